@@ -14,6 +14,56 @@ import Testing
     #expect(describe(Int?.none) == "nil")
   }
 
+  private struct Guest {
+    let name: String
+    var age = Int?.none
+  }
+
+  private struct Stay {
+    let guests: [Guest]
+    let nights: Int
+    var room = (floor: 3, door: "é")
+    var end = End.early("ü")
+  }
+
+  private enum End {
+    case early(String)
+    case moved(to: Guest, Int)
+  }
+
+  @Test func `What doesn't describe itself is described by its parts`() {
+    let guest = Guest(name: "é")
+    #expect(describe(guest) == #"Guest(name: "\u{00E9}", age: nil)"#)
+    #expect(describe(End.early("é")) == #"early("\u{00E9}")"#)
+    #expect(
+      describe(End.moved(to: guest, 2)) == #"moved(to: Guest(name: "\u{00E9}", age: nil), 2)"#)
+    #expect(describe((day: 1, guest: guest)) == "(day: 1, guest: \(describe(guest)))")
+  }
+
+  @Test func `An input with parts of parts has a line for each, the others one`() {
+    func input(_ value: some Sendable) -> String {
+      Claim(forAll: Generator { _ in value }) { _ in }.describe(bytes: [])
+    }
+    #expect(input((day: 1, name: "a")) == #"(day: 1, name: "a")"#)
+    #expect(
+      input(Stay(guests: [], nights: 2, end: .moved(to: Guest(name: ""), 1))) == """
+        guests  []
+        nights  2
+        room    (floor: 3, door: "\\u{00E9}")
+        end     moved(to: Guest(name: "", age: nil), 1)
+        """)
+    let guests = ["a", "b"].map { Guest(name: $0, age: 7) }
+    #expect(
+      input((stay: Stay(guests: guests, nights: 2), paid: true)) == """
+        stay  guests  Guest(name: "a", age: 7)
+                      Guest(name: "b", age: 7)
+              nights  2
+              room    (floor: 3, door: "\\u{00E9}")
+              end     early("\\u{00FC}")
+        paid  true
+        """)
+  }
+
   @Test func `What is very long is cut, and its rest is counted`() {
     let (most, text) = (String.mostShown, String(repeating: "a", count: 3 * String.mostShown))
     let cut = "\"\(text.prefix(most))\" and \(2 * most) more characters"

@@ -22,3 +22,11 @@ enum Everything {
       even: source.draw(Generator<Int>.int(in: 0...999).filter { $0 % 2 == 0 }))
   }
 }
+
+/// As Swift prints it: so the digests of reports don't change with how these show a structure.
+extension Everything.Value: CustomStringConvertible {
+  var description: String {
+    "Value(number: \(number), small: \(small), text: \(text.debugDescription), "
+      + "option: \(String(describing: option)), tree: \(tree), even: \(even))"
+  }
+}

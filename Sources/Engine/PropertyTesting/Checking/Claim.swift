@@ -64,7 +64,7 @@ public struct Claim: Sendable {
   public var describe: Describe {
     let arguments = parts.arguments
     return { source in
-      arguments(&source).map { PropertyTesting.describe($0) }.joined(separator: "\n")
+      arguments(&source).map { PropertyTesting.describe(input: $0) }.joined(separator: "\n")
     }
   }
   /// The number of inputs, which is how long a full proof takes; nil if it is unknown.

@@ -1,15 +1,29 @@
 /// A description of a value that can be read in a terminal and kept in a file.
 ///
-/// Text is escaped to printable ASCII, so that a report shows invisible characters too. At most
-/// about 100,000 characters are shown; the description says how much is left out.
+/// Text is escaped to printable ASCII, so that a report shows invisible characters too. A value
+/// that doesn't describe itself is shown by its parts. At most about 100,000 characters are shown;
+/// the description says how much is left out.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
   case let text as String: describe(text: text)
-  case let list as any Collection where !(value is any CustomStringConvertible) || value is [Any]:
-    describe(list: list)
+  case let worded as any Worded: worded.words.shortened
   case let optional as any OptionalValue: optional.wrapped.map { describe($0) } ?? "nil"
-  default: String(describing: value).shortened
+  default:
+    elements(of: value).map { describe(list: $0) }
+      ?? (ValueParts(of: value)?.line ?? payloadCase(value) ?? String(describing: value)).shortened
   }
+}
+
+/// A value that reports describe otherwise than `print` does.
+package protocol Worded {
+  /// The value as text.
+  var words: String { get }
+}
+
+/// The list whose elements describe a value; nil if it describes itself or isn't one.
+func elements(of value: Any) -> (any Collection)? {
+  guard !(value is any CustomStringConvertible) || value is [Any] else { return nil }
+  return value as? any Collection
 }
 
 private func describe(text: String) -> String {
@@ -19,7 +33,8 @@ private func describe(text: String) -> String {
     + (left == 0 ? "" : " and \(left) more characters")
 }
 
-private func describe(list: some Collection) -> String {
+/// - Parameter separator: what is between two elements.
+func describe(elements list: some Collection, separator: String) -> String {
   var shown: [String] = []
   var room = String.mostShown
   for element in list {
@@ -31,7 +46,11 @@ private func describe(list: some Collection) -> String {
     room -= text.utf8.count + 2
     shown.append(text)
   }
-  return "[" + shown.joined(separator: ", ") + "]"
+  return shown.joined(separator: separator)
+}
+
+private func describe(list: some Collection) -> String {
+  "[" + describe(elements: list, separator: ", ") + "]"
 }
 
 extension String {

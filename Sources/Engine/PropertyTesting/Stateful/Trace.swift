@@ -69,11 +69,7 @@ struct Step<Model, System>: Sendable {
   let run: @Sendable (inout Model, inout System) throws -> Void
 
   /// The call as text, such as `push(3)`.
-  var call: String {
-    let mirror = Mirror(reflecting: argument)
-    let arguments = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [argument]
-    return "\(command)(\(arguments.map { PropertyTesting.describe($0) }.joined(separator: ", ")))"
-  }
+  var call: String { PropertyTesting.call(of: command, argument) }
 
   /// The call, and the model's answer to it.
   func describe(on model: inout Model) -> String {

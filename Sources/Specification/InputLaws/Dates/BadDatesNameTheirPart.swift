@@ -74,13 +74,6 @@ private struct LooseParts: Hashable, Sendable {
   }
 }
 
-extension LooseParts: CustomStringConvertible {
-  var description: String {
-    "\(year)-\(month)-\(day), weekday \(weekday), ordinal \(ordinal), week \(week), "
-      + time.map { "\($0)" }.joined(separator: ":")
-  }
-}
-
 extension Generator<LooseParts> {
   fileprivate static var looseParts: Generator {
     Generator { source in

@@ -28,15 +28,7 @@ extension Law {
     })
 }
 
-/// A zone and an instant.
-private struct ShownInstant: CustomStringConvertible, Sendable {
-  var zone: CivilZone
-  var instant: Instant
-
-  var description: String { "zone     \(zone.words)\ninstant  \(instant.words)" }
-}
-
-extension Generator<ShownInstant> {
+extension Generator<(zone: CivilZone, instant: Instant)> {
   fileprivate static var shownInstant: Generator {
     Generator { source in
       let second = source.landmark()
@@ -45,7 +37,7 @@ extension Generator<ShownInstant> {
       let near = changes.isEmpty ? second : source.element(of: changes)
       let any = Int(source.choose(upTo: 315_537_897_599)) - 62_135_596_800
       let instant = source.instant(near: source.flip(0.3) ? any : near)
-      return ShownInstant(zone: zone, instant: instant)
+      return (zone, instant)
     }
   }
 }

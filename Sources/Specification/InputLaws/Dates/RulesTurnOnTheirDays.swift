@@ -11,18 +11,16 @@ extension Law {
     """,
     about: .dates, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
     Property(
-      forAll: Generator<RuleYear>.ruleYear.cover("with summer", atLeast: 0.5) {
-        $0.rule.summer != nil
-      }
-    ) { subject, question in
-      let rule = question.rule
+      forAll: Generator { $0.zoneRule() }.cover("with summer", atLeast: 0.5) { $0.summer != nil },
+      Generator { $0.civilYear() }
+    ) { subject, rule, year in
       let zone = try CivilZone(rule: rule)
       func offset(_ second: Int) -> Int {
         subject.civilTimes.offset(Instant(seconds: second), zone)
       }
       let turns = RuleTurns(rule)
-      guard let summer = rule.summer, let (start, end) = turns.turns(in: question.year) else {
-        let second = question.year * 31_556_952
+      guard let summer = rule.summer, let (start, end) = turns.turns(in: year) else {
+        let second = year * 31_556_952
         return try requireEqual(offset(second), rule.standard, "the standard offset")
       }
       try requireEqual(offset(start), summer.offset, "from the start on")
@@ -32,20 +30,4 @@ extension Law {
         try requireEqual(offset(second), turns.offset(at: second), "a second before")
       }
     })
-}
-
-/// A rule and a year.
-private struct RuleYear: Hashable, Sendable {
-  var rule: ZoneRule
-  var year: Int
-}
-
-extension RuleYear: CustomStringConvertible {
-  var description: String { "year \(year), \(rule)" }
-}
-
-extension Generator<RuleYear> {
-  fileprivate static var ruleYear: Generator {
-    Generator { RuleYear(rule: $0.zoneRule(), year: $0.civilYear()) }
-  }
 }

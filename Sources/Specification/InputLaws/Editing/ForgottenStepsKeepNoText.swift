@@ -47,16 +47,12 @@ private func texts(in value: Any) -> [String] {
 }
 
 /// Actions with a text that nobody should find later.
-private struct SecretHistory: CustomStringConvertible, Sendable {
+private struct SecretHistory: Sendable {
   var session: SessionDescription
   var actions: [Action]
 
   /// Three characters that occur nowhere else.
   static let secret = "\u{E000}\u{E001}\u{E002}"
-
-  var description: String {
-    (["field  \(session)"] + actions.map { "edit   \($0)" }).joined(separator: "\n")
-  }
 }
 
 extension Generator<SecretHistory> {

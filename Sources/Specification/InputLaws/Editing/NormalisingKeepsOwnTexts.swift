@@ -15,11 +15,9 @@ extension Law {
 }
 
 /// A field, and a text in its own format.
-private struct OwnText: Hashable, Sendable, CustomStringConvertible {
+private struct OwnText: Hashable, Sendable {
   var session: SessionDescription
   var text: String
-
-  var description: String { "field  \(session)\ntext   \(text.escaped)" }
 }
 
 extension Generator<OwnText> {

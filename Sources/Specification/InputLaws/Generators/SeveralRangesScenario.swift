@@ -11,11 +11,6 @@ public struct SeveralRangesScenario: Hashable, Sendable {
   public var edit: SeveralRangesEdit
 }
 
-extension SeveralRangesScenario: CustomStringConvertible {
-  /// The field, the state and the edit, one per line.
-  public var description: String { "field  \(field)\nshows  \(state)\nedit   \(edit)" }
-}
-
 extension Generator where Value == SeveralRangesScenario {
   /// A field with an edit of one to three ranges, mostly in order and disjoint.
   public static func severalRanges(for subject: Implementation) -> Generator {

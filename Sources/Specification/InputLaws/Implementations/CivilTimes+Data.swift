@@ -10,11 +10,6 @@ public struct WeekdayOfMonth: Hashable, Sendable {
   public var ordinal: Int
 }
 
-extension WeekdayOfMonth: CustomStringConvertible {
-  /// The weekday, its ordinal, and the month.
-  public var description: String { "weekday \(weekday), ordinal \(ordinal) of \(year)-\(month)" }
-}
-
 /// A day of an ISO week, which may not exist (D10.7, D10.8).
 public struct DayOfISOWeek: Hashable, Sendable {
   /// The year of the week.
@@ -36,9 +31,4 @@ public struct ChangedTimes: Hashable, Sendable {
   public var isSkipping: Bool
   /// The local times, in seconds since 1970-01-01 00:00.
   public var seconds: Range<Int>
-}
-
-extension ChangedTimes: CustomStringConvertible {
-  /// Whether they are skipped, and from when to when.
-  public var description: String { "\(isSkipping ? "skips" : "repeats") \(seconds)" }
 }

@@ -32,14 +32,10 @@ extension Law {
 }
 
 /// A base, a step from it, and how many.
-private struct BoundsWithSteps: CustomStringConvertible, Sendable {
+private struct BoundsWithSteps: Sendable {
   var base: ExactNumber
   var step: ExactNumber?
   var count: Int
-
-  var description: String {
-    "base   \(base)" + (step.map { "\nstep   \($0)\ntimes  \(count)" } ?? "")
-  }
 }
 
 extension BoundsWithSteps {

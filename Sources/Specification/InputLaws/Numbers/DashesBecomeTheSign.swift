@@ -13,9 +13,9 @@ extension Law {
       let numeric = ConditionDescription.numeric(NumberDescription(format))
       let field = FieldDescription([numeric], insertion: input.insertion)
       let plain = input.number.normalisation.union(.dashes)
-      let text = String(input.dash) + input.number.number
-      let own = format.symbols.minusSign.unicodeScalars.contains(input.dash)
-      let sign = own ? String(input.dash) : format.symbols.minusWithoutMarks
+      let text = input.dash + input.number.number
+      let own = format.symbols.minusSign.unicodeScalars.contains { String($0) == input.dash }
+      let sign = own ? input.dash : format.symbols.minusWithoutMarks
       let mayHaveSign = format.signs != .none
       var pasted = try subject.session(
         SessionDescription(field, normalisation: plain), showing: .empty)
@@ -32,17 +32,15 @@ extension Law {
 }
 
 /// A number after a dash.
-private struct DashedNumber: Hashable, Sendable, CustomStringConvertible {
+private struct DashedNumber: Hashable, Sendable {
   var number: OwnNumber
-  var dash: Unicode.Scalar
+  var dash: String
   var insertion: InsertionPolicy
-
-  var description: String { "\(number)\ndash   \(String(dash).escaped), \(insertion)" }
 }
 
 extension Generator<DashedNumber> {
   fileprivate static var dashedNumber: Generator {
-    let dashes: [Unicode.Scalar] = [
+    let dashes = [
       "\u{2014}", "\u{2013}", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2015}",
     ]
     return Generator { source in

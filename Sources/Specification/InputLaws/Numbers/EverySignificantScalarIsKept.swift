@@ -22,14 +22,13 @@ extension Law {
 }
 
 /// A digit with a symbol on one side, in brackets.
-private struct SymbolBesideDigit: Hashable, Sendable, CustomStringConvertible {
+private struct SymbolBesideDigit: Hashable, Sendable {
   var symbol: String
   var isSignificant: Bool
   var isFirst: Bool
 
   var text: String { "(" + inside + "(" }
   var kept: String { isSignificant ? inside : "7" }
-  var description: String { text.escaped }
 
   private var inside: String { isFirst ? symbol + "7" : "7" + symbol }
 

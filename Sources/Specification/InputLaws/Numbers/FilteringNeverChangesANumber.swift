@@ -48,13 +48,11 @@ private let numericConditions: [[ConditionDescription]] = {
 }()
 
 /// A text pasted after another, made of a few symbols.
-private struct PasteAroundNumber: Hashable, Sendable, CustomStringConvertible {
+private struct PasteAroundNumber: Hashable, Sendable {
   var shown: String
   var symbols: [String]
 
   var text: String { symbols.joined() }
-
-  var description: String { "shows  \(shown.escaped)\nedit   paste \(text.escaped)" }
 
   /// From the first to the last symbol that has a meaning in numbers.
   var number: String {

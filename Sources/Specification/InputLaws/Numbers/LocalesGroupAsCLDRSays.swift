@@ -28,7 +28,7 @@ extension Law {
 }
 
 /// A locale's texts for 1234, 12345 and 123456789.5.
-private struct GroupedLocale: CustomStringConvertible, Sendable {
+private struct GroupedLocale: Sendable {
   let locale: String
   let texts: [String]
 
@@ -36,8 +36,6 @@ private struct GroupedLocale: CustomStringConvertible, Sendable {
     self.locale = locale
     self.texts = texts
   }
-
-  var description: String { locale }
 }
 
 extension Generator<GroupedLocale> {

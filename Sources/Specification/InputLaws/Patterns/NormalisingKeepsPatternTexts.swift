@@ -31,16 +31,11 @@ extension Law {
 }
 
 /// A pattern with characters that normalising knows, and what is pasted into its field.
-private struct TypographicPattern: Hashable, Sendable, CustomStringConvertible {
+private struct TypographicPattern: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
   var normalisation: Normalisation
   var words: [String]
-
-  var description: String {
-    "pattern  \(pattern.words)\npolicies \(policies.words)\nplain    \(normalisation)\n"
-      + words.map { "edit     paste \($0.escaped)" }.joined(separator: "\n")
-  }
 
   static let characters: [Unicode.Scalar] = [
     "\u{2019}", "\u{A0}", "\u{2013}", "\u{2014}", "\u{202F}", "\u{201C}", "\u{200F}", "-", "'", "1",

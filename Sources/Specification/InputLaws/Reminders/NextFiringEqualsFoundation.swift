@@ -10,26 +10,20 @@ extension Law {
     """,
     about: .reminders, clauses: ["M2.3", "M2.9"],
     Property(forAll: .datedPattern, .int(in: -12_000_000_000...30_000_000_000)) {
-      subject, input, second in
+      subject, pattern, second in
       let reminder = Reminder.checked(
-        .calendar(CalendarTrigger(input.pattern, repeats: true)),
+        .calendar(CalendarTrigger(pattern, repeats: true)),
         scheduled: Instant(microseconds: .min))
       let instant = Instant(seconds: second)
       let next = subject.reminders.nextFiringOfReminder(reminder, instant, .universal)
-      let expected = input.pattern.secondFoundByFoundation(after: second)
+      let expected = pattern.secondFoundByFoundation(after: second)
       try requireEqual(
         next?.words, expected.map { Instant(seconds: $0).words }, "after \(instant.words)")
     })
 }
 
-/// A pattern that Foundation is known to find.
-private struct DatedPattern: CustomStringConvertible, Sendable {
-  var pattern: DatePattern
-
-  var description: String { "\(pattern)" }
-}
-
-extension Generator<DatedPattern> {
+extension Generator<DatePattern> {
+  /// A pattern that Foundation is known to find.
   fileprivate static var datedPattern: Generator {
     Generator { source in
       let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
@@ -47,7 +41,7 @@ extension Generator<DatedPattern> {
       if components[.hour] != nil && source.flip() {
         components[.minute] = Int(source.choose(upTo: 59))
       }
-      return DatedPattern(pattern: .checked(components))
+      return .checked(components)
     }
   }
 }

@@ -10,12 +10,13 @@ extension Law {
     half a microsecond covers.
     """,
     about: .runs, clauses: ["R2"],
-    Property(forAll: .journey) { subject, input in
-      let (runs, distance, time) = (subject.runs, input.distance, input.time)
+    Property(
+      forAll: Generator { $0.somewhere() }, Generator { $0.somewhile() }, Generator { $0.speed() }
+    ) { subject, distance, time, speed in
+      let runs = subject.runs
       let own = try runs.speedNeeded(distance, time)
       try requireEqual(try runs.distanceCovered(own, time), distance, "at its speed")
       try requireEqual(try runs.timeTaken(distance, own), time, "at its speed")
-      let speed = input.speed
       guard let taken = RunAnswer(try runs.timeTaken(distance, speed)).value,
         let covered = RunAnswer(try runs.distanceCovered(speed, taken)).value
       else { return }
@@ -24,23 +25,6 @@ extension Law {
       let most = Rational(1, over: 2) + Rational(speed.micrometers, over: 2, speed.microseconds)
       try require(!(most < difference), "\(covered) at \(speed) in \(taken)")
     })
-}
-
-/// A distance, a time, and another speed.
-private struct Journey: CustomStringConvertible, Sendable {
-  var distance: Distance
-  var time: ElapsedTime
-  var speed: Speed
-
-  var description: String { "\(distance) in \(time), and at \(speed)" }
-}
-
-extension Generator<Journey> {
-  fileprivate static var journey: Generator {
-    Generator { source in
-      Journey(distance: source.somewhere(), time: source.somewhile(), speed: source.speed())
-    }
-  }
 }
 
 extension UInt {

@@ -59,17 +59,8 @@ private struct Journey: Hashable, Sendable {
   }
 }
 
-/// Two journeys, often nearly or exactly equally fast.
-private struct PairToCompare: CustomStringConvertible, Sendable {
-  var one: Journey
-  var other: Journey
-
-  var description: String {
-    "\(one.length) µm in \(one.duration) µs\n\(other.length) µm in \(other.duration) µs"
-  }
-}
-
-extension Generator<PairToCompare> {
+extension Generator<(one: Journey, other: Journey)> {
+  /// Two journeys, often nearly or exactly equally fast.
   fileprivate static var pairToCompare: Generator {
     Generator { source in
       let one = Journey(length: source.part(), duration: source.part())
@@ -87,7 +78,7 @@ extension Generator<PairToCompare> {
           length: (one.length + source.nudge()).clampedToAQuantity,
           duration: (one.duration + source.nudge()).clampedToAQuantity)
       }
-      return PairToCompare(one: one, other: other)
+      return (one, other)
     }
     .cover("as fast", atLeast: 0.05) {
       Natural($0.one.length) * Natural($0.other.duration)

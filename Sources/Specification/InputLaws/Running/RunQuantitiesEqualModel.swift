@@ -19,7 +19,8 @@ extension Law {
         RunAnswer(try number.speed(in: speedUnit, by: runs)),
         RunAnswer(try number.speed(in: speedUnit, by: model)), "speed")
       try requireEqual(
-        RunAnswer(try clock.time(by: runs)), RunAnswer(try clock.time(by: model)), "clock")
+        RunAnswer(try runs.timeOfClock(clock.hours, clock.minutes, clock.seconds)),
+        RunAnswer(try model.timeOfClock(clock.hours, clock.minutes, clock.seconds)), "clock")
       guard case .double(let seconds) = number else { return }
       try requireEqual(
         RunAnswer(try runs.timeOfSeconds(seconds)), RunAnswer(try model.timeOfSeconds(seconds)),
@@ -30,26 +31,13 @@ extension Law {
     })
 }
 
-/// Parts that should be a clock's time.
-private struct ClockTime: CustomStringConvertible, Sendable {
-  var hours: Int
-  var minutes: Int
-  var seconds: Int
-
-  var description: String { "clock \(hours):\(minutes):\(seconds)" }
-
-  func time(by runs: Implementation.Runs) throws(RunProblem) -> ElapsedTime {
-    try runs.timeOfClock(hours, minutes, seconds)
-  }
-}
-
-extension Generator<ClockTime> {
+extension Generator<(hours: Int, minutes: Int, seconds: Int)> {
   /// Hours, minutes and seconds near their bounds, or any numbers.
   fileprivate static var clockTime: Generator {
     let part = Generator<Int>.oneOf(
       weighted: (4, .int(in: 0...59)), (2, .element(of: 0, 59, 60, 99, 100, -1)),
       (1, .int()))
-    return zip(part, part, part).map { ClockTime(hours: $0, minutes: $1, seconds: $2) }
+    return zip(part, part, part).map { ($0, $1, $2) }
   }
 }
 

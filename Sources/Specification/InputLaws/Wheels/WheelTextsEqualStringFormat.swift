@@ -24,21 +24,13 @@ extension Law {
     })
 }
 
-/// A unit, and a position of its wheels.
-private struct UnitAndCount: CustomStringConvertible, Sendable {
-  let unit: WheelUnit
-  let count: Int
-
-  var description: String { "unit \(unit)\ncount \(count)" }
-}
-
-extension Generator<UnitAndCount> {
+extension Generator<(unit: WheelUnit, count: Int)> {
+  /// A unit, and a position of its wheels.
   fileprivate static var unitAndCount: Generator {
     Generator { source in
       let units = WheelUnit.allCases
       let unit = units[Int(source.choose(upTo: UInt64(units.count - 1)))]
-      return UnitAndCount(
-        unit: unit, count: Int(source.choose(upTo: UInt64(unit.wheels.counts.upperBound))))
+      return (unit, Int(source.choose(upTo: UInt64(unit.wheels.counts.upperBound))))
     }
   }
 }

@@ -10,10 +10,6 @@ struct DateInputText: Hashable, Sendable {
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
-extension DateInputText: CustomStringConvertible {
-  var description: String { "\(kind) \(text.escaped)" }
-}
-
 /// A value of a kind, and a text that has it.
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
@@ -22,18 +18,10 @@ struct DateInputSample: Hashable, Sendable {
   var number: Int
 }
 
-extension DateInputSample: CustomStringConvertible {
-  var description: String { "\(kind) \(text.escaped), number \(number)" }
-}
-
 /// A number that an input of a kind should write.
 struct DateInputNumber: Hashable, Sendable {
   var kind: DateInputKind
   var number: Int
-}
-
-extension DateInputNumber: CustomStringConvertible {
-  var description: String { "\(kind) \(number)" }
 }
 
 extension Generator<DateInputText> {
@@ -106,17 +94,6 @@ struct DateInputQuestion: Hashable, Sendable {
 
   /// The step in milliseconds or months; nil for none.
   var size: Int? { step.size(of: input.kind) }
-}
-
-extension DateInputQuestion: CustomStringConvertible {
-  var description: String {
-    let attributes = [
-      ("min", input.minimum), ("max", input.maximum), ("step", input.step),
-      ("value", input.defaultValue),
-    ].compactMap { name, text in text.map { "\(name) \($0.escaped)" } }
-    return "\(input.kind) \(text.escaped) by \(count), "
-      + (attributes.isEmpty ? "no attributes" : attributes.joined(separator: ", "))
-  }
 }
 
 extension Generator<DateInputQuestion> {

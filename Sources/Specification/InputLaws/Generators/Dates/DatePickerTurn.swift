@@ -9,12 +9,7 @@ struct DatePickerTurn: Hashable, Sendable {
   var wheel: Int
 }
 
-extension DatePickerTurn: CustomStringConvertible {
-  /// The settings, the instant and the row.
-  var description: String {
-    "\(settings.words)\nat     \(start)\nselect row \(row) of wheel \(wheel)"
-  }
-
+extension DatePickerTurn {
   /// The kind of the wheel.
   var kind: DateWheel.Kind { settings.shownKinds[wheel] }
 }
@@ -89,13 +84,7 @@ struct DatePickerHistory: Hashable, Sendable {
   var actions: [DatePickerAction]
 }
 
-extension DatePickerHistory: CustomStringConvertible {
-  /// The settings, the instant and the actions, one per line.
-  var description: String {
-    ([settings.words, "at     \(start)"] + actions.map { "do     \($0.words)" })
-      .joined(separator: "\n")
-  }
-
+extension DatePickerHistory {
   /// A picker with the settings, after the actions before one; each action with its event.
   func follow(
     by pickers: Implementation.DatePickers,

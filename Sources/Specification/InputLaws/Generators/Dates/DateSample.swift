@@ -27,9 +27,9 @@ extension DateSample: CustomStringConvertible {
   var description: String { "\(field.words)\ntext     \(text.escaped)" }
 }
 
-extension DateFieldDescription {
+extension DateFieldDescription: Worded {
   /// The layout and the policies, each on a line of its own.
-  var words: String {
+  package var words: String {
     let separator = separator.map { " separator \(String(scalars: $0).escaped)" } ?? ""
     return """
       layout   \("\(layout)".escaped)\(separator)

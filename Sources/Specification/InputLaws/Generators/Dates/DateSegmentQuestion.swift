@@ -33,11 +33,6 @@ struct DateSegmentQuestion: Hashable, Sendable {
   func shown(_ number: Int, _ count: Int = 2) -> String { sample.field.digits(number, count) }
 }
 
-extension DateSegmentQuestion: CustomStringConvertible {
-  /// The sample, what is shown and the digits, each on a line of its own.
-  var description: String { "\(sample)\nshows    \(head.escaped)\ntype     \(digits)" }
-}
-
 extension Generator<DateSegmentQuestion> {
   /// One of the segments of two digits, and any digits.
   static func dateSegment(

@@ -21,13 +21,6 @@ struct InnerPaste: Hashable, Sendable {
   var end: Int { range.location + range.length }
 }
 
-extension InnerPaste: CustomStringConvertible {
-  /// The field, what it shows and the text, each on a line of its own.
-  var description: String {
-    "\(sample.field.words)\nshows    \(state)\npaste    \(text.escaped)"
-  }
-}
-
 extension Generator<InnerPaste> {
   /// A field that shows a date or a range, often with one part selected, and a text to paste.
   static var innerPaste: Generator {

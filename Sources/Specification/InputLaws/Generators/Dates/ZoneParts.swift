@@ -7,13 +7,6 @@ struct ZoneParts: Hashable, Sendable {
   var changes: [CivilZone.Change]
 }
 
-extension ZoneParts: CustomStringConvertible {
-  var description: String {
-    (["offset  \(offset)"] + changes.map { "change  \($0.instant), to \($0.offset)" })
-      .joined(separator: "\n")
-  }
-}
-
 extension Generator where Value == ZoneParts {
   /// Offsets and changes, many of them at the limits of a zone, or just outside.
   static var zoneParts: Generator {

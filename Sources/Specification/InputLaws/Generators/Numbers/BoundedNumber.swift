@@ -2,14 +2,10 @@ import InputRules
 import PropertyTesting
 
 /// A text that should become a number within bounds.
-struct BoundedNumber: Hashable, Sendable, CustomStringConvertible {
+struct BoundedNumber: Hashable, Sendable {
   var format: NumberFormat
   var bounds: NumberBounds
   var text: String
-
-  var description: String {
-    "format \(format)\nbounds \(bounds)\ntext   \(text.escaped)"
-  }
 }
 
 extension Generator where Value == BoundedNumber {

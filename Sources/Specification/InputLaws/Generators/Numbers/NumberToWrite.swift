@@ -2,11 +2,9 @@ import InputRules
 import PropertyTesting
 
 /// A number, and the format it is to be written in.
-struct NumberToWrite: Hashable, Sendable, CustomStringConvertible {
+struct NumberToWrite: Hashable, Sendable {
   var number: ExactNumber
   var format: NumberFormat
-
-  var description: String { "number \(number)\nformat \(format)" }
 
   /// The text, or a description of why there is none.
   func written(by numbers: Implementation.Numbers) -> String {

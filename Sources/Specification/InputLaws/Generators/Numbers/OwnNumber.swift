@@ -14,12 +14,6 @@ struct OwnNumber: Hashable, Sendable {
   var text: String { sign + number }
 }
 
-extension OwnNumber: CustomStringConvertible {
-  var description: String {
-    "format \(format)\nplain  \(normalisation)\ntext   \(text.escaped)"
-  }
-}
-
 extension Generator<OwnNumber> {
   /// Numbers of every locale, each in its own digits or in ASCII's, with its own grouping.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }

@@ -13,13 +13,6 @@ struct PatternEdit: Hashable, Sendable {
   var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
 }
 
-extension PatternEdit: CustomStringConvertible {
-  /// The pattern, the policies, the state and the edit, each on a line of its own.
-  var description: String {
-    "pattern  \(pattern.words)\npolicies \(policies.words)\nshows    \(state)\nedit     \(edit)"
-  }
-}
-
 extension Generator<PatternEdit> {
   /// A field with any text, and any edit.
   static func patternEdit(

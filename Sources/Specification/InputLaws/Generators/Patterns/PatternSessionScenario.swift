@@ -15,14 +15,6 @@ struct PatternSessionScenario: Hashable, Sendable {
   }
 }
 
-extension PatternSessionScenario: CustomStringConvertible {
-  /// The pattern, the policies, the state and the actions, each on a line of its own.
-  var description: String {
-    let head = ["pattern  \(pattern.words)", "policies \(policies.words)", "shows    \(state)"]
-    return (head + actions.map { "edit     \($0)" }).joined(separator: "\n")
-  }
-}
-
 extension Generator<PatternSessionScenario> {
   /// A field in which up to eight things are done, drawn beside the reference's, so that offsets
   /// mean something.

@@ -8,13 +8,6 @@ struct PatternText: Hashable, Sendable {
   var text: String
 }
 
-extension PatternText: CustomStringConvertible {
-  /// The pattern, the policies and the text, each on a line of its own.
-  var description: String {
-    "pattern  \(pattern.words)\npolicies \(policies.words)\ntext     \(text.escaped)"
-  }
-}
-
 extension Generator<PatternText> {
   /// Any text.
   static func patternText(

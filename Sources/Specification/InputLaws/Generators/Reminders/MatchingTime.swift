@@ -11,11 +11,7 @@ struct MatchingTime: Hashable, Sendable {
   var lead: Int
 }
 
-extension MatchingTime: CustomStringConvertible {
-  var description: String {
-    "zone     \(zone.words)\npattern  \(pattern)\nmatches  \(time)\nlead     \(lead) s"
-  }
-
+extension MatchingTime {
   /// A reminder of the pattern, scheduled before the time occurs anywhere.
   var reminder: Reminder {
     .checked(

@@ -9,14 +9,6 @@ struct ReminderList: Hashable, Sendable {
   var instant: Instant
 }
 
-extension ReminderList: CustomStringConvertible {
-  var description: String {
-    let lines = ["zone      \(zone.words)"] + reminders.map { "reminder  \($0.words)" }
-    return (lines + ["other     \(other.words)", "instant   \(instant.words)"])
-      .joined(separator: "\n")
-  }
-}
-
 extension Generator where Value == ReminderList {
   /// A list of up to five reminders with different identifiers, two of which differ only in code
   /// units, often firing at the same time or ending at the instant; and one that may have the

@@ -8,18 +8,14 @@ struct ReminderScenario: Hashable, Sendable {
   var after: Instant
 }
 
-extension ReminderScenario: CustomStringConvertible {
-  var description: String {
-    "zone      \(zone.words)\nreminder  \(reminder.words)\nafter     \(after.words)"
-  }
-
+extension ReminderScenario {
   /// The first instant that isn't before the given one or the scheduling.
   var start: Instant { max(after, reminder.scheduled) }
 }
 
-extension Reminder {
+extension Reminder: Worded {
   /// Its trigger, its scheduling, and its end date, if it has one.
-  var words: String {
+  package var words: String {
     "\(identifier.escaped): \(trigger.words), scheduled \(scheduled.words)"
       + (end.map { ", ends \($0.words)" } ?? "")
   }

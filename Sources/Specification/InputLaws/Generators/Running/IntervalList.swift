@@ -8,13 +8,6 @@ struct IntervalList: Hashable, Sendable {
   var time = ElapsedTime.zero
 }
 
-extension IntervalList: CustomStringConvertible {
-  var description: String {
-    let lines = intervals.map { $0.distance == .zero ? "rest     \($0.time)" : "interval \($0)" }
-    return (lines + ["fill     \(distance), or \(time)"]).joined(separator: "\n")
-  }
-}
-
 extension Generator where Value == IntervalList {
   /// A few intervals and rests, and targets that are often a whole number of them, or nearly.
   static var intervalList: Generator {

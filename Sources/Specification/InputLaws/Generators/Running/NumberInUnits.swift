@@ -7,15 +7,6 @@ enum NumberInUnits: Hashable, Sendable {
   case decimal(ExactNumber)
 }
 
-extension NumberInUnits: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .double(let value): "double \(value)"
-    case .decimal(let value): "decimal \(value)"
-    }
-  }
-}
-
 extension Generator where Value == NumberInUnits {
   /// Any number, mostly where quantities round, end or begin.
   static var numberInUnits: Generator {

@@ -7,21 +7,6 @@ struct PedometerScenario: Hashable, Sendable {
   var isOn = false
 }
 
-extension PedometerScenario: CustomStringConvertible {
-  var description: String {
-    func words(_ value: (some CustomStringConvertible)?) -> String {
-      value?.description ?? "unknown"
-    }
-    return """
-      steps    \(words(reading.steps))
-      distance \(words(reading.distance))
-      pace     \(words(reading.pace))
-      average  \(words(reading.averagePace))
-      elapsed  \(reading.elapsed), \(isOn ? "on" : "off")
-      """
-  }
-}
-
 extension Generator where Value == PedometerScenario {
   /// Readings in which any value may be unknown.
   static var pedometer: Generator {

@@ -13,14 +13,6 @@ struct QuantitiesToWrite: Hashable, Sendable {
   var symbols: NumberSymbols
 }
 
-extension QuantitiesToWrite: CustomStringConvertible {
-  var description: String {
-    let lines = ["\(distance) in \(distanceUnit)", "\(speed) in \(speedUnit)"]
-    return (lines + ["\(time) as \(form.words), rounded \(rounding)", "symbols \(symbols)"])
-      .joined(separator: "\n")
-  }
-}
-
 extension Generator where Value == QuantitiesToWrite {
   /// Any quantities, often where the last written digit changes.
   static var quantitiesToWrite: Generator {

@@ -7,10 +7,6 @@ struct RunText: Hashable, Sendable {
   var symbols: NumberSymbols
 }
 
-extension RunText: CustomStringConvertible {
-  var description: String { "text    \(text.escaped)\nsymbols \(symbols)" }
-}
-
 extension Generator where Value == RunText {
   /// A text that is a time, or nearly.
   static var timeText: Generator {

@@ -13,22 +13,6 @@ struct RunToChange: Hashable, Sendable {
   }
 }
 
-extension RunToChange: CustomStringConvertible {
-  var description: String { "run     \(run)\nchange  \(change.words)\nderive  \(derived)" }
-}
-
-extension WorkoutRun.Change {
-  /// The changed quantity and its value.
-  var words: String {
-    switch self {
-    case .distance(let distance): "distance \(distance)"
-    case .time(let time): "time \(time)"
-    case .speed(let speed): "speed \(speed)"
-    case .pace(let pace): "pace \(pace)"
-    }
-  }
-}
-
 extension Generator where Value == RunToChange {
   /// Any run and any change.
   static var runToChange: Generator {

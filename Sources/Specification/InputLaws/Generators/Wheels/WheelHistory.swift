@@ -8,12 +8,7 @@ struct WheelHistory: Hashable, Sendable {
   var actions: [WheelAction]
 }
 
-extension WheelHistory: CustomStringConvertible {
-  /// The position and the actions, one per line.
-  var description: String {
-    (["\(start)"] + actions.map { "do     \($0.words)" }).joined(separator: "\n")
-  }
-
+extension WheelHistory {
   /// Calls a body with each action, the selection before it, and the event that `wheels` gives.
   func follow(
     by wheels: Implementation.Wheels,

@@ -9,11 +9,6 @@ struct WheelJourney: Hashable, Sendable {
   var to: [Int]
 }
 
-extension WheelJourney: CustomStringConvertible {
-  /// The set and both rows, one per line.
-  var description: String { "set    \(set.words)\nfrom   \(from)\nto     \(to)" }
-}
-
 extension Generator<WheelJourney> {
   /// From a position of any set to another.
   static var wheelJourney: Generator {

@@ -8,10 +8,7 @@ struct WheelNumber: Hashable, Sendable {
   var rounding: ValueRounding
 }
 
-extension WheelNumber: CustomStringConvertible {
-  /// The set and the number, one per line.
-  var description: String { "set    \(set.words)\nnumber \(number), \(rounding)" }
-
+extension WheelNumber {
   /// An implementation's answer for the number (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfNumber(number, rounding, set))

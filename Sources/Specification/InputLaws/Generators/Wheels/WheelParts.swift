@@ -7,11 +7,6 @@ struct WheelParts: Hashable, Sendable {
   var fractionDigits: Int
 }
 
-extension WheelParts: CustomStringConvertible {
-  /// The wheels and the number of digits, one per line.
-  var description: String { "wheels \(wheels.words)\ndigits \(fractionDigits)" }
-}
-
 extension Generator<WheelParts> {
   /// Wheels, none, one or several of which are invalid, or too many wheels, and any number of
   /// digits.

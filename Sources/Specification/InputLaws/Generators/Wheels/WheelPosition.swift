@@ -8,11 +8,6 @@ struct WheelPosition: Hashable, Sendable {
   var count: Int
 }
 
-extension WheelPosition: CustomStringConvertible {
-  /// The set and the count, one per line.
-  var description: String { "set    \(set.words)\ncount  \(count)" }
-}
-
 extension Generator<WheelPosition> {
   /// A position of any set.
   static var wheelPosition: Generator {

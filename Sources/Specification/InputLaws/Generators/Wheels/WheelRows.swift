@@ -8,11 +8,6 @@ struct WheelRows: Hashable, Sendable {
   var rows: [Int]
 }
 
-extension WheelRows: CustomStringConvertible {
-  /// The set and the rows, one per line.
-  var description: String { "set    \(set.words)\nrows   \(rows)" }
-}
-
 extension Generator<WheelRows> {
   /// Rows for any set.
   static var wheelRows: Generator {

@@ -9,10 +9,7 @@ struct WheelStart: Hashable, Sendable {
   var mostRows: Int
 }
 
-extension WheelStart: CustomStringConvertible {
-  /// The set, the rows and their limit, one per line.
-  var description: String { "set    \(set.words)\nrows   \(rows)\nmost   \(mostRows)" }
-
+extension WheelStart {
   /// The advice that an implementation gives (W7).
   func advice(by wheels: Implementation.Wheels) -> WheelAnswer<WheelAdvice> {
     WheelAnswer(try wheels.advice(set, rows, mostRows))

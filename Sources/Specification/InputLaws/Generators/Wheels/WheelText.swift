@@ -8,11 +8,6 @@ struct WheelText: Hashable, Sendable {
   var text: String
 }
 
-extension WheelText: CustomStringConvertible {
-  /// The set and the text, one per line.
-  var description: String { "set    \(set.words)\ntext   \(text.escaped)" }
-}
-
 extension Generator<WheelText> {
   /// A text for any set.
   static var wheelText: Generator {

@@ -8,10 +8,7 @@ struct WheelValue: Hashable, Sendable {
   var rounding: ValueRounding
 }
 
-extension WheelValue: CustomStringConvertible {
-  /// The set and the value, one per line.
-  var description: String { "set    \(set.words)\nvalue  \(value), \(rounding)" }
-
+extension WheelValue {
   /// An implementation's answer for the value (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfValue(value, rounding, set))

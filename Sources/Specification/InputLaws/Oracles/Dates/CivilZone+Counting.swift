@@ -1,5 +1,6 @@
 import InputRules
 import InputRulesModel
+import PropertyTesting
 
 // What laws and generators ask of zones, the model answers.
 extension CivilZone {
@@ -13,17 +14,17 @@ extension CivilZone {
   }
 }
 
-extension CivilZone {
+extension CivilZone: Worded {
   /// The offsets, and when they change.
-  var words: String {
+  package var words: String {
     let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
     return "\(offset) s" + changes.joined()
   }
 }
 
-extension Instant {
+extension Instant: Worded {
   /// The date and time in universal time, and the fraction of a second.
-  var words: String {
+  package var words: String {
     let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
     return "\(CivilTime(counting: wholeSeconds))" + (rest == 0 ? "" : " and \(rest) µs")
   }

@@ -1,4 +1,5 @@
 import InputRules
+import PropertyTesting
 
 extension DatePicker {
   /// The rows that the wheels must show, in the Gregorian calendar (D4.2).
@@ -59,9 +60,9 @@ extension DateWheel.Kind {
   }
 }
 
-extension DatePickerSettings {
+extension DatePickerSettings: Worded {
   /// The settings that aren't the default, in words.
-  var words: String {
+  package var words: String {
     var words = ["\(mode)", "every \(minuteInterval) min", "\(rounding)", "\(overlap)"]
     words.append("format \(shownKinds.map { "\($0)" }.joined(separator: " ")), \(format.hourCycle)")
     if calendar != .gregorian { words.append("calendar \(calendar.identifier)") }
@@ -73,9 +74,9 @@ extension DatePickerSettings {
   }
 }
 
-extension DatePickerAction {
+extension DatePickerAction: Worded {
   /// The action in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .set(let instant): "set \(instant)"
     case .setSeconds(let seconds): "set \(seconds) s"

@@ -1,9 +1,10 @@
 import InputRules
+import PropertyTesting
 
-extension Pattern {
+extension Pattern: Worded {
   /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, and those
   /// that belong to the value between strokes.
-  var words: String {
+  package var words: String {
     elements.isEmpty ? "without elements" : elements.map(\.words).joined()
   }
 }
@@ -49,9 +50,9 @@ extension Set<Unicode.Scalar> {
   fileprivate var words: String { String(scalars: sorted()).escaped }
 }
 
-extension PatternPolicies {
+extension PatternPolicies: Worded {
   /// What differs from the standard policies, in words.
-  var words: String {
+  package var words: String {
     let standard = Mirror(reflecting: PatternPolicies.standard).children
     let differing = zip(standard, Mirror(reflecting: self).children).filter {
       "\($0.value)" != "\($1.value)"

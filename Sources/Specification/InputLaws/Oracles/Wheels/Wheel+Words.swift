@@ -1,8 +1,9 @@
 import InputRules
+import PropertyTesting
 
-extension Wheel {
+extension Wheel: Worded {
   /// The wheel as text: `0...9`, `":"` or `["a", "b"]`, and whether it is cyclic.
-  var words: String {
+  package var words: String {
     let kind =
       switch rows {
       case .digits(let last): "0...\(last)"
@@ -18,16 +19,16 @@ extension [Wheel] {
   var words: String { isEmpty ? "none" : map(\.words).joined(separator: " | ") }
 }
 
-extension WheelSet {
+extension WheelSet: Worded {
   /// The wheels as text, and how many digits are a fraction.
-  var words: String {
+  package var words: String {
     wheels.words + (fractionDigits == 0 ? "" : ", \(fractionDigits) of fraction")
   }
 }
 
-extension WheelAction {
+extension WheelAction: Worded {
   /// The action as text, with texts escaped.
-  var words: String {
+  package var words: String {
     switch self {
     case .select(let row, let wheel): "select row \(row) of wheel \(wheel)"
     case .show(let value): "show \(value)"

@@ -1,0 +1,83 @@
+/// The parts of a struct or a tuple that doesn't describe itself.
+struct ValueParts {
+  /// The type's name; empty for a tuple.
+  private let name: String
+  private let parts: Mirror.Children
+
+  /// The parts; nil if the value describes itself, or is something else.
+  init?(of value: Any) {
+    guard !describesItself(value) else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard let style = mirror.displayStyle, style == .struct || style == .tuple else { return nil }
+    name = style == .struct ? "\(type(of: value))" : ""
+    parts = mirror.children
+  }
+
+  /// All parts in a line, such as `Booking(guests: 2, nights: 25)`.
+  var line: String {
+    let shown = parts.map { prefix($0, ": ") + describe($0.value) }
+    return "\(name)(\(shown.joined(separator: ", ")))"
+  }
+
+  /// A line for each part, and for each element of one that is a list.
+  ///
+  /// Nil if all parts are numbers, texts, cases, or lists of these: they are read well in a line.
+  var lines: String? {
+    guard !parts.allSatisfy({ isPlain($0.value) }) else { return nil }
+    let labels = parts.map { prefix($0, "  ") }
+    let width = labels.map(\.count).max() ?? 0
+    return Swift.zip(labels, parts).map { label, part in
+      let rows = rows(of: part.value).split(separator: "\n", omittingEmptySubsequences: false)
+      return label + String(repeating: " ", count: width - label.count)
+        + rows.joined(separator: "\n" + String(repeating: " ", count: width))
+    }.joined(separator: "\n")
+  }
+}
+
+private func describesItself(_ value: Any) -> Bool {
+  value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+}
+
+/// A case with its payload; nil if the value describes itself, or is something else.
+func payloadCase(_ value: Any) -> String? {
+  let mirror = Mirror(reflecting: value)
+  guard !describesItself(value), mirror.displayStyle == .enum, let payload = mirror.children.first
+  else { return nil }
+  return call(of: payload.label ?? "", payload.value)
+}
+
+/// A call or a case, such as `push(3)`.
+///
+/// - Parameter arguments: the argument, or a tuple of them.
+func call(of name: String, _ arguments: Any) -> String {
+  let isTuple = Mirror(reflecting: arguments).displayStyle == .tuple
+  return isTuple ? name + describe(arguments) : "\(name)(\(describe(arguments)))"
+}
+
+/// An input, as a report shows it: in a line, or in one for each of its parts.
+func describe(input: Any) -> String {
+  input is any Worded
+    ? describe(input) : (ValueParts(of: input)?.lines ?? describe(input)).shortened
+}
+
+private func rows(of value: Any) -> String {
+  guard !isPlain(value), let list = elements(of: value) else { return describe(input: value) }
+  return describe(elements: list, separator: "\n")
+}
+
+private func isPlain(_ value: Any) -> Bool {
+  if value is any Worded { return false }
+  if let list = elements(of: value) { return list.first.map { isPlain($0) } ?? true }
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case nil: return true
+  case .enum: return mirror.children.isEmpty
+  case .optional: return mirror.children.first.map { isPlain($0.value) } ?? true
+  default: return false
+  }
+}
+
+/// A part's label and what is after it; nothing if the label only counts.
+private func prefix(_ part: Mirror.Child, _ separator: String) -> String {
+  part.label.flatMap { $0.hasPrefix(".") ? nil : $0 + separator } ?? ""
+}
