@@ -174,6 +174,6 @@ import Testing
     let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
     let program = FuzzProgram([target], command: "us", fewestCounters: 50)
     try program.require(counters: 50)
-    #expect(throws: FuzzError.self) { try program.require(counters: 49) }
+    #expect(throws: UsageError.self) { try program.require(counters: 49) }
   }
 }

@@ -75,11 +75,14 @@ package struct FuzzProgram: Sendable {
 
   /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
   ///
-  /// - Throws: `FuzzError` if it has too few.
-  func require(counters: Int) throws(FuzzError) {
+  /// - Throws: `UsageError` if it has too few.
+  func require(counters: Int) throws(UsageError) {
     Terminal.note("INFO: property-fuzz: \(counters) coverage counters\n")
     if counters < fewestCounters {
-      throw .uninstrumented(counters: counters, fewest: fewestCounters)
+      throw UsageError(
+        "this build has \(counters) coverage counters, fewer than \(fewestCounters): it isn't "
+          + "instrumented, and fuzzing it would be blind; build the code that is tested with "
+          + "-sanitize=fuzzer")
     }
   }
 }

@@ -38,10 +38,11 @@ struct FuzzedProperty {
   /// A campaign names with `--met=FILE` and `--tally=FILE` the failures that it has met, and with
   /// `--isolated=SECONDS` the processor time of an input in a child process.
   ///
-  /// - Throws: `FuzzError` if none is named, `UsageError` if none has that name.
+  /// - Throws: `UsageError` if none is named, or none has that name.
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
-      throw FuzzError.noProperty
+      throw UsageError(
+        "name the property with --property=NAME; `\(Terminal.program) list` shows all")
     }
     let target = try program.targets.element(named: name)
     let claim = Self.claim(target.claim(), arguments)
