@@ -99,6 +99,7 @@ struct DateWriter {
 /// The digits of a group, or of a segment in it, as a number and how many there are.
 ///
 /// Of a half-day, the number is the index of its text, and the count that of the text's scalars.
+/// Not a list of digits: with lists, a key takes 1.8 times what it takes now.
 struct DateDigits: Equatable {
   var value = 0
   var count = 0
