@@ -51,6 +51,8 @@ const actions = {
     await call("Page.navigate", { url });
     await loaded;
     if (!await evaluate("field?.focus(); return !!field")) throw new Error(`nothing matches ${selector}`);
+    // Some pages put the caret somewhere a moment after the field has the focus.
+    await evaluate("await new Promise((done) => setTimeout(done, 20))");
   },
   type: ({ text }) => /^[ -~]$/.test(text) ? typeKey(text) : call("Input.insertText", { text }),
   async paste({ text }) {
@@ -78,7 +80,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   const reply = async () => {
     if (action === "hello") return hello();
     await actions[action](words);
-    return { ...await state(), marked: action === "compose" ? [0, 0] : undefined };
+    const { text, ...others } = await state();
+    const units = text.isWellFormed() ? { text } : { units: Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)) };
+    return { ...units, ...others, marked: action === "compose" ? [0, 0] : undefined };
   };
   const said = await reply().catch(({ message }) => ({ error: { kind: "failed", message } }));
   console.log(JSON.stringify({ id, ...said }));

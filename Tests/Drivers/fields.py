@@ -50,7 +50,13 @@ def shown(record, row):
         lines = "".join(json.dumps({"id": at, **request}) + "\n" for at, request in enumerate(requests))
         done = subprocess.run(command(row[0], row[1], (*row, None)[3], folder), input=lines, text=True, capture_output=True)
     replies = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
-    return replies[-1].get("text", replies[-1].get("units")) if len(replies) == len(requests) else None
+    if len(replies) != len(requests):
+        return None
+    units = replies[-1].get("units")
+    try:
+        return replies[-1].get("text") if units is None else b"".join(unit.to_bytes(2, "little") for unit in units).decode("utf-16-le")
+    except UnicodeDecodeError:
+        return units
 
 
 def search(rows, records, seconds, results):

@@ -4,8 +4,6 @@ START = """# Fields of the world
 
 The laws judge real fields of other toolkits, each by what its maker says that it does. This is what they found.
 
-<!-- docs: no test; .ci/drivers makes it anew, with Tests/Drivers/fields.py -->
-
 ## Overview
 
 {fields} fields of {toolkits} toolkits and libraries stand behind [drivers](<doc:AnyField>) and were judged with `input-rules judge`. {broken} of
@@ -90,9 +88,9 @@ def field(kit, text):
 
 def finding(number, record, last):
     """A row of a record."""
-    link = f" [reported]({record['reported']})" if record["reported"] else ""
-    return (f"| {number} | {field(record['toolkit'], record['field'])} | {record['words']} {steps(record)} "
-            f"| {last}{link} | `{record['law']}` |\n")
+    link = f" [Reported]({record['reported']})." if record["reported"] else ""
+    return (f"| {number} | {field(record['toolkit'], record['field'])} | {record['words']}{link} <br> {steps(record)} "
+            f"| {last} | `{record['law']}` |\n")
 
 
 def page(rows, records, results):
