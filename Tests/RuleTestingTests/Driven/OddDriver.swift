@@ -5,18 +5,29 @@ import RuleTesting
 struct OddDriver: ~Copyable {
   private let folder: URL
 
-  /// What stands is in `text`; each process writes its number down.
+  /// What stands is in `text`; each process writes its number down, and each request.
   private static let script = #"""
     #!/bin/sh
     way=$1
     echo $$ >> "$2"
     can='["paste"]'
-    [ "$way" != outside ] || can='["paste","select"]'
-    show() { printf '{"id":%s,"text":"%s"}\n' "$id" "$text"; }
+    case $way in
+      outside) can='["paste","select"]' ;;
+      nothing) can='[]' ;;
+      all) can='["select","cut","delete","undo","compose","value","paste"]'
+        can=$can',"deletes":"scalar","one_line":false' ;;
+    esac
+    show() { printf '{"id":%s,"text":"%s"%s}\n' "$id" "$text" "$more"; }
     while read -r line; do
+      [ "$way" = none ] || printf '%s\n' "$line" >> "$2.lines"
       id=${line#*:}; id=${id%%,*}
       what=${line#*'"do":"'}; what=${what%%'"'*}
       new=${line#*'"text":"'}; new=${new%%'"}'*}
+      more=''
+      case $way:$what in
+        all:select) more=",\"value\":$id${line#*'"select"'}"; more=${more%'}'} ;;
+        all:*) more=",\"value\":$id" ;;
+      esac
       case $way:$what in
         silentStart:hello) sleep 60 ;;
         endsAtOnce:hello) echo "no display" >&2; exit 3 ;;
@@ -28,7 +39,11 @@ struct OddDriver: ~Copyable {
           printf '{"id":%s,"version":1,"can":["paste","value"]}\n' "$id" ;;
         *:hello) printf '{"id":%s,"version":1,"name":"odd","can":%s}\n' "$id" "$can" ;;
         noField:new) printf '{"id":%s,"error":{"kind":"failed","message":"no window"}}\n' "$id" ;;
+        deaf:new) text=''; show; sleep 60 ;;
         *:new) text=''; show ;;
+        once:type) text=$text$new; show; exit 0 ;;
+        noisy:type) printf '%0200000d\n' 0 >&2; text=$text$new; show ;;
+        dies:type) printf '%0200000d\n%0400d\n' 0 7 >&2; exit 5 ;;
         ends:type) exit 7 ;;
         complains:type) echo "first" >&2; echo "ValueError: 3" >&2; exit 1 ;;
         traps:type) kill -SEGV $$ ;;
@@ -50,6 +65,7 @@ struct OddDriver: ~Copyable {
         longLine:type) while :; do printf '%01000d' 0; done ;;
         manyLines:type) while :; do echo "still here"; done ;;
         slow:type | slow:paste) sleep 0.02; text=$text$new; show ;;
+        chatty:type) printf '%0250d\n' 7; echo more; text=$text$new; show ;;
         strange:type) echo "debug: typed"; text=$text$new; show ;;
         *:type | *:paste) text=$text$new; show ;;
         *:backspace) text=''; show ;;
@@ -69,6 +85,16 @@ struct OddDriver: ~Copyable {
   /// The command that misbehaves in a way.
   func command(_ way: String) -> [String] {
     ["/bin/sh", folder.appending(path: "odd").path, way, folder.appending(path: "pids").path]
+  }
+
+  /// The requests, without their ids, which count from 1.
+  func requests() throws -> [String] {
+    let text = try String(contentsOf: folder.appending(path: "pids.lines"), encoding: .utf8)
+    return text.split(separator: "\n").enumerated().map { index, line in
+      let start = "{\"id\":\(index + 1),\"do\":"
+      return line.hasPrefix(start) && line.hasSuffix("}")
+        ? String(line.dropFirst(start.count).dropLast()) : "\(index + 1)? \(line)"
+    }
   }
 
   /// The processes that were started and are still there; one that nobody waits for isn't.

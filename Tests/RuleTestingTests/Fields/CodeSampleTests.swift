@@ -28,6 +28,23 @@ import Testing
     #expect(sample(0, of: 0, hangs: true).mostShrinks == 12)
     #expect(sample(9, of: 9).limit == 0.25)
     #expect(sample(9, of: 9, seconds: 0.01).limit == 1)
+    #expect(abs(CodeSample(slowestCall: 0.25).limit - 10) < 1e-9)
+  }
+
+  @Test func `Code of another process has more time, by the clock, and all of its cases`() {
+    let asked = RunSettings(cases: 2_000, shrinkLimit: 3_000)
+    let slow = sample(9, of: 9, seconds: 0.01)
+    let here = slow.settings(asked)
+    #expect(here.cases == 25 && here.shrinkLimit == 100 && here.seconds == nil)
+    #expect(here.explains == false)
+    Confinement.$isElsewhere.withValue(true) {
+      let there = slow.settings(asked)
+      #expect(there.cases == 2_000 && there.seconds == 8 && there.shrinkLimit == 266)
+      #expect(slow.mostCases == 66)
+      var brief = asked
+      brief.seconds = 0.5
+      #expect(slow.settings(brief).seconds == 0.5)
+    }
   }
 
   @Test func `A field is learnt if it takes at most half of the edits`() {

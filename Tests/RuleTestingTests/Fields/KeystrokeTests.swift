@@ -1,6 +1,7 @@
 import InputRules
-import RuleTesting
 import Testing
+
+@testable import RuleTesting
 
 /// What a report says of what a person does, and of what a field then shows.
 @Suite struct KeystrokeTests {
@@ -73,5 +74,24 @@ import Testing
     #expect(typist.press(.type("é")).answer?.effect == .rewritten)
     typist.selectAll()
     #expect(typist.press(.type("é")).answer?.effect == .refused)
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, [nil, nil, 4, 2]), (4, 0, [-4, -2, 1, 1]), (7, 0, [-2, -1, nil, nil]),
+      (4, 1, [1, 1, 1, 1]),
+    ] as [(Int, Int, [Int?])])
+  func `Backspace and delete take a selection, or what is beside the caret`(
+    caret: Int, selected: Int, lengths: [Int?]
+  ) {
+    let state = FieldState.showing(
+      "\u{1F1E9}\u{1F1EA}ae\u{301}", selecting: TextRange(location: caret, length: selected))
+    func taken(_ keystroke: Keystroke, _ unit: DeletionUnit) -> Int? {
+      guard let range = keystroke.edit(in: state, deleting: unit)?.range else { return nil }
+      #expect(range.location == caret || range.location + range.length == caret)
+      return range.location < caret ? -range.length : range.length
+    }
+    let keys = [(Keystroke.backspace, DeletionUnit.character), (.backspace, .scalar)]
+    #expect((keys + [(.delete, .character), (.delete, .scalar)]).map(taken) == lengths)
   }
 }

@@ -17,6 +17,8 @@ import Testing
     let report = try requireKeepsLaws(of: lenient, meaning: NumberMeaning(), settings: Self.quick)
     let words = #"also reads "12.555" as 12.555, "+12" as 12, " 12\n" as 12; isStrict: true of "#
     #expect(report.summary.contains("\n  \(words)"), "\(report)")
+    let digit = lenient.examined(meaning: NumberMeaning(integerDigits: 1), settings: Self.quick)
+    #expect(digit.remarks.first?.hasPrefix(#"reads "3.555" as 3.555, "+3" as 3, "#) == true)
     let found = lenient.examined(meaning: NumberMeaning(isStrict: true), settings: Self.quick)
     #expect(found.failures.map(\.law) == ["OtherSpellingsAreRefused"])
     let right = TestedNumberFormat.double(

@@ -1,0 +1,169 @@
+import Foundation
+import InputRules
+import PropertyTesting
+import Testing
+
+@testable import RuleTesting
+
+/// What a driver is asked, line by line, and how its answers and its end are read.
+@Suite struct DriverRequestsTests {
+  private let limits = DriverLimits(answer: 2, start: 5)
+  private static let hello = #""hello","version":1"#
+
+  /// All that a person can do, and what comes to nothing.
+  private static let keystrokes: [Keystroke] = [
+    .type("1"), .paste("2\"/é"), .pasteAgain, .paste(""), .backspace, .type("a"),
+    .moveCaret(fromEnd: 1), .cut, .selectAll, .cut, .cut, .select(count: 1, fromEnd: 0), .delete,
+    .undo, .redo, .compose("x"), .commit, .cancel, .replace(location: 0, length: 0, with: "x"),
+  ]
+
+  @Test func `Each thing is asked in a line, and what comes to nothing isn't`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("all"), limits: limits)
+    var typist = Typist(at: field)
+    #expect(typist.value == "2")
+    for keystroke in Self.keystrokes { typist.press(keystroke) }
+    let asked = [
+      Self.hello, #""new""#, #""type","text":"1""#, #""paste","text":"2\"/é""#,
+      #""paste","text":"2\"/é""#, #""backspace""#, #""type","text":"a""#,
+      #""select","selection":[0,0]"#, #""select","selection":[0,1]"#, #""cut""#,
+      #""select","selection":[0,1]"#, #""delete""#, #""undo""#, #""redo""#,
+      #""compose","text":"x""#, #""commit""#, #""cancel""#,
+    ]
+    #expect(try driver.requests() == asked)
+    // The value is the number of the last request that was made.
+    #expect(typist.value == "\(asked.count)")
+    #expect(typist.steps[3].value == "5" && typist.steps[3].after.text == "12\"/é2\"/é")
+  }
+
+  @Test func `A field that can do nothing more is typed at, and its text is deleted`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("nothing"), limits: limits)
+    var typist = Typist(at: field)
+    for keystroke in Self.keystrokes { typist.press(keystroke) }
+    let typed = [#""type","text":"1""#, #""backspace""#, #""type","text":"a""#]
+    #expect(try driver.requests() == [Self.hello, #""new""#] + typed)
+    #expect(typist.text == "a" && typist.value == nil)
+  }
+
+  @Test func `What a field can do is what its driver says`() throws {
+    let driver = try OddDriver()
+    func field(_ way: String, named name: String? = nil) throws -> TestedField {
+      try .driven(by: driver.command(way), named: name, limits: limits)
+    }
+    let all = try field("all", named: "mine")
+    #expect(all.name == "mine" && all.placesCaret && all.saysValue && all.rewrites)
+    let can = all.abilities
+    #expect(can.selects && can.cuts && can.pastes && can.composes && !can.isOneLine)
+    #expect(can.others == [.delete, .undo, .redo] && can.deletion == .scalar)
+    let nothing = try field("nothing")
+    #expect(nothing.name == "odd" && !nothing.placesCaret && !nothing.saysValue)
+    let cannot = nothing.abilities
+    #expect(!cannot.selects && !cannot.cuts && !cannot.pastes && !cannot.composes)
+    #expect(cannot.others.isEmpty && cannot.isOneLine && cannot.deletion == .character)
+    #expect(try field("none").abilities.pastes)
+    let unnamed = driver.command("values")
+    #expect(try TestedField.driven(by: unnamed, limits: limits).name == unnamed.last)
+  }
+
+  @Test func `A person at another field than the driver's does all again, once`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("any"), limits: limits)
+    var (one, other) = (Typist(at: field), Typist(at: field))
+    one.type("12")
+    other.type("3")
+    one.type("45")
+    let new = #""new""#
+    let typed = ["1", "2", "3", "1", "2", "4", "5"].map { "\"type\",\"text\":\"\($0)\"" }
+    #expect(
+      try driver.requests() == [Self.hello, new, new, new] + typed[..<2] + [new, typed[2], new]
+        + typed[3...])
+    #expect(one.text == "1245" && other.text == "3")
+  }
+
+  @Test func `After a problem nothing more is asked, and the next person begins anew`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("fails"), limits: limits)
+    for _ in 0..<2 {
+      var typist = Typist(at: field)
+      typist.type("12")
+      typist.backspace()
+      let failed = FieldTrouble.noAnswer("the driver failed: IndexError")
+      #expect(typist.steps.map(\.trouble) == [failed, failed, failed] && typist.text.isEmpty)
+    }
+    let each = [Self.hello, #""new""#, #""type","text":"1""#]
+    #expect(try driver.requests() == each + each)
+    let none = try OddDriver()
+    var typist = Typist(at: try .driven(by: none.command("noField"), limits: limits))
+    typist.type("1")
+    #expect(typist.steps[0].trouble == .noAnswer("the driver failed: no window"))
+    #expect(try none.requests() == [Self.hello, #""new""#])
+  }
+
+  @Test func `An answer to another request is told with both numbers`() throws {
+    let driver = try OddDriver()
+    var typist = Typist(at: try .driven(by: driver.command("otherID"), limits: limits))
+    let found = "the driver answered request 0 when asked request 3"
+    #expect(typist.press(.type("1")).trouble == .noAnswer(found))
+  }
+
+  @Test func `A long text goes to a driver and comes back`() throws {
+    let driver = try OddDriver()
+    var typist = Typist(at: try .driven(by: driver.command("none"), limits: DriverLimits()))
+    let text = String((0..<200_000).map { Character(Unicode.Scalar(97 + UInt8($0 % 26))) })
+    typist.paste(text)
+    typist.type("1")
+    #expect(typist.text == text + "1")
+  }
+
+  @Test func `A driver that doesn't read what it is sent is told so`() throws {
+    let driver = try OddDriver()
+    let limits = DriverLimits(answer: 0.2, start: 5)
+    var typist = Typist(at: try .driven(by: driver.command("deaf"), limits: limits))
+    let found = typist.press(.paste(String(repeating: "1", count: 200_000))).trouble
+    #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
+  }
+
+  @Test func `What is written to standard error holds nothing up, and its last line is told`()
+    throws
+  {
+    let driver = try OddDriver()
+    var noisy = Typist(at: try .driven(by: driver.command("noisy"), limits: limits))
+    noisy.type("12")
+    #expect(noisy.text == "12")
+    var dies = Typist(at: try .driven(by: driver.command("dies"), limits: limits))
+    let found = dies.press(.type("1")).trouble
+    #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
+  }
+
+  @Test func `A driver that has ended meanwhile is no signal to this process`() throws {
+    let driver = try OddDriver()
+    var typist = Typist(at: try .driven(by: driver.command("once"), limits: limits))
+    typist.type("1")
+    for _ in 0..<1_000 where try !driver.left().isEmpty { usleep(2_000) }
+    #expect(typist.press(.type("2")).trouble == .noAnswer("the driver ended with code 0"))
+    #expect(typist.text == "1")
+  }
+
+  @Test func `Of the first line that is no answer, the start is kept`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("chatty"), limits: limits)
+    var typist = Typist(at: field)
+    #expect(field.strangeLine == nil)
+    typist.type("12")
+    #expect(field.strangeLine == String(repeating: "0", count: 200) && typist.text == "12")
+  }
+
+  @Test func `The word of a report is asked once, and no case more`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("half"), limits: limits)
+    let report = field.judged(
+      meaning: [], typing: [], settings: RunSettings(cases: 4), choices: "TheTextIsWhole:1-AQI"
+    ) { _, _, all in #expect(all == 0) }
+    #expect(report.cases == 1 && report.asked == ["TheTextIsWhole"])
+  }
+
+  @Test func `A driver has two seconds for an answer, and half a minute to start`() {
+    #expect(DriverLimits() == DriverLimits(answer: 2, start: 30))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import InputRules
+import Testing
+
+@testable import RuleTesting
+
+/// Laws of fields that format: cases that just break them, beside those that just don't.
+@Suite struct FormattingCasesTests {
+  /// What is typed at “1”, which then is a text with a selection.
+  private func caret(
+    _ text: String, _ start: Int, length: Int = 0, _ typed: Keystroke
+  ) -> String? {
+    let selection = TextRange(location: start, length: length)
+    let field = TestedField.answering(.shows("1")) { _ in .showing(text, selection) }
+    return FieldLaw.caretStaysBesideTyped(.lettersAndDigits).broken(field, typed)
+  }
+
+  @Test func `A caret stays after what is typed, and not to the left of a sign`() {
+    #expect(
+      caret("1-", 1, .type("-"))
+        == #"expected the caret at 2, with 0 of the content after it; found "1|-", with 0; "#
+        + "#expect(typist.caret == 2)")
+    #expect(caret("1-", 2, .type("-")) == nil)
+    // What is pasted may end to the right of the caret, and so may what is rewritten.
+    #expect(caret("1--", 1, .paste("--")) == nil && caret("1-_", 1, .type("-")) == nil)
+    #expect(caret("12", 1, .type("2")) != nil && caret("12", 2, .type("2")) == nil)
+    #expect(caret("12-", 2, length: 1, .type("2")) != nil)
+    // Nothing is said of a refusal, or where the end was lost.
+    #expect(caret("1", 0, .type("2")) == nil)
+    let loses = TestedField.answering(.shows("12")) { keystroke in
+      keystroke == .type("3") ? .shows("13") : .showing("12", .caret(at: 1))
+    }
+    let law = FieldLaw.caretStaysBesideTyped(.lettersAndDigits)
+    #expect(law.broken(loses, .moveCaret(fromEnd: 1), .type("3")) == nil)
+  }
+
+  @Test(arguments: [(2, true), (40, true), (41, false)])
+  func `What a paste leaves out and typing doesn't had room, up to forty characters`(
+    count: Int, isBroken: Bool
+  ) {
+    // Of a paste, the last character becomes a sign.
+    let cuts = TestedField.formatter("cuts") { text, _, new in
+      let shown = text + (new.count == 1 ? new : new.dropLast() + "-")
+      return (shown, shown.utf16.count)
+    }
+    let law = FieldLaw.contentIsKept(Content(Array("0123456789")))
+    let found = law.broken(cuts, .type("1"), .paste(String(repeating: "2", count: count)))
+    #expect((found != nil) == isBroken, "\(found ?? "")")
+  }
+
+  @Test func `Content that is moved is told, and a refusal or a composition isn't`() {
+    let law = FieldLaw.contentIsKept(Content(Array("12")))
+    let moves = TestedField.answering(.shows("1")) { _ in .shows("21") }
+    #expect(
+      law.broken(moves, .type("2"))
+        == #"expected the content "12"; found "21"; "#
+        + #"#expect(typist.text.filter("12".contains) == "12")"#)
+    let composes = TestedField.answering(.shows("1")) { _ in .shows("21", isComposing: true) }
+    #expect(law.broken(composes, .type("2")) == nil)
+    #expect(law.broken(.answering(.shows("1")) { _ in .shows("1") }, .type("2")) == nil)
+  }
+
+  @Test func `What is shown stays when it is pasted over itself`() {
+    let law = FieldLaw.formattingIsIdempotent
+    #expect(law.broken(.delegate("any") { _, _, _ in true }, .paste("ab")) == nil)
+    let adds = TestedField.formatter("adds") { _, _, new in (new + "$", 0) }
+    #expect(
+      law.broken(adds, .paste("a"))
+        == #"expected "a$"; found "a$$"; #expect(typist.text == "a$")"#)
+  }
+
+  /// A field that makes capitals of keys, and takes pastes as they are, if it takes them.
+  private func capitals(refusing refused: @escaping (String) -> Bool = { _ in false })
+    -> TestedField
+  {
+    .formatter("capitals") { text, range, new in
+      if refused(new) { return nil }
+      let new = new.count == 1 ? new.uppercased() : new
+      return (text.replacing(range, with: new), range.location + new.utf16.count)
+    }
+  }
+
+  @Test func `Of a paste of more than a hundred characters, the last twenty-four are typed`() {
+    let law = FieldLaw.pasteEqualsTyping
+    for (count, typed) in [(2, 2), (100, 100), (101, 24)] {
+      let text = (0..<count).map { $0 % 2 == 0 ? "a" : "b" }.joined()
+      let expected = text.dropLast(typed) + text.suffix(typed).uppercased()
+      let found = law.broken(capitals(), .paste(text))
+      #expect(found?.hasPrefix("expected \"\(expected)\", as by typing; found ") == true)
+    }
+    #expect(law.broken(capitals(), .paste("a")) == nil && law.broken(capitals(), .type("a")) == nil)
+  }
+
+  @Test func `A paste that is refused whole had a part that can't be typed`() {
+    let law = FieldLaw.pasteEqualsTyping
+    // A key that was refused before says nothing of the paste.
+    let before = capitals { $0 == "x" || $0.count > 1 }
+    #expect(law.broken(before, .type("x"), .paste("ab")) != nil)
+    for odd in ["a", "b"] {
+      let field = capitals { $0 == odd || $0.count > 1 }
+      #expect(law.broken(field, .type("c"), .paste("ab")) == nil)
+    }
+    let long = capitals { $0.count > 1 }
+    #expect(law.broken(long, .paste(String(repeating: "ab", count: 51))) == nil)
+    let partly = TestedField.formatter("partly") { text, range, new in
+      new == "b" ? nil : (text + new.prefix(1), 0)
+    }
+    #expect(law.broken(partly, .paste("ba")) != nil)
+  }
+
+  @Test func `A field of one line may drop line breaks, and its return key isn't pressed`() {
+    let law = FieldLaw.pasteEqualsTyping
+    let drops = TestedField.formatter("drops") { text, range, new in
+      let kept = new.count > 1 ? new.filter { !$0.isNewline } : new
+      return (text.replacing(range, with: kept), range.location + kept.utf16.count)
+    }
+    #expect(law.broken(drops, .paste("a\nb")) == nil)
+    #expect(law.broken(drops, .type("\n"), .paste("a\nb")) != nil)
+    var oneLine = capitals()
+    #expect(law.broken(oneLine, .paste("a\nb")) != nil)
+    oneLine.abilities.isOneLine = true
+    #expect(law.broken(oneLine, .paste("a\nb")) == nil)
+    #expect(law.broken(oneLine, .paste("ab")) != nil)
+  }
+
+  /// A rule that shows capitals, with the caret at their end.
+  private struct Capitals: TextRule {
+    func decide(_ edit: Edit, on state: FieldState) -> Decision {
+      .accept(FieldState(state.spliced(edit).text.uppercased()))
+    }
+  }
+
+  @Test func `What is rewritten is compared with its caret, where the code places it`() {
+    func difference(_ text: String, _ caret: Int, placesCaret: Bool = true) -> String? {
+      let edit = Edit(replacing: .caret(at: 0), with: "ab")
+      let reply = FieldReply.showing(text, .caret(at: caret))
+      let found = TypingStep(.paste("ab"), edit, .empty, reply)
+        .difference(from: Capitals(), placesCaret: placesCaret)
+      return found.map { "\($0.expected.shown), \($0.found.shown)" }
+    }
+    #expect(difference("AB", 2) == nil && difference("AB", 1, placesCaret: false) == nil)
+    #expect(difference("AB", 1) == #""AB", "A|B""#)
+    #expect(difference("ab", 2) == #""AB", "ab""#)
+    let same = Edit(replacing: .caret(at: 0), with: "AB")
+    let accepted = TypingStep(.paste("AB"), same, .empty, .showing("AB", .caret(at: 1)))
+    #expect(accepted.difference(from: Capitals(), placesCaret: true) == nil)
+    let moved = TypingStep(.moveCaret(fromEnd: 0), nil, .empty, .showing("AB", .caret(at: 1)))
+    #expect(moved.difference(from: Capitals(), placesCaret: true) == nil)
+  }
+}
