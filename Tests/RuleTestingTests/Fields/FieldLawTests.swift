@@ -194,7 +194,12 @@ import Testing
     #expect(
       !claims([.atMost(5), .atMost(9, .utf8), .formattingIsIdempotent])
         .contains("TheLimitIsReached"))
-    #expect(!claims([.atMost(5)]).contains("TheLimitIsReached"))
+    for limit in [5, 10_000, 1_000_001] {
+      #expect(!claims([.atMost(limit)]).contains("TheLimitIsReached"))
+    }
+    for limit in [10_001, 1_000_000] {
+      #expect(claims([.atMost(limit)]).contains("TheLimitIsReached"))
+    }
     #expect(!claims([.deletionsPass]).contains("WhatFitsIsAccepted"))
   }
 }

@@ -58,6 +58,13 @@ import Testing
     #expect(failure.expected == "a text of 6 characters")
     #expect(failure.found == "at most 5")
     #expect(failure.askedFor == [".atMost(_:)"])
+    let named = five.examined(
+      meaning: [.atMost(6), .formattingIsIdempotent], typing: ["abcde"],
+      settings: RunSettings(cases: 50))
+    #expect(
+      named.failures.first?.steps == [
+        #"paste "abcde"  shows "abcde""#, #"type "e"  refused, shows "abcde""#,
+      ])
   }
 
   @Test func `A long limit is reached, or isn't, and is no hang`() {

@@ -9,6 +9,12 @@ import Testing
     (Keystroke.type("1"), #"type "1""#), (.paste("a\tb"), #"paste "a\tb""#),
     (.type("é"), #"type "é" ("\u{00E9}")"#), (.type("\u{200B}"), #"type "​" ("\u{200B}")"#),
     (.paste(String(repeating: "x", count: 101)), #"paste 101 times "x""#),
+    (.paste(String(repeating: "x", count: 100)), "paste \"\(String(repeating: "x", count: 100))\""),
+    (.type("\u{1F}"), #"type "\u{1F}""#),
+    (
+      .paste(String(repeating: "\r\n", count: 60)),
+      "paste \"\(String(repeating: #"\r\n"#, count: 60))\""
+    ),
     (.paste("a\u{7F}"), #"paste "a\u{7F}""#), (.paste("~ "), #"paste "~ ""#),
     (.pasteAgain, "paste again"), (.backspace, "backspace"), (.cut, "cut"),
     (.moveCaret(fromEnd: 0), "put the caret at the end"),

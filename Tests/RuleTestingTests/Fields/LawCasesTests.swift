@@ -1,4 +1,5 @@
 import InputRules
+import PropertyTesting
 import Testing
 
 @testable import RuleTesting
@@ -148,6 +149,17 @@ import Testing
     // A press that shows a longer form each time takes nothing away.
     let grows = TestedField.formatter("grows") { ($0 + $2 + "a", $0.utf16.count + 1) }
     #expect(law.broken(grows, long) != nil)
+  }
+
+  @Test func `A step without an answer breaks each law, whatever the law says`() {
+    let silent = TestedField.answering { _ in
+      FieldReply(state: FieldState("a"), trouble: .noAnswer("late"))
+    }
+    for law in [FieldLaw.backspaceEmpties, .everyEditIsAnswered] {
+      let claim = law.claim(about: silent, Alphabet())
+      let found = Run.check(claim, RunSettings(cases: 9, shrinkLimit: 0)).counterexample
+      #expect(found?.message.hasPrefix("found late; expected an answer") == true)
+    }
   }
 
   @Test func `Only a text that changes breaks what may stand`() {

@@ -63,6 +63,16 @@ import Testing
     #expect(fits("3", .atMost(9)) && !fits("a", .atMost(9)))
   }
 
+  @Test func `What joins what stands may count as one more, so it isn't said that it fits a limit`()
+  {
+    let (edit, before) = (Edit(replacing: .caret(at: 2), with: "\n"), FieldState("1\r"))
+    for (parts, isFine) in [([FieldMeaning](), true), ([.atMost(9)], false)] {
+      let meanings = Meanings(all: parts + [.characters("1\r\n")])
+      #expect(meanings.fits("1\r\n", edit, of: before, Self.digits) == isFine)
+    }
+    #expect(fits("3", at: TextRange(location: 0, length: 1), .atMost(2)))
+  }
+
   @Test func `A condition that decides alone takes all that satisfies it`() {
     let short = FieldMeaning.accepts("Short.") { $0.count < 4 }
     #expect(fits("a", short) && !fits("ab", short))

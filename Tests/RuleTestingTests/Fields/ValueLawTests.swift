@@ -85,5 +85,6 @@ import Testing
     #expect(typist.value == nil)
     #expect(typist.press(.type("1")).value == "<1>")
     #expect(typist.value == "<1>")
+    #expect(Typist(at: amount.beginning(with: "2").value { "<\($0)>" }).value == "<2>")
   }
 }
