@@ -1,16 +1,18 @@
 import InputRules
 import Testing
 
-/// T1: characters are counted fast where each scalar is certainly one; this test shows why that is
-/// certain.
+/// T1: characters are counted fast where each scalar or emoji is certainly one; this test shows why
+/// that is certain.
 @Suite struct SimpleScalarTests {
-  /// Scalars that the fast path counts, with every other one placed before and after them.
+  /// What the fast path counts, with every other scalar placed before and after it.
   static let neighbours = [
-    "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n",
+    "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n", "\u{1F469}",
+    "\u{1F469}\u{200D}", "\u{200D}\u{1F469}", "\u{1F469}\u{1F3FD}", "\u{1F1E8}\u{1F1E6}",
+    "\u{1F1E8}",
   ]
 
   @Test(arguments: neighbours)
-  func `Next to a simple scalar any other is counted as in the standard library (T1)`(
+  func `Next to what is simple any scalar is counted as in the standard library (T1)`(
     neighbour: String
   ) throws {
     let scalars = (0...0x1_FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }

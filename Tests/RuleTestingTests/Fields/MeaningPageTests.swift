@@ -60,4 +60,18 @@ import Testing
     }
     #expect(Set(named) == Set(asked))
   }
+
+  @Test func `Some laws come before others, in a new process, with any range, or once`() {
+    let laws = Self.fields.flatMap { field in
+      Self.parts.flatMap { part in
+        Meanings(all: [part, .formattingIsIdempotent]).laws(of: field).asked
+      }
+    }
+    let names = { (flag: (FieldLaw) -> Bool) in Set(laws.filter(flag).map(\.name)) }
+    #expect(
+      names(\.isFirst) == ["EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "ChangesSettle"])
+    #expect(names(\.needsNewProcess) == ["AnswersDependOnlyOnTheEdit"])
+    #expect(names(\.sendsAnyRange) == ["EveryRangeIsAnswered"])
+    #expect(names(\.isAskedOnce) == ["TheLimitIsReached", "EachAllowedCharacterStands"])
+  }
 }

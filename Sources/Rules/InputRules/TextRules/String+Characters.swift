@@ -1,9 +1,8 @@
 extension String {
   /// How many grapheme clusters the text has; nil if more than `limit`, as soon as it is known.
   ///
-  /// Between two simple scalars (below) there is always a boundary, except inside CR LF. So
-  /// stretches of them are counted scalar by scalar, and only the text between is walked by
-  /// clusters:
+  /// Between two simple scalars or emoji (below) there is always a boundary, except inside CR LF.
+  /// So stretches of them are counted one by one, and only the text between is walked by clusters:
   ///
   ///     a b c e ◌́ d f      walked: from the last simple scalar before another, which may be
   ///     ─────┘ └─┘ └───     extended by it, until two simple ones follow each other
@@ -30,14 +29,14 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the scalar at `position` is certainly a cluster of its own.
+  /// Whether the scalar or the emoji at `position` is certainly a cluster of its own.
   fileprivate func beginsSimpleRun(at position: Int) -> Bool {
     let length = simpleLength(at: position)
     return length > 0 && (position + length == count || simpleLength(at: position + length) > 0)
   }
 
-  /// Moves `position` past the clusters that are certainly one simple scalar, or CR LF; returns how
-  /// many.
+  /// Moves `position` past the clusters that are certainly one simple scalar, an emoji or CR LF;
+  /// returns how many.
   fileprivate func skipSimpleRun(from position: inout Int) -> Int {
     var characters = 0
     var length = position < count ? simpleLength(at: position) : 0
@@ -53,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
     return characters
   }
 
-  /// The bytes of the scalar at `position` if it is simple; otherwise 0.
+  /// The bytes of the scalar at `position` if it is simple, or of the emoji there; otherwise 0.
   ///
   /// Simple scalars are those that no boundary rule except CR LF mentions: ASCII, the Latin letters
   /// from U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, the Han characters
@@ -66,8 +65,64 @@ extension UnsafeBufferPointer<UInt8> {
     case 0xE4...0xE9: 3
     case 0xE3: isSimpleKana(self[position + 1], self[position + 2]) ? 3 : 0
     case 0xEF: self[position + 1] == 0xBC ? 3 : 0
+    case 0xF0: emojiLength(at: position)
     default: 0
     }
+  }
+
+  /// The bytes of a flag, or of an emoji with all that certainly joins it; otherwise 0.
+  ///
+  /// A flag is two letters, counted from a boundary. An emoji is a symbol with tones of skin and
+  /// selectors; joiners link pictographs. A cluster that goes on in another way is walked.
+  private func emojiLength(at position: Int) -> Int {
+    if isFlagLetter(at: position) { return isFlagLetter(at: position + 4) ? 8 : 0 }
+    guard isSymbol(at: position) else { return 0 }
+    var (base, end) = (position, position + 4)
+    while true {
+      while let length = extenderLength(at: end) { end += length }
+      guard has(0xE2, 0x80, 0x8D, at: end), isPictograph(at: base), isPictograph(at: end + 3)
+      else { return end - position }
+      (base, end) = (end + 3, end + 7)
+    }
+  }
+
+  /// The bytes of a tone of skin, U+1F3FB to U+1F3FF, or of the selector U+FE0F; nil for others.
+  private func extenderLength(at position: Int) -> Int? {
+    if has(0xF0, 0x9F, 0x8F, at: position), self[position + 3] >= 0xBB { return 4 }
+    return has(0xEF, 0xB8, 0x8F, at: position) ? 3 : nil
+  }
+
+  /// Whether a letter of flags stands there, U+1F1E6 to U+1F1FF.
+  private func isFlagLetter(at position: Int) -> Bool {
+    has(0xF0, 0x9F, 0x87, at: position) && self[position + 3] >= 0xA6
+  }
+
+  /// Whether a symbol stands there, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but no tone of skin.
+  private func isSymbol(at position: Int) -> Bool {
+    guard self[position + 1] == 0x9F else { return false }
+    switch self[position + 2] {
+    case 0x8F: return self[position + 3] < 0xBB
+    case 0x8C...0x9B, 0xA4...0xA7: return true
+    default: return false
+    }
+  }
+
+  /// Whether one of the pictographs stands there that joiners link: U+1F340 to U+1F37F, U+1F400 to
+  /// U+1F4BF, U+1F600 to U+1F64F, U+1F680 to U+1F6BF or U+1F980 to U+1F9FF.
+  private func isPictograph(at position: Int) -> Bool {
+    guard position + 3 < count, self[position] == 0xF0, self[position + 1] == 0x9F else {
+      return false
+    }
+    switch self[position + 2] {
+    case 0x99: return self[position + 3] < 0x90
+    case 0x8D, 0x90...0x92, 0x98, 0x9A, 0xA6...0xA7: return true
+    default: return false
+    }
+  }
+
+  private func has(_ first: UInt8, _ second: UInt8, _ third: UInt8, at position: Int) -> Bool {
+    position + 2 < count && self[position] == first && self[position + 1] == second
+      && self[position + 2] == third
   }
 
   /// Whether E3 and these bytes are punctuation up to U+3029, or kana except the marks that join
