@@ -7,7 +7,7 @@ import Testing
 
 /// What a driver is asked, line by line, and how its answers and its end are read.
 @Suite struct DriverRequestsTests {
-  private let limits = DriverLimits(answer: 2, start: 5)
+  private let limits = DriverLimits(answer: 20, start: 20)
   private static let hello = #""hello","version":1"#
 
   /// All that a person can do, and what comes to nothing.
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `A long text goes to a driver and comes back`() throws {
     let driver = try OddDriver()
-    var typist = Typist(at: try .driven(by: driver.command("none"), limits: DriverLimits()))
+    var typist = Typist(at: try .driven(by: driver.command("none"), limits: limits))
     let text = String((0..<200_000).map { Character(Unicode.Scalar(97 + UInt8($0 % 26))) })
     typist.paste(text)
     typist.type("1")
@@ -118,7 +118,7 @@ import Testing
 
   @Test func `A driver that doesn't read what it is sent is told so`() throws {
     let driver = try OddDriver()
-    let limits = DriverLimits(answer: 0.2, start: 5)
+    let limits = DriverLimits(answer: 0.2, start: 20)
     var typist = Typist(at: try .driven(by: driver.command("deaf"), limits: limits))
     let found = typist.press(.paste(String(repeating: "1", count: 200_000))).trouble
     #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
