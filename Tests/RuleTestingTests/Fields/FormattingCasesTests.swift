@@ -123,6 +123,15 @@ import Testing
     #expect(law.broken(oneLine, .paste("ab")) != nil)
   }
 
+  @Test func `A limit is reached at the end, wherever the field puts the caret`() {
+    let front = TestedField.formatter("front") { text, range, new in
+      let isAtEnd = range.location == text.utf16.count
+      return new.count == 1 && isAtEnd && text.count < 3 ? (text + new, 0) : nil
+    }
+    #expect(FieldLaw.theLimitIsReached(3, .characters, Alphabet()).broken(front) == nil)
+    #expect(FieldLaw.theLimitIsReached(4, .characters, Alphabet()).broken(front) != nil)
+  }
+
   /// A rule that shows capitals, with the caret at their end.
   private struct Capitals: TextRule {
     func decide(_ edit: Edit, on state: FieldState) -> Decision {
