@@ -174,6 +174,16 @@ import Testing
     #expect(report.asked.isEmpty)
   }
 
+  @Test func `A limit that its rule doesn't reach contradicts it`() throws {
+    let meaning = [.equals(try Self.limited(4)), FieldMeaning.atMost(5), .formattingIsIdempotent]
+    guard
+      case .contradiction("TheLimitIsReached", _) = Self.four.examined(meaning: meaning).problem
+    else {
+      Issue.record("it isn't told")
+      return
+    }
+  }
+
   @Test func `What contradicts a rule only at its limit is found there`() throws {
     let shorter = FieldMeaning.always("Shorter than 300 characters.") { $0.count < 300 }
     let report = Self.four.examined(
