@@ -2,19 +2,23 @@
 
 START = """# Fields of the world
 
-The laws judge real fields of other toolkits, each by what its maker says that it does. This is what they found.
+What the laws found in real fields of other toolkits, each judged by what its maker says that it does.
 
 ## Overview
 
-{fields} fields of {toolkits} toolkits and libraries stand behind [drivers](<doc:AnyField>) and were judged with `input-rules judge`. {broken} of
+{fields} fields of {toolkits} toolkits and libraries stand behind [drivers](AnyField.md) and were judged with `input-rules judge`. {broken} of
 them break a law in a way that its maker would call a bug: {bugs} bugs with a cause each, {unreported} of which weren't found in any report.
 {meant} more breaks are meant by the makers. Each is a record in `Tests/Drivers/found.json`, with its cause and the searches made;
-`Tests/Drivers/fields.py --repeat` does all again, and says which are still so in the versions at hand. Judged were {versions}.
+`Tests/Drivers/fields.py --repeat` does all again in a minute, and says which are still so in the versions at hand. Some were met
+only when a person looked at what a law had found; they name the law that they break. “Not reported” says what could be searched:
+the issues of GitHub and public pages, and little of Qt's, Java's and Tk's own trackers.
+
+Judged were {versions}.
 
 ## What is broken
 
-| | field | what a person does, and what the field shows | what should stand there | law |
-| --- | --- | --- | --- | --- |
+| | field | what is wrong | what a person does, and what the field shows | what should stand there | law |
+| --- | --- | --- | --- | --- | --- |
 """
 
 MEANT = """
@@ -22,14 +26,14 @@ MEANT = """
 
 These break a law, too, and their makers say so. Who uses such a field may want to know.
 
-| | field | what a person does, and what the field shows | why | law |
-| --- | --- | --- | --- | --- |
+| | field | what is so | what a person does, and what the field shows | why | law |
+| --- | --- | --- | --- | --- | --- |
 """
 
 FIELDS = """
 ## All fields
 
-“Meant to” are the options of [`input-rules judge`](<doc:AnyField>); the laws are those that they ask for, and those that hold for any field.
+“Meant to” are the options of [`input-rules judge`](AnyField.md); the laws are those that they ask for, and those that hold for any field.
 
 | field | meant to | laws | broken |
 | --- | --- | --- | --- |
@@ -89,7 +93,7 @@ def field(kit, text):
 def finding(number, record, last):
     """A row of a record."""
     link = f" [Reported]({record['reported']})." if record["reported"] else ""
-    return (f"| {number} | {field(record['toolkit'], record['field'])} | {record['words']}{link} <br> {steps(record)} "
+    return (f"| {number} | {field(record['toolkit'], record['field'])} | {record['words']}{link} | {steps(record)} "
             f"| {last} | `{record['law']}` |\n")
 
 
@@ -101,7 +105,7 @@ def page(rows, records, results):
     parts = [START.format(
         fields=len(rows), toolkits=len({row[0] for row in rows}), broken=len({record["field"] for record in bugs}), bugs=len(bugs),
         unreported=sum(not record["reported"] for record in bugs), meant=len(meant), versions=", ".join(results["versions"]))]
-    parts += [finding(numbers[id(record)], record, record["expected"]) for record in bugs] + [MEANT]
+    parts += [finding(numbers[id(record)], record, record.get("expected") or "an empty field") for record in bugs] + [MEANT]
     parts += [finding(numbers[id(record)], record, record["cause"]) for record in meant] + [FIELDS]
     for row in rows:
         own = [numbers[id(record)] for record in records if (record["toolkit"], record["field"]) == (row[0], row[1])]

@@ -34,7 +34,7 @@ import Testing
     "Tests/InputRulesTests": 7_180,
     "Tests/PropertyCorpusTests": 2_000,
     "Tests/PropertyTestingTests": 7_150,
-    "Tests/RuleTestingTests": 7_120,
+    "Tests/RuleTestingTests": 7_270,
     "Tests/Stubs/SwiftUI": 300,
     "Tests/Stubs/Tests": 710,
     "Tests/Stubs/UIKit": 730,

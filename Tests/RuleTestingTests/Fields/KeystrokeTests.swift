@@ -93,7 +93,8 @@ import Testing
     let state = FieldState.showing(
       "\u{1F1E9}\u{1F1EA}ae\u{301}", selecting: TextRange(location: caret, length: selected))
     func taken(_ keystroke: Keystroke, _ unit: DeletionUnit) -> Int? {
-      guard let range = keystroke.edit(in: state, deleting: unit)?.range else { return nil }
+      let field = FieldAbilities(deletion: unit, forwardDeletion: unit)
+      guard let range = keystroke.edit(in: state, at: field)?.range else { return nil }
       #expect(range.location == caret || range.location + range.length == caret)
       return range.location < caret ? -range.length : range.length
     }
