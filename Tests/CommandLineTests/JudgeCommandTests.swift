@@ -117,6 +117,8 @@ import Testing
     (["--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
     (["--", "true"], "the driver ended with code 0"),
     (["--", "echo", "hello"], "the driver ended with code 0"),
+    (["--unit", "utf16", "--", "/bin/sh"], "--unit says something of --at-most; give that, too"),
+    (["--overwrites", "--", "/bin/sh"], "--overwrites says something of --keeps; give that, too"),
     (["--choices", "1-A", "--", "/bin/sh", "-c", Self.driver], "“1-A” is no input"),
   ])
   func `Wrong use is one line and exits two`(words: [String], problem: String) throws {

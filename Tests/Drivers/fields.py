@@ -68,7 +68,7 @@ def search(rows, records, seconds, results):
             failed += 1
             continue
         results["asked"][row[1]] = len(report["asked"])
-        known = {record["law"]: record for record in records if record["field"] == row[1]}
+        known = {law: record for record in records if record["field"] == row[1] for law in [record["law"], *record.get("also", [])]}
         broken = {found["law"]: found for found in report["broken"]}
         print(f"{row[0]} {row[1]}: {len(report['asked'])} laws asked, {len(broken)} broken", flush=True)
         for law in known.keys() - broken.keys():

@@ -92,7 +92,8 @@ def field(kit, text):
 
 def finding(number, record, last):
     """A row of a record."""
-    link = f" [Reported]({record['reported']})." if record["reported"] else ""
+    label = "Reported" if record["verdict"] == "bug" else "See this"
+    link = f" [{label}]({record['reported']})." if record["reported"] else ""
     return (f"| {number} | {field(record['toolkit'], record['field'])} | {record['words']}{link} | {steps(record)} "
             f"| {last} | `{record['law']}` |\n")
 

@@ -69,6 +69,8 @@ extension FieldLaw {
         try check(&typist, keystrokes)
         if let broken = typist.unanswered { throw broken }
       } catch let broken as BrokenLaw {
+        // One law says that half a character stands; what follows from it isn't another's.
+        if typist.hasHalfCharacter && self.name != FieldLaw.theTextIsWhole.name { return }
         throw BrokenCase(typist.unanswered ?? broken, typist.steps).failure(of: self.name)
       }
     }
@@ -84,6 +86,11 @@ extension Typist {
     var broken = BrokenLaw(expected: "an answer", found: why, "// the last step has no answer")
     broken.advice = .driver
     return broken
+  }
+
+  /// Whether half a character stood after a step.
+  fileprivate var hasHalfCharacter: Bool {
+    steps.contains { if case .halfCharacter? = $0.trouble { true } else { false } }
   }
 }
 

@@ -74,6 +74,13 @@ import Testing
     #expect(field.examined(meaning: [], settings: settings).failures.map(\.law).contains(law))
   }
 
+  @Test func `What follows from half a character is no other law's`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("stuckHalf"), limits: limits)
+    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
+    #expect(report.failures.map(\.law) == ["TheTextIsWhole"], "\(report)")
+  }
+
   @Test func `A text that the field itself calls wrong has no value`() throws {
     let driver = try OddDriver()
     let laws = try ["wrongValue", "provisional"].map { way in

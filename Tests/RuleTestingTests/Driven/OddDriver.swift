@@ -53,6 +53,11 @@ struct OddDriver: ~Copyable {
         noText:type) printf '{"id":%s}\n' "$id" ;;
         noSelection:type) printf '{"id":%s,"text":"a","selection":"end"}\n' "$id" ;;
         outside:type) printf '{"id":%s,"text":"a","selection":[7,0]}\n' "$id" ;;
+        stuckHalf:paste) half=''; text=$text$new; show ;;
+        stuckHalf:type) half=1; printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
+        stuckHalf:backspace)
+          if [ "$half" ]; then printf '{"id":%s,"units":[97,55357]}\n' "$id"
+          else text=''; show; fi ;;
         half:type) printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
         units:type) printf '{"id":%s,"units":[97,70000]}\n' "$id" ;;
         provisional:type | provisional:paste)

@@ -92,6 +92,12 @@ import Testing
       new.contains("½") ? "12" : new.asciiDigits
     }
     #expect(Self.report(swaps, keep).failures.map(\.law) == ["ContentIsKept"])
+    let short = Self.formatter { head, new, tail in
+      let all = new.flatMap { $0 == "½" ? Array("12") : $0.isASCII && $0.isNumber ? [$0] : [] }
+      let digits = String(all.prefix(max(0, 4 - head.count - tail.count)))
+      return (head + digits + tail, (head + digits).utf16.count)
+    }
+    #expect(Self.report(short, keep).isFine)
     let twice = Self.formatter { head, new, tail in
       let digits = new.asciiDigits
       return (head + digits + digits + tail, head.utf16.count)

@@ -52,9 +52,8 @@ extension Content {
     if found == whole { return true }
     if edit.isDeletion { return isBeside(found, head, tail, of(before.text)) }
     if overwrites, isOver(found, of(head), inserted, of(tail)) { return true }
-    if isCut(found, of(head), whole, of(tail), mayGain: inserted.contains { of("\($0)").isEmpty }) {
-      return true
-    }
+    let others = inserted.count { of("\($0)").isEmpty }
+    if isCut(found, of(head), whole, of(tail), others) { return true }
     // Of a longer paste, it takes too much time to try each prefix.
     if inserted.count > Self.longest { return true }
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
@@ -64,7 +63,7 @@ extension Content {
   ///
   /// What doesn't count may become content: a keycap a digit, or a fraction two of them.
   private func isCut(
-    _ found: String, _ head: String, _ whole: String, _ tail: String, mayGain: Bool
+    _ found: String, _ head: String, _ whole: String, _ tail: String, _ others: Int
   ) -> Bool {
     let kept = head.count + tail.count
     let isAround = [found, whole].allSatisfy {
@@ -75,7 +74,12 @@ extension Content {
       found.dropFirst(head.count).dropLast(tail.count),
       whole.dropFirst(head.count).dropLast(tail.count)
     )
-    return inserted.hasPrefix(inside) || mayGain && inserted.isSubsequence(of: inside)
+    return inserted.hasPrefix(inside) || others > 0 && inserted.isWithin(inside, gaining: 2 * others)
+  }
+
+  /// Whether what is inserted may take the place of what stands behind it, or lead over it.
+  func leadsOver(_ edit: Edit, _ before: FieldState) -> Bool {
+    overwrites && !edit.isDeletion && !of(before.around(edit.range).tail).isEmpty
   }
 
   /// Whether the beginning of what is inserted took the place of as much that stood behind it.
@@ -106,11 +110,15 @@ extension Content {
 }
 
 extension Substring {
-  /// Whether its characters are all in another text, in their order.
-  fileprivate func isSubsequence(of other: Substring) -> Bool {
+  /// Whether another text has its characters in their order; if only its beginning, for want of
+  /// room, with at most so many others between.
+  fileprivate func isWithin(_ other: Substring, gaining most: Int) -> Bool {
     var rest = self
-    for character in other where character == rest.first { rest.removeFirst() }
-    return rest.isEmpty
+    var gained = 0
+    for character in other {
+      if character == rest.first { rest.removeFirst() } else { gained += 1 }
+    }
+    return rest.isEmpty || gained <= most
   }
 }
 

@@ -47,6 +47,9 @@ struct WordedPart {
       func read(_ text: String) throws(UsageError) -> WordedPart {
         try part(text, beside, words)
       }
+      if !words.has(name), let alone = options.first(where: { words.has($0.name) }) {
+        throw UsageError("\(alone.name) says something of \(name); give that, too")
+      }
       if name != "--equals" { return try words.value(name, read).map { [$0] } ?? [] }
       var parts: [WordedPart] = []
       for text in words.all(of: name) { parts.append(try read(text)) }
