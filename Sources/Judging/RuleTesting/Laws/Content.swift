@@ -74,7 +74,8 @@ extension Content {
       found.dropFirst(head.count).dropLast(tail.count),
       whole.dropFirst(head.count).dropLast(tail.count)
     )
-    return inserted.hasPrefix(inside) || others > 0 && inserted.isWithin(inside, gaining: 2 * others)
+    return inserted.hasPrefix(inside)
+      || others > 0 && inserted.isWithin(inside, gaining: 2 * others)
   }
 
   /// Whether what is inserted may take the place of what stands behind it, or lead over it.
