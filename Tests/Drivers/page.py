@@ -102,7 +102,7 @@ def page(rows, records, results):
     """The whole page."""
     bugs = [record for record in records if record["verdict"] == "bug"]
     meant = [record for record in records if record["verdict"] == "meant"]
-    numbers = {id(record): f"{letter}{at}" for letter, all in (("B", bugs), ("M", meant)) for at, record in enumerate(all, 1)}
+    numbers = {id(record): str(at) for at, record in enumerate(bugs + meant, 1)}
     parts = [START.format(
         fields=len(rows), toolkits=len({row[0] for row in rows}), broken=len({record["field"] for record in bugs}), bugs=len(bugs),
         unreported=sum(not record["reported"] for record in bugs), meant=len(meant), versions=", ".join(results["versions"]))]
@@ -110,5 +110,5 @@ def page(rows, records, results):
     parts += [finding(numbers[id(record)], record, record["cause"]) for record in meant] + [FIELDS]
     for row in rows:
         own = [numbers[id(record)] for record in records if (record["toolkit"], record["field"]) == (row[0], row[1])]
-        parts.append(f"| {field(row[0], row[1])} | {code(row[2])} | {results['asked'].get(row[1], '')} | {' '.join(own)} |\n")
+        parts.append(f"| {field(row[0], row[1])} | {code(row[2])} | {results['asked'].get(row[1], '')} | {', '.join(own)} |\n")
     return "".join([*parts, END])
