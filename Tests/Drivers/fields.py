@@ -68,12 +68,12 @@ def search(rows, records, seconds, results):
             failed += 1
             continue
         results["asked"][row[1]] = len(report["asked"])
-        known = {law: record for record in records if record["field"] == row[1] for law in [record["law"], *record.get("also", [])]}
+        known = {face["law"] for record in records for face in [record, *record.get("also", [])] if face["field"] == row[1]}
         broken = {found["law"]: found for found in report["broken"]}
         print(f"{row[0]} {row[1]}: {len(report['asked'])} laws asked, {len(broken)} broken", flush=True)
-        for law in known.keys() - broken.keys():
+        for law in sorted(known - broken.keys()):
             print(f"  not met this time: {law}")
-        for law in broken.keys() - known.keys():
+        for law in sorted(broken.keys() - known):
             unknown += 1
             print(f"  unknown: {law}: {'; '.join(broken[law]['steps'])} (expected {broken[law]['expected']})")
     print(f"{len(rows)} fields, {unknown} unknown breaks, {failed} that couldn't be judged.")
@@ -121,7 +121,8 @@ def main():
     if not rows:
         options.error("no field has such a text; Tests/Drivers/fields.tsv lists them")
     records = json.loads((drivers / "found.json").read_text())
-    records = [record for record in records if any(record["field"] == row[1] for row in rows)]
+    names = {row[1] for row in rows}
+    records = [record for record in records if any(face["field"] in names for face in [record, *record.get("also", [])])]
     results = json.loads((drivers / "asked.json").read_text())
     if words.page:
         print(page(rows, records, results), end="")

@@ -109,6 +109,6 @@ def page(rows, records, results):
     parts += [finding(numbers[id(record)], record, record.get("expected") or "an empty field") for record in bugs] + [MEANT]
     parts += [finding(numbers[id(record)], record, record["cause"]) for record in meant] + [FIELDS]
     for row in rows:
-        own = [numbers[id(record)] for record in records if (record["toolkit"], record["field"]) == (row[0], row[1])]
+        own = [numbers[id(record)] for record in records if row[1] in [face["field"] for face in [record, *record.get("also", [])]]]
         parts.append(f"| {field(row[0], row[1])} | {code(row[2])} | {results['asked'].get(row[1], '')} | {', '.join(own)} |\n")
     return "".join([*parts, END])
