@@ -28,6 +28,13 @@ def shown(text, start, end, **others):
     return state
 
 
+def arguments():
+    """The words of the command, and the expression after --value; None if there is none."""
+    words = sys.argv[1:]
+    value = words.pop(words.index("--value") + 1) if "--value" in words else None
+    return [word for word in words if word != "--value"], value
+
+
 def said(expression, names, field):
     """What an expression says is the field's value, as a member of the state; nothing if there is no expression."""
     if expression is None:

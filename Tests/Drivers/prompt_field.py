@@ -9,7 +9,6 @@ import asyncio
 import importlib
 import os
 import select
-import sys
 
 import prompt_toolkit
 from prompt_toolkit.application import Application, create_app_session
@@ -17,10 +16,9 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.layout import Layout
 from prompt_toolkit.output import DummyOutput
 
-from driver import index, said, serve, shown
+from driver import arguments, index, said, serve, shown
 
-words = sys.argv[1:]
-value = words.pop(words.index("--value") + 1) if "--value" in words else None
+words, value = arguments()
 names = {**vars(prompt_toolkit)}
 for part in ("auto_suggest", "completion", "history", "validation", "widgets"):
     names.update(vars(importlib.import_module(f"prompt_toolkit.{part}")))

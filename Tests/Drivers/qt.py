@@ -4,7 +4,7 @@ usage: qt.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: qt.py 'QLineEdit()' 'field.setInputMask("(999) 999-9999")'
 Keys are real key events; EXPRESSION is the field's value, such as field.value().
 """
-import ctypes, os, sys
+import ctypes, os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, Qt
@@ -12,11 +12,9 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from driver import index, said, serve, shown, units
+from driver import arguments, index, said, serve, shown, units
 
-words = sys.argv[1:]
-value = words.pop(words.index("--value") + 1) if "--value" in words else None
-words = [word for word in words if word != "--value"]
+words, value = arguments()
 names = {}
 exec("from PySide6.QtCore import *; from PySide6.QtGui import *; from PySide6.QtWidgets import *", names)
 app = QApplication([])

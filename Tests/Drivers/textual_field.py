@@ -7,7 +7,6 @@ Keys are key events, and pastes are bracketed pastes; EXPRESSION is the field's 
 import asyncio
 import contextvars
 import os
-import sys
 
 import textual.validation
 import textual.widgets
@@ -16,10 +15,9 @@ from textual.app import App
 from textual.keys import _character_to_key
 from textual.widgets.input import Selection
 
-from driver import index, said, serve, shown
+from driver import arguments, index, said, serve, shown
 
-words = sys.argv[1:]
-value = words.pop(words.index("--value") + 1) if "--value" in words else None
+words, value = arguments()
 names = {**vars(textual.validation)}
 exec(f"from textual.widgets import {words[0].split('(')[0]}", names)
 loop = asyncio.new_event_loop()

@@ -5,15 +5,12 @@ For example: tk_field.py 'Entry(validate="key", validatecommand=allows(lambda te
 Keys are key events, and a paste is that of the clipboard; EXPRESSION is the field's value. The first variable
 is `variable`, and allows(FUNCTION) is a validatecommand that asks the function about the new text.
 """
-import sys
 import tkinter
 from tkinter import ttk
 
-from driver import said, serve, shown
+from driver import arguments, said, serve, shown
 
-words = sys.argv[1:]
-value = words.pop(words.index("--value") + 1) if "--value" in words else None
-words = [word for word in words if word != "--value"]
+words, value = arguments()
 root = tkinter.Tk()
 names = {**vars(tkinter), "ttk": ttk, "root": root, "allows": lambda test: (root.register(test), "%P")}
 marks = "space exclam quotedbl numbersign dollar percent ampersand apostrophe parenleft parenright asterisk plus comma minus period slash"

@@ -4,15 +4,13 @@ usage: urwid_field.py 'WIDGET' [--value EXPRESSION]
 For example: urwid_field.py 'IntEdit()' --value 'field.value()'
 Keys and pastes are what a terminal sends, a key for each code point; EXPRESSION is the field's value.
 """
-import sys
 
 import urwid
 import urwid.numedit
 
-from driver import index, said, serve, shown
+from driver import arguments, index, said, serve, shown
 
-words = sys.argv[1:]
-value = words.pop(words.index("--value") + 1) if "--value" in words else None
+words, value = arguments()
 names = {**vars(urwid), **vars(urwid.numedit)}
 size = (80,)
 
