@@ -10,24 +10,18 @@ What the laws found in real fields of other toolkits, each judged by what its ma
 them break a law in a way that its maker would call a bug: {bugs} bugs with a cause each, {unreported} of which weren't found in any report.
 {meant} more breaks are meant by the makers. Each is a record in `Tests/Drivers/found.json`, with its cause and the searches that were made;
 `Tests/Drivers/fields.py --repeat` does all again in a minute, and says which are still so in the versions at hand. Some were met
-only when a person looked at what a law had found; they name the law that they break. “Not reported” says what could be searched:
-the issues of GitHub and public pages, and little of Qt's, Java's and Tk's own trackers.
+only when a person looked at what a law had found; they name the law that they break. “Not found in a report” says what could be
+searched: the issues of GitHub and public pages, and little of Qt's, Java's and Tk's own trackers.
 
 Judged were {versions}.
 
 ## What is broken
-
-| | field | what is wrong | what a person does, and what the field shows | what should stand there | law |
-| --- | --- | --- | --- | --- | --- |
 """
 
 MEANT = """
 ## What is meant
 
 These break a law, too, and their makers say so. Who uses such a field may want to know.
-
-| | field | what is so | what a person does, and what the field shows | why | law |
-| --- | --- | --- | --- | --- | --- |
 """
 
 FIELDS = """
@@ -82,7 +76,7 @@ def step(request):
 
 def steps(record):
     """What a person does, and what the field shows at the end."""
-    return "; ".join(step(request) for request in record["requests"] if request["do"] != "new") + f": {shown(record['shows'])}"
+    return "; ".join(step(request) for request in record["requests"] if request["do"] != "new") + f" shows {shown(record['shows'])}"
 
 
 def field(kit, text):
@@ -90,12 +84,24 @@ def field(kit, text):
     return f"{KITS[kit]} {code(text)}"
 
 
-def finding(number, record, last):
-    """A row of a record."""
-    label = "Reported" if record["verdict"] == "bug" else "See this"
-    link = f" [{label}]({record['reported']})." if record["reported"] else ""
-    return (f"| {number} | {field(record['toolkit'], record['field'])} | {record['words']}{link} | {steps(record)} "
-            f"| {last} | `{record['law']}` |\n")
+def finding(number, record):
+    """An item of a list for a record."""
+    isBug, link = record["verdict"] == "bug", record["reported"]
+    should = f"; expected: {record.get('expected') or 'an empty field'}" if isBug else ""
+    report = f"[Reported]({link})." if isBug and link else "Not found in a report." if isBug else f"[See this]({link})." if link else ""
+    return (f"- **{number}** {record['words']} In {code(record['field'])}, {steps(record)}{should} (`{record['law']}`). "
+            f"Cause: {record['cause'].rstrip('.')}. {report}".rstrip() + "\n")
+
+
+def findings(records, numbers):
+    """The records, with a heading for each toolkit."""
+    lines, kit = [], None
+    for record in records:
+        if record["toolkit"] != kit:
+            kit = record["toolkit"]
+            lines.append(f"\n### {KITS[kit]} {record['version'].removeprefix(KITS[kit]).strip()}\n\n")
+        lines.append(finding(numbers[id(record)], record))
+    return lines
 
 
 def page(rows, records, results):
@@ -106,8 +112,7 @@ def page(rows, records, results):
     parts = [START.format(
         fields=len(rows), toolkits=len({row[0] for row in rows}), broken=len({record["field"] for record in bugs}), bugs=len(bugs),
         unreported=sum(not record["reported"] for record in bugs), meant=len(meant), versions=", ".join(results["versions"]))]
-    parts += [finding(numbers[id(record)], record, record.get("expected") or "an empty field") for record in bugs] + [MEANT]
-    parts += [finding(numbers[id(record)], record, record["cause"]) for record in meant] + [FIELDS]
+    parts += [*findings(bugs, numbers), MEANT, *findings(meant, numbers), FIELDS]
     for row in rows:
         own = [numbers[id(record)] for record in records if row[1] in [face["field"] for face in [record, *record.get("also", [])]]]
         parts.append(f"| {field(row[0], row[1])} | {code(row[2])} | {results['asked'].get(row[1], '')} | {', '.join(own)} |\n")
