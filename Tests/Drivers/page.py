@@ -1,4 +1,5 @@
 """The page that shows the fields of the world, and what was found there."""
+import re
 
 START = """# Fields of the world
 
@@ -56,6 +57,11 @@ def code(text):
     return "`" + text.replace("|", "\\|") + "`"
 
 
+def prose(text):
+    """A text whose tags of HTML are code."""
+    return re.sub(r"<[^<>]+>", lambda tag: code(tag[0]), text)
+
+
 def shown(text):
     """A text as people see it; half of a surrogate pair as a number."""
     if text is None:
@@ -87,10 +93,10 @@ def field(kit, text):
 def finding(number, record):
     """An item of a list for a record."""
     isBug, link = record["verdict"] == "bug", record["reported"]
-    should = f"; expected: {record.get('expected') or 'an empty field'}" if isBug else ""
+    should = f"; expected: {prose(record.get('expected') or 'an empty field')}" if isBug else ""
     report = f"[Reported]({link})." if isBug and link else "Not found in a report." if isBug else f"[See this]({link})." if link else ""
-    return (f"- **{number}** {record['words']} In {code(record['field'])}, {steps(record)}{should} (`{record['law']}`). "
-            f"Cause: {record['cause'].rstrip('.')}. {report}".rstrip() + "\n")
+    return (f"- **{number}** {prose(record['words'])} In {code(record['field'])}, {steps(record)}{should} (`{record['law']}`). "
+            f"Cause: {prose(record['cause']).rstrip('.')}. {report}".rstrip() + "\n")
 
 
 def findings(records, numbers):
