@@ -59,7 +59,7 @@ def code(text):
 
 def prose(text):
     """A text whose tags of HTML are code."""
-    return re.sub(r"<[^<>]+>", lambda tag: code(tag[0]), text)
+    return re.sub(r"<+[^<>]+>+", lambda tag: code(tag[0]), text)
 
 
 def shown(text):
