@@ -12,7 +12,7 @@ import Testing
     "Sources/Rules/InputRulesFoundation": 720,
     "Sources/Rules/InputRulesSwiftUI": 197,
     "Sources/Rules/InputRulesUIKit": 1_130,
-    "Sources/Specification/InputLaws": 21_500,
+    "Sources/Specification/InputLaws": 21_600,
     "Sources/Specification/InputRulesModel": 9_350,
     "Sources/Specification/Mutants": 9_990,
     "Sources/Judging/RuleExpectations": 102,
