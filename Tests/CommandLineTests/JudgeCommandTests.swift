@@ -34,6 +34,17 @@ import Testing
     #expect(result.output.contains("BackspaceEmpties"))
   }
 
+  /// Whoever writes a driver in Python begins with these two files.
+  @Test func `The driver that only echoes keeps its laws`() throws {
+    let echo = URL(filePath: #filePath).appending(path: "../../Drivers/echo.py").standardized.path
+    let result = try CommandTests.run([
+      "judge", "--cases", "50", "--backspace-empties", "--paste-equals-typing", "--caret", "--",
+      "python3", echo,
+    ])
+    #expect(result.code == 0, "\(result.output)\(result.error)")
+    #expect(result.output.hasPrefix("“echo”: 6 of the 6 laws"), "\(result.output)")
+  }
+
   @Test func `A broken law exits one, with the line that repeats it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)

@@ -120,6 +120,10 @@ import Testing
       (head + String(new.asciiDigits.reversed()) + tail, (head + new.asciiDigits).utf16.count)
     }
     #expect(Self.report(swaps, meant).failures.map(\.law) == ["ContentIsKept"])
+    let wipes = Self.formatter { head, new, tail in
+      new.contains { !$0.isNumber } ? (tail, 0) : (head + new + tail, (head + new).utf16.count)
+    }
+    #expect(Self.report(wipes, meant).failures.map(\.law) == ["ContentIsKept"])
     let inserts = FieldMeaning.keepsContent("0123456789")
     #expect(Self.report(over(0), inserts).failures.map(\.law) == ["ContentIsKept"])
   }

@@ -87,9 +87,9 @@ extension Content {
   private func isOver(
     _ found: String, _ head: String, _ inserted: [Character], _ tail: String
   ) -> Bool {
+    guard found.hasPrefix(head) else { return false }
     // What doesn't count may lead over what stands, to the next group, or become content.
     if inserted.contains(where: { of("\($0)").isEmpty }) { return !tail.isEmpty }
-    guard found.hasPrefix(head) else { return false }
     let rest = found.dropFirst(head.count)
     let added = of(String(inserted))
     return (0...added.count).contains { count in

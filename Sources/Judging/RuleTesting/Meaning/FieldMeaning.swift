@@ -97,7 +97,7 @@ public struct FieldMeaning: Sendable {
   public static let formattingIsIdempotent = FieldMeaning(kind: .formattingIsIdempotent)
   /// These characters, such as the digits of a phone number, are neither lost nor put in another
   /// order: only a deletion takes them away, and only the end of an insertion that has no room may
-  /// be left out.
+  /// be left out (E7).
   ///
   /// - Parameters:
   ///   - content: the characters that are kept.

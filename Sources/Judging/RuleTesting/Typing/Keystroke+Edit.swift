@@ -5,7 +5,7 @@ extension Keystroke {
   ///
   /// - Parameters:
   ///   - state: what the field shows.
-  ///   - unit: how much backspace and delete take away.
+  ///   - field: how much backspace and delete take away.
   func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))

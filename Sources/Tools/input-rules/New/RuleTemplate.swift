@@ -65,19 +65,22 @@ extension RuleTemplate {
       ///   - replacement: what takes its place.
       /// - Returns: whether the field may show the result.
       public func allows(_ text: String, in range: NSRange, with replacement: String) -> Bool {
-        guard let range = Range(range, in: text) else { return false }
-        let result = text.replacingCharacters(in: range, with: replacement)
-        return \(mayStand)
+        \(answer)
       }
     }
 
     """
   }
 
-  /// Whether the result may stand, in Swift.
-  private var mayStand: String {
+  /// The delegate's answer, in Swift.
+  private var answer: String {
     let tests = parts.compactMap(\.test)
-    return tests.isEmpty ? "result.count >= 0" : tests.joined(separator: "\n      && ")
+    if tests.isEmpty { return "true" }
+    return """
+      guard let range = Range(range, in: text) else { return false }
+          let result = text.replacingCharacters(in: range, with: replacement)
+          return \(tests.joined(separator: "\n      && "))
+      """
   }
 
   private var laws: String {
