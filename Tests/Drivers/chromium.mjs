@@ -37,7 +37,7 @@ async function state() {
   const { isPage, ...state } = await evaluate(`
     for (let turn = 0; turn < 2; turn++) await new Promise((done) => setTimeout(done));
     const isPage = field.isContentEditable, [start, end] = isPage ? [] : [field.selectionStart, field.selectionEnd];
-    return { isPage, text: isPage ? field.innerText : field.value, valid: field.validity?.valid,
+    return { isPage, text: isPage ? field.innerText : field.value, valid: field.validity?.valid && undefined,
       ...(start == null ? {} : { selection: [start, end - start] }), ...(${!!value} ? { value: ${value ?? "null"} } : {}) };`);
   if (isPage || state.selection) return state;
   // A field for a number or a date has the value "" until its text is one: what it shows is in a tree of its own.

@@ -10,9 +10,8 @@ What the laws found in real fields of other toolkits, each judged by what its ma
 {fields} fields of {toolkits} toolkits and libraries stand behind [drivers](AnyField.md) and were judged with `input-rules judge`. {broken} of
 them break a law in a way that its maker would call a bug: {bugs} bugs with a cause each, {unreported} of which weren't found in any report.
 {meant} more breaks are meant by the makers. Each is a record in `Tests/Drivers/found.json`, with its cause and the searches that were made;
-`Tests/Drivers/fields.py --repeat` does all again in a minute, and says which are still so in the versions at hand. Some were met
-only when a person looked at what a law had found; they name the law that comes nearest, which may not see them yet. “Not found in a report” says what could be
-searched: the issues of GitHub and public pages, and little of Qt's, Java's and Tk's own trackers.
+`Tests/Drivers/fields.py --repeat` does all again in a minute, and says which are still so in the versions at hand. “Not found in a report”
+says what could be searched: the issues of GitHub and public pages, and little of Qt's, Java's and Tk's own trackers.
 
 Judged were {versions}.
 

@@ -80,7 +80,8 @@ class Field:
         length = line.selectionLength() if line.hasSelectedText() else 0
         others = said(value, names, self.widget)
         marked = {} if self.composed is None else {"marked": [start, 0]}
-        state = shown(text + self.hidden(text), 0, 0, valid=line.hasAcceptableInput(), **others, **marked)
+        checked = {"valid": line.hasAcceptableInput()} if line.validator() or line.inputMask() else {}
+        state = shown(text + self.hidden(text), 0, 0, **checked, **others, **marked)
         return {**state, "selection": [start, length]}
 
     def hidden(self, text):

@@ -70,7 +70,7 @@ class Field:
         if self.pilot.app._exception:
             raise self.pilot.app._exception
         start, end = sorted(self.widget.selection)
-        return shown(self.widget.value, start, end, valid=self.widget.is_valid, **said(value, names, self.widget))
+        return shown(self.widget.value, start, end, valid=self.widget.is_valid or None, **said(value, names, self.widget))
 
 
 can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])

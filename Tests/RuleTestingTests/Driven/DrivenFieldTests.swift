@@ -90,6 +90,29 @@ import Testing
     #expect(laws == [["ValueIsWhatTheTextSays"], []])
   }
 
+  @Test func `A field that calls every text wrong has no value judged, which is told`() throws {
+    let driver = try OddDriver()
+    let warnings = try ["provisional", "wrongValue"].map { way in
+      try TestedField.driven(by: driver.command(way), limits: limits)
+        .examined(meaning: [.value(NumberFormat(.posix))], settings: settings).warnings
+        .filter { $0.contains("no value was judged") }
+    }
+    #expect(warnings.map(\.count) == [1, 0])
+  }
+
+  @Test func `What people paste is pasted first, if the field is behind a driver`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("none"), limits: limits)
+    let meanings = Meanings(all: [], typing: ["12-34", "x"])
+    let firsts = FieldSubject(field, meanings).likely(settings).map { entry in
+      var source = ChoiceSource(bytes: entry.bytes)
+      return source.draw(meanings.alphabet(of: field).keystrokes).first
+    }
+    #expect(Set(firsts) == [.paste("12-34"), .paste("x")] && firsts.count == 2)
+    let here = TestedField.onChange("any") { $0 }
+    #expect(FieldSubject(here, meanings).likely(settings).isEmpty)
+  }
+
   @Test func `A field that takes all keeps the laws, and a limit is seen`() throws {
     let driver = try OddDriver()
     let field = try TestedField.driven(by: driver.command("strange"), limits: limits)
@@ -148,6 +171,25 @@ import Testing
     #expect(one.text == "127")
     other.paste("5\"\\é😀")
     #expect(other.text == "345\"\\é😀")
+  }
+
+  @Test func `A process that is split off starts a driver of its own, as a fuzz program does`()
+    throws
+  {
+    let driver = try OddDriver()
+    do {
+      let field = try TestedField.driven(by: driver.command("none"), limits: limits)
+      let claim = try #require(
+        FieldClaims.of(field, meaning: .atMost(3)).first {
+          $0.property.name == "StaysWithinTheLimit"
+        })
+      let isolated = Run.check(claim.isolated(cpuSeconds: 5), settings).counterexample
+      #expect(isolated?.message.contains("expected at most 3 characters") == true)
+      #expect(Run.check(claim, settings).counterexample?.message == isolated?.message)
+    }
+    // A driver ends when its standard input does, which takes a moment.
+    for _ in 0..<1_000 where try !driver.left().isEmpty { usleep(2_000) }
+    #expect(try driver.left() == [])
   }
 
   @Test func `A field of one line is typed no line break, and may be pasted one`() throws {

@@ -48,6 +48,55 @@ import Testing
     #expect((found != nil) == isBroken, "\(found ?? "")")
   }
 
+  /// Four places for digits, where a dash stands in a place of its own, or is told to be right.
+  private static let jumps = TestedField.formatter("jumps") { text, range, new in
+    let places = text.replacing(range, with: new).filter { $0.isNumber || $0 == "-" }.prefix(4)
+    return (String(places), places.count)
+  }
+
+  @Test func `What people paste goes in whole, if what counts of it does when it is typed`() {
+    let digits = Content(Array("1234"))
+    let law = FieldLaw.contentIsKept(digits, pasting: ["12-34"])
+    let found = law.broken(Self.jumps, .paste("12-34"))
+    #expect(found?.hasPrefix(#"expected the content "1234""#) == true)
+    // Of another text, or beside others, it isn't known what is meant.
+    #expect(law.broken(Self.jumps, .paste("1-234")) == nil)
+    #expect(law.broken(Self.jumps, .type("4"), .paste("12-34")) == nil)
+    #expect(FieldLaw.contentIsKept(digits).broken(Self.jumps, .paste("12-34")) == nil)
+    let long = FieldLaw.contentIsKept(digits, pasting: ["12-341"])
+    #expect(long.broken(Self.jumps, .paste("12-341")) == nil)
+  }
+
+  @Test func `A field that calls the rest of a paste right has read it in another way`() {
+    let law = FieldLaw.contentIsKept(Content(Array("1234")), pasting: ["12-34"])
+    for (isValid, isBroken) in [(true, false), (false, true), (nil, true)] {
+      var shown = ""
+      let field = TestedField.answering { keystroke in
+        guard case .type(let new) = keystroke else { return .shows("12-3", isValid: isValid) }
+        shown = new == "1" ? "1" : String((shown + "\(new)").prefix(4))
+        return .shows(shown)
+      }
+      #expect((law.broken(field, .paste("12-34")) != nil) == isBroken)
+    }
+  }
+
+  @Test func `What people paste into a new field is what they type there, wherever the caret is`() {
+    let start = FieldReply.showing("0", .caret(at: 0))
+    let field = TestedField.answering(start) { keystroke in
+      switch keystroke {
+      case .paste: .shows("001.2")
+      case .type("2"): .shows("1.2")
+      case .moveCaret: start
+      default: .shows("01")
+      }
+    }
+    let law = FieldLaw.pasteEqualsTyping(pasting: ["1.2"])
+    #expect(law.broken(field, .paste("1.2")) != nil)
+    // Elsewhere, what can't be typed between others may stand as a whole.
+    #expect(law.broken(field, .moveCaret(fromEnd: 0), .paste("1.2")) == nil)
+    #expect(FieldLaw.pasteEqualsTyping().broken(field, .paste("1.2")) == nil)
+  }
+
   @Test func `Content that is moved is told, and a refusal or a composition isn't`() {
     let law = FieldLaw.contentIsKept(Content(Array("12")))
     let moves = TestedField.answering(.shows("1")) { _ in .shows("21") }
@@ -81,7 +130,7 @@ import Testing
   }
 
   @Test func `Of a paste of more than a hundred characters, the last twenty-four are typed`() {
-    let law = FieldLaw.pasteEqualsTyping
+    let law = FieldLaw.pasteEqualsTyping()
     for (count, typed) in [(2, 2), (100, 100), (101, 24)] {
       let text = (0..<count).map { $0 % 2 == 0 ? "a" : "b" }.joined()
       let expected = text.dropLast(typed) + text.suffix(typed).uppercased()
@@ -92,7 +141,7 @@ import Testing
   }
 
   @Test func `A paste that is refused whole had a part that can't be typed`() {
-    let law = FieldLaw.pasteEqualsTyping
+    let law = FieldLaw.pasteEqualsTyping()
     // A key that was refused before says nothing of the paste.
     let before = capitals { $0 == "x" || $0.count > 1 }
     #expect(law.broken(before, .type("x"), .paste("ab")) != nil)
@@ -109,7 +158,7 @@ import Testing
   }
 
   @Test func `A field of one line may drop line breaks, and its return key isn't pressed`() {
-    let law = FieldLaw.pasteEqualsTyping
+    let law = FieldLaw.pasteEqualsTyping()
     let drops = TestedField.formatter("drops") { text, range, new in
       let kept = new.count > 1 ? new.filter { !$0.isNewline } : new
       return (text.replacing(range, with: kept), range.location + kept.utf16.count)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LawCasesTests {
   @Test func `A value is what the text says, where the text says one`() {
     let law = FieldLaw.valueIsWhatTheTextSays("It is the text.") { text in
-      text == "open" ? .open : .known(text == "none" ? nil : text) { $0 == text }
+      text == "open" ? .unread { $0 == "1" } : .known(text == "none" ? nil : text) { $0 == text }
     }
     let type = Keystroke.type("1")
     #expect(
@@ -24,6 +24,18 @@ import Testing
     }
     let composing = TestedField.answering { _ in .shows("1", value: "2", isComposing: true) }
     #expect(law.broken(composing, type) == nil)
+    let wrong = TestedField.answering { _ in .shows("1", value: "2", isValid: false) }
+    #expect(law.broken(wrong, type) == nil)
+    // Of a text that isn't read, only the field knows whether it is done.
+    for (value, isValid) in [("2", nil), ("2", false), ("1", true), (nil, true)] {
+      let open = TestedField.answering { _ in .shows("open", value: value, isValid: isValid) }
+      #expect(law.broken(open, type) == nil)
+    }
+    let right = TestedField.answering { _ in .shows("open", value: "2", isValid: true) }
+    #expect(
+      law.broken(right, type)
+        == #"expected the value none, for the format doesn't read "open"; found "2"; "#
+        + "#expect(typist.value == nil)")
   }
 
   @Test func `A refused edit leaves the value, and others needn't`() {
@@ -221,7 +233,10 @@ extension TestedField {
 
 extension FieldReply {
   /// A text with the caret at its end.
-  static func shows(_ text: String, value: String? = nil, isComposing: Bool = false) -> FieldReply {
-    FieldReply(state: FieldState(text), value: value, isComposing: isComposing)
+  static func shows(
+    _ text: String, value: String? = nil, isComposing: Bool = false, isValid: Bool? = nil
+  ) -> FieldReply {
+    FieldReply(
+      state: FieldState(text), value: value, isComposing: isComposing, isValid: isValid)
   }
 }

@@ -20,6 +20,20 @@ import Testing
     #expect(SpelledNumber(described: text) == nil)
   }
 
+  @Test(arguments: [
+    ("+5", "5"), (" 1e2 ", "100"), ("1E2", "100"), ("\u{2212}1,5", "-1.5"), ("3,", "3"),
+    (",5", "0.5"), ("٣", "3"), ("1\u{A0}000", "1000"),
+    ("1e-999", "0." + String(repeating: "0", count: 998) + "1"),
+  ])
+  func `A typed number may be spelt in many ways`(text: String, literal: String) {
+    #expect(SpelledNumber(typed: text, ",")?.literal == literal)
+  }
+
+  @Test(arguments: ["3.14", "1.234,5", "", "-", "e5", "abc", "1e2000", "1,2,3", "0x1F"])
+  func `What a comma's format can't mean is no number`(text: String) {
+    #expect(SpelledNumber(typed: text, ",") == nil)
+  }
+
   @Test func `Numbers of Foundation are read as they are kept`() {
     #expect(SpelledNumber(NSNumber(value: 1.11))?.literal == "1.11")
     #expect(SpelledNumber(NSNumber(value: Float(0.1)))?.literal == "0.1")

@@ -41,7 +41,7 @@
 
     /// Begins a new field.
     func begin() throws(DriverProblem) -> FieldReply {
-      if process == nil { _ = try hello() }
+      if process?.isOwn != true { _ = try hello() }
       field += 1
       return try ask(["\"new\""], within: limits.start).reply()
     }

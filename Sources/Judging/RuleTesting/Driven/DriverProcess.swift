@@ -8,6 +8,9 @@
   /// without end, or nothing.
   final class DriverProcess {
     private let id: pid_t
+    /// The process that started it, which alone may speak with it: a fork of that would take
+    /// answers away, and may have closed the pipes and given their numbers to others.
+    private let owner = getpid()
     private let input: Int32
     private let output: Int32
     private let error: Int32
@@ -42,8 +45,12 @@
 
     deinit { end() }
 
+    /// Whether this process has started it.
+    var isOwn: Bool { owner == getpid() }
+
     /// Ends it and what it started.
     func end() {
+      if !isOwn { return }
       if id > 0, status == nil {
         kill(-id, SIGKILL)
         wait(0)
@@ -132,8 +139,8 @@
     private static func read(_ descriptor: Int32) -> Data? {
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = Foundation.read(descriptor, &bytes, bytes.count)
-      if count == 0 { return nil }
-      return count > 0 ? Data(bytes[..<count]) : Data()
+      if count > 0 { return Data(bytes[..<count]) }
+      return count < 0 && [EAGAIN, EINTR].contains(errno) ? Data() : nil
     }
 
     /// How it ended, with the last line that it wrote to standard error.

@@ -43,7 +43,7 @@
       if !text.utf16.elementsEqual(units) { reply.trouble = .halfCharacter(units) }
       reply.isComposing = members["marked"].map { !($0 is NSNull) } ?? false
       reply.value = try value()
-      reply.isProvisional = members["valid"] as? Bool == false
+      reply.isValid = members["valid"] as? Bool
       return reply
     }
 

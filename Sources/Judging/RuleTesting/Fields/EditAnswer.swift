@@ -56,8 +56,9 @@ struct FieldReply: Sendable {
   var value: String?
   /// Whether an input method isn't done with the text yet.
   var isComposing = false
-  /// Whether the field itself says that the text isn't one that it accepts in the end.
-  var isProvisional = false
+  /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
+  /// doesn't say.
+  var isValid: Bool?
 }
 
 extension FieldState {

@@ -14,12 +14,19 @@ extension FieldLaw {
         + "it is shown."
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step in
-        guard !step.isProvisional, case .known(let value, let isSame) = read(step.after.text),
-          step.value.map(isSame) ?? (value == nil) == false
-        else { return }
+        if step.isValid == false { return }
+        let expected: (value: String?, of: String)
+        switch read(step.after.text) {
+        case .known(let value, let isSame):
+          if step.value.map(isSame) ?? (value == nil) { return }
+          expected = (value, "of")
+        case .unread(let isSpelt):
+          guard step.isValid == true, let value = step.value, !isSpelt(value) else { return }
+          expected = (nil, "for the format doesn't read")
+        }
         throw BrokenLaw(
-          expected: "the value \(value.words), of \(step.after.text.shown)",
-          found: step.value.words, "#expect(typist.value == \(value.swift))")
+          expected: "the value \(expected.value.words), \(expected.of) \(step.after.text.shown)",
+          found: step.value.words, "#expect(typist.value == \(expected.value.swift))")
       }
     }
   }
@@ -93,7 +100,7 @@ extension FieldLaw {
 extension Typist {
   /// Whether what stands is no text that the field would accept in the end: it has no value.
   fileprivate var isUnsettled: Bool {
-    steps.last.map { $0.isComposing || $0.isProvisional } ?? false
+    steps.last.map { $0.isComposing || $0.isValid == false } ?? false
   }
 }
 

@@ -96,9 +96,9 @@ extension Meanings {
     case .deletionsPass: .deletionsPass
     case .backspaceEmpties: .backspaceEmpties
     case .formattingIsIdempotent: .formattingIsIdempotent
-    case .keepsContent(let content): .contentIsKept(content)
+    case .keepsContent(let content): .contentIsKept(content, pasting: typing)
     case .caretStaysBesideTyped: .caretStaysBesideTyped(content ?? .lettersAndDigits)
-    case .pasteEqualsTyping: .pasteEqualsTyping
+    case .pasteEqualsTyping: .pasteEqualsTyping(pasting: typing)
     case .answersAnyRange: .everyRangeIsAnswered
     case .value(let sentence, let read): .valueIsWhatTheTextSays(sentence, read)
     }

@@ -21,8 +21,9 @@ public struct FieldMeaning: Sendable {
   enum ReadValue {
     /// The value's text, and whether another one says the same.
     case known(String?, isSame: @Sendable (String) -> Bool)
-    /// It isn't said, as of a number that is half typed.
-    case open
+    /// The format doesn't read the text, as it is half typed, or no number; and whether a value is
+    /// what it says in another spelling.
+    case unread(isSpelt: @Sendable (String) -> Bool)
   }
 
   let kind: Kind
@@ -149,12 +150,16 @@ public struct FieldMeaning: Sendable {
 
   /// The field's value is the number that the text says in a format, written as 1234.5 is (E7).
   ///
-  /// Of a text that is no number, such as one half typed, nothing is said; the empty text has none.
+  /// The empty text has none; nor has one that the format doesn't read, where the field itself
+  /// calls it right. Of another such text, as of a number that is half typed, nothing is said.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(
       kind: .value("The value is the number that the text says.") { text in
         if text.isEmpty { return .known(nil) { _ in false } }
-        guard let number = try? format.value(of: text) else { return .open }
+        guard let number = try? format.value(of: text) else {
+          let number = SpelledNumber(typed: text, format.symbols.decimalSeparator)
+          return .unread { number != nil && SpelledNumber(described: $0) == number }
+        }
         return .known("\(number)") { (try? NumberFormat().value(of: $0)) == number }
       })
   }

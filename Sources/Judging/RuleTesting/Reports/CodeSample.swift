@@ -5,6 +5,8 @@ import PropertyTesting
 struct CodeSample {
   /// How many inputs it answered in which way; none if the sample didn't come to its end.
   private(set) var counts = EditCounts()
+  /// Whether the field calls a text right, or doesn't say.
+  private(set) var isEverRight = true
   /// How long a call takes, in seconds.
   private(set) var secondsPerCall = 0.0
   /// How long the slowest call took, in seconds.
@@ -30,6 +32,7 @@ extension CodeSample {
       var typist = Typist(at: field)
       for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
         tally.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
+        if !typist.text.isEmpty && typist.steps.last?.isValid != false { tally.isEverRight = true }
       }
     }
   }
@@ -50,7 +53,7 @@ extension CodeSample {
     let scripts = min(most, max(1, Int(1 / secondsPerScript)))
     let limit = max(0.5, 5 * Double(scripts + 1) * secondsPerScript)
     guard let all = tally(cpuSeconds: limit, 0...scripts, script) else { return }
-    (counts, slowestCall) = (all.counts, all.slowest)
+    (counts, isEverRight, slowestCall) = (all.counts, all.isEverRight, all.slowest)
     secondsPerCall = all.seconds / Double(max(1, all.calls))
   }
 
@@ -130,6 +133,13 @@ extension CodeSample {
     ]
   }
 
+  /// What to add where a field's values weren't judged, as it calls every text wrong.
+  var wordOfValues: String? {
+    if counts.all < Self.fewestEdits || isEverRight { return nil }
+    return "the field called every text of a sample wrong, so no value was judged; name texts that "
+      + "it calls right with typing:"
+  }
+
   /// How little was tested.
   ///
   /// - Parameters:
@@ -165,6 +175,8 @@ extension CodeSample {
 struct CallTally: Codable {
   private(set) var counts = EditCounts()
   private(set) var calls = 0
+  /// Whether a field called a text right, or didn't say.
+  var isEverRight = false
   /// The time of all calls, of the quickest and of the slowest one, in seconds.
   private(set) var (seconds, quickest, slowest) = (0.0, Double.infinity, 0.0)
 

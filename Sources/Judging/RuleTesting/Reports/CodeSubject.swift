@@ -21,6 +21,8 @@ protocol CodeSubject {
   mutating func sample(_ settings: RunSettings) -> CodeSample
   /// The inputs of the sample.
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
+  /// Inputs that each law checks first.
+  func likely(_ settings: RunSettings) -> [CorpusEntry]
   /// Inputs that were answered otherwise after others; nil if that couldn't be tried.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
   /// Says in a report what a sample shows.
@@ -38,6 +40,8 @@ extension CodeSubject {
   var problem: MeaningProblem? { nil }
 
   func contradiction(_ settings: RunSettings) -> MeaningProblem? { nil }
+
+  func likely(_ settings: RunSettings) -> [CorpusEntry] { [] }
 
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? { [] }
 

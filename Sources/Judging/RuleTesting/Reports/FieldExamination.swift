@@ -56,11 +56,12 @@ struct FieldExamination {
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if only == nil { subject.note(sample, settings, in: &report) }
     let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
+    let likely = only == nil ? subject.likely(settings) : []
     defer { report.warnOfHaste(settings.cases) }
     for law in asked {
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
-      var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : [])
+      var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : likely)
       let suspects =
         only == nil && law.needsNewProcess
         ? subject.suspects(sample.settings(settings)) : []

@@ -55,6 +55,23 @@ extension FieldSubject: CodeSubject {
     CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
+  /// A paste of each text that people paste into a new field behind a driver: of a slow one, few
+  /// inputs are checked.
+  func likely(_ settings: RunSettings) -> [CorpusEntry] {
+    if !field.isDriven || !field.abilities.pastes { return [] }
+    let keystrokes = alphabet.keystrokes
+    var left = Set(alphabet.texts)
+    let scripts = (0..<Self.mostSearched).filter { index in
+      var source = ChoiceSource(index, ofSampleWith: settings.seed)
+      guard case .paste(let text)? = source.draw(keystrokes).first else { return false }
+      return left.remove(text) != nil
+    }
+    return CodeSample.entries(of: keystrokes, scripts, settings.seed)
+  }
+
+  /// How many scripts are drawn in search of some.
+  private static var mostSearched: Int { 2_000 }
+
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
     OrderSample(of: field, alphabet, settings).suspects
       .map { CodeSample.entries(of: alphabet.keystrokes, $0, settings.seed) }
@@ -65,6 +82,7 @@ extension FieldSubject: CodeSubject {
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(ofCases: settings.cases, isClosed: isClosed)
+    if field.saysValue, let word = sample.wordOfValues { report.warnings.append(word) }
     if let line = field.strangeLine {
       report.remarks.append("the driver wrote what is no answer: \(line.shown)")
     }

@@ -18,13 +18,14 @@ public struct TypingStep: Hashable, Sendable {
   let trouble: FieldTrouble?
   /// Whether an input method isn't done with the text yet.
   let isComposing: Bool
-  /// Whether the field itself says that the text isn't one that it accepts in the end.
-  let isProvisional: Bool
+  /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
+  /// doesn't say.
+  let isValid: Bool?
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
     (after, value, trouble) = (reply.state, reply.value, reply.trouble)
-    (isComposing, isProvisional) = (reply.isComposing, reply.isProvisional)
+    (isComposing, isValid) = (reply.isComposing, reply.isValid)
     answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
   }
 

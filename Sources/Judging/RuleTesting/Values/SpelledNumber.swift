@@ -33,6 +33,25 @@ struct SpelledNumber: Hashable, Sendable {
       fraction: String(all.dropFirst(point)))
   }
 
+  /// The number of a typed text in whatever spelling: with spaces, a plus or a long minus, digits
+  /// of any script, or an exponent of three digits at most; nil for no number.
+  ///
+  /// Groups aren't read: a point that stands for a comma would make a hundred of one.
+  init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
+    if decimalSeparator != ".", text.contains(".") { return nil }
+    let plain: String = text.filter { !$0.isWhitespace }.map { character in
+      if character == Character(decimalSeparator) { return "." }
+      if character == "\u{2212}" { return "-" }
+      return character.wholeNumberValue.map { "\($0)" } ?? character.lowercased()
+    }.joined()
+    let (mantissa, exponent) = (plain.prefix { $0 != "e" }, plain.drop { $0 != "e" })
+    let isLong = exponent.count(where: \.isNumber) > 3
+    if isLong || !mantissa.contains(where: \.isNumber) || mantissa.count(where: { $0 == "." }) > 1 {
+      return nil
+    }
+    self.init(described: String(plain.hasPrefix("+") ? plain.dropFirst() : plain[...]))
+  }
+
   /// The number that Foundation keeps as a decimal, a `Double` or an integer; nil for no number.
   ///
   /// Its `decimalValue` isn't asked: of a `Double` near 1.11 it makes 1.1100000000000002048.
