@@ -12,6 +12,9 @@ class Field:
 
     type = paste = replace
 
+    def set(self, text):
+        self.text, self.start, self.end = text, len(text), len(text)
+
     def backspace(self):
         if self.start == self.end:
             self.start = max(0, self.start - 1)
@@ -28,4 +31,4 @@ class Field:
         return shown(self.text, self.start, self.end)
 
 
-serve(Field, "echo", ["select", "paste", "cut"], one_line=False, deletes="scalar")
+serve(Field, "echo", ["set", "select", "paste", "cut"], one_line=False, deletes="scalar")

@@ -58,6 +58,7 @@ class Field:
 
     backspace = lambda self: self.press(Qt.Key_Backspace)
     delete = lambda self: self.press(Qt.Key_Delete)
+    set = lambda self, text: self.line.setText(text)
     cut = lambda self: self.shortcut(QKeySequence.Cut)
     undo = lambda self: self.shortcut(QKeySequence.Undo)
     redo = lambda self: self.shortcut(QKeySequence.Redo)
@@ -95,5 +96,5 @@ class Field:
         return "\ud83d" * max(0, count)
 
 
-can = ["select", "paste", "cut", "delete", "undo", "compose"] + (["value"] if value else [])
+can = ["set", "select", "paste", "cut", "delete", "undo", "compose"] + (["value"] if value else [])
 serve(Field, " ".join(words), can, deletes="scalar", deletes_forward="character")

@@ -81,6 +81,15 @@ import Testing
     #expect(report.failures.map(\.law) == ["TheTextIsWhole"], "\(report)")
   }
 
+  @Test func `A value that only typing gives is seen beside that of a text which is set`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("typedOnly"), limits: limits)
+    let failures = field.examined(meaning: [], settings: settings).failures
+    #expect(failures.map(\.law) == ["ValueDependsOnlyOnTheText"])
+    #expect(failures.first?.expected == "the value none, as in a new field whose text is set")
+    #expect(try driver.requests().contains { $0.hasPrefix(#""set","text":""#) })
+  }
+
   @Test func `A text that the field itself calls wrong has no value`() throws {
     let driver = try OddDriver()
     let laws = try ["wrongValue", "provisional"].map { way in

@@ -54,12 +54,12 @@ import Testing
     let all = try field("all", named: "mine")
     #expect(all.name == "mine" && all.placesCaret && all.saysValue && all.rewrites)
     let can = all.abilities
-    #expect(can.selects && can.cuts && can.pastes && can.composes && !can.isOneLine)
+    #expect(can.sets && can.selects && can.cuts && can.pastes && can.composes && !can.isOneLine)
     #expect(can.others == [.delete, .undo, .redo] && can.deletion == .scalar)
     let nothing = try field("nothing")
     #expect(nothing.name == "odd" && !nothing.placesCaret && !nothing.saysValue)
     let cannot = nothing.abilities
-    #expect(!cannot.selects && !cannot.cuts && !cannot.pastes && !cannot.composes)
+    #expect(!cannot.sets && !cannot.selects && !cannot.cuts && !cannot.pastes && !cannot.composes)
     #expect(cannot.others.isEmpty && cannot.isOneLine && cannot.deletion == .character)
     #expect(try field("none").abilities.pastes)
     let unnamed = driver.command("values")

@@ -14,7 +14,7 @@ struct OddDriver: ~Copyable {
     case $way in
       outside) can='["paste","select"]' ;;
       nothing) can='[]' ;;
-      all) can='["select","cut","delete","undo","compose","value","paste"]'
+      all) can='["set","select","cut","delete","undo","compose","value","paste"]'
         can=$can',"deletes":"scalar","one_line":false' ;;
     esac
     show() { printf '{"id":%s,"text":"%s"%s}\n' "$id" "$text" "$more"; }
@@ -35,6 +35,9 @@ struct OddDriver: ~Copyable {
         otherVersion:hello) printf '{"id":%s,"version":9}\n' "$id" ;;
         otherAbility:hello) printf '{"id":%s,"version":1,"can":["fly"]}\n' "$id" ;;
         otherDeletion:hello) printf '{"id":%s,"version":1,"deletes":"word"}\n' "$id" ;;
+        typedOnly:hello) printf '{"id":%s,"version":1,"can":["value","set"]}\n' "$id" ;;
+        typedOnly:type) text=$text$new; more=',"value":1'; show ;;
+        typedOnly:set) text=$new; show ;;
         provisional:hello | wrongValue:hello | values:hello)
           printf '{"id":%s,"version":1,"can":["paste","value"]}\n' "$id" ;;
         *:hello) printf '{"id":%s,"version":1,"name":"odd","can":%s}\n' "$id" "$can" ;;

@@ -24,13 +24,21 @@
       }
     }
 
-    /// Does one thing; after a problem, nothing more is asked.
+    /// Does what a person does; after a problem, nothing more is asked.
     func press(_ keystroke: Keystroke, on before: FieldState) -> FieldReply {
+      ask(keystroke.members(in: before, abilities), on: before)
+    }
+
+    /// Sets the text.
+    func set(_ text: String) -> FieldReply {
+      ask(["\"set\"", "\"text\":\(text.json)"], on: last.state)
+    }
+
+    /// Has the driver do one thing; nothing if it can't be done.
+    private func ask(_ members: [String]?, on before: FieldState) -> FieldReply {
       do throws(DriverProblem) {
         if let problem { throw problem }
-        guard let members = keystroke.members(in: before, abilities) else {
-          return last
-        }
+        guard let members else { return last }
         try resume()
         done.append(members)
         let reply = try driver.press(members)

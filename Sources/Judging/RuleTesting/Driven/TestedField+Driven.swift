@@ -28,6 +28,7 @@
         var field = LiveField { _, state in FieldReply(state: state) }
         field.start = session.start
         field.press = { keystroke, _, before in session.press(keystroke, on: before) }
+        field.set = abilities.sets ? { session.set($0) } : nil
         return field
       }
       field.abilities = abilities
@@ -43,13 +44,13 @@
     fileprivate init(_ hello: DriverReply) throws(DriverProblem) {
       deletion = try Self.unit(hello.deletes)
       forwardDeletion = try Self.unit(hello.deletesForward)
-      let known: Set = ["select", "cut", "delete", "undo", "compose", "value", "paste"]
+      let known: Set = ["set", "select", "cut", "delete", "undo", "compose", "value", "paste"]
       if let other = hello.abilities.first(where: { !known.contains($0) }) {
         throw .nonsense("says that it can “\(other)”, which isn't of the protocol")
       }
       let can = Set(hello.abilities)
       isOneLine = hello.isOneLine
-      selects = can.contains("select")
+      (sets, selects) = (can.contains("set"), can.contains("select"))
       cuts = can.contains("cut")
       pastes = can.contains("paste")
       composes = can.contains("compose")

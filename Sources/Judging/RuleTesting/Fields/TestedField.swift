@@ -66,6 +66,8 @@ struct FieldAbilities: Sendable {
   var cuts = true
   /// Whether a text can be pasted.
   var pastes = true
+  /// Whether the app's code can set its text.
+  var sets = false
   /// What else can be done, each of it without more being said: delete, undo, redo.
   var others: [Keystroke] = []
   /// Whether an input method can compose a text there.
@@ -79,6 +81,8 @@ struct LiveField {
   /// Does one thing: what a person does, the edit that it makes as far as that can be told, and
   /// what the field shows before.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
+  /// Sets the text, as the app's code does; nil if this can't be done.
+  var set: ((String) -> FieldReply)?
 
   /// A field of code that is asked about edits; carets and selections are the platform's.
   ///

@@ -49,7 +49,7 @@ extension FieldLaw {
 
   static let valueDependsOnlyOnTheText = FieldLaw(
     name: "ValueDependsOnlyOnTheText",
-    sentence: "A text has the same value, whether it was typed, edited or pasted whole.",
+    sentence: "A text has the same value, whether it was typed, edited, pasted whole or set.",
     clauses: ["E7"],
     cause: "The value follows what is typed and not what stands: a paste, a deletion or a text "
       + "that the code has set leaves it behind.",
@@ -57,12 +57,17 @@ extension FieldLaw {
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     if typist.isEmptied || typist.isUnsettled { return }
-    var other = Typist(at: typist.field)
-    other.paste(typist.text)
-    guard other.text.hasSameUnits(as: typist.text), other.value != typist.value else { return }
-    throw BrokenLaw(
-      expected: "the value \(other.value.words), as pasted whole into a new field",
-      found: typist.value.words, "#expect(typist.value == \(other.value.swift))")
+    var (pasted, set) = (Typist(at: typist.field), Typist(at: typist.field))
+    pasted.paste(typist.text)
+    let others =
+      [(pasted, "as pasted whole into a new field")]
+      + (set.set(typist.text) ? [(set, "as in a new field whose text is set")] : [])
+    for (other, way) in others where other.text.hasSameUnits(as: typist.text) {
+      if other.value == typist.value { continue }
+      throw BrokenLaw(
+        expected: "the value \(other.value.words), \(way)", found: typist.value.words,
+        "#expect(typist.value == \(other.value.swift))")
+    }
   }
 
   static let whatIsClearedHasNoValue = FieldLaw(

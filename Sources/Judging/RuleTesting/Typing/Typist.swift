@@ -45,6 +45,13 @@ public struct Typist {
     return step
   }
 
+  /// Has the app set the text; false if this can't be done.
+  mutating func set(_ text: String) -> Bool {
+    guard let reply = session.set?(text), reply.trouble == nil else { return false }
+    (state, value) = (reply.state, reply.value)
+    return true
+  }
+
   /// Keeps what is pasted or cut.
   private mutating func keep(_ keystroke: Keystroke) {
     switch keystroke {
