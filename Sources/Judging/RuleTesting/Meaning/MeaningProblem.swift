@@ -30,6 +30,12 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case sameSeparators(String)
   /// A separator that is empty, or that is part of a number itself.
   case badSeparator(String)
+  /// A part of a date's layout that is no field.
+  case badLayout(String)
+  /// A date's layout that says neither a date from its year on nor a time from its hour on.
+  case incompleteLayout(String)
+  /// A recurrence on days or at a time that the calendar doesn't have.
+  case neverOccurs(String)
   /// A mask's pattern in which nothing can be typed.
   case noSlots(String)
 }
@@ -64,6 +70,12 @@ extension MeaningProblem: CustomStringConvertible {
       "“\(separator)” separates decimals and groups; give two separators"
     case .badSeparator(let separator):
       "“\(separator)” can't separate the digits of a number; give a sign such as a point or a comma"
+    case .badLayout(let part):
+      "“\(part)” is no field of a layout; write a year with yyyy, and words between apostrophes"
+    case .incompleteLayout(let layout):
+      "“\(layout)” says neither a date nor a time; begin with yyyy, or with HH, or hh and a"
+    case .neverOccurs(let days):
+      "there is no \(days); give weekdays from 1 to 7, days of a month that it can have, and a time"
     case .noSlots(let pattern):
       "the pattern “\(pattern)” has no slot; name the characters that stand for others in slots:"
     }

@@ -1,0 +1,119 @@
+import InputRules
+
+/// The numbers that a date's text says, whether there is such a date or not.
+struct DateFields: Hashable, Sendable {
+  var numbers: [DateTextField: Int] = [:]
+  /// The decimals of the second, as thousandths.
+  var milliseconds = 0
+  /// The offset from universal time: its sign, hours and minutes; nil for Z, or if none is said.
+  var offset: Offset?
+
+  struct Offset: Hashable, Sendable {
+    var isNegative: Bool
+    var hours: Int
+    var minutes: Int
+
+    var seconds: Int { (isNegative ? -1 : 1) * (hours * 3_600 + minutes * 60) }
+  }
+}
+
+extension DateFields {
+  /// The fields of a local time.
+  init(_ time: CivilTime, milliseconds: Int, offset: Offset?) {
+    self.milliseconds = milliseconds
+    self.offset = offset
+    numbers = [
+      .year: time.year, .month: time.month, .day: time.day, .hour: time.hour,
+      .hour12: (time.hour + 11) % 12 + 1, .halfDay: time.hour / 12, .minute: time.minute,
+      .second: time.second,
+    ]
+    guard let date = time.date else { return }
+    let week = ISOWeek(of: date)
+    let first = (try? CivilDate(year: time.year, month: 1, day: 1))?.dayNumber ?? 0
+    numbers[.dayOfYear] = date.dayNumber - first + 1
+    (numbers[.weekYear], numbers[.week]) = (week.year, week.week)
+    numbers[.weekday] = date.isoWeekday
+  }
+
+  /// The date that they say; nil if the calendar has none.
+  private func date(_ said: Set<DateTextField>) -> CivilDate? {
+    let number = { (field: DateTextField) in numbers[field] ?? 0 }
+    if said.contains(.weekYear) {
+      let week = try? ISOWeek(year: number(.weekYear), week: number(.week))
+      return try? week?.date(weekday: number(.weekday))
+    }
+    if said.contains(.dayOfYear) {
+      guard let first = try? CivilDate(year: number(.year), month: 1, day: 1),
+        let date = try? CivilDate(dayNumber: first.dayNumber + number(.dayOfYear) - 1)
+      else { return nil }
+      return date.year == first.year ? date : nil
+    }
+    return try? CivilDate(
+      year: said.contains(.year) ? number(.year) : 1970,
+      month: said.contains(.month) ? number(.month) : 1,
+      day: said.contains(.day) ? number(.day) : 1)
+  }
+
+  /// The local time that they say, to the second; nil if there is no such date or time of day.
+  func time(_ said: Set<DateTextField>) -> CivilTime? {
+    let isInRange = said.allSatisfy { $0.range ~= numbers[$0] ?? 0 }
+    guard isInRange, let date = date(said) else { return nil }
+    let number = { (field: DateTextField) in said.contains(field) ? numbers[field] ?? 0 : 0 }
+    let hour =
+      said.contains(.hour12) ? number(.hour12) % 12 + 12 * number(.halfDay) : number(.hour)
+    return CivilTime(date, hour: hour, minute: number(.minute), second: number(.second))
+  }
+}
+
+extension DateMeaning {
+  /// What a number means: the instants, in milliseconds since the start of 1970; none for no date;
+  /// nil where the meaning leaves it open.
+  func instants(of fields: DateFields) -> [Int]? {
+    let said = parts.fields
+    if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
+    guard let time = fields.time(said) else { return fields.isOpen(said) ? nil : [] }
+    if parts.hasOffset {
+      let universal = CivilZone.universal.instants(of: time).first?.milliseconds ?? 0
+      return [universal + fields.milliseconds - (fields.offset?.seconds ?? 0) * 1_000]
+    }
+    return local(time).map { $0.map { $0.milliseconds + fields.milliseconds } }
+  }
+
+  /// The instants of a local time of the zone; nil where the meaning leaves it open.
+  private func local(_ time: CivilTime) -> [Instant]? {
+    let all = zone.instants(of: time)
+    if all.isEmpty {
+      switch gap {
+      case .any: return nil
+      case .refused: return []
+      case .later: return zone.instant(of: time).map { [$0] }
+      }
+    }
+    switch overlap {
+    case .either: return all
+    case .first: return Array(all.prefix(1))
+    case .second: return Array(all.suffix(1))
+    }
+  }
+}
+
+extension DateFields {
+  /// Whether a text that says no time may be read: a second 60 needs a table of leap seconds, and
+  /// 24:00 is the end of the day in ISO 8601 of 2004 and not in that of 2019.
+  fileprivate func isOpen(_ said: Set<DateTextField>) -> Bool {
+    var other = self
+    if numbers[.second] == 60 { other.numbers[.second] = 59 }
+    let rest = [DateTextField.minute, .second].allSatisfy { other.numbers[$0] ?? 0 == 0 }
+    if numbers[.hour] == 24 && rest && milliseconds == 0 { other.numbers[.hour] = 23 }
+    return other != self && other.time(said) != nil
+  }
+}
+
+extension [DateTextPart] {
+  var hasOffset: Bool { contains { if case .offset = $0 { true } else { false } } }
+}
+
+extension Instant {
+  /// Milliseconds since the start of 1970.
+  var milliseconds: Int { Int((Double(microseconds) / 1_000).rounded(.down)) }
+}

@@ -1,0 +1,132 @@
+import InputRules
+import PropertyTesting
+
+/// A date of a meaning, a text of it, and a text that may be none.
+struct DateInput: Hashable, Sendable {
+  /// Milliseconds since the start of 1970.
+  let moment: Int
+  /// A date of the meaning as it is written.
+  let text: String
+  /// A later date as it is written; nil if there is none.
+  let later: String?
+  /// A text that differs from one of the meaning; what it says, the meaning knows.
+  let altered: String
+  /// So many milliseconds after a moment, nothing that is shown is another.
+  let unseen: Int
+}
+
+extension DateMeaning {
+  /// Dates of the meaning, each with its texts.
+  var inputs: Generator<DateInput> {
+    Generator { source in
+      let time = self.time(&source)
+      let moment = self.moment(of: time, &source)
+      var fields = self.fields(of: moment)
+      if source.choose(upTo: 1) == 1 {
+        // A local time in a gap is one of no moment.
+        fields =
+          parts.hasOffset
+          ? moved(fields, moment, &source) : DateFields(time, milliseconds: 0, offset: nil)
+      }
+      let decimals = Int(source.choose(upTo: 3))
+      let text = self.text(of: fields, decimals: decimals)
+      let later = self.fields(of: moment + Int(source.choose(upTo: Self.mostLater)))
+      return DateInput(
+        moment: moment, text: text, later: self.text(of: later, decimals: 3),
+        altered: altered(fields, text, &source), unseen: Int(source.choose(upTo: 86_400_000 - 1)))
+    }
+  }
+
+  /// How much later the later date is at most: four hundred days, in milliseconds.
+  private static var mostLater: UInt64 { 400 * 86_400_000 }
+
+  /// A local time: half of them near the end of a month or a year, or near a change of the zone.
+  private func time(_ source: inout ChoiceSource) -> CivilTime {
+    let year = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
+    let month = 1 + Int(source.choose(upTo: 11))
+    let last = CivilDate.daysInMonth(month, of: year) ?? 28
+    let isNearEnd = source.choose(upTo: 1) == 1
+    let back = Int(source.choose(upTo: isNearEnd ? 2 : UInt64(last - 1)))
+    let time = CivilTime(
+      year: year, month: month, day: isNearEnd ? last - back : back + 1,
+      hour: Int(source.choose(upTo: 23)), minute: Int(source.choose(upTo: 59)),
+      second: Int(source.choose(upTo: 59)))
+    guard !parts.hasOffset, source.choose(upTo: 1) == 1,
+      let start = CivilZone.universal.instants(of: time).first,
+      let change = zone.nextChange(after: start)
+    else { return time }
+    // Up to two hours before the change or after it, by the clocks before it.
+    let before = zone.offset(at: Instant(microseconds: change.instant.microseconds - 1))
+    let local = change.instant.milliseconds / 1_000 + before
+    let seconds = (Int(source.choose(upTo: 48)) - 24) * 300 + Int(source.choose(upTo: 1))
+    return CivilZone.universal.civilTime(at: Instant(seconds: local + seconds)) ?? time
+  }
+
+  /// An instant of a local time, with milliseconds; in a gap, the one after it.
+  private func moment(of time: CivilTime, _ source: inout ChoiceSource) -> Int {
+    let choice = source.choose(upTo: 1) == 1 ? OverlapChoice.second : .first
+    let instant = (parts.hasOffset ? .universal : zone).instant(of: time, in: choice)
+    return (instant?.milliseconds ?? 0) + Int(source.choose(upTo: 999))
+  }
+
+  /// What the text of a moment says.
+  func fields(of moment: Int) -> DateFields {
+    let second = Int((Double(moment) / 1_000).rounded(.down))
+    let zone = parts.hasOffset ? .universal : zone
+    let time = zone.civilTime(at: Instant(seconds: second))
+    return DateFields(
+      time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: moment - second * 1_000,
+      offset: nil)
+  }
+
+  /// The fields of the same moment with an offset.
+  private func moved(
+    _ fields: DateFields, _ moment: Int, _ source: inout ChoiceSource
+  ) -> DateFields {
+    let offset = DateFields.Offset(
+      isNegative: source.choose(upTo: 1) == 1, hours: Int(source.choose(upTo: 23)),
+      minutes: [0, 30, 45, 59][Int(source.choose(upTo: 3))])
+    var moved = self.fields(of: moment + offset.seconds * 1_000)
+    moved.offset = offset
+    return years ~= moved.numbers[.year] ?? -1 ? moved : fields
+  }
+
+  /// Another text: with a number that no date has, or with a character more, less or other.
+  private func altered(
+    _ fields: DateFields, _ text: String, _ source: inout ChoiceSource
+  ) -> String {
+    var fields = fields
+    let said = DateTextField.allCases.filter(parts.fields.contains)
+    switch source.choose(upTo: 9) {
+    case 0...4:
+      let field = said[Int(source.choose(upTo: UInt64(said.count - 1)))]
+      let numbers = [field.range.upperBound, field.range.upperBound + 1, 0, 99, 30, 29]
+      fields.numbers[field] = numbers[Int(source.choose(upTo: 5))]
+      return self.text(of: fields)
+    case 5:
+      fields.offset = DateFields.Offset(
+        isNegative: source.choose(upTo: 1) == 1, hours: 23 + Int(source.choose(upTo: 2)),
+        minutes: 59 + Int(source.choose(upTo: 1)))
+      return self.text(of: fields)
+    case 6:
+      let others = ["", "x", " x", "\(text) 1", "\(text)Z", "x\(text)", "now", "0", text + text]
+      return others[Int(source.choose(upTo: 8))]
+    default: return altered(text, &source)
+    }
+  }
+
+  /// The text with a character more, less or other.
+  private func altered(_ text: String, _ source: inout ChoiceSource) -> String {
+    var characters = Array(text)
+    if characters.isEmpty { return "0" }
+    let place = Int(source.choose(upTo: UInt64(characters.count - 1)))
+    let signs = Array("0129-+:./, TZWxa٣")
+    let sign = signs[Int(source.choose(upTo: UInt64(signs.count - 1)))]
+    switch source.choose(upTo: 2) {
+    case 0: characters.remove(at: place)
+    case 1: characters[place] = sign
+    default: characters.insert(sign, at: place)
+    }
+    return String(characters)
+  }
+}

@@ -1,0 +1,192 @@
+import InputRules
+
+/// What the texts of dates look like that code reads and writes, and which instants they mean.
+public struct DateMeaning: Sendable {
+  let parts: [DateTextPart]
+  let names: DateNames
+  let zone: CivilZone
+  let years: ClosedRange<Int>
+  let gap: Gap
+  let overlap: Overlap
+  let isStrict: Bool
+  /// Whether it is a text of ISO 8601 or RFC 3339.
+  private(set) var isISO = false
+  /// Why it can't be meant; nil if it can.
+  private(set) var problem: MeaningProblem?
+
+  /// What a local time means that a zone leaves out when its clocks go forward.
+  public enum Gap: Sendable {
+    /// Whatever the code makes of it.
+    case any
+    /// No date.
+    case refused
+    /// The time that the clocks would show if they hadn't gone forward.
+    case later
+  }
+
+  /// Which instant a local time means that a zone has twice.
+  public enum Overlap: Sendable {
+    /// One of the two.
+    case either
+    /// The first.
+    case first
+    /// The second.
+    case second
+  }
+
+  /// A layout in Unicode's letters, such as `dd.MM.yyyy HH:mm` or `EEEE, d MMMM yyyy`.
+  ///
+  /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h, hh,
+  /// a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters stand between
+  /// apostrophes. What a layout doesn't say is the start of what it says, the time of day
+  /// included; of a layout without a date, only the time of day is compared.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - names: the names of months, weekdays and half-days.
+  ///   - zone: the zone of its local times, if it has no offset.
+  ///   - years: the years that are tried, of 0 to 9999.
+  ///   - gap: what a local time means that the zone leaves out.
+  ///   - overlap: which instant a local time means that the zone has twice.
+  ///   - isStrict: whether other spellings are refused: fewer digits, other digits, other cases of
+  ///     letters, spaces around it. By default, the report only says which of them are read.
+  public static func layout(
+    _ layout: String, names: DateNames = .english, in zone: CivilZone = .universal,
+    years: ClosedRange<Int> = 1_900...2_100, gap: Gap = .any, overlap: Overlap = .either,
+    isStrict: Bool = false
+  ) -> DateMeaning {
+    var (parts, problem) = ([DateTextPart](), MeaningProblem?.none)
+    do throws(MeaningProblem) {
+      parts = try DateTextPart.parts(of: layout)
+      if !parts.sayDateOrTime { problem = .incompleteLayout(layout) }
+    } catch {
+      problem = error
+    }
+    if !(0...9_999 ~= years.lowerBound && 0...9_999 ~= years.upperBound) {
+      problem = .noSuchDate("\(years.lowerBound < 0 ? years.lowerBound : years.upperBound)-01-01")
+    }
+    return DateMeaning(
+      parts: parts, names: names, zone: zone, years: years, gap: gap, overlap: overlap,
+      isStrict: isStrict, problem: problem)
+  }
+
+  /// The timestamps of RFC 3339, such as `2026-01-31T23:59:00.5+01:00`.
+  ///
+  /// A second 60 may be read or refused, as it needs a table of leap seconds; hour 24 is refused.
+  ///
+  /// - Parameters:
+  ///   - decimals: how many decimals a second may have, from 0 to 3.
+  ///   - years: the years that are tried, of 0 to 9999.
+  ///   - isStrict: whether other spellings are refused, as the standard says: fewer digits, other
+  ///     digits, spaces around it. Small letters and more decimals may be read.
+  public static func rfc3339(
+    decimals: ClosedRange<Int> = 0...0, years: ClosedRange<Int> = 1_900...2_100,
+    isStrict: Bool = true
+  ) -> DateMeaning {
+    iso8601(.calendar, .seconds(decimals), .any, years: years, isStrict: isStrict)
+  }
+}
+
+// ISO 8601.
+extension DateMeaning {
+  /// How ISO 8601 says a date.
+  public enum ISODate: Sendable {
+    /// Year, month and day: `2026-01-31`.
+    case calendar
+    /// Year, week and weekday: `2026-W05-6`.
+    case week
+    /// Year and day of the year: `2026-031`.
+    case ordinal
+  }
+
+  /// How exactly ISO 8601 says a time.
+  public enum ISOTime: Sendable {
+    /// To the minute: `23:59`.
+    case minutes
+    /// To the second, with so many decimals, from 0 to 3: `23:59:00.5`.
+    case seconds(ClosedRange<Int> = 0...0)
+  }
+
+  /// Which offset from universal time ISO 8601 says.
+  public enum ISOOffset: Sendable {
+    /// None: a local time, of the zone.
+    case none
+    /// Z, or hours and minutes: `+05:30`.
+    case any
+  }
+
+  /// Texts of ISO 8601, with a hyphen and a colon between numbers, and T between date and time.
+  ///
+  /// - Parameters:
+  ///   - date: how the date is said.
+  ///   - time: how the time of day is said; nil if it isn't.
+  ///   - offset: which offset is said after the time.
+  ///   - zone: the zone of its local times, if no offset is said.
+  ///   - years: the years that are tried, of 0 to 9999.
+  ///   - isStrict: whether other spellings are refused, as the standard says: fewer digits, other
+  ///     digits, spaces around it. Small letters and more decimals may be read.
+  public static func iso8601(
+    _ date: ISODate, _ time: ISOTime? = nil, _ offset: ISOOffset = .none,
+    in zone: CivilZone = .universal, years: ClosedRange<Int> = 1_900...2_100,
+    isStrict: Bool = true
+  ) -> DateMeaning {
+    var layout =
+      switch date {
+      case .calendar: "yyyy-MM-dd"
+      case .week: "YYYY-'W'ww-e"
+      case .ordinal: "yyyy-DDD"
+      }
+    var decimals: DateTextPart?
+    switch time {
+    case nil: break
+    case .minutes: layout += "'T'HH:mm"
+    case .seconds(let range):
+      layout += "'T'HH:mm:ss"
+      decimals = .decimals(range, after: ".")
+    }
+    var meaning = Self.layout(layout, in: zone, years: years, isStrict: isStrict)
+    meaning.isISO = true
+    if let decimals { meaning = meaning.adding(decimals) }
+    if time != nil, case .any = offset {
+      meaning = meaning.adding(.offset(hasColon: true, mayBeZ: true))
+    }
+    return meaning
+  }
+
+  /// The same with a part after the others.
+  private func adding(_ part: DateTextPart) -> DateMeaning {
+    DateMeaning(
+      parts: parts + [part], names: names, zone: zone, years: years, gap: gap, overlap: overlap,
+      isStrict: isStrict, isISO: isISO, problem: problem)
+  }
+}
+
+extension [DateTextPart] {
+  /// What its numbers and names say.
+  var fields: Set<DateTextField> {
+    Set(
+      compactMap {
+        switch $0 {
+        case .number(let field, _), .name(let field, _): field
+        case .literal, .decimals, .offset: nil
+        }
+      })
+  }
+
+  /// Whether it says a date, from the year on.
+  var sayDate: Bool {
+    let fields = fields
+    if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }
+    return fields.contains(.year) && (!fields.contains(.day) || fields.contains(.month))
+  }
+
+  /// Whether it says an hour of the day.
+  var sayHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
+
+  fileprivate var sayDateOrTime: Bool {
+    let fields = fields
+    let saysTime = !fields.isDisjoint(with: [.hour, .hour12, .halfDay, .minute, .second])
+    let saysDate = !fields.isDisjoint(with: [.year, .weekYear, .month, .day, .dayOfYear, .week])
+    return (saysTime || saysDate) && (!saysTime || sayHour) && (!saysDate || sayDate)
+  }
+}

@@ -1,0 +1,211 @@
+import InputRules
+
+extension TestedDateFormat {
+  /// The laws of a meaning, in order.
+  func laws(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    [
+      everyTextIsAnswered, answersStayTheSame, datesAreRead(meaning),
+      whatIsNoDateIsRefused(meaning), whatIsWrittenIsTheDate(meaning),
+      writtenDatesReadBack(meaning), unseenPartsDontMatter(meaning),
+    ] + (meaning.parts.sayDate ? [orderIsKept(meaning)] : [])
+  }
+
+  private var everyTextIsAnswered: ValueLaw<DateInput> {
+    ValueLaw(
+      name: "EveryTextIsAnswered", sentence: "Every text gets an answer, and none ends the app.",
+      cause: "A forced optional, or an index into the parts of a text that has fewer.",
+      remedy: "Return nil for what can't be read.", isFirst: true
+    ) { input in
+      for text in [input.text, input.altered, ""] { _ = read(text) }
+      _ = write(input.moment)
+    }
+  }
+
+  private var answersStayTheSame: ValueLaw<DateInput> {
+    ValueLaw(
+      name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
+      cause: "The code completes a date from the current time, or keeps something between calls.",
+      remedy: "Give the formatter a zone, a locale and a default date, and decide from the text."
+    ) { input in
+      let (one, other) = (read(input.text), read(input.text))
+      if one != other { throw BrokenLaw(other, is: one.map { [$0] } ?? [], input.text) }
+    }
+  }
+
+  private func datesAreRead(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
+    ValueLaw(
+      name: "DatesAreRead", sentence: "A date as the format writes it is read as what it says.",
+      cause: "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
+        + "refuses what the format allows, such as decimals.",
+      remedy: "Set locale, calendar and zone of the formatter, and read each form that is allowed."
+    ) { input in try require(input.text, meaning) }
+  }
+
+  private func whatIsNoDateIsRefused(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
+    ValueLaw(
+      name: "WhatIsNoDateIsRefused",
+      sentence: "A text that is no date of the format is refused, and another one is read as what "
+        + "it says.",
+      cause: "A lenient reader that makes 1 March of 30 February, or stops before the text's end.",
+      remedy: "Read strictly, and compare what is written of the date with the text."
+    ) { input in try require(input.altered, meaning) }
+  }
+
+  private func whatIsWrittenIsTheDate(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
+    ValueLaw(
+      name: "WhatIsWrittenIsTheDate", sentence: "A date that is written says itself.",
+      cause: "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
+        + "or the user's zone, calendar or digits.",
+      remedy: "Write with yyyy, dd, a fixed locale, calendar and zone."
+    ) { input in
+      let text = write(input.moment)
+      guard let found = meaning.reading(of: text) else { return }
+      let date = meaning.shown(input.moment)
+      if !meaning.dates(shownFor: input.moment).isDisjoint(with: found) { return }
+      throw BrokenLaw(
+        expected: "\(date.date) written as such", found: text.shown,
+        "#expect(write(parse(\(input.text.literal))!) == \(input.text.literal))")
+    }
+  }
+
+  private func writtenDatesReadBack(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
+    ValueLaw(
+      name: "WrittenDatesReadBack", sentence: "A date that is written is read as itself.",
+      cause: "Another zone, calendar or precision for writing than for reading.",
+      remedy: "Read and write with one format."
+    ) { input in
+      let text = write(input.moment)
+      let found = read(text)
+      let dates = meaning.dates(shownFor: input.moment)
+      if meaning.isOne(found, of: Array(dates)) { return }
+      let date = meaning.shown(input.moment)
+      throw BrokenLaw(
+        expected: "\(date.date) read of \(text.shown)", found: found?.date ?? "no date",
+        "#expect(parse(write(parse(\(input.text.literal))!)) == parse(\(input.text.literal)))")
+    }
+  }
+
+  private func unseenPartsDontMatter(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
+    ValueLaw(
+      name: "UnseenPartsDontMatter",
+      sentence: "Dates that differ in nothing that is shown are written alike.",
+      cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
+      remedy: "Cut off what isn't shown."
+    ) { input in
+      let other = input.moment + input.unseen
+      guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
+        meaning.isOnce(input.moment)
+      else { return }
+      let (one, two) = (write(input.moment), write(other))
+      if one == two { return }
+      let seconds = Double(input.unseen) / 1_000
+      throw BrokenLaw(
+        expected: "\(one.shown) for \(other.date) as well", found: two.shown,
+        "#expect(write(parse(\(one.literal))! + \(seconds)) == \(one.literal))")
+    }
+  }
+
+  private func orderIsKept(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
+    ValueLaw(
+      name: "OrderIsKept", sentence: "Of two dates, the earlier one is read as the earlier one.",
+      cause: "A part that is left out, or a year of two digits.",
+      remedy: "Read every part that the format writes."
+    ) { input in
+      guard let later = input.later, let one = meaning.reading(of: input.text)?.first,
+        let two = meaning.reading(of: later)?.first, one < two, let first = read(input.text),
+        let second = read(later), first >= second
+      else { return }
+      throw BrokenLaw(
+        expected: "\(input.text.shown) before \(later.shown)",
+        found: "\(first.date) and \(second.date)",
+        "#expect(parse(\(input.text.literal))! < parse(\(later.literal))!)")
+    }
+  }
+
+  /// What a text is read as must be what the meaning says, where it says something.
+  private func require(_ text: String, _ meaning: DateMeaning) throws {
+    guard let dates = meaning.reading(of: text) else { return }
+    let found = read(text)
+    if meaning.isOne(found, of: dates) { return }
+    throw BrokenLaw(found, is: dates, text)
+  }
+}
+
+extension DateMeaning {
+  /// The laws that need more than the meaning says.
+  var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format says no date"] }
+
+  /// The first moment that is written as this one is, with all decimals.
+  func shown(_ moment: Int) -> Int {
+    let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
+    return dates.last { $0 <= moment } ?? dates.first ?? moment
+  }
+
+  /// The moments that the texts of a moment say, with as many decimals as it may have.
+  func dates(shownFor moment: Int) -> Set<Int> {
+    let fields = fields(of: moment)
+    return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })
+  }
+
+  /// Whether the local time of a moment is the zone's only once.
+  func isOnce(_ moment: Int) -> Bool {
+    reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
+  }
+
+  /// Whether a date is one of some; none of none. Of a format without a date, the time of day is.
+  func isOne(_ found: Int?, of dates: [Int]) -> Bool {
+    guard let found else { return dates.isEmpty }
+    if parts.sayDate { return dates.contains(found) }
+    return dates.contains { timeOfDay($0) == timeOfDay(found) }
+  }
+
+  /// The milliseconds since midnight of the zone.
+  private func timeOfDay(_ moment: Int) -> Int {
+    let second = Int((Double(moment) / 1_000).rounded(.down))
+    let local = moment + (parts.hasOffset ? 0 : zone.offset(at: Instant(seconds: second)) * 1_000)
+    return (local % 86_400_000 + 86_400_000) % 86_400_000
+  }
+}
+
+extension TestedDateFormat {
+  /// The other spellings of a date that are read; nil if there are none.
+  func remark(_ meaning: DateMeaning) -> String? {
+    let text = meaning.text(of: meaning.fields(of: 1_772_420_645_000))
+    let others = [
+      " \(text)", "\(text) ", text.lowercased(), text.uppercased(), text.removingZeros,
+      String(text.map { $0.wholeNumberValue.map { Array("٠١٢٣٤٥٦٧٨٩")[$0] } ?? $0 }),
+    ]
+    let read = others.filter {
+      $0 != text && meaning.reading(of: $0) == nil && self.read($0) != nil
+    }
+    return read.isEmpty
+      ? nil
+      : "reads \(read.map(\.shown).joined(separator: ", ")); isStrict: true of the meaning forbids "
+        + "that"
+  }
+}
+
+extension BrokenLaw {
+  /// A text that is read as another date than it says.
+  fileprivate init(_ found: Int?, is dates: [Int], _ text: String) {
+    let meant = dates.map(\.date).joined(separator: " or ")
+    self.init(
+      expected: "\(text.shown) read as \(dates.isEmpty ? "no date" : meant)",
+      found: found?.date ?? "no date",
+      dates.isEmpty
+        ? "#expect(parse(\(text.literal)) == nil)"
+        : "#expect(parse(\(text.literal))?.timeIntervalSince1970 == \(Double(dates[0]) / 1_000))")
+  }
+}
+
+extension String {
+  /// Without the zeros at the beginning of its numbers.
+  fileprivate var removingZeros: String {
+    var last: Character = " "
+    return String(
+      filter { character in
+        defer { last = character }
+        return character != "0" || last.isNumber
+      })
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import InputRules
+import PropertyTesting
+
+/// The code that reads and writes dates as text, such as the timestamps of a service.
+public struct TestedDateFormat: TestedCode {
+  /// The format's name in reports.
+  public let name: String
+  /// The moment of a text, in milliseconds since the start of 1970.
+  let read: @Sendable (String) -> Int?
+  let write: @Sendable (Int) -> String
+
+  /// Code of `Date`.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - parse: the date of a text; nil if it is none.
+  ///   - write: the text of a date.
+  public static func dates(
+    _ name: String, parse: @escaping @Sendable (String) -> Date?,
+    write: @escaping @Sendable (Date) -> String
+  ) -> TestedDateFormat {
+    TestedDateFormat(
+      name: name, read: { parse($0).flatMap(\.milliseconds) },
+      write: { write(Date(milliseconds: $0)) })
+  }
+
+  /// Foundation's formatter, with its format, locale and zone.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
+  public static func formatter(
+    _ name: String, _ formatter: @escaping @Sendable () -> DateFormatter
+  ) -> TestedDateFormat {
+    dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
+  }
+
+  /// Foundation's formatter of ISO 8601, with its options.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
+  public static func formatter(
+    _ name: String, _ formatter: @escaping @Sendable () -> ISO8601DateFormatter
+  ) -> TestedDateFormat {
+    dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
+  }
+
+  /// A strategy that parses and a style that formats.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - strategy: reads a date.
+  ///   - style: writes a date.
+  public static func style<Strategy: ParseStrategy & Sendable, Style: FormatStyle & Sendable>(
+    _ name: String, _ strategy: Strategy, _ style: Style
+  ) -> TestedDateFormat
+  where
+    Strategy.ParseInput == String, Strategy.ParseOutput == Date, Style.FormatInput == Date,
+    Style.FormatOutput == String
+  {
+    dates(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
+  }
+
+  /// Asks the laws about the format.
+  ///
+  /// - Parameters:
+  ///   - meaning: what the texts look like, and which instants they mean.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: DateMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+    choices: String? = nil
+  ) -> FieldReport {
+    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
+    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
+  }
+
+  private func subject(_ meaning: DateMeaning) -> ValueSubject<DateInput> {
+    ValueSubject(
+      name: name, functions: "parse and write", counted: "texts", inputs: meaning.inputs,
+      step: { ("date \($0.moment.date), text \($0.text.shown)", "parse(\($0.text.literal))") },
+      effects: { input in
+        [input.text, input.altered].map { read($0) == nil ? .refused : .accepted }
+      }, laws: (laws(meaning), meaning.leftOut), remark: { remark(meaning) })
+  }
+}
+
+extension Date {
+  /// Milliseconds since the start of 1970, rounded; nil if they are too many.
+  var milliseconds: Int? {
+    Int(exactly: (timeIntervalSince1970 * 1_000).rounded())
+  }
+
+  init(milliseconds: Int) {
+    self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
+  }
+}
+
+extension Int {
+  /// The moment of so many milliseconds, as RFC 3339 writes it.
+  var date: String {
+    let meaning = DateMeaning.rfc3339(decimals: 0...3)
+    return meaning.text(of: meaning.fields(of: self), decimals: self % 1_000 == 0 ? 0 : 3)
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import InputRules
+import PropertyTesting
+
+/// The code that says when something comes next: a reminder, a pay day, a backup.
+public struct TestedRecurrence: TestedCode {
+  /// The code's name in reports.
+  public let name: String
+  /// The first occurrence after a moment, in milliseconds since the start of 1970.
+  let next: @Sendable (Int) -> Int?
+  /// The last one before a moment; nil if the code doesn't say.
+  let previous: (@Sendable (Int) -> Int?)?
+
+  /// Code of `Date`.
+  ///
+  /// - Parameters:
+  ///   - name: the code's name in reports.
+  ///   - next: the first occurrence after a date; nil if there is none.
+  ///   - previous: the last occurrence before a date; nil if the code doesn't say.
+  public init(
+    _ name: String, next: @escaping @Sendable (Date) -> Date?,
+    previous: (@Sendable (Date) -> Date?)? = nil
+  ) {
+    self.name = name
+    self.next = { next(Date(milliseconds: $0)).flatMap(\.milliseconds) }
+    if let previous {
+      self.previous = { previous(Date(milliseconds: $0)).flatMap(\.milliseconds) }
+    } else {
+      self.previous = nil
+    }
+  }
+
+  /// Asks the laws about the code.
+  ///
+  /// - Parameters:
+  ///   - meaning: when it occurs.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: RecurrenceMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+    choices: String? = nil
+  ) -> FieldReport {
+    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
+    let subject = ValueSubject(
+      name: name, functions: "next and previous", counted: "moments", inputs: meaning.inputs,
+      step: { ("after \($0.date)", "next(date(\"\($0.date)\"))") },
+      effects: { [next($0) == nil ? .refused : .accepted] }, laws: laws(meaning))
+    return FieldExamination.report(on: subject, settings, choices: choices)
+  }
+}
+
+/// When something occurs: on which days, and at which time of day.
+public struct RecurrenceMeaning: Sendable {
+  /// On which days it occurs.
+  public enum Days: Sendable, Hashable {
+    /// Each day.
+    case daily
+    /// On some weekdays, from 1 for Monday to 7 for Sunday.
+    case weekly(Set<Int>)
+    /// On a day of each month that has it.
+    case monthly(Int)
+    /// On a day of each month, or on its last day if that is earlier.
+    case monthlyOrLast(Int)
+    /// On a day of a month of each year that has it.
+    case yearly(month: Int, day: Int)
+  }
+
+  let days: Days
+  let hour: Int
+  let minute: Int
+  let zone: CivilZone
+  let end: Int?
+  let years: ClosedRange<Int>
+  let gap: DateMeaning.Gap
+
+  /// At a time of some days.
+  ///
+  /// What falls on a time that the zone has twice occurs at either of its instants, and at one.
+  ///
+  /// - Parameters:
+  ///   - days: on which days.
+  ///   - hour: the hour, from 0 to 23.
+  ///   - minute: the minute, from 0 to 59.
+  ///   - zone: the zone of days and times.
+  ///   - end: the last moment at which it may occur; nil for no end.
+  ///   - gap: what becomes of a time that the zone leaves out: any, no occurrence, or later.
+  ///   - years: the years that are tried, of 1 to 9999.
+  public init(
+    _ days: Days, hour: Int, minute: Int = 0, in zone: CivilZone = .universal,
+    until end: Date? = nil, gap: DateMeaning.Gap = .any, years: ClosedRange<Int> = 1_970...2_100
+  ) {
+    (self.days, self.hour, self.minute, self.zone) = (days, hour, minute, zone)
+    (self.end, self.gap, self.years) = (end?.milliseconds, gap, years)
+  }
+
+  var problem: MeaningProblem? {
+    let exists =
+      switch days {
+      case .daily: true
+      case .weekly(let days): !days.isEmpty && days.allSatisfy { 1...7 ~= $0 }
+      case .monthly(let day), .monthlyOrLast(let day): 1...31 ~= day
+      case .yearly(let month, let day):
+        (try? CivilDate(year: 2_000, month: month, day: day)) != nil
+      }
+    return exists && 0...23 ~= hour && 0...59 ~= minute
+      ? nil : .neverOccurs("\(days) at \(hour):\(minute < 10 ? "0" : "")\(minute)")
+  }
+
+  /// Moments of the zone, half of them near an occurrence.
+  var inputs: Generator<Int> {
+    let dates = DateMeaning.layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years).inputs
+    let meaning = self
+    return zip(dates, .int(in: 0...3), .int(in: -2...2)).map { input, way, seconds in
+      if way > 1 { return input.moment }
+      let edge = way == 1 ? meaning.end : nil
+      return (edge ?? meaning.next(after: input.moment).last ?? input.moment) + seconds * 500
+    }
+  }
+
+  private func isDay(_ date: CivilDate) -> Bool {
+    switch days {
+    case .daily: true
+    case .weekly(let days): days.contains(date.isoWeekday)
+    case .monthly(let day): date.day == day
+    case .monthlyOrLast(let day):
+      date.day == min(day, CivilDate.daysInMonth(date.month, of: date.year) ?? 31)
+    case .yearly(let month, let day): date.month == month && date.day == day
+    }
+  }
+
+  /// When it may occur on a day, if it does; none if it doesn't occur.
+  private func moments(on date: CivilDate) -> [Int] {
+    let time = CivilTime(date, hour: hour, minute: minute)
+    let all = zone.instants(of: time).map(\.milliseconds)
+    if !all.isEmpty || gap == .refused { return all }
+    guard let later = zone.instant(of: time)?.milliseconds else { return [] }
+    return [later]
+  }
+
+  /// Whether a day leaves the time out, and code may do with that what it likes.
+  private func isOpen(_ date: CivilDate) -> Bool {
+    gap == .any && zone.instants(of: CivilTime(date, hour: hour, minute: minute)).isEmpty
+  }
+
+  /// The moments that are right for the first occurrence after a moment: of the first day that
+  /// certainly has one, and of open days before it; none if there is none.
+  func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
+
+  /// The moments that are right for the last occurrence before a moment.
+  func previous(before moment: Int) -> [Int] { nearest(to: moment, -1) { $0 < moment } }
+
+  private func nearest(to moment: Int, _ step: Int, where isRight: (Int) -> Bool) -> [Int] {
+    let start = zone.civilTime(at: Instant(seconds: moment.secondAndRest.second))?.date
+    guard var day = start.map({ $0.dayNumber - step }) else { return [] }
+    var found: [Int] = []
+    // Of four years, or eight at a turn of a century, one has a 29 February.
+    for _ in 0..<(9 * 366) {
+      defer { day += step }
+      guard let date = try? CivilDate(dayNumber: day) else { return found }
+      guard isDay(date) else { continue }
+      let moments = moments(on: date).filter { isRight($0) && $0 <= end ?? .max }
+      found += moments
+      if !moments.isEmpty && !isOpen(date) { return found }
+    }
+    return found
+  }
+}
+
+extension TestedRecurrence {
+  /// The laws of a meaning, and those that don't apply, with why.
+  func laws(_ meaning: RecurrenceMeaning) -> (asked: [ValueLaw<Int>], left: [String]) {
+    let asked = [everyMomentIsAnswered, theNextIsTheNext(meaning), nothingComesTwice]
+    guard let previous else {
+      return (
+        asked, ["ThePreviousIsThePrevious, BackwardsIsForwards: the code says no previous one"]
+      )
+    }
+    return (
+      asked + [
+        thePreviousIsThePrevious(meaning, previous), backwardsIsForwards(meaning, previous),
+      ],
+      []
+    )
+  }
+
+  private var everyMomentIsAnswered: ValueLaw<Int> {
+    ValueLaw(
+      name: "EveryMomentIsAnswered",
+      sentence: "Every moment gets an answer, and none ends the app.",
+      cause: "A forced optional, or a search that never ends.",
+      remedy: "Return nil where nothing comes, and bound the search.", isFirst: true
+    ) { moment in
+      _ = next(moment)
+      _ = previous?(moment)
+    }
+  }
+
+  private func theNextIsTheNext(_ meaning: RecurrenceMeaning) -> ValueLaw<Int> {
+    ValueLaw(
+      name: "TheNextIsTheNext",
+      sentence: "What comes next is the first occurrence after a moment; nothing is skipped.",
+      cause: "A day is taken for 86,400 seconds, a month without the day ends the search, or the "
+        + "end is looked at too late.",
+      remedy: "Go through the days, and look for the time on each."
+    ) { moment in
+      let meant = meaning.next(after: moment)
+      try require(next(moment), meant, "next(date(\"\(moment.date)\"))")
+    }
+  }
+
+  private func thePreviousIsThePrevious(
+    _ meaning: RecurrenceMeaning, _ previous: @escaping @Sendable (Int) -> Int?
+  ) -> ValueLaw<Int> {
+    ValueLaw(
+      name: "ThePreviousIsThePrevious",
+      sentence: "What came last is the last occurrence before a moment; nothing is skipped.",
+      cause: "A search backwards that steps over a day, or takes the moment itself.",
+      remedy: "Search backwards as forwards, day by day."
+    ) { moment in
+      let meant = meaning.previous(before: moment)
+      try require(previous(moment), meant, "previous(date(\"\(moment.date)\"))")
+    }
+  }
+
+  private var nothingComesTwice: ValueLaw<Int> {
+    ValueLaw(
+      name: "NothingComesTwice", sentence: "What comes after an occurrence is later.",
+      cause: "A comparison with “not before” in place of “after”.", remedy: "Compare strictly."
+    ) { moment in
+      guard let first = next(moment) else { return }
+      let second = next(first)
+      if first > moment, second ?? .max > first { return }
+      throw BrokenLaw(
+        expected: "occurrences after \(moment.date) one after the other",
+        found: "\(first.date) and \(second?.date ?? "none")",
+        "#expect(next(date(\"\(first.date)\")) ?? .distantFuture > date(\"\(first.date)\"))")
+    }
+  }
+
+  private func backwardsIsForwards(
+    _ meaning: RecurrenceMeaning, _ previous: @escaping @Sendable (Int) -> Int?
+  ) -> ValueLaw<Int> {
+    ValueLaw(
+      name: "BackwardsIsForwards",
+      sentence: "What comes after the occurrence before one is that one.",
+      cause: "The two directions treat the zone's changes or the ends of months in two ways.",
+      remedy: "Make one from the other."
+    ) { moment in
+      guard let first = next(moment), let before = previous(first) else { return }
+      let again = next(before)
+      if again == first { return }
+      throw BrokenLaw(
+        expected: "\(first.date) after \(before.date)", found: again?.date ?? "none",
+        "#expect(previous(date(\"\(first.date)\")).flatMap(next) == date(\"\(first.date)\"))")
+    }
+  }
+
+  private func require(_ found: Int?, _ meant: [Int], _ call: String) throws {
+    if found.map(meant.contains) ?? meant.isEmpty { return }
+    let words = meant.last?.date ?? "none"
+    throw BrokenLaw(
+      expected: words, found: found?.date ?? "none",
+      "#expect(\(call) == \(meant.isEmpty ? "nil" : "date(\"\(words)\")"))")
+  }
+}

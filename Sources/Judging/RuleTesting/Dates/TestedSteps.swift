@@ -1,0 +1,221 @@
+import Foundation
+import InputRules
+import PropertyTesting
+
+/// The code that goes from a date to another by units of the calendar: the next day, in a month.
+public struct TestedSteps: TestedCode {
+  /// The code's name in reports.
+  public let name: String
+  /// A moment, in milliseconds since the start of 1970, so many units later.
+  let add: @Sendable (Int, Int) -> Int?
+  /// How many whole units lie between two moments; nil if the code doesn't say.
+  let difference: (@Sendable (Int, Int) -> Int?)?
+
+  /// Code of `Date`.
+  ///
+  /// - Parameters:
+  ///   - name: the code's name in reports.
+  ///   - add: the date so many units after another one, or before it for a number below 0.
+  ///   - difference: how many whole units lie between a date and a later one; nil if the code
+  ///     doesn't say.
+  public init(
+    _ name: String, add: @escaping @Sendable (Date, Int) -> Date?,
+    difference: (@Sendable (Date, Date) -> Int?)? = nil
+  ) {
+    self.name = name
+    self.add = { add(Date(milliseconds: $0), $1).flatMap(\.milliseconds) }
+    if let difference {
+      self.difference = { difference(Date(milliseconds: $0), Date(milliseconds: $1)) }
+    } else {
+      self.difference = nil
+    }
+  }
+
+  /// Asks the laws about the code.
+  ///
+  /// - Parameters:
+  ///   - meaning: which unit it adds, in which zone.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: StepMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+    choices: String? = nil
+  ) -> FieldReport {
+    let subject = ValueSubject(
+      name: name, functions: "add and difference", counted: "additions", inputs: meaning.inputs,
+      step: { ("\($0.start.date) and \($0.count) \(meaning.unit)", "add(\($0.arguments))") },
+      effects: { input in [add(input.start, input.count) == nil ? .refused : .accepted] },
+      laws: laws(meaning))
+    return FieldExamination.report(on: subject, settings, choices: choices)
+  }
+}
+
+/// Which unit is added to dates.
+public struct StepMeaning: Sendable {
+  /// A unit of time or of the Gregorian calendar.
+  public enum Unit: String, Sendable, CaseIterable {
+    case seconds, minutes, hours, days, weeks, months, years
+  }
+
+  let unit: Unit
+  let zone: CivilZone
+  let counts: ClosedRange<Int>
+  let years: ClosedRange<Int>
+
+  /// A unit, so many times.
+  ///
+  /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes its
+  /// last day. Of a time that the zone leaves out or has twice, any of the instants around is
+  /// right.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit.
+  ///   - zone: the zone of the dates.
+  ///   - counts: how many units are added, at least and at most.
+  ///   - years: the years that are tried, of 1 to 9999.
+  public init(
+    _ unit: Unit, in zone: CivilZone = .universal, counts: ClosedRange<Int> = -40...40,
+    years: ClosedRange<Int> = 1_900...2_100
+  ) {
+    (self.unit, self.zone, self.counts, self.years) = (unit, zone, counts, years)
+  }
+
+  /// Dates of the zone, each with a count.
+  var inputs: Generator<StepInput> {
+    let dates = DateMeaning.layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years).inputs
+    return zip(dates, .int(in: counts), .int(in: 0...2)).map {
+      StepInput(start: $0.moment, count: $1, more: $2)
+    }
+  }
+
+  /// The moments that are right for so many units after a moment; none for what the calendar
+  /// doesn't reach.
+  func moments(_ count: Int, after start: Int) -> [Int] {
+    let seconds: Int
+    switch unit {
+    case .seconds: seconds = 1
+    case .minutes: seconds = 60
+    case .hours: seconds = 3_600
+    case .days: return moments(CivilPeriod(days: count), after: start)
+    case .weeks: return moments(CivilPeriod(weeks: count), after: start)
+    case .months: return moments(CivilPeriod(months: count), after: start)
+    case .years: return moments(CivilPeriod(years: count), after: start)
+    }
+    return [start + count * seconds * 1_000]
+  }
+
+  private func moments(_ period: CivilPeriod, after start: Int) -> [Int] {
+    let (second, rest) = start.secondAndRest
+    guard let time = zone.civilTime(at: Instant(seconds: second)),
+      let date = try? time.date?.adding(period)
+    else { return [] }
+    let local = CivilTime(date, hour: time.hour, minute: time.minute, second: time.second)
+    var found = zone.instants(of: local)
+    if found.isEmpty, let later = zone.instant(of: local) {
+      // In a gap: as far after it, at its end, or as far before it.
+      let before = zone.offset(at: Instant(seconds: later.milliseconds / 1_000 - 86_400))
+      let after = zone.offset(at: later)
+      let change = zone.nextChange(after: Instant(seconds: later.milliseconds / 1_000 - 86_400))
+      found =
+        [later, Instant(seconds: later.milliseconds / 1_000 - (after - before))]
+        + [change?.instant].compactMap(\.self)
+    }
+    return found.map { $0.milliseconds + rest } + found.map(\.milliseconds)
+  }
+}
+
+/// A moment, and how many units are added.
+struct StepInput: Hashable, Sendable {
+  let start: Int
+  let count: Int
+  /// How many more a second addition adds.
+  let more: Int
+
+  var arguments: String { "date(\"\(start.date)\"), \(count)" }
+}
+
+extension TestedSteps {
+  /// The laws of a meaning, and those that don't apply, with why.
+  func laws(_ meaning: StepMeaning) -> (asked: [ValueLaw<StepInput>], left: [String]) {
+    let asked = [everyStepIsAnswered, stepsAreTheCalendars(meaning), laterStepsAreLater]
+    guard let difference else {
+      return (asked, ["DifferencesAreSteps: the code says no difference"])
+    }
+    return (asked + [differencesAreSteps(difference)], [])
+  }
+
+  private var everyStepIsAnswered: ValueLaw<StepInput> {
+    ValueLaw(
+      name: "EveryStepIsAnswered",
+      sentence: "Every addition gets an answer, and none ends the app.",
+      cause: "A forced optional, or an overflow.", remedy: "Return nil for what isn't to be had.",
+      isFirst: true
+    ) { input in
+      _ = add(input.start, input.count)
+      _ = difference?(input.start, input.start)
+    }
+  }
+
+  private func stepsAreTheCalendars(_ meaning: StepMeaning) -> ValueLaw<StepInput> {
+    ValueLaw(
+      name: "StepsAreTheCalendars",
+      sentence: "An addition gives the date that the calendar has, at the same time of day.",
+      cause: "86,400 seconds for a day, 30 days for a month, or another zone than the dates'.",
+      remedy: "Add units of a calendar whose zone is set."
+    ) { input in
+      let meant = meaning.moments(input.count, after: input.start)
+      guard let first = meant.first else { return }
+      let found = add(input.start, input.count)
+      if found.map(meant.contains) ?? false { return }
+      throw BrokenLaw(
+        expected: first.date, found: found?.date ?? "no date",
+        "#expect(add(\(input.arguments)) == date(\"\(first.date)\"))")
+    }
+  }
+
+  private var laterStepsAreLater: ValueLaw<StepInput> {
+    ValueLaw(
+      name: "LaterStepsAreLater", sentence: "More units give a date that is no earlier.",
+      cause: "A step that is made from the last one, or counted from another start.",
+      remedy: "Add the whole count to the start."
+    ) { input in
+      guard let one = add(input.start, input.count),
+        let two = add(input.start, input.count + input.more), two < one
+      else { return }
+      throw BrokenLaw(
+        expected: "\(input.more) more not before \(one.date)", found: two.date,
+        "#expect(add(\(input.arguments)) <= add(date(\"\(input.start.date)\"), "
+          + "\(input.count + input.more)))")
+    }
+  }
+
+  private func differencesAreSteps(
+    _ difference: @escaping @Sendable (Int, Int) -> Int?
+  ) -> ValueLaw<StepInput> {
+    ValueLaw(
+      name: "DifferencesAreSteps",
+      sentence: "A difference is the greatest count of units that doesn't go beyond the end.",
+      cause: "A quotient of seconds, or a difference of the numbers of months alone.",
+      remedy: "Take the difference from the calendar, in the unit that is added."
+    ) { input in
+      guard let end = add(input.start, abs(input.count)), end >= input.start,
+        let count = difference(input.start, end), let reached = add(input.start, count),
+        let next = add(input.start, count + 1)
+      else { return }
+      if reached <= end && end < next { return }
+      throw BrokenLaw(
+        expected: "the count that reaches \(end.date) and doesn't go beyond it",
+        found: "\(count), which reaches \(reached.date), before \(next.date)",
+        "// of \(input.start.date) and \(end.date)")
+    }
+  }
+}
+
+extension Int {
+  /// The whole seconds before a moment, and the milliseconds after them.
+  var secondAndRest: (second: Int, rest: Int) {
+    let second = Int((Double(self) / 1_000).rounded(.down))
+    return (second, self - second * 1_000)
+  }
+}

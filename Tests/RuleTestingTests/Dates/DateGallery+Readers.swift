@@ -1,0 +1,121 @@
+import Foundation
+import InputRules
+import RuleTesting
+
+// Readers and writers by hand.
+extension DateCode {
+  private static func components(_ text: String) -> [Int] {
+    text.split(separator: "-").compactMap { Int($0) }
+  }
+
+  @Sendable private static func write(_ date: Date) -> String {
+    let parts = calendar().dateComponents([.year, .month, .day], from: date)
+    return [(parts.year ?? 0, 4), (parts.month ?? 0, 2), (parts.day ?? 0, 2)].map {
+      number, digits in
+      String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
+    }.joined(separator: "-")
+  }
+
+  private static func date(_ year: Int, _ month: Int, _ day: Int) -> Date? {
+    calendar().date(from: DateComponents(year: year, month: month, day: day))
+  }
+
+  /// A reader of `yyyy-MM-dd`.
+  private static func reader(
+    _ name: String, wrong: String? = nil, breaks: Set<String> = [],
+    write: @escaping @Sendable (Date) -> String = write,
+    _ parse: @escaping @Sendable (String) -> Date?
+  ) -> DateCode {
+    DateCode(name, wrong: wrong, breaks: breaks) { name, settings in
+      TestedDateFormat.dates(name, parse: parse, write: write)
+        .examined(meaning: .layout("yyyy-MM-dd", isStrict: true), settings: settings)
+    }
+  }
+
+  /// A reader of RFC 3339.
+  private static func timestamps(
+    _ name: String, wrong: String? = nil, breaks: Set<String> = [],
+    _ parse: @escaping @Sendable (String) -> Date?
+  ) -> DateCode {
+    DateCode(name, wrong: wrong, breaks: breaks) { name, settings in
+      TestedDateFormat.dates(
+        name, parse: parse, write: { ISO8601DateFormatter().string(from: $0) }
+      ).examined(meaning: .rfc3339(), settings: settings)
+    }
+  }
+
+  static let readers = [
+    reader("ReadsAndWritesAgain") { text in
+      let parts = components(text)
+      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
+      return write(date) == text ? date : nil
+    },
+    reader(
+      "SplitByHyphen", wrong: "Reads 2026-02-30 as 2 March.", breaks: ["WhatIsNoDateIsRefused"]
+    ) { text in
+      let parts = components(text)
+      return parts.count == 3 ? date(parts[0], parts[1], parts[2]) : nil
+    },
+    reader(
+      "ThirdOfTheParts", wrong: "Ends the app for “2026-02”.", breaks: ["EveryTextIsAnswered"]
+    ) { text in
+      let parts = text.split(separator: "-")
+      return date(Int(parts[0]) ?? 0, Int(parts[1]) ?? 0, Int(parts[2]) ?? 0)
+    },
+    reader(
+      "FirstTenCharacters", wrong: "Reads “2026-02-01x”.", breaks: ["WhatIsNoDateIsRefused"]
+    ) { text in
+      let start = String(text.prefix(10))
+      let parts = components(start)
+      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
+      return write(date) == start ? date : nil
+    },
+    reader(
+      "CompletedFromNow", wrong: "The time of day of a date is that of the reading.",
+      breaks: ["DatesAreRead", "WhatIsNoDateIsRefused", "WrittenDatesReadBack"]
+    ) { text in
+      let parts = components(text)
+      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]), write(date) == text
+      else { return nil }
+      return date + Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400)
+    },
+    reader(
+      "NextMidnight", wrong: "Writes the afternoon as the next day.",
+      breaks: ["UnseenPartsDontMatter", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"],
+      write: { write($0 + 43_200) }
+    ) { text in
+      let parts = components(text)
+      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
+      return write(date) == text ? date : nil
+    },
+    timestamps("ExactTimestamps") { text in
+      guard
+        let match = text.wholeMatch(
+          of: /[0-9]{4}-[0-9]{2}-[0-9]{2}T([0-9]{2}):([0-9]{2}):[0-9]{2}(Z|[+-][0-9]{2}:[0-5][0-9])/
+        ),
+        match.2 < "60", match.1 < "24", !text.hasSuffix("24:00")
+      else { return nil }
+      return exactDate(text)
+    },
+    timestamps(
+      "OffsetDropped", wrong: "Reads +01:00 as Z.",
+      breaks: ["DatesAreRead", "WhatIsNoDateIsRefused"]
+    ) { ISO8601DateFormatter().date(from: String($0.prefix(19)) + "Z") },
+    timestamps(
+      "FormatterOfISO8601", wrong: "Reads an offset of 60 minutes, and other digits.",
+      breaks: ["WhatIsNoDateIsRefused"]
+    ) { ISO8601DateFormatter().date(from: $0) },
+  ]
+
+  /// The date of a timestamp of the right shape, if its local time exists.
+  private static func exactDate(_ text: String) -> Date? {
+    let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
+    let isUniversal = text.hasSuffix("Z")
+    let sign = text.dropFirst(19).first == "-" ? -1 : 1
+    let offset = isUniversal ? 0 : sign * (parts[6] * 3_600 + parts[7] * 60)
+    guard parts[3] < 24, parts[4] < 60, parts[5] < 60, isUniversal || parts[6] < 24,
+      let day = date(parts[0], parts[1], parts[2]), write(day) == text.prefix(10)
+    else { return nil }
+    return day + Double(parts[3] * 3_600 + parts[4] * 60 + parts[5] - offset)
+  }
+}

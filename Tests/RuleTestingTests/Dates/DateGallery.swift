@@ -1,0 +1,124 @@
+import Foundation
+import InputRules
+import PropertyTesting
+import RuleTesting
+
+/// Code about dates as people write it, with what is wrong with it.
+struct DateCode: Sendable, CustomStringConvertible {
+  /// A unique name, in upper camel case.
+  let name: String
+  /// What is wrong, in a sentence with a smallest example; nil if nothing is.
+  let wrong: String?
+  /// The laws that it breaks.
+  let breaks: Set<String>
+  /// Asks the laws about it.
+  let examined: @Sendable (String, RunSettings) -> FieldReport
+
+  init(
+    _ name: String, wrong: String? = nil, breaks: Set<String> = [],
+    _ examined: @escaping @Sendable (String, RunSettings) -> FieldReport
+  ) {
+    (self.name, self.wrong, self.breaks, self.examined) = (name, wrong, breaks, examined)
+  }
+
+  var description: String { name }
+
+  static let all = formats + readers + steps + recurrences
+}
+
+extension DateCode {
+  /// A zone whose clocks go forward and back, from its file.
+  static let berlin = TimeZone(identifier: "Europe/Berlin")!
+  static let berlinZone =
+    (try? Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
+    .flatMap { try? CivilZone(compiled: $0) } ?? .universal
+
+  static func calendar(_ zone: TimeZone = .gmt) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return calendar
+  }
+
+  /// A formatter as the manual says that one for fixed formats is made.
+  private static func formatter(_ format: String, _ zone: TimeZone = .gmt) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = zone
+    formatter.dateFormat = format
+    return formatter
+  }
+
+  /// A formatter that reads only what it would write.
+  private static func exact(_ format: String, _ meaning: DateMeaning) -> DateCode {
+    DateCode("ExactFormatter-\(format)") { name, settings in
+      TestedDateFormat.dates(
+        name,
+        parse: { text in
+          let formatter = formatter(format)
+          return formatter.date(from: text).flatMap {
+            formatter.string(from: $0) == text ? $0 : nil
+          }
+        }, write: { formatter(format).string(from: $0) }
+      ).examined(meaning: meaning, settings: settings)
+    }
+  }
+
+  /// A formatter of another format than the meaning's.
+  private static func format(
+    _ name: String, _ format: String, for layout: String, wrong: String, breaks: Set<String>
+  ) -> DateCode {
+    DateCode(name, wrong: wrong, breaks: breaks) { name, settings in
+      TestedDateFormat.formatter(name) { formatter(format) }
+        .examined(meaning: .layout(layout), settings: settings)
+    }
+  }
+
+  static let formats = [
+    exact("yyyy-MM-dd", .layout("yyyy-MM-dd", isStrict: true)),
+    exact("EEEE, d MMMM yyyy", .layout("EEEE, d MMMM yyyy")),
+    exact("hh:mm a", .layout("hh:mm a", isStrict: true)),
+    format(
+      "YearOfTheWeek", "YYYY-MM-dd", for: "yyyy-MM-dd",
+      wrong: "Writes 31 December 1900 as 1901-12-31.",
+      breaks: ["WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"]),
+    format(
+      "MinutesForMonths", "yyyy-mm-dd", for: "yyyy-MM-dd", wrong: "Reads 2026-03-01 as 1 January.",
+      breaks: [
+        "DatesAreRead", "OrderIsKept", "WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate",
+        "WrittenDatesReadBack", "UnseenPartsDontMatter",
+      ]),
+    format(
+      "DayOfTheYear", "yyyy-MM-DD", for: "yyyy-MM-dd", wrong: "Writes 1 February as 02-32.",
+      breaks: [
+        "DatesAreRead", "OrderIsKept", "WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate",
+      ]),
+    format(
+      "TwelveHours", "hh:mm", for: "HH:mm", wrong: "Refuses 13:00, and writes it as 01:00.",
+      breaks: [
+        "DatesAreRead", "WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack",
+      ]),
+    format(
+      "TwoDigitYear", "dd.MM.yy", for: "dd.MM.yyyy", wrong: "Writes 1926 and 2026 as 26.",
+      breaks: ["WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"]),
+    DateCode(
+      "LenientFormatter", wrong: "Reads 30 February as 2 March.", breaks: ["WhatIsNoDateIsRefused"]
+    ) { name, settings in
+      TestedDateFormat.formatter(name) { () -> DateFormatter in
+        let formatter = formatter("yyyy-MM-dd")
+        formatter.isLenient = true
+        return formatter
+      }.examined(meaning: .layout("yyyy-MM-dd"), settings: settings)
+    },
+    DateCode(
+      "TwoZones", wrong: "Reads in Berlin what it writes in Greenwich.",
+      breaks: ["WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"]
+    ) { name, settings in
+      let meaning = DateMeaning.layout(
+        "yyyy-MM-dd HH:mm", in: berlinZone, years: 1_970...2_037)
+      return TestedDateFormat.dates(
+        name, parse: { formatter("yyyy-MM-dd HH:mm", berlin).date(from: $0) },
+        write: { formatter("yyyy-MM-dd HH:mm").string(from: $0) }
+      ).examined(meaning: meaning, settings: settings)
+    },
+  ]
+}

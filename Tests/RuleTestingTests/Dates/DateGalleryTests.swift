@@ -1,0 +1,20 @@
+import PropertyTesting
+import RuleTesting
+import Testing
+
+/// What the laws say of code about dates.
+@Suite struct DateGalleryTests {
+  @Test(arguments: DateCode.all)
+  func `Wrong code breaks its laws, and right code none`(code: DateCode) {
+    let report = code.examined(code.name, RunSettings(cases: 400, shrinkLimit: 60))
+    #expect(report.problem == nil)
+    #expect(Set(report.failures.map(\.law)) == code.breaks, "\(report)")
+    #expect((code.wrong == nil) == code.breaks.isEmpty)
+  }
+
+  @Test func `There are twenty pieces and more, and each name is given once`() {
+    #expect(DateCode.all.count > 20)
+    #expect(Set(DateCode.all.map(\.name)).count == DateCode.all.count)
+    #expect(DateCode.all.count { $0.wrong == nil } > 6)
+  }
+}
