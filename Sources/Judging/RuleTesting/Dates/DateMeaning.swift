@@ -36,8 +36,8 @@ public struct DateMeaning: Sendable {
 
   /// A layout in Unicode's letters, such as `dd.MM.yyyy HH:mm` or `EEEE, d MMMM yyyy`.
   ///
-  /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h, hh,
-  /// a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters stand between
+  /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
+  /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters stand between
   /// apostrophes. What a layout doesn't say is the start of what it says, the time of day
   /// included; of a layout without a date, only the time of day is compared.
   ///

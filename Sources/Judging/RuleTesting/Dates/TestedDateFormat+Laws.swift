@@ -152,7 +152,9 @@ extension DateMeaning {
     reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
   }
 
-  /// Whether a date is one of some; none of none. Of a format without a date, the time of day is.
+  /// Whether a date is one of some; none of none.
+  ///
+  /// Of a format without a date, the time of day is.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
     guard let found else { return dates.isEmpty }
     if parts.sayDate { return dates.contains(found) }
