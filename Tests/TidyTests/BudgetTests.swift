@@ -28,6 +28,7 @@ import Testing
     "Tests/CommandLineTests": 6_750,
     "Tests/Drivers": 50,
     "Tests/Examples/Collections": 1_220,
+    "Tests/Examples/Found": 6_000,
     "Tests/InputLawsTests": 620,
     "Tests/InputRulesAppleTests": 450,
     "Tests/InputRulesFoundationTests": 1_110,

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The command `found`: repeats records, and measures how soon their laws find them.
+public struct FoundCommand {
+  /// What a line gives, by the identifier of its finding.
+  public typealias Lines = [String: () throws -> String]
+
+  /// The records to repeat.
+  let records: [Record]
+  /// Their lines.
+  let lines: Lines
+  /// The laws that found them.
+  let laws: [Law]
+
+  static let usage = """
+    usage: found [--json] [ID…]                    repeats the findings, or those named
+           found --measure [--seeds N] [ID…]       measures the cases until their laws find them
+           found --search [--seed N] [--cases N] [LAW…]  looks for more than what is known
+
+    """
+
+  /// The command about `records`.
+  public init(_ records: [Record], lines: Lines, laws: [Law]) {
+    (self.records, self.lines, self.laws) = (records, lines, laws)
+  }
+
+  /// Does what `arguments` ask for.
+  ///
+  /// - Returns: 0 if nothing has changed but what is fixed, 1 otherwise, 2 for wrong use.
+  public func run(_ arguments: [String]) -> Int32 {
+    guard let options = Options(arguments) else { return wrongUse("") }
+    if options.isHelp {
+      print(Self.usage, terminator: "")
+      return 0
+    }
+    if options.searches { return search(options) }
+    let unknown = Set(options.names).subtracting(records.map(\.id))
+    if let name = unknown.min() { return wrongUse("error: no finding \(name)\n") }
+    let chosen = records.filter { options.names.isEmpty || options.names.contains($0.id) }
+    return options.measures ? measure(chosen, options) : repeatAll(chosen, isJSON: options.isJSON)
+  }
+
+  private func wrongUse(_ error: String) -> Int32 {
+    FileHandle.standardError.write(Data((error + Self.usage).utf8))
+    return 2
+  }
+
+  private func repeatAll(_ chosen: [Record], isJSON: Bool) -> Int32 {
+    var results: [Repetition] = []
+    for record in chosen {
+      let line = lines[record.id] ?? { "no line; run records.py --lines" }
+      let result = Repetition(record, line)
+      results.append(result)
+      if !isJSON { show(result, record) }
+    }
+    if isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: (try? encoder.encode(results)) ?? Data(), as: UTF8.self))
+    } else {
+      let counts = [Standing.stillSo, .fixed, .changed].map { standing in
+        "\(results.count { $0.standing == standing }) \(standing.rawValue)"
+      }
+      print("\(results.count) findings: \(counts.joined(separator: ", ")).")
+    }
+    return results.contains { $0.standing == .changed } ? 1 : 0
+  }
+
+  private func show(_ result: Repetition, _ record: Record) {
+    print("\(result.standing.rawValue): \(result.id): \(result.title)")
+    if result.standing == .changed {
+      print("  gives    \(result.comes)\n  recorded \(record.comes)\n  expected \(record.expected)")
+    }
+  }
+
+  private func measure(_ chosen: [Record], _ options: Options) -> Int32 {
+    var isComplete = true
+    for record in chosen {
+      guard let law = laws.first(where: { $0.name == record.law }) else {
+        print("\(record.id)\tno law \(record.law)")
+        isComplete = false
+        continue
+      }
+      let found = (1...options.seeds).map {
+        law.casesUntilFound(record.id, seed: UInt64($0), limit: options.cases) ?? Int.max
+      }
+      let median = found.sorted()[found.count / 2]
+      isComplete = isComplete && median != .max
+      print("\(record.id)\t\(median == .max ? "more than \(options.cases)" : "\(median)")")
+    }
+    return isComplete ? 0 : 1
+  }
+}

@@ -1,0 +1,85 @@
+import PropertyTesting
+
+/// What a law compares with.
+public enum LawKind: String, Sendable, Codable, CaseIterable {
+  /// A second implementation, which never calls what it judges.
+  case oracle
+  /// What the documentation says of a result.
+  case postcondition
+  /// A model with state.
+  case model
+  /// What is written is read back.
+  case roundTrip = "round trip"
+  /// An identity between calls, such as the laws of sets.
+  case algebra
+  /// Nothing traps or hangs.
+  case noCrash = "no crash"
+}
+
+/// Which inputs a law is about.
+public enum Scope: Hashable, Sendable {
+  /// All inputs.
+  case everything
+  /// Inputs that no known finding explains: what breaks the law there is new.
+  case beyondKnown
+  /// Inputs that one finding explains.
+  case only(finding: String)
+}
+
+/// A law about code of others, with the findings that break it.
+///
+///     Law("decimal-description-is-read-back", .roundTrip, forAll: decimals) { decimal in
+///       try requireEqual(Decimal(string: "\(decimal)"), decimal)
+///     }
+public struct Law: Sendable {
+  /// The law's name, which the records use.
+  public let name: String
+  /// What it compares with.
+  public let kind: LawKind
+  /// The identifiers of the findings that break it.
+  public let findings: [String]
+  /// The law itself.
+  public let property: Property<Scope>
+
+  /// The law that `claim` throws for no input of `generator`.
+  ///
+  /// - Parameters:
+  ///   - name: the law's name, in kebab case.
+  ///   - kind: what it compares with.
+  ///   - generator: makes the input; see `zip` for several.
+  ///   - causes: for each finding that breaks the law, whether the finding explains that an input
+  ///     breaks it.
+  ///   - claim: throws (`require`) where the law is broken.
+  public init<Input>(
+    _ name: String, _ kind: LawKind, forAll generator: Generator<Input>,
+    causes: KeyValuePairs<String, @Sendable (Input) -> Bool> = [:],
+    _ claim: @escaping @Sendable (Input) throws -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    findings = causes.map(\.key)
+    let known = Dictionary(causes.map { ($0.key, $0.value) }) { first, _ in first }
+    property = Property(forAll: generator, named: PropertyName(chapter: "Found", name: name)) {
+      (scope: Scope, input: Input) in
+      switch scope {
+      case .everything: break
+      case .beyondKnown: if known.values.contains(where: { $0(input) }) { return }
+      case .only(let finding): guard known[finding]?(input) == true else { return }
+      }
+      try claim(input)
+    }
+  }
+
+  /// How many cases it takes until the law fails by a finding; nil if it doesn't.
+  ///
+  /// - Parameters:
+  ///   - finding: the finding's identifier.
+  ///   - seed: the random seed of the search.
+  ///   - limit: the largest number of cases.
+  public func casesUntilFound(_ finding: String, seed: UInt64, limit: Int) -> Int? {
+    let settings = RunSettings(cases: limit, seed: seed, shrinkLimit: 0)
+    let report = Run.check(property.about(.only(finding: finding)), settings)
+    guard case .fails(let found) = report.outcome else { return nil }
+    return found.first?.casesBefore
+  }
+}

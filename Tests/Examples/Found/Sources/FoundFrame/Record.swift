@@ -1,0 +1,72 @@
+import Foundation
+
+/// A row of `Records`, as far as Swift needs it; `README.md` explains all of its keys.
+public struct Record: Hashable, Sendable, Codable {
+  /// The finding's identifier, in kebab case.
+  public let id: String
+  /// What is wrong, as a sentence.
+  public let title: String
+  /// The name of the law that found it.
+  public let law: String
+  /// What the law compares with.
+  public let kind: LawKind
+  /// Swift that shows it: an expression, or statements with `return`.
+  public let line: String
+  /// What `String(describing:)` of the line's value gives, or `traps` or `hangs`.
+  public let comes: String
+  /// What it should give.
+  public let expected: String
+  /// The median of the cases until the law finds it.
+  public let cases: Int?
+
+  /// The records of a file, such as `numbers`; none if there is no such file.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name without its extension.
+  ///   - package: the folder of the package.
+  public static func load(_ name: String, of package: URL) throws -> [Record] {
+    let url = package.appending(path: "Records/\(name).json")
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    return try JSONDecoder().decode([Record].self, from: Data(contentsOf: url))
+  }
+}
+
+/// What a line shows now, compared with its record.
+public enum Standing: String, Sendable, Codable {
+  /// It gives what the record says.
+  case stillSo = "still so"
+  /// It gives what is expected.
+  case fixed = "mended in this version"
+  /// It gives something else.
+  case changed
+}
+
+/// What repeating a record gave.
+public struct Repetition: Sendable, Codable {
+  /// The finding's identifier.
+  public let id: String
+  /// What is wrong, as a sentence.
+  public let title: String
+  /// How the record compares.
+  public let standing: Standing
+  /// What the line gives now.
+  public let comes: String
+
+  /// Repeats the line of `record` in a child process.
+  ///
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - line: what its line gives, as text.
+  ///   - seconds: how long the line may take.
+  public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
+    (id, title) = (record.id, record.title)
+    comes = isolated(seconds: seconds, line).description
+    standing =
+      comes == record.comes ? .stillSo : comes == record.expected ? .fixed : .changed
+  }
+}
+
+/// The value of a record's line, as its record has it.
+public func shown<Value>(_ line: () throws -> Value) rethrows -> String {
+  String(describing: try line())
+}

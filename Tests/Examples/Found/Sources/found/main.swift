@@ -1,0 +1,8 @@
+import Foundation
+import FoundFrame
+import FoundLaws
+
+let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+let records = try ["numbers", "texts", "dates"].flatMap { try Record.load($0, of: package) }
+let command = FoundCommand(records, lines: Lines.all, laws: Laws.all)
+exit(command.run(Array(CommandLine.arguments.dropFirst())))

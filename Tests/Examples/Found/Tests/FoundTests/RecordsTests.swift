@@ -1,0 +1,32 @@
+import Foundation
+import FoundFrame
+import FoundLaws
+import PropertyTesting
+import Testing
+
+/// The records are about laws that exist. What they say of the platform isn't tested, because a
+/// toolchain that fixes a bug breaks nothing here; `found` tells.
+@Suite struct RecordsTests {
+  static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..")
+
+  @Test(arguments: ["numbers", "texts", "dates"])
+  func `Each record has a law that names it`(file: String) throws {
+    for record in try Record.load(file, of: Self.package) {
+      let law = Laws.all.first { $0.name == record.law }
+      #expect(law?.findings.contains(record.id) == true, "\(record.id): \(record.law)")
+      #expect(law?.kind == record.kind, "\(record.id)")
+    }
+  }
+
+  @Test func `Laws have different names`() {
+    #expect(Set(Laws.all.map(\.name)).count == Laws.all.count)
+  }
+
+  @Test func `A trap and a loop in a child process are answers`() {
+    #expect(isolated { "\(1 + 1)" } == .value("2"))
+    #expect(isolated { "\([Int]()[1])" } == .traps)
+    #expect(isolated(seconds: 1) { while true {} } == .hangs)
+    #expect(!survives { _ = [1].dropFirst(-1) })
+  }
+}

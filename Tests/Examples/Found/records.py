@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""The records of what the laws found, and what is made from them.
+
+usage: records.py --lines   writes the lines of all records as Swift
+       records.py --check   says what is wrong with the records, and whether their lines are up to date
+       records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
+       records.py --page    prints the page that shows them
+"""
+import json, pathlib, re, sys
+from page import page
+
+package = pathlib.Path(__file__).resolve().parent
+folder = package / "Records"
+# The file of records, and the folder of its lines.
+FILES = {"numbers": "Sources/found/Lines", "texts": "Sources/found/Lines", "dates": "Sources/found/Lines",
+         "packages": "Sources/found-packages/Lines"}
+KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "law": str, "kind": str, "input": str, "line": str,
+        "comes": str, "expected": str, "source": list, "harm": str, "severity": str, "cases": int, "reported": (str, type(None)),
+        "report": (str, type(None)), "faces": list}
+KINDS = ["oracle", "postcondition", "model", "round trip", "algebra", "no crash"]
+SEVERITIES = ["high", "middle", "low"]
+
+
+def load(name):
+    """The records of a file."""
+    path = folder / f"{name}.json"
+    return json.loads(path.read_text()) if path.exists() else []
+
+
+def save(name, records):
+    """Writes the records of a file."""
+    (folder / f"{name}.json").write_text(json.dumps(records, indent=2, ensure_ascii=False) + "\n")
+
+
+def camel(identifier):
+    """A name of Swift for an identifier."""
+    first, *rest = identifier.split("-")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def lines(name, records):
+    """The lines of a file's records, as Swift."""
+    imports = sorted({"Foundation", "FoundFrame", *(module for record in records for module in record.get("imports", []))})
+    parts = [f"// A generated table: the lines of Records/{name}.json, made by records.py --lines.\n"]
+    parts += [f"import {module}\n" for module in imports]
+    parts.append("\nextension Lines {\n")
+    parts.append(f"  /// The lines about {name}.\n  static var {name}: FoundCommand.Lines {{\n")
+    rows = [f'      "{record["id"]}": {camel(record["id"])},\n' for record in records]
+    parts.append("    [\n" + "".join(rows) + "    ]\n  }\n" if rows else "    [:]\n  }\n")
+    for record in records:
+        parts.append(f"\n  /// {record['title']}\n  static func {camel(record['id'])}() throws -> String {{\n    try shown {{\n")
+        parts += [f"      {line}\n" if line else "\n" for line in record["line"].splitlines()]
+        parts.append("    }\n  }\n")
+    parts.append("}\n")
+    return "".join(parts)
+
+
+def outputs():
+    """What is made from the records, by path."""
+    return {package / target / f"{name.capitalize()}.swift": lines(name, load(name))
+            for name, target in FILES.items() if (package / target).exists()}
+
+
+def problems(name, record):
+    """What is wrong with a record."""
+    label = f"{name}.json: {record.get('id')}"
+    for key, kind in KEYS.items():
+        if key not in record:
+            yield f"{label} has no {key}"
+        elif not isinstance(record[key], kind):
+            yield f"{label}: {key} is {record[key]!r}"
+    for key in record.keys() - KEYS.keys() - {"imports", "also"}:
+        yield f"{label}: unknown key {key}"
+    if record.get("kind") not in KINDS or record.get("severity") not in SEVERITIES:
+        yield f"{label}: kind is one of {KINDS}, severity one of {SEVERITIES}"
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", record.get("id", "")):
+        yield f"{label}: an id is kebab-case"
+    if record.get("comes") == record.get("expected"):
+        yield f"{label}: what comes is what is expected"
+    if not record.get("source"):
+        yield f"{label}: no source says what is expected"
+    if not record.get("reported") and not record.get("report"):
+        yield f"{label}: neither a link nor a text to file"
+
+
+def check():
+    """Says what is wrong; 0 if nothing is."""
+    found = [problem for name in FILES for record in load(name) for problem in problems(name, record)]
+    identifiers = [record["id"] for name in FILES for record in load(name)]
+    found += [f"two records are {identifier}" for identifier in sorted(set(identifiers)) if identifiers.count(identifier) > 1]
+    found += [f"{path.name} isn't up to date: run records.py --lines"
+              for path, text in outputs().items() if not path.exists() or path.read_text() != text]
+    print("\n".join(found) or f"{len(identifiers)} records are as they should be.")
+    return 1 if found else 0
+
+
+def take(medians):
+    """Writes measured medians into the records."""
+    for name in FILES:
+        records = load(name)
+        for record in records:
+            median = medians.get(record["id"], "")
+            if median.isdigit():
+                record["cases"] = int(median)
+        if records:
+            save(name, records)
+
+
+def main(arguments):
+    if arguments == ["--lines"]:
+        for path, text in outputs().items():
+            path.write_text(text)
+        return 0
+    if arguments == ["--check"]:
+        return check()
+    if arguments == ["--cases"]:
+        take(dict(line.rstrip("\n").split("\t", 1) for line in sys.stdin if "\t" in line))
+        return 0
+    if arguments == ["--page"]:
+        misread = json.loads((folder / "misread.json").read_text())
+        print(page([record for name in FILES for record in load(name)], misread), end="")
+        return 0
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
