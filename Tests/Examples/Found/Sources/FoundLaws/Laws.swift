@@ -5,9 +5,11 @@ public enum Laws {
   /// All of them.
   public static let all: [Law] = numbers + texts + dates
   /// Those about numbers.
-  public static let numbers: [Law] = DecimalLaws.all
+  public static let numbers: [Law] =
+    DecimalLaws.all + FloatLaws.all + FormatLaws.all + NumberFormatterLaws.all + ScannerLaws.all
   /// Those about texts.
-  public static let texts: [Law] = []
+  public static let texts: [Law] =
+    CharacterSetLaws.all + StringLaws.all + SearchLaws.all + EncodingLaws.all
   /// Those about dates.
   public static let dates: [Law] = []
 }

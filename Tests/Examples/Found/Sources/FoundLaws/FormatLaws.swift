@@ -1,0 +1,96 @@
+import Foundation
+import FoundFrame
+import PropertyTesting
+
+/// Laws about format styles of numbers, and how they are parsed.
+enum FormatLaws {
+  static let all: [Law] = [
+    unsignedIsReadBack, signedIsReadBack, decimalIsReadBack, trailingIsRefused, noDigits,
+    noDigitsDecimal, byteUnits, bytesLiteral,
+  ]
+
+  static let identifiers = Generator<String>.element(
+    of: "en_US", "de_DE", "fr_FR", "ar_EG", "hi_IN", "sv_SE", "de_CH", "en_IN", "pl_PL", "he_IL")
+  static let english = Locale(identifier: "en_US")
+
+  static let unsignedIsReadBack = Law(
+    "unsigned-format-is-read-back", .roundTrip,
+    forAll: zip(Generator<UInt64>.integer(), identifiers),
+    causes: ["uint64-format-is-not-read-back": { $0.0 > UInt64(Int64.max) }]
+  ) { number, identifier in
+    let style = IntegerFormatStyle<UInt64>(locale: Locale(identifier: identifier))
+    let text = number.formatted(style)
+    try requireEqual(try? UInt64(text, strategy: style.parseStrategy), number, text)
+  }
+
+  static let signedIsReadBack = Law(
+    "signed-format-is-read-back", .roundTrip, forAll: zip(.int(), identifiers)
+  ) { number, identifier in
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))
+    let text = number.formatted(style)
+    try requireEqual(try? Int(text, strategy: style.parseStrategy), number, text)
+  }
+
+  static let decimalIsReadBack = Law(
+    "decimal-format-is-read-back", .roundTrip, forAll: zip(DecimalLaws.ordinary, identifiers)
+  ) { number, identifier in
+    let value = DecimalLaws.decimal(number)
+    let style = Decimal.FormatStyle(locale: Locale(identifier: identifier))
+      .precision(.fractionLength(0...14))
+    let text = value.formatted(style)
+    try requireEqual(try? Decimal(text, strategy: style.parseStrategy), value, text)
+  }
+
+  static let trailingIsRefused = Law(
+    "format-refuses-trailing-text", .postcondition,
+    forAll: zip(.int(in: 0...999), .string(of: "abcxyz#", 1...3)),
+    causes: ["format-styles-read-prefixes": { _ in true }]
+  ) { number, rest in
+    let read = try? Int("\(number)\(rest)", format: .number.locale(english), lenient: false)
+    try requireEqual(read, nil)
+  }
+
+  /// Symbols that are in numbers, without a digit.
+  static let symbols = FoundLaws.texts(3, of: ["-", "+", "NaN", ".", ",", "∞", "e", "%", " ", "E"])
+
+  static let noDigits = Law(
+    "integer-format-needs-digits", .postcondition, forAll: symbols,
+    causes: ["int-format-reads-nan": { $0.contains("NaN") }]
+  ) { text in
+    let read = try? Int(text, format: .number.locale(english), lenient: false)
+    try requireEqual(read, nil)
+  }
+
+  static let noDigitsDecimal = Law(
+    "decimal-format-needs-digits", .postcondition, forAll: symbols,
+    causes: ["decimal-format-falls-back-without-locale": { _ in true }]
+  ) { text in
+    let read = try? Decimal(text, format: .number.locale(english), lenient: false)
+    try requireEqual(read, nil)
+  }
+
+  /// What is below the next unit is shown in bytes, as `ByteCountFormatter` does.
+  static let byteUnits = Law(
+    "byte-count-style-has-the-largest-unit", .postcondition,
+    forAll: zip(.int(in: 1...1_200), .bool()),
+    causes: ["byte-count-style-steps-a-byte-early": { _ in true }]
+  ) { count, isBinary in
+    let style = ByteCountFormatStyle(style: isBinary ? .binary : .decimal, locale: english)
+    let isInBytes = Int64(count).formatted(style).contains("byte")
+    try requireEqual(isInBytes, count < (isBinary ? 1_024 : 1_000))
+  }
+
+  static let units: [ByteCountFormatStyle.Units] = [.bytes, .kb, .mb, .gb]
+  static let unitNames = ["byte", "kB", "MB", "GB"]
+
+  static let bytesLiteral = Law(
+    "byte-count-style-has-allowed-units", .postcondition,
+    forAll: zip(.int(in: 1...9_999_999), .int(in: 0...3), .int(in: 0...3)),
+    causes: ["byte-count-units-literal-allows-all": { _ in true }]
+  ) { count, one, other in
+    let style = ByteCountFormatStyle(
+      style: .file, allowedUnits: [units[one], units[other]], locale: english)
+    let text = Int64(count).formatted(style)
+    try require(text.contains(unitNames[one]) || text.contains(unitNames[other]), text)
+  }
+}
