@@ -67,6 +67,6 @@ public struct Repetition: Sendable, Codable {
 }
 
 /// The value of a record's line, as its record has it.
-public func shown<Value>(_ line: () throws -> Value) rethrows -> String {
+public func shown<Value>(_ line: () throws -> Value) throws -> String {
   String(describing: try line())
 }

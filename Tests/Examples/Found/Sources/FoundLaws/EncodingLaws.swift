@@ -54,7 +54,7 @@ enum EncodingLaws {
     forAll: zip(texts, .element(of: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 21, 30)),
     causes: [
       "symbol-encoding-traps": { $0.1 == 6 },
-      "encoding-traps-at-invisible-characters": { $0.1 != 6 && hasInvisible($0.0) },
+      "encoding-hangs-at-invisible-characters": { $0.1 != 6 && hasInvisible($0.0) },
     ]
   ) { text, encoding in
     let encoding = String.Encoding(rawValue: UInt(encoding))

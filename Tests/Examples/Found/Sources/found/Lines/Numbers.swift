@@ -5,6 +5,313 @@ import Foundation
 extension Lines {
   /// The lines about numbers.
   static var numbers: FoundCommand.Lines {
-    [:]
+    [
+      "decimal-multiplication-underflow-traps": decimalMultiplicationUnderflowTraps,
+      "decimal-division-of-small-is-nan": decimalDivisionOfSmallIsNan,
+      "decimal-division-cuts-the-divisor": decimalDivisionCutsTheDivisor,
+      "decimal-division-has-few-digits-by-long-numbers": decimalDivisionHasFewDigitsByLongNumbers,
+      "decimal-addition-loses-digits": decimalAdditionLosesDigits,
+      "decimal-arithmetic-ignores-rounding-mode": decimalArithmeticIgnoresRoundingMode,
+      "decimal-double-value-is-not-nearest": decimalDoubleValueIsNotNearest,
+      "decimal-of-double-is-another-double": decimalOfDoubleIsAnotherDouble,
+      "decimal-reads-nan-from-zero-and-mark": decimalReadsNanFromZeroAndMark,
+      "decimal-reads-texts-without-digits": decimalReadsTextsWithoutDigits,
+      "float16-text-is-rounded-twice": float16TextIsRoundedTwice,
+      "double-hexadecimal-subnormal-is-cut": doubleHexadecimalSubnormalIsCut,
+      "uint64-format-is-not-read-back": uint64FormatIsNotReadBack,
+      "format-styles-read-prefixes": formatStylesReadPrefixes,
+      "int-format-reads-nan": intFormatReadsNan,
+      "decimal-format-falls-back-without-locale": decimalFormatFallsBackWithoutLocale,
+      "byte-count-style-steps-a-byte-early": byteCountStyleStepsAByteEarly,
+      "byte-count-units-literal-allows-all": byteCountUnitsLiteralAllowsAll,
+      "number-formatter-ignores-maximum-fraction-digits": numberFormatterIgnoresMaximumFractionDigits,
+      "number-formatter-writes-uint64-as-negative": numberFormatterWritesUint64AsNegative,
+      "number-formatter-ignores-minimum-and-maximum": numberFormatterIgnoresMinimumAndMaximum,
+      "number-formatter-generates-no-decimals": numberFormatterGeneratesNoDecimals,
+      "number-formatter-writes-decimals-as-doubles": numberFormatterWritesDecimalsAsDoubles,
+      "number-formatter-misreads-ordinals": numberFormatterMisreadsOrdinals,
+      "number-formatter-refuses-its-currency-names": numberFormatterRefusesItsCurrencyNames,
+      "byte-count-formatter-rounds-actual-bytes": byteCountFormatterRoundsActualBytes,
+      "byte-count-formatter-shows-zero-in-other-unit": byteCountFormatterShowsZeroInOtherUnit,
+      "format-lacks-listed-conversions": formatLacksListedConversions,
+      "scanner-traps-at-emoji": scannerTrapsAtEmoji,
+      "scanner-ignores-hexadecimal-exponent": scannerIgnoresHexadecimalExponent,
+      "scanner-decimal-ignores-its-locale": scannerDecimalIgnoresItsLocale,
+      "scanner-decimal-reads-blanks-as-zero": scannerDecimalReadsBlanksAsZero,
+      "scanner-decimal-loses-place-after-spaces": scannerDecimalLosesPlaceAfterSpaces,
+      "scanner-moves-where-it-fails": scannerMovesWhereItFails,
+    ]
+  }
+
+  /// A product of two decimals that is too small traps
+  static func decimalMultiplicationUnderflowTraps() throws -> String {
+    try shown {
+      Decimal(string: "1e-65")! * Decimal(string: "1e-64")!
+    }
+  }
+
+  /// A quotient below 10⁻⁹¹ is NaN, though decimals have exponents down to −128
+  static func decimalDivisionOfSmallIsNan() throws -> String {
+    try shown {
+      Decimal(string: "1e-91")! / 1
+    }
+  }
+
+  /// A division whose exponents are 19 or more apart takes only the first digits of the divisor
+  static func decimalDivisionCutsTheDivisor() throws -> String {
+    try shown {
+      Decimal(1_000_001) / Decimal(string: "1000001e-33")!
+    }
+  }
+
+  /// A quotient by a number of many digits has few digits
+  static func decimalDivisionHasFewDigitsByLongNumbers() throws -> String {
+    try shown {
+      (Decimal(1) / Decimal(string: "99999999999999999999999999999999997")!).significand.description.count >= 36
+    }
+  }
+
+  /// A sum loses up to four digits that decimals have
+  static func decimalAdditionLosesDigits() throws -> String {
+    try shown {
+      Decimal(string: "93e39")! - 959_900
+    }
+  }
+
+  /// Division rounds down, whatever rounding mode is asked for
+  static func decimalArithmeticIgnoresRoundingMode() throws -> String {
+    try shown {
+      var (one, other, result) = (Decimal(2), Decimal(3), Decimal())
+      _ = NSDecimalDivide(&result, &one, &other, .up)
+      return result
+    }
+  }
+
+  /// The double value of a decimal isn't the nearest double
+  static func decimalDoubleValueIsNotNearest() throws -> String {
+    try shown {
+      NSDecimalNumber(string: "0.59").doubleValue
+    }
+  }
+
+  /// The decimal of a double isn't near enough to give the double back
+  static func decimalOfDoubleIsAnotherDouble() throws -> String {
+    try shown {
+      Decimal(4.802)
+    }
+  }
+
+  /// A text of a negative zero or of nothing and the mark of an exponent is NaN
+  static func decimalReadsNanFromZeroAndMark() throws -> String {
+    try shown {
+      Decimal(string: "-0e")
+    }
+  }
+
+  /// Texts without a digit are zero
+  static func decimalReadsTextsWithoutDigits() throws -> String {
+    try shown {
+      Decimal(string: "-")
+    }
+  }
+
+  /// The text of a half-precision number is rounded twice
+  static func float16TextIsRoundedTwice() throws -> String {
+    try shown {
+      Float16("58.140626")! == 58.15625
+    }
+  }
+
+  /// A hexadecimal text of a subnormal double isn't rounded to the nearest
+  static func doubleHexadecimalSubnormalIsCut() throws -> String {
+    try shown {
+      Double("0x109509d60001a5.8p-1075")!.bitPattern == 0x84a84eb0000d3
+    }
+  }
+
+  /// Integers above Int64.max can't be read from their own format
+  static func uint64FormatIsNotReadBack() throws -> String {
+    try shown {
+      try UInt64(UInt64.max.formatted(.number.locale(Locale(identifier: "en_US"))), format: .number.locale(Locale(identifier: "en_US")))
+    }
+  }
+
+  /// Format styles of numbers read the beginning of a text, and ignore the rest
+  static func formatStylesReadPrefixes() throws -> String {
+    try shown {
+      try? Int("12abc", format: .number.locale(Locale(identifier: "en_US")), lenient: false)
+    }
+  }
+
+  /// An integer format reads “NaN” as the smallest integer
+  static func intFormatReadsNan() throws -> String {
+    try shown {
+      try? Int("NaN", format: .number.locale(Locale(identifier: "en_US")))
+    }
+  }
+
+  /// What a decimal's format refuses is read again without its locale
+  static func decimalFormatFallsBackWithoutLocale() throws -> String {
+    try shown {
+      try? Decimal("1.5", format: .number.locale(Locale(identifier: "de_DE")), lenient: false)
+    }
+  }
+
+  /// 999 bytes are shown as 1 kB, and 1,023 as 1 kB in binary
+  static func byteCountStyleStepsAByteEarly() throws -> String {
+    try shown {
+      Int64(999).formatted(ByteCountFormatStyle(style: .file, locale: Locale(identifier: "en_US")))
+    }
+  }
+
+  /// A literal of allowed units allows all units
+  static func byteCountUnitsLiteralAllowsAll() throws -> String {
+    try shown {
+      Int64(1_234).formatted(ByteCountFormatStyle(style: .file, allowedUnits: [.mb, .gb], locale: Locale(identifier: "en_US")))
+    }
+  }
+
+  /// With a least number of fraction digits above 0, the largest is ignored
+  static func numberFormatterIgnoresMaximumFractionDigits() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      formatter.minimumFractionDigits = 1
+      formatter.maximumFractionDigits = 1
+      return formatter.string(from: 2.15)!
+    }
+  }
+
+  /// Unsigned integers above Int64.max are written as negative
+  static func numberFormatterWritesUint64AsNegative() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      return formatter.string(from: NSNumber(value: UInt64.max))!
+    }
+  }
+
+  /// The smallest and the largest number allowed are ignored
+  static func numberFormatterIgnoresMinimumAndMaximum() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      (formatter.minimum, formatter.maximum) = (5, 10)
+      return formatter.number(from: "3")
+    }
+  }
+
+  /// A formatter that generates decimals generates doubles
+  static func numberFormatterGeneratesNoDecimals() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: "400000.25")!.decimalValue
+    }
+  }
+
+  /// Decimals are written as the nearest doubles
+  static func numberFormatterWritesDecimalsAsDoubles() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      return formatter.string(from: NSDecimalNumber(string: "12345678901234567.25"))!
+    }
+  }
+
+  /// Ordinals that a formatter has written are read as other numbers
+  static func numberFormatterMisreadsOrdinals() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "es_ES")
+      formatter.numberStyle = .ordinal
+      return formatter.number(from: formatter.string(from: 0)!)!
+    }
+  }
+
+  /// A formatter refuses the amounts that it has written with a Japanese currency's name
+  static func numberFormatterRefusesItsCurrencyNames() throws -> String {
+    try shown {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "ja_JP")
+      formatter.numberStyle = .currencyPlural
+      return formatter.number(from: formatter.string(from: 5)!)
+    }
+  }
+
+  /// A formatter that doesn't adapt rounds the actual number of bytes from its second text on
+  static func byteCountFormatterRoundsActualBytes() throws -> String {
+    try shown {
+      let formatter = ByteCountFormatter()
+      formatter.includesActualByteCount = true
+      formatter.isAdaptive = false
+      _ = formatter.string(fromByteCount: 1_234)
+      return formatter.string(fromByteCount: 1_234)
+    }
+  }
+
+  /// Zero is shown in KB though only MB and GB are allowed
+  static func byteCountFormatterShowsZeroInOtherUnit() throws -> String {
+    try shown {
+      let formatter = ByteCountFormatter()
+      formatter.allowedUnits = [.useMB, .useGB]
+      return formatter.string(fromByteCount: 0)
+    }
+  }
+
+  /// Listed conversions of String(format:) are written out instead of done
+  static func formatLacksListedConversions() throws -> String {
+    try shown {
+      String(format: "%D", Int32(5))
+    }
+  }
+
+  /// Scanning a number traps where an emoji is
+  static func scannerTrapsAtEmoji() throws -> String {
+    try shown {
+      Scanner(string: "😀").scanInt()
+    }
+  }
+
+  /// A hexadecimal double is read without its exponent
+  static func scannerIgnoresHexadecimalExponent() throws -> String {
+    try shown {
+      Scanner(string: "0x1.5p+3").scanDouble(representation: .hexadecimal)
+    }
+  }
+
+  /// scanDecimal ignores the scanner's locale
+  static func scannerDecimalIgnoresItsLocale() throws -> String {
+    try shown {
+      let scanner = Scanner(string: "1,5")
+      scanner.locale = Locale(identifier: "de_DE")
+      return scanner.scanDecimal()
+    }
+  }
+
+  /// scanDecimal reads blanks, signs and points as numbers
+  static func scannerDecimalReadsBlanksAsZero() throws -> String {
+    try shown {
+      Scanner(string: " ").scanDecimal()
+    }
+  }
+
+  /// After a space that isn't ASCII, scanDecimal finds nothing
+  static func scannerDecimalLosesPlaceAfterSpaces() throws -> String {
+    try shown {
+      Scanner(string: "\u{A0}1").scanDecimal()
+    }
+  }
+
+  /// A scan that fails moves the scanner
+  static func scannerMovesWhereItFails() throws -> String {
+    try shown {
+      let scanner = Scanner(string: "-a")
+      _ = scanner.scanInt()
+      return scanner.scanString("-")
+    }
   }
 }
