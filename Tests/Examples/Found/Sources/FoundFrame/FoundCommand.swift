@@ -81,13 +81,20 @@ public struct FoundCommand {
         isComplete = false
         continue
       }
-      let found = (1...options.seeds).map {
-        law.casesUntilFound(record.id, seed: UInt64($0), limit: options.cases) ?? Int.max
-      }
-      let median = found.sorted()[found.count / 2]
-      isComplete = isComplete && median != .max
-      print("\(record.id)\t\(median == .max ? "more than \(options.cases)" : "\(median)")")
+      let median = isolated(seconds: 600) { medianCases(record, law, options) }.description
+      isComplete = isComplete && Int(median) != nil
+      print("\(record.id)\t\(median)")
+      fflush(nil)
     }
     return isComplete ? 0 : 1
+  }
+
+  /// The median of the cases until a law finds a record, as text.
+  private func medianCases(_ record: Record, _ law: Law, _ options: Options) -> String {
+    let found = (1...options.seeds).map {
+      law.casesUntilFound(record.id, seed: UInt64($0), limit: options.cases) ?? Int.max
+    }
+    let median = found.sorted()[found.count / 2]
+    return median == .max ? "more than \(options.cases)" : "\(median)"
   }
 }
