@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Findings about Foundation on Linux.
-  @Test func `The platform lacks a calendar, and has a day 0`() throws {
+  @Test func `The platform lacks a calendar, and may have a day 0`() throws {
     let missing = try #require(throws: PlatformCalendarError.self) {
       try calendar(.ethiopicAmeteAlem)
     }
@@ -126,7 +126,9 @@ import Testing
     var chinese = Calendar(identifier: .chinese)
     chinese.timeZone = .gmt
     let date = Date(timeIntervalSince1970: 32_047 * 86_400)
-    #expect(chinese.component(.day, from: date) == 0, "no longer different")
+    // The right answer is 30.
+    let day = chinese.component(.day, from: date)
+    #expect(day == 0 || !isRecordedPlatform && day == 30)
     let days = try #require(try calendar(.chinese, 2_050, 2_060).days)
     #expect(days.date(32_047) == CalendarDate(year: 4_694, month: 8, day: 30))
   }

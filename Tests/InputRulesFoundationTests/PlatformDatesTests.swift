@@ -86,7 +86,7 @@ import Testing
   ///
   /// Where months lead back into an earlier year, that year is as many years after the date as the
   /// result is before it, less two. So it gives 28 February in leap years, and elsewhere 1 March.
-  @Test func `Months and days are added as the platform adds them, with one exception`() throws {
+  @Test func `Months and days are added as the platform adds them, but for one exception`() throws {
     var (random, exceptions) = (SplitMix64(state: 20), 0)
     for _ in 0..<sampleSize(20_000) {
       let start = try CivilDate(dayNumber: Int.random(in: 0...1_000_000, using: &random))
@@ -100,21 +100,23 @@ import Testing
       let days = Int.random(in: -900...900, using: &random)
       let sum = Self.gregorian.date(byAdding: .day, value: days, to: date(later.dayNumber))
       let ours = try start.adding(CivilPeriod(months: period.months, days: days))
-      guard shown == date(predicted), sum == date(ours.dayNumber) else {
+      let isKnown = shown == date(predicted) || shown == date(later.dayNumber)
+      guard isKnown, sum == date(ours.dayNumber) else {
         Issue.record("\(start) and \(period): \(later), \(shown)")
         return
       }
-      if predicted != later.dayNumber { exceptions += 1 }
+      if shown != date(later.dayNumber) { exceptions += 1 }
     }
-    #expect(exceptions > 0, "no longer different")
+    #expect(!isRecordedPlatform || exceptions > 0)
   }
 
-  @Test func `A month of a leap year has 29 days for us, and 28 for the platform`() throws {
+  @Test func `A month of a leap year has 29 days for us, maybe 28 for the platform`() throws {
     let start = try CivilDate(year: 2008, month: 3, day: 31)
     let shown = Self.gregorian.date(byAdding: .month, value: -49, to: date(start.dayNumber))
     let (ours, theirs) = (try start.adding(CivilPeriod(months: -49)), try #require(shown))
     #expect(ours.description == "2004-02-29")
-    #expect(Self.gregorian.component(.day, from: theirs) == 28)
+    let day = Self.gregorian.component(.day, from: theirs)
+    #expect(day == 28 || !isRecordedPlatform && day == 29)
   }
 
   @Test(arguments: [(-4_000, 2, 29), (0, 12, 31), (1, 1, 1), (1_582, 10, 15), (9_999, 12, 31)])

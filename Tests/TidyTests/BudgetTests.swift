@@ -31,7 +31,7 @@ import Testing
     "Tests/Examples/Found": 6_000,
     "Tests/InputLawsTests": 620,
     "Tests/InputRulesAppleTests": 450,
-    "Tests/InputRulesFoundationTests": 1_110,
+    "Tests/InputRulesFoundationTests": 1_140,
     "Tests/InputRulesTests": 7_180,
     "Tests/PropertyCorpusTests": 2_000,
     "Tests/PropertyTestingTests": 7_150,

@@ -41,12 +41,12 @@ def camel(identifier):
 def lines(name, records):
     """The lines of a file's records, as Swift."""
     imports = sorted({"Foundation", "FoundFrame", *(module for record in records for module in record.get("imports", []))})
-    parts = [f"// A generated table: the lines of Records/{name}.json, made by records.py --lines.\n"]
+    parts = [f"// A generated table: the lines of Records/{name}.json, made by records.py --lines.\n// swift-format-ignore-file\n"]
     parts += [f"import {module}\n" for module in imports]
     parts.append("\nextension Lines {\n")
-    parts.append(f"  /// The lines about {name}.\n  static var {name}: FoundCommand.Lines {{\n")
-    rows = [f'      "{record["id"]}": {camel(record["id"])},\n' for record in records]
-    parts.append("    [\n" + "".join(rows) + "    ]\n  }\n" if rows else "    [:]\n  }\n")
+    parts.append(f"  /// The lines about {name}.\n  static let {name}: FoundCommand.Lines = ")
+    rows = [f'    "{record["id"]}": {camel(record["id"])},\n' for record in records]
+    parts.append("[\n" + "".join(rows) + "  ]\n" if rows else "[:]\n")
     for record in records:
         parts.append(f"\n  /// {record['title']}\n  static func {camel(record['id'])}() throws -> String {{\n    try shown {{\n")
         parts += [f"      {line}\n" if line else "\n" for line in record["line"].splitlines()]

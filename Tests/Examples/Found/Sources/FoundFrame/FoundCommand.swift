@@ -3,7 +3,7 @@ import Foundation
 /// The command `found`: repeats records, and measures how soon their laws find them.
 public struct FoundCommand {
   /// What a line gives, by the identifier of its finding.
-  public typealias Lines = [String: () throws -> String]
+  public typealias Lines = [String: @Sendable () throws -> String]
 
   /// The records to repeat.
   let records: [Record]

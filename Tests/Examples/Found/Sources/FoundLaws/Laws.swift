@@ -7,6 +7,7 @@ public enum Laws {
   /// Those about numbers.
   public static let numbers: [Law] =
     DecimalLaws.all + FloatLaws.all + FormatLaws.all + NumberFormatterLaws.all + ScannerLaws.all
+    + MeasurementLaws.all
   /// Those about texts.
   public static let texts: [Law] =
     CharacterSetLaws.all + StringLaws.all + SearchLaws.all + EncodingLaws.all

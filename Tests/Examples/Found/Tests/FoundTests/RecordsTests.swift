@@ -4,7 +4,9 @@ import FoundLaws
 import PropertyTesting
 import Testing
 
-/// The records are about laws that exist. What they say of the platform isn't tested, because a
+/// The records are about laws that exist.
+///
+/// What they say of the platform isn't tested, because a
 /// toolchain that fixes a bug breaks nothing here; `found` tells.
 @Suite struct RecordsTests {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,47 +1,49 @@
 // A generated table: the lines of Records/numbers.json, made by records.py --lines.
+// swift-format-ignore-file
 import FoundFrame
 import Foundation
 
 extension Lines {
   /// The lines about numbers.
-  static var numbers: FoundCommand.Lines {
-    [
-      "decimal-multiplication-underflow-traps": decimalMultiplicationUnderflowTraps,
-      "decimal-division-of-small-is-nan": decimalDivisionOfSmallIsNan,
-      "decimal-division-cuts-the-divisor": decimalDivisionCutsTheDivisor,
-      "decimal-division-has-few-digits-by-long-numbers": decimalDivisionHasFewDigitsByLongNumbers,
-      "decimal-addition-loses-digits": decimalAdditionLosesDigits,
-      "decimal-arithmetic-ignores-rounding-mode": decimalArithmeticIgnoresRoundingMode,
-      "decimal-double-value-is-not-nearest": decimalDoubleValueIsNotNearest,
-      "decimal-of-double-is-another-double": decimalOfDoubleIsAnotherDouble,
-      "decimal-reads-nan-from-zero-and-mark": decimalReadsNanFromZeroAndMark,
-      "decimal-reads-texts-without-digits": decimalReadsTextsWithoutDigits,
-      "float16-text-is-rounded-twice": float16TextIsRoundedTwice,
-      "double-hexadecimal-subnormal-is-cut": doubleHexadecimalSubnormalIsCut,
-      "uint64-format-is-not-read-back": uint64FormatIsNotReadBack,
-      "format-styles-read-prefixes": formatStylesReadPrefixes,
-      "int-format-reads-nan": intFormatReadsNan,
-      "decimal-format-falls-back-without-locale": decimalFormatFallsBackWithoutLocale,
-      "byte-count-style-steps-a-byte-early": byteCountStyleStepsAByteEarly,
-      "byte-count-units-literal-allows-all": byteCountUnitsLiteralAllowsAll,
-      "number-formatter-ignores-maximum-fraction-digits": numberFormatterIgnoresMaximumFractionDigits,
-      "number-formatter-writes-uint64-as-negative": numberFormatterWritesUint64AsNegative,
-      "number-formatter-ignores-minimum-and-maximum": numberFormatterIgnoresMinimumAndMaximum,
-      "number-formatter-generates-no-decimals": numberFormatterGeneratesNoDecimals,
-      "number-formatter-writes-decimals-as-doubles": numberFormatterWritesDecimalsAsDoubles,
-      "number-formatter-misreads-ordinals": numberFormatterMisreadsOrdinals,
-      "number-formatter-refuses-its-currency-names": numberFormatterRefusesItsCurrencyNames,
-      "byte-count-formatter-rounds-actual-bytes": byteCountFormatterRoundsActualBytes,
-      "byte-count-formatter-shows-zero-in-other-unit": byteCountFormatterShowsZeroInOtherUnit,
-      "format-lacks-listed-conversions": formatLacksListedConversions,
-      "scanner-traps-at-emoji": scannerTrapsAtEmoji,
-      "scanner-ignores-hexadecimal-exponent": scannerIgnoresHexadecimalExponent,
-      "scanner-decimal-ignores-its-locale": scannerDecimalIgnoresItsLocale,
-      "scanner-decimal-reads-blanks-as-zero": scannerDecimalReadsBlanksAsZero,
-      "scanner-decimal-loses-place-after-spaces": scannerDecimalLosesPlaceAfterSpaces,
-      "scanner-moves-where-it-fails": scannerMovesWhereItFails,
-    ]
-  }
+  static let numbers: FoundCommand.Lines = [
+    "decimal-multiplication-underflow-traps": decimalMultiplicationUnderflowTraps,
+    "decimal-division-of-small-is-nan": decimalDivisionOfSmallIsNan,
+    "decimal-division-cuts-the-divisor": decimalDivisionCutsTheDivisor,
+    "decimal-division-has-few-digits-by-long-numbers": decimalDivisionHasFewDigitsByLongNumbers,
+    "decimal-addition-loses-digits": decimalAdditionLosesDigits,
+    "decimal-arithmetic-ignores-rounding-mode": decimalArithmeticIgnoresRoundingMode,
+    "decimal-double-value-is-not-nearest": decimalDoubleValueIsNotNearest,
+    "decimal-of-double-is-another-double": decimalOfDoubleIsAnotherDouble,
+    "decimal-reads-nan-from-zero-and-mark": decimalReadsNanFromZeroAndMark,
+    "decimal-reads-texts-without-digits": decimalReadsTextsWithoutDigits,
+    "float16-text-is-rounded-twice": float16TextIsRoundedTwice,
+    "double-hexadecimal-subnormal-is-cut": doubleHexadecimalSubnormalIsCut,
+    "uint64-format-is-not-read-back": uint64FormatIsNotReadBack,
+    "format-styles-read-prefixes": formatStylesReadPrefixes,
+    "int-format-reads-nan": intFormatReadsNan,
+    "decimal-format-falls-back-without-locale": decimalFormatFallsBackWithoutLocale,
+    "byte-count-style-steps-a-byte-early": byteCountStyleStepsAByteEarly,
+    "byte-count-units-literal-allows-all": byteCountUnitsLiteralAllowsAll,
+    "number-formatter-ignores-maximum-fraction-digits": numberFormatterIgnoresMaximumFractionDigits,
+    "number-formatter-writes-uint64-as-negative": numberFormatterWritesUint64AsNegative,
+    "number-formatter-ignores-minimum-and-maximum": numberFormatterIgnoresMinimumAndMaximum,
+    "number-formatter-generates-no-decimals": numberFormatterGeneratesNoDecimals,
+    "number-formatter-writes-decimals-as-doubles": numberFormatterWritesDecimalsAsDoubles,
+    "number-formatter-misreads-ordinals": numberFormatterMisreadsOrdinals,
+    "number-formatter-refuses-its-currency-names": numberFormatterRefusesItsCurrencyNames,
+    "byte-count-formatter-rounds-actual-bytes": byteCountFormatterRoundsActualBytes,
+    "byte-count-formatter-shows-zero-in-other-unit": byteCountFormatterShowsZeroInOtherUnit,
+    "format-lacks-listed-conversions": formatLacksListedConversions,
+    "fuel-efficiency-in-liters-is-inverted": fuelEfficiencyInLitersIsInverted,
+    "fuel-efficiency-traps-when-encoded": fuelEfficiencyTrapsWhenEncoded,
+    "a-stone-weighs-a-sixth-of-a-kilogram": aStoneWeighsASixthOfAKilogram,
+    "scanner-traps-at-emoji": scannerTrapsAtEmoji,
+    "scanner-ignores-hexadecimal-exponent": scannerIgnoresHexadecimalExponent,
+    "scanner-decimal-ignores-its-locale": scannerDecimalIgnoresItsLocale,
+    "scanner-decimal-reads-blanks-as-zero": scannerDecimalReadsBlanksAsZero,
+    "scanner-decimal-loses-place-after-spaces": scannerDecimalLosesPlaceAfterSpaces,
+    "scanner-moves-where-it-fails": scannerMovesWhereItFails,
+  ]
 
   /// A product of two decimals that is too small traps
   static func decimalMultiplicationUnderflowTraps() throws -> String {
@@ -266,6 +268,27 @@ extension Lines {
   static func formatLacksListedConversions() throws -> String {
     try shown {
       String(format: "%D", Int32(5))
+    }
+  }
+
+  /// A fuel consumption in litres is converted to miles per gallon as if it were its inverse
+  static func fuelEfficiencyInLitersIsInverted() throws -> String {
+    try shown {
+      Measurement(value: 8, unit: UnitFuelEfficiency.litersPer100Kilometers).converted(to: .milesPerGallon).value
+    }
+  }
+
+  /// Encoding a fuel efficiency traps
+  static func fuelEfficiencyTrapsWhenEncoded() throws -> String {
+    try shown {
+      try JSONEncoder().encode(Measurement(value: 30, unit: UnitFuelEfficiency.milesPerGallon)).isEmpty
+    }
+  }
+
+  /// A stone has 0.157473 kg instead of 6.35
+  static func aStoneWeighsASixthOfAKilogram() throws -> String {
+    try shown {
+      Measurement(value: 1, unit: UnitMass.stones).converted(to: .kilograms).value > 6
     }
   }
 

@@ -1,30 +1,29 @@
 // A generated table: the lines of Records/texts.json, made by records.py --lines.
+// swift-format-ignore-file
 import FoundFrame
 import Foundation
 
 extension Lines {
   /// The lines about texts.
-  static var texts: FoundCommand.Lines {
-    [
-      "character-set-loses-emoji-beside-letters": characterSetLosesEmojiBesideLetters,
-      "character-set-inverted-traps-when-changed": characterSetInvertedTrapsWhenChanged,
-      "character-set-range-begins-late-in-later-planes": characterSetRangeBeginsLateInLaterPlanes,
-      "character-set-bitmap-of-inverted-has-more": characterSetBitmapOfInvertedHasMore,
-      "nsstring-splice-moves-to-characters": nsstringSpliceMovesToCharacters,
-      "nsstring-substring-traps-in-pair": nsstringSubstringTrapsInPair,
-      "capitalized-starts-words-after-digits": capitalizedStartsWordsAfterDigits,
-      "range-of-finds-nul-beyond-the-end": rangeOfFindsNulBeyondTheEnd,
-      "components-miss-a-newline-of-two": componentsMissANewlineOfTwo,
-      "case-insensitive-search-takes-sigma-for-hangul": caseInsensitiveSearchTakesSigmaForHangul,
-      "encoding-drops-invisible-characters": encodingDropsInvisibleCharacters,
-      "encoding-hangs-at-invisible-characters": encodingHangsAtInvisibleCharacters,
-      "symbol-encoding-traps": symbolEncodingTraps,
-      "convertible-texts-are-refused": convertibleTextsAreRefused,
-      "non-lossy-ascii-refuses-other-characters": nonLossyAsciiRefusesOtherCharacters,
-      "utf8-decoding-drops-byte-order-mark": utf8DecodingDropsByteOrderMark,
-      "json-encoder-writes-nan": jsonEncoderWritesNan,
-    ]
-  }
+  static let texts: FoundCommand.Lines = [
+    "character-set-loses-emoji-beside-letters": characterSetLosesEmojiBesideLetters,
+    "character-set-inverted-traps-when-changed": characterSetInvertedTrapsWhenChanged,
+    "character-set-range-begins-late-in-later-planes": characterSetRangeBeginsLateInLaterPlanes,
+    "character-set-bitmap-of-inverted-has-more": characterSetBitmapOfInvertedHasMore,
+    "nsstring-splice-moves-to-characters": nsstringSpliceMovesToCharacters,
+    "nsstring-substring-traps-in-pair": nsstringSubstringTrapsInPair,
+    "capitalized-starts-words-after-digits": capitalizedStartsWordsAfterDigits,
+    "range-of-finds-nul-beyond-the-end": rangeOfFindsNulBeyondTheEnd,
+    "components-miss-a-newline-of-two": componentsMissANewlineOfTwo,
+    "case-insensitive-search-takes-sigma-for-hangul": caseInsensitiveSearchTakesSigmaForHangul,
+    "encoding-drops-invisible-characters": encodingDropsInvisibleCharacters,
+    "encoding-hangs-at-invisible-characters": encodingHangsAtInvisibleCharacters,
+    "symbol-encoding-traps": symbolEncodingTraps,
+    "convertible-texts-are-refused": convertibleTextsAreRefused,
+    "non-lossy-ascii-refuses-other-characters": nonLossyAsciiRefusesOtherCharacters,
+    "utf8-decoding-drops-byte-order-mark": utf8DecodingDropsByteOrderMark,
+    "json-encoder-writes-nan": jsonEncoderWritesNan,
+  ]
 
   /// A set of a letter and an emoji doesn't contain the emoji
   static func characterSetLosesEmojiBesideLetters() throws -> String {
