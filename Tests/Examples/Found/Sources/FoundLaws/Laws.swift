@@ -10,7 +10,7 @@ public enum Laws {
     + MeasurementLaws.all
   /// Those about texts.
   public static let texts: [Law] =
-    CharacterSetLaws.all + StringLaws.all + SearchLaws.all + EncodingLaws.all
+    CharacterSetLaws.all + StringLaws.all + SearchLaws.all + EncodingLaws.all + ObjectLaws.all
   /// Those about dates.
   public static let dates: [Law] = []
 }

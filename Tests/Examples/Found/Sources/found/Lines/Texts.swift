@@ -15,7 +15,7 @@ extension Lines {
     "capitalized-starts-words-after-digits": capitalizedStartsWordsAfterDigits,
     "range-of-finds-nul-beyond-the-end": rangeOfFindsNulBeyondTheEnd,
     "components-miss-a-newline-of-two": componentsMissANewlineOfTwo,
-    "case-insensitive-search-takes-sigma-for-hangul": caseInsensitiveSearchTakesSigmaForHangul,
+    "hangul-comparison-has-no-opposite": hangulComparisonHasNoOpposite,
     "encoding-drops-invisible-characters": encodingDropsInvisibleCharacters,
     "encoding-hangs-at-invisible-characters": encodingHangsAtInvisibleCharacters,
     "symbol-encoding-traps": symbolEncodingTraps,
@@ -23,6 +23,12 @@ extension Lines {
     "non-lossy-ascii-refuses-other-characters": nonLossyAsciiRefusesOtherCharacters,
     "utf8-decoding-drops-byte-order-mark": utf8DecodingDropsByteOrderMark,
     "json-encoder-writes-nan": jsonEncoderWritesNan,
+    "nsdecimalnumber-hash-crashes": nsdecimalnumberHashCrashes,
+    "nsstring-equal-texts-have-other-hashes": nsstringEqualTextsHaveOtherHashes,
+    "double-value-of-a-number-before-e-is-zero": doubleValueOfANumberBeforeEIsZero,
+    "base64-reads-padding-anywhere": base64ReadsPaddingAnywhere,
+    "url-user-with-colon-is-a-password": urlUserWithColonIsAPassword,
+    "property-list-reads-dates-that-are-none": propertyListReadsDatesThatAreNone,
   ]
 
   /// A set of a letter and an emoji doesn't contain the emoji
@@ -93,10 +99,10 @@ extension Lines {
     }
   }
 
-  /// Without case, 가ς contains 각
-  static func caseInsensitiveSearchTakesSigmaForHangul() throws -> String {
+  /// Of 각 and 가é, each comes after the other
+  static func hangulComparisonHasNoOpposite() throws -> String {
     try shown {
-      "가ς".range(of: "각", options: .caseInsensitive) == nil
+      ["각".compare("가e\u{301}").rawValue, "가e\u{301}".compare("각").rawValue]
     }
   }
 
@@ -147,6 +153,53 @@ extension Lines {
   static func jsonEncoderWritesNan() throws -> String {
     try shown {
       (try? JSONEncoder().encode([Decimal.nan])) == nil
+    }
+  }
+
+  /// The hash of a decimal number crashes
+  static func nsdecimalnumberHashCrashes() throws -> String {
+    try shown {
+      NSDecimalNumber(string: "1").hash == NSDecimalNumber(string: "1.0").hash
+    }
+  }
+
+  /// Strings that are equal have different hashes
+  static func nsstringEqualTextsHaveOtherHashes() throws -> String {
+    try shown {
+      let (one, other) = (NSString(string: "é"), NSString(string: "e\u{301}"))
+      return !one.isEqual(other) || one.hash == other.hash
+    }
+  }
+
+  /// The value of a text such as 1.5em is 0
+  static func doubleValueOfANumberBeforeEIsZero() throws -> String {
+    try shown {
+      NSString(string: "1.5em").doubleValue
+    }
+  }
+
+  /// Base 64 with misplaced padding is read
+  static func base64ReadsPaddingAnywhere() throws -> String {
+    try shown {
+      Data(base64Encoded: "====").map(Array.init)
+    }
+  }
+
+  /// A colon in a URL's user name isn't encoded, and what follows becomes the password
+  static func urlUserWithColonIsAPassword() throws -> String {
+    try shown {
+      var components = URLComponents()
+      (components.scheme, components.host) = ("https", "example.com")
+      (components.user, components.password) = ("a:b", "c")
+      return URLComponents(string: components.string!)!.user!
+    }
+  }
+
+  /// A property list may have 30 February at 25 o'clock
+  static func propertyListReadsDatesThatAreNone() throws -> String {
+    try shown {
+      let list = Data("<plist version=\"1.0\"><date>2023-02-30T25:00:00Z</date></plist>".utf8)
+      return (try? PropertyListSerialization.propertyList(from: list, format: nil)) as? Date
     }
   }
 }
