@@ -210,7 +210,7 @@ extension Lines {
       formatter.locale = Locale(identifier: "en_US")
       formatter.numberStyle = .decimal
       formatter.generatesDecimalNumbers = true
-      return formatter.number(from: "400000.25")!.decimalValue
+      return formatter.number(from: "400000.25") is NSDecimalNumber
     }
   }
 
