@@ -13,7 +13,7 @@ package = pathlib.Path(__file__).resolve().parent
 folder = package / "Records"
 # The file of records, and the folder of its lines.
 FILES = {"numbers": "Sources/found/Lines", "texts": "Sources/found/Lines", "dates": "Sources/found/Lines",
-         "packages": "Sources/found-packages/Lines"}
+         "packages": "../FoundPackages/Sources/found-packages/Lines"}
 KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "law": str, "kind": str, "input": str, "line": str,
         "comes": str, "expected": str, "source": list, "harm": str, "severity": str, "cases": int, "reported": (str, type(None)),
         "report": (str, type(None)), "faces": list}
