@@ -12,5 +12,8 @@ public enum Laws {
   public static let texts: [Law] =
     CharacterSetLaws.all + StringLaws.all + SearchLaws.all + EncodingLaws.all + ObjectLaws.all
   /// Those about dates.
-  public static let dates: [Law] = []
+  public static let dates: [Law] =
+    CalendarLaws.all + CalendarZoneLaws.all + ISOStyleLaws.all + ISOFormatterLaws.all
+    + NextDateLaws.all + LocalTimeLaws.all + RecurrenceLaws.all
+    + OtherCalendarLaws.all + DateTextLaws.all + HugeDateLaws.all
 }
