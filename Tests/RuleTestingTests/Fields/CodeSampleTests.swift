@@ -92,6 +92,24 @@ import Testing
     #expect(sample(9, of: 9, seconds: 0.0026).warnings(ofCases: 100).count == 1)
   }
 
+  @Test func `A sample says how many calls a case has`() {
+    let script: @Sendable (Int, inout CallTally) -> Void = { $1.time { [.accepted] } }
+    #expect(CodeSample(most: 1, callsPerCase: 4, script).callsPerCase == 4)
+    #expect(CodeSample(most: 1, script).callsPerCase == 12)
+  }
+
+  @Test func `The suspects of a sample are its first scripts that were answered in two ways`() {
+    nonisolated(unsafe) var calls = 0
+    let field = TestedField.delegate("first") { _, _, _ in
+      calls += 1
+      return calls < 3
+    }
+    var alphabet = Alphabet()
+    alphabet.texts = ["1"]
+    let suspects = OrderSample(of: field, alphabet, RunSettings(cases: 200)).suspects ?? []
+    #expect(suspects.count <= 20 && suspects.first ?? 200 < 10, "\(suspects)")
+  }
+
   @Test func `A tally has the time of the slowest call, and counts none without an answer`() {
     var tally = CallTally()
     tally.time { [] }

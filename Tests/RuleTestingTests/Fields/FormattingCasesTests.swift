@@ -179,6 +179,22 @@ import Testing
     }
     #expect(FieldLaw.theLimitIsReached(3, .characters, Alphabet()).broken(front) == nil)
     #expect(FieldLaw.theLimitIsReached(4, .characters, Alphabet()).broken(front) != nil)
+    let long = TestedField.formatter("long") { text, range, new in
+      let isAtEnd = range.location == text.utf16.count
+      return isAtEnd && text.count + new.count <= 10_003 ? (text + new, 0) : nil
+    }
+    #expect(FieldLaw.theLimitIsReached(10_003, .characters, Alphabet()).broken(long) == nil)
+    #expect(FieldLaw.theLimitIsReached(10_002, .characters, Alphabet()).broken(long) != nil)
+  }
+
+  @Test func `A character may need one of twelve others before it`() {
+    for (other, isBroken) in [("l", false), ("m", true)] {
+      let field = TestedField.delegate("after \(other)") { text, _, new in
+        !new.contains("z") || text == other
+      }
+      let law = FieldLaw.eachAllowedCharacterStands(Array("abcdefghijklmz"))
+      #expect((law.broken(field) != nil) == isBroken)
+    }
   }
 
   /// A rule that shows capitals, with the caret at their end.

@@ -34,6 +34,11 @@ import Testing
     #expect(SpelledNumber(typed: text, ",") == nil)
   }
 
+  @Test func `Another spelling has one decimal more than the format`() {
+    let others = NumberMeaning(decimals: 2).others("1", "2")
+    #expect(others.prefix(3) == ["1.255", "+1.2", " 1.2\n"])
+  }
+
   @Test func `Numbers of Foundation are read as they are kept`() {
     #expect(SpelledNumber(NSNumber(value: 1.11))?.literal == "1.11")
     #expect(SpelledNumber(NSNumber(value: Float(0.1)))?.literal == "0.1")

@@ -76,7 +76,7 @@ extension LearnedTexts {
   /// A character that went in somewhere.
   func character(of tried: [Character]) -> Generator<Character> {
     let all = all
-    return Generator { tried[$0.index(upTo: tried.count, among: all)] }
+    return Generator { tried[$0.index(upTo: tried.count) { all }] }
   }
 
   /// A text whose characters went in at their places.
@@ -84,7 +84,8 @@ extension LearnedTexts {
     Generator { [places] source in
       var text: [Character] = []
       source.repeated(1...Self.longest) { source in
-        let likely = places.isEmpty ? [] : places[min(text.count, places.count - 1)]
+        // Random drawing comes here only if something was learnt.
+        let likely = { places[min(text.count, places.count - 1)] }
         text.append(tried[source.index(upTo: tried.count, among: likely)])
       }
       return String(text)
@@ -94,11 +95,10 @@ extension LearnedTexts {
 
 extension ChoiceSource {
   /// An index below `count`; at random one of `likely`.
-  fileprivate mutating func index(upTo count: Int, among likely: [Int]) -> Int {
-    let maximum = UInt64(count - 1)
-    return Int(
-      choose(upTo: maximum) { random in
-        if likely.isEmpty { return random.next(upTo: maximum) }
+  fileprivate mutating func index(upTo count: Int, among likely: () -> [Int]) -> Int {
+    Int(
+      choose(upTo: UInt64(count - 1)) { random in
+        let likely = likely()
         return UInt64(likely[Int(random.next(upTo: UInt64(likely.count - 1)))])
       })
   }
