@@ -18,12 +18,33 @@ still so and which are fixed in this version. The laws, the records and the line
 
 TABLE = """
 An oracle is a second implementation, which never calls what it judges; a postcondition is what the documentation says of a result.
+"""
 
-## All findings
+GROUP = """
+## {title}
+
+[{title}]({name}.md) has each of these with the line that shows it, what is expected and who says so.
 
 | finding | in | severity | cases | reported |
 | --- | --- | --- | --- | --- |
 """
+
+DETAILS = """# {title}
+
+What the laws found in {about}, one by one.
+
+## Overview
+
+[Found](Found.md) lists these {count} findings beside the others, and says how they were found. What a line gives is what it gives with the
+version that is named; `input-rules found NAME` tries it again.
+"""
+
+# A page of details: its title, what it is about, and the files of its records.
+GROUPS = {
+    "FoundInNumbers": ("Found in numbers and texts", "numbers and texts of Foundation and the standard library", ["numbers", "texts"]),
+    "FoundInDates": ("Found in dates", "dates, calendars and time zones of Foundation", ["dates"]),
+    "FoundInPackages": ("Found in packages", "packages of others", ["packages"]),
+}
 
 END = """
 ## What was no bug
@@ -40,14 +61,9 @@ def code(text):
     return fence + space + text.replace("|", "\\|") + space + fence
 
 
-def anchor(title):
-    """A heading's link."""
-    return re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-")
-
-
-def block(text):
-    """Swift as a block of code."""
-    return "```swift\n" + text.rstrip() + "\n```\n"
+def block(text, path):
+    """Swift as a block of code, which is that of a file."""
+    return f"<!-- docs: excerpt {path} -->\n```swift\n{text.rstrip()}\n```\n"
 
 
 def answer(text):
@@ -60,11 +76,11 @@ def wanted(text):
     return code(text) if text else "an empty text"
 
 
-def record(row):
-    """A record as a section."""
+def record(row, path):
+    """A record as a section; its line is in a file."""
     link = row["reported"]
     parts = [f"### {row['title'].rstrip('.')}\n\n", f"{code(row['id'])}, {row['version']}, {row['api']}. {row['harm'].rstrip('.')}.\n\n",
-             block(row["line"]), f"\n{answer(row['comes'])}; expected: {wanted(row['expected'])}.\n\n"]
+             block(row["line"], path), f"\n{answer(row['comes'])}; expected: {wanted(row['expected'])}.\n\n"]
     parts += [f"- {source}\n" for source in row["source"]]
     parts.append(f"\nFound by the law `{row['law']}` ({row['kind']}) after {row['cases']:,} cases; its least input is {code(row['input'])}. ")
     parts.append(f"[Reported]({link}).\n" if link else "Not found in a report.\n")
@@ -80,8 +96,9 @@ def yields(rows):
         yield f"| {kind} | {len(cases)} | {statistics.median(cases):,.0f} |\n"
 
 
-def page(rows, misread):
-    """The whole page."""
+def pages(files, misread, paths):
+    """The texts of all pages by name, of the records by file and the paths of their lines."""
+    rows = [row for records in files.values() for row in records]
     platform = [row for row in rows if row["package"] in ("Foundation", "Swift")]
     others = [row for row in rows if row not in platform]
     parts = [START.format(
@@ -89,13 +106,24 @@ def page(rows, misread):
         unreported=sum(not row["reported"] for row in rows), most=f"{max((row['cases'] for row in rows), default=0):,}")]
     parts += yields(rows)
     parts.append(TABLE)
-    for row in rows:
-        link = f"[yes]({row['reported']})" if row["reported"] else "no"
-        title = row["title"].rstrip(".").replace("|", "\\|")
-        parts.append(f"| [{title}](#{anchor(row['title'].rstrip('.'))}) | {row['package']} | {row['severity']} | {row['cases']:,} | {link} |\n")
-    for name in dict.fromkeys(row["package"] for row in rows):
-        parts.append(f"\n## {name}\n\n")
-        parts += [record(row) for row in rows if row["package"] == name]
+    texts = {}
+    for name, (title, about, group) in GROUPS.items():
+        parts.append(GROUP.format(title=title, name=name))
+        count = sum(len(files[file]) for file in group)
+        details = [DETAILS.format(title=title, about=about, count=count)]
+        for file in group:
+            parts += [line(row) for row in files[file]]
+            for package in dict.fromkeys(row["package"] for row in files[file]):
+                details.append(f"\n## {package}{'' if len(group) == 1 or package != 'Foundation' else f': {file}'}\n\n")
+                details += [record(row, paths[file]) for row in files[file] if row["package"] == package]
+        texts[name] = "".join(details).rstrip() + "\n"
     parts.append(END)
     parts += [f"- {row['claim'].rstrip('.')}. {row['why'].rstrip('.')}.\n" for row in misread]
-    return "".join(parts)
+    return {"Found": "".join(parts), **texts}
+
+
+def line(row):
+    """A record as a row of a table."""
+    link = f"[yes]({row['reported']})" if row["reported"] else "no"
+    title = row["title"].rstrip(".").replace("|", "\\|")
+    return f"| {title} (`{row['id']}`) | {row['package']} | {row['severity']} | {row['cases']:,} | {link} |\n"

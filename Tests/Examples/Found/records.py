@@ -4,13 +4,15 @@
 usage: records.py --lines   writes the lines of all records as Swift
        records.py --check   says what is wrong with the records, and whether their lines are up to date
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
-       records.py --page    prints the page that shows them
+       records.py --pages   writes the pages that show them
 """
 import json, pathlib, re, sys
-from page import page
+from page import pages
 
 package = pathlib.Path(__file__).resolve().parent
+root = package.parent.parent.parent
 folder = package / "Records"
+PAGES = "Sources/Rules/InputRules/InputRules.docc"
 # The file of records, and the folder of its lines.
 FILES = {"numbers": "Sources/found/Lines", "texts": "Sources/found/Lines", "dates": "Sources/found/Lines",
          "packages": "../FoundPackages/Sources/found-packages/Lines"}
@@ -56,9 +58,17 @@ def lines(name, records):
 
 
 def outputs():
-    """What is made from the records, by path."""
+    """The lines of all records, by path."""
     return {package / target / f"{name.capitalize()}.swift": lines(name, load(name))
             for name, target in FILES.items() if (package / target).exists()}
+
+
+def page_texts():
+    """The pages, by path."""
+    files = {name: load(name) for name in FILES}
+    paths = {name: (package / target / f"{name.capitalize()}.swift").resolve().relative_to(root) for name, target in FILES.items()}
+    misread = json.loads((folder / "misread.json").read_text())
+    return {root / PAGES / f"{name}.md": text for name, text in pages(files, misread, paths).items()}
 
 
 def problems(name, record):
@@ -90,6 +100,8 @@ def check():
     found += [f"two records are {identifier}" for identifier in sorted(set(identifiers)) if identifiers.count(identifier) > 1]
     found += [f"{path.name} isn't up to date: run records.py --lines"
               for path, text in outputs().items() if not path.exists() or path.read_text() != text]
+    found += [f"{path.name} isn't up to date: run records.py --pages"
+              for path, text in page_texts().items() if not path.exists() or path.read_text() != text]
     print("\n".join(found) or f"{len(identifiers)} records are as they should be.")
     return 1 if found else 0
 
@@ -116,9 +128,9 @@ def main(arguments):
     if arguments == ["--cases"]:
         take(dict(line.rstrip("\n").split("\t", 1) for line in sys.stdin if "\t" in line))
         return 0
-    if arguments == ["--page"]:
-        misread = json.loads((folder / "misread.json").read_text())
-        print(page([record for name in FILES for record in load(name)], misread), end="")
+    if arguments == ["--pages"]:
+        for path, text in page_texts().items():
+            path.write_text(text)
         return 0
     print(__doc__, file=sys.stderr)
     return 2
