@@ -13,10 +13,10 @@ enum FormatLaws {
     of: "en_US", "de_DE", "fr_FR", "ar_EG", "hi_IN", "sv_SE", "de_CH", "en_IN", "pl_PL", "he_IL")
   static let english = Locale(identifier: "en_US")
 
+  /// Up to `Int64.max`: that larger numbers are refused is known, and an error says so.
   static let unsignedIsReadBack = Law(
     "unsigned-format-is-read-back", .roundTrip,
-    forAll: zip(Generator<UInt64>.integer(), identifiers),
-    causes: ["uint64-format-is-not-read-back": { $0.0 > UInt64(Int64.max) }]
+    forAll: zip(Generator<Int>.int(in: 0...Int.max).map { UInt64($0) }, identifiers)
   ) { number, identifier in
     let style = IntegerFormatStyle<UInt64>(locale: Locale(identifier: identifier))
     let text = number.formatted(style)

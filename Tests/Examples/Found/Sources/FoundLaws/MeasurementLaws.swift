@@ -54,10 +54,11 @@ enum MeasurementLaws {
     try require(abs(found / Double(value) - expected) <= expected * 1e-5, "\(found)")
   }
 
+  /// Not of fuel efficiency: that a unit without a linear converter can't be encoded is known.
   static let coding = Law(
-    "measurements-are-coded", .noCrash, forAll: conversions,
-    causes: ["fuel-efficiency-traps-when-encoded": { $0.1 == 5 }]
+    "measurements-are-coded", .noCrash, forAll: conversions
   ) { value, kind, one, _ in
+    try assume(kind != 5)
     let isFine = survives {
       let unit = kinds[kind][one % kinds[kind].count]
       _ = try JSONEncoder().encode(Measurement(value: Double(value), unit: unit))

@@ -15,10 +15,8 @@ extension Lines {
     "decimal-double-value-is-not-nearest": decimalDoubleValueIsNotNearest,
     "decimal-of-double-is-another-double": decimalOfDoubleIsAnotherDouble,
     "decimal-reads-nan-from-zero-and-mark": decimalReadsNanFromZeroAndMark,
-    "decimal-reads-texts-without-digits": decimalReadsTextsWithoutDigits,
     "float16-text-is-rounded-twice": float16TextIsRoundedTwice,
     "double-hexadecimal-subnormal-is-cut": doubleHexadecimalSubnormalIsCut,
-    "uint64-format-is-not-read-back": uint64FormatIsNotReadBack,
     "format-styles-read-prefixes": formatStylesReadPrefixes,
     "int-format-reads-nan": intFormatReadsNan,
     "decimal-format-falls-back-without-locale": decimalFormatFallsBackWithoutLocale,
@@ -28,21 +26,16 @@ extension Lines {
     "number-formatter-writes-uint64-as-negative": numberFormatterWritesUint64AsNegative,
     "number-formatter-ignores-minimum-and-maximum": numberFormatterIgnoresMinimumAndMaximum,
     "number-formatter-generates-no-decimals": numberFormatterGeneratesNoDecimals,
-    "number-formatter-writes-decimals-as-doubles": numberFormatterWritesDecimalsAsDoubles,
     "number-formatter-misreads-ordinals": numberFormatterMisreadsOrdinals,
-    "number-formatter-refuses-its-currency-names": numberFormatterRefusesItsCurrencyNames,
     "byte-count-formatter-rounds-actual-bytes": byteCountFormatterRoundsActualBytes,
-    "byte-count-formatter-shows-zero-in-other-unit": byteCountFormatterShowsZeroInOtherUnit,
     "format-lacks-listed-conversions": formatLacksListedConversions,
     "fuel-efficiency-in-liters-is-inverted": fuelEfficiencyInLitersIsInverted,
-    "fuel-efficiency-traps-when-encoded": fuelEfficiencyTrapsWhenEncoded,
     "a-stone-weighs-a-sixth-of-a-kilogram": aStoneWeighsASixthOfAKilogram,
     "scanner-traps-at-emoji": scannerTrapsAtEmoji,
     "scanner-ignores-hexadecimal-exponent": scannerIgnoresHexadecimalExponent,
     "scanner-decimal-ignores-its-locale": scannerDecimalIgnoresItsLocale,
     "scanner-decimal-reads-blanks-as-zero": scannerDecimalReadsBlanksAsZero,
     "scanner-decimal-loses-place-after-spaces": scannerDecimalLosesPlaceAfterSpaces,
-    "scanner-moves-where-it-fails": scannerMovesWhereItFails,
   ]
 
   /// A product of two decimals that is too small traps
@@ -69,7 +62,7 @@ extension Lines {
   /// A quotient by a number of many digits has few digits
   static func decimalDivisionHasFewDigitsByLongNumbers() throws -> String {
     try shown {
-      (Decimal(1) / Decimal(string: "99999999999999999999999999999999997")!).significand.description.count >= 36
+      "\(Decimal(string: "1e10")! / Decimal(string: "883993102955805033502259477355030000000")!)".prefix(42)
     }
   }
 
@@ -80,7 +73,7 @@ extension Lines {
     }
   }
 
-  /// Division rounds down, whatever rounding mode is asked for
+  /// Division and multiplication round down, whatever rounding mode is asked for
   static func decimalArithmeticIgnoresRoundingMode() throws -> String {
     try shown {
       var (one, other, result) = (Decimal(2), Decimal(3), Decimal())
@@ -99,21 +92,14 @@ extension Lines {
   /// The decimal of a double isn't near enough to give the double back
   static func decimalOfDoubleIsAnotherDouble() throws -> String {
     try shown {
-      Decimal(4.802)
+      Double("\(Decimal(4.802))")! == 4.802
     }
   }
 
-  /// A text of a negative zero or of nothing and the mark of an exponent is NaN
+  /// A negative zero with the mark of an exponent is read as NaN, not as 0
   static func decimalReadsNanFromZeroAndMark() throws -> String {
     try shown {
       Decimal(string: "-0e")
-    }
-  }
-
-  /// Texts without a digit are zero
-  static func decimalReadsTextsWithoutDigits() throws -> String {
-    try shown {
-      Decimal(string: "-")
     }
   }
 
@@ -127,18 +113,11 @@ extension Lines {
   /// A hexadecimal text of a subnormal double isn't rounded to the nearest
   static func doubleHexadecimalSubnormalIsCut() throws -> String {
     try shown {
-      Double("0x109509d60001a5.8p-1075")!.bitPattern == 0x84a84eb0000d3
+      Double("0x4000000000000ap-1078")!.bitPattern == 0x4000000000001
     }
   }
 
-  /// Integers above Int64.max can't be read from their own format
-  static func uint64FormatIsNotReadBack() throws -> String {
-    try shown {
-      try UInt64(UInt64.max.formatted(.number.locale(Locale(identifier: "en_US"))), format: .number.locale(Locale(identifier: "en_US")))
-    }
-  }
-
-  /// Format styles of numbers read the beginning of a text, and ignore the rest
+  /// Format styles of numbers, even if not lenient, read the beginning of a text and ignore the rest
   static func formatStylesReadPrefixes() throws -> String {
     try shown {
       try? Int("12abc", format: .number.locale(Locale(identifier: "en_US")), lenient: false)
@@ -179,9 +158,9 @@ extension Lines {
       let formatter = NumberFormatter()
       formatter.locale = Locale(identifier: "en_US")
       formatter.numberStyle = .decimal
-      formatter.minimumFractionDigits = 1
-      formatter.maximumFractionDigits = 1
-      return formatter.string(from: 2.15)!
+      formatter.minimumFractionDigits = 2
+      formatter.maximumFractionDigits = 2
+      return formatter.string(from: 3.14159)!
     }
   }
 
@@ -214,33 +193,13 @@ extension Lines {
     }
   }
 
-  /// Decimals are written as the nearest doubles
-  static func numberFormatterWritesDecimalsAsDoubles() throws -> String {
-    try shown {
-      let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: "en_US")
-      formatter.numberStyle = .decimal
-      return formatter.string(from: NSDecimalNumber(string: "12345678901234567.25"))!
-    }
-  }
-
   /// Ordinals that a formatter has written are read as other numbers
   static func numberFormatterMisreadsOrdinals() throws -> String {
     try shown {
       let formatter = NumberFormatter()
       formatter.locale = Locale(identifier: "es_ES")
       formatter.numberStyle = .ordinal
-      return formatter.number(from: formatter.string(from: 0)!)!
-    }
-  }
-
-  /// A formatter refuses the amounts that it has written with a Japanese currency's name
-  static func numberFormatterRefusesItsCurrencyNames() throws -> String {
-    try shown {
-      let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: "ja_JP")
-      formatter.numberStyle = .currencyPlural
-      return formatter.number(from: formatter.string(from: 5)!)
+      return [nil, 1].contains(formatter.number(from: "1.º")?.intValue)
     }
   }
 
@@ -255,15 +214,6 @@ extension Lines {
     }
   }
 
-  /// Zero is shown in KB though only MB and GB are allowed
-  static func byteCountFormatterShowsZeroInOtherUnit() throws -> String {
-    try shown {
-      let formatter = ByteCountFormatter()
-      formatter.allowedUnits = [.useMB, .useGB]
-      return formatter.string(fromByteCount: 0)
-    }
-  }
-
   /// Listed conversions of String(format:) are written out instead of done
   static func formatLacksListedConversions() throws -> String {
     try shown {
@@ -275,13 +225,6 @@ extension Lines {
   static func fuelEfficiencyInLitersIsInverted() throws -> String {
     try shown {
       Measurement(value: 8, unit: UnitFuelEfficiency.litersPer100Kilometers).converted(to: .milesPerGallon).value
-    }
-  }
-
-  /// Encoding a fuel efficiency traps
-  static func fuelEfficiencyTrapsWhenEncoded() throws -> String {
-    try shown {
-      try JSONEncoder().encode(Measurement(value: 30, unit: UnitFuelEfficiency.milesPerGallon)).isEmpty
     }
   }
 
@@ -315,26 +258,17 @@ extension Lines {
     }
   }
 
-  /// scanDecimal reads blanks, signs and points as numbers
+  /// scanDecimal reads blanks as zero
   static func scannerDecimalReadsBlanksAsZero() throws -> String {
     try shown {
       Scanner(string: " ").scanDecimal()
     }
   }
 
-  /// After a space that isn't ASCII, scanDecimal finds nothing
+  /// scanDecimal ignores the characters to be skipped
   static func scannerDecimalLosesPlaceAfterSpaces() throws -> String {
     try shown {
       Scanner(string: "\u{A0}1").scanDecimal()
-    }
-  }
-
-  /// A scan that fails moves the scanner
-  static func scannerMovesWhereItFails() throws -> String {
-    try shown {
-      let scanner = Scanner(string: "-a")
-      _ = scanner.scanInt()
-      return scanner.scanString("-")
     }
   }
 }

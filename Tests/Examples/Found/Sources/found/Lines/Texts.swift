@@ -28,7 +28,6 @@ extension Lines {
     "double-value-of-a-number-before-e-is-zero": doubleValueOfANumberBeforeEIsZero,
     "base64-reads-padding-anywhere": base64ReadsPaddingAnywhere,
     "url-user-with-colon-is-a-password": urlUserWithColonIsAPassword,
-    "property-list-reads-dates-that-are-none": propertyListReadsDatesThatAreNone,
   ]
 
   /// A set of a letter and an emoji doesn't contain the emoji
@@ -38,7 +37,7 @@ extension Lines {
     }
   }
 
-  /// Changing a copy of an inverted set traps
+  /// Changing the inverse of a predefined set traps
   static func characterSetInvertedTrapsWhenChanged() throws -> String {
     try shown {
       var set = CharacterSet.alphanumerics.inverted
@@ -113,17 +112,17 @@ extension Lines {
     }
   }
 
-  /// Converting a text that ends in an invisible character doesn't end
+  /// Converting a text that ends in an invisible character to Shift JIS or ISO Latin 2 doesn't end
   static func encodingHangsAtInvisibleCharacters() throws -> String {
     try shown {
       "a\u{200D}".data(using: .shiftJIS).map(Array.init)
     }
   }
 
-  /// Converting to the Symbol encoding traps
+  /// The second conversion to the Symbol encoding traps
   static func symbolEncodingTraps() throws -> String {
     try shown {
-      _ = "a".canBeConverted(to: .symbol)
+      _ = "a".data(using: .symbol)
       return "a".data(using: .symbol).map(Array.init)
     }
   }
@@ -181,7 +180,7 @@ extension Lines {
   /// Base 64 with misplaced padding is read
   static func base64ReadsPaddingAnywhere() throws -> String {
     try shown {
-      Data(base64Encoded: "====").map(Array.init)
+      Data(base64Encoded: "YW=I").map(Array.init)
     }
   }
 
@@ -192,14 +191,6 @@ extension Lines {
       (components.scheme, components.host) = ("https", "example.com")
       (components.user, components.password) = ("a:b", "c")
       return URLComponents(string: components.string!)!.user!
-    }
-  }
-
-  /// A property list may have 30 February at 25 o'clock
-  static func propertyListReadsDatesThatAreNone() throws -> String {
-    try shown {
-      let list = Data("<plist version=\"1.0\"><date>2023-02-30T25:00:00Z</date></plist>".utf8)
-      return (try? PropertyListSerialization.propertyList(from: list, format: nil)) as? Date
     }
   }
 }
