@@ -5,6 +5,7 @@ usage: records.py --lines   writes the lines of all records as Swift
        records.py --check   says what is wrong with the records, and whether their lines are up to date
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
        records.py --pages   writes the pages that show them
+       records.py --report ID   prints a text to file: a whole program, what it prints, and what is expected by whom
 """
 import json, pathlib, re, sys
 from page import pages
@@ -106,6 +107,41 @@ def check():
     return 1 if found else 0
 
 
+REPOSITORIES = {"Foundation": "swiftlang/swift-foundation or swift-corelibs-foundation", "Swift": "swiftlang/swift"}
+REPORT = """{title}
+
+With {version} ({repository}), this program
+
+```swift
+{imports}
+func show<Value>(_ line: () throws -> Value) rethrows {{ print(try line()) }}
+try show {{
+{line}
+}}
+```
+
+{comes}. Expected: {expected}.
+
+{sources}
+"""
+
+
+def report(identifier):
+    """A record as a text to file; None if there is no such record."""
+    for record in (record for name in FILES for record in load(name)):
+        if record["id"] == identifier:
+            modules = sorted({"Foundation", *record.get("imports", [])})
+            comes = {"traps": "traps", "hangs": "doesn't end"}.get(record["comes"], f"prints `{record['comes']}`")
+            return REPORT.format(
+                title=record["title"].rstrip("."), version=record["version"],
+                repository=REPOSITORIES.get(record["package"], record["package"]),
+                imports="".join(f"import {module}\n" for module in modules),
+                line="\n".join(f"  {line}" if line else "" for line in record["line"].splitlines()),
+                comes=comes, expected=f"`{record['expected']}`",
+                sources="\n".join(f"- {source}" for source in [*record["source"], *(f"Also: {face}" for face in record["faces"])]))
+    return None
+
+
 def take(medians):
     """Writes measured medians into the records."""
     for name in FILES:
@@ -127,6 +163,13 @@ def main(arguments):
         return check()
     if arguments == ["--cases"]:
         take(dict(line.rstrip("\n").split("\t", 1) for line in sys.stdin if "\t" in line))
+        return 0
+    if len(arguments) == 2 and arguments[0] == "--report":
+        text = report(arguments[1])
+        if text is None:
+            print(f"error: no finding {arguments[1]}", file=sys.stderr)
+            return 2
+        print(text, end="")
         return 0
     if arguments == ["--pages"]:
         for path, text in page_texts().items():
