@@ -32,9 +32,11 @@ enum ASN1Laws {
     causes: [
       "asn1-second-arc-under-2": { $0.0 == 2 && $0.1 > 39 && areSmall($0.0, $0.1, $0.2) },
       "asn1-arcs-that-do-not-exist": {
-        ($0.0 < 2 && $0.1 > 39 || $0.0 > 2) && areSmall($0.0, $0.1, $0.2)
+        ($0.0 < 2 && $0.1 > 39 || $0.0 > 2)
+          && (areSmall($0.0, $0.1, $0.2) || written($0.0, $0.1, $0.2) == nil)
       },
-      "asn1-first-arc-overflows": { written($0.0, $0.1, $0.2) == nil },
+      // Arcs that do not exist overflow as well; a check of them refuses these.
+      "asn1-second-arc-overflows": { $0.0 == 2 && written($0.0, $0.1, $0.2) == nil },
       "asn1-large-arc-cannot-be-read": {
         written($0.0, $0.1, $0.2)?.contains { $0 >= 1 << 63 } ?? false
       },
