@@ -26,8 +26,8 @@ enum CalendarLaws {
 
   static let validIsInRange = Law(
     "valid-components-are-in-range", .oracle,
-    forAll: zip(.civil, .int(in: -2...61), .among(-1, 0, 1, 999_999_999, 1_000_000_000)),
-    causes: ["negative-nanoseconds-are-valid": { $0.2 < 0 }]
+    // No -1: a Date doesn't tell such a moment from the second.
+    forAll: zip(.civil, .int(in: -2...61), .among(0, 1, 999_999_999, 1_000_000_000))
   ) { civil, second, nanosecond in
     let parts = DateComponents(
       year: civil.year, month: civil.month, day: civil.day, second: second, nanosecond: nanosecond)
@@ -38,20 +38,18 @@ enum CalendarLaws {
 
   static let additionIsCivil = Law(
     "addition-is-civil", .oracle,
-    forAll: zip(
-      .civil, .int(in: -40...40), .among(.day, .weekOfYear, .month, .quarter, .year)),
+    // No quarters: they are documented as largely unimplemented.
+    forAll: zip(.civil, .int(in: -40...40), .among(.day, .weekOfYear, .month, .year)),
     causes: [
-      "adding-quarters-does-nothing": { $0.2 == .quarter },
       "months-back-into-february": {
         $0.2 == .month && $0.1 < -12 && $0.0.day > 28 && $0.0.adding(months: $0.1).month == 2
-      },
+      }
     ]
   ) { (civil: Civil, amount: Int, unit: Calendar.Component) in
     let expected =
       switch unit {
       case .day: Civil(days: civil.days + amount)
       case .weekOfYear: Civil(days: civil.days + 7 * amount)
-      case .quarter: civil.adding(months: 3 * amount)
       case .year: civil.adding(months: 12 * amount)
       default: civil.adding(months: amount)
       }
@@ -74,16 +72,14 @@ enum CalendarLaws {
     try requireEqual(calendar.date(byAdding: difference, to: civil.date()), end)
   }
 
-  /// Units whose intervals are larger than an hour.
+  /// Units whose intervals are larger than an hour, without quarters, which are documented as
+  /// largely unimplemented.
   static let units = Generator<Calendar.Component>.among(
-    .day, .weekday, .weekOfYear, .month, .quarter, .year)
+    .day, .weekday, .weekOfYear, .month, .year)
 
   static let granularityIsAnInterval = Law(
     "granularity-is-an-interval", .algebra,
-    forAll: zip(Generator<Civil>.civil, Generator<Int>.int(in: -40...40), units),
-    causes: [
-      "comparing-quarters": { $0.2 == .quarter && $0.1 != 0 }
-    ]
+    forAll: zip(Generator<Civil>.civil, Generator<Int>.int(in: -40...40), units)
   ) { (civil: Civil, days: Int, unit: Calendar.Component) in
     let (date, other) = (civil.date(), Civil(days: civil.days + days).date())
     let calendar = Calendar.gregorian()
@@ -107,7 +103,7 @@ enum CalendarLaws {
 
   static let nextWeekendIsCivil = Law(
     "next-weekend-is-civil", .oracle, forAll: zip(.civil, .bool()),
-    causes: ["weekend-before-a-weekend": { !$0.1 && [1, 7].contains($0.0.weekday) }]
+    causes: ["weekend-before-a-weekend": { !$0.1 && $0.0.weekday == 1 }]
   ) { civil, isForward in
     // The Saturday of the week that ends with the next or the previous Sunday.
     let saturday = civil.days + 7 - civil.weekday

@@ -63,7 +63,7 @@ enum ISOStyleLaws {
 
   static let readsEarlyYears = Law(
     "iso-style-reads-early-years", .roundTrip, forAll: .int(in: -300...300),
-    causes: ["iso-style-years-before-one": { $0 < 0 }]
+    causes: ["iso-style-years-before-zero": { $0 < 0 }]
   ) { year in
     let style = Date.ISO8601FormatStyle()
     let date = Civil(year, 7, 1).date()

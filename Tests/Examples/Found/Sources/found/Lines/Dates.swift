@@ -7,11 +7,8 @@ extension Lines {
   /// The lines about dates.
   static let dates: FoundCommand.Lines = [
     "quarter-of-its-last-day": quarterOfItsLastDay,
-    "negative-nanoseconds-are-valid": negativeNanosecondsAreValid,
-    "adding-quarters-does-nothing": addingQuartersDoesNothing,
     "months-back-into-february": monthsBackIntoFebruary,
     "nanoseconds-between-dates": nanosecondsBetweenDates,
-    "comparing-quarters": comparingQuarters,
     "comparing-weekdays": comparingWeekdays,
     "weekend-before-a-weekend": weekendBeforeAWeekend,
     "day-of-quarter-after-a-time-change": dayOfQuarterAfterATimeChange,
@@ -25,7 +22,7 @@ extension Lines {
     "iso-style-loses-milliseconds": isoStyleLosesMilliseconds,
     "iso-style-far-offsets": isoStyleFarOffsets,
     "iso-style-sunday": isoStyleSunday,
-    "iso-style-years-before-one": isoStyleYearsBeforeOne,
+    "iso-style-years-before-zero": isoStyleYearsBeforeZero,
     "iso-style-year-10000": isoStyleYear10000,
     "iso-style-is-julian": isoStyleIsJulian,
     "iso-formatter-takes-impossible-days": isoFormatterTakesImpossibleDays,
@@ -40,22 +37,16 @@ extension Lines {
     "previous-weekday-of-a-week": previousWeekdayOfAWeek,
     "previous-friday-the-thirteenth": previousFridayTheThirteenth,
     "weekdays-of-a-month": weekdaysOfAMonth,
-    "previous-quarter": previousQuarter,
-    "previous-weekday-is-not-today": previousWeekdayIsNotToday,
     "nth-weekday-skips-a-month": nthWeekdaySkipsAMonth,
     "previous-weekday-ends-its-day": previousWeekdayEndsItsDay,
     "week-zero-hangs": weekZeroHangs,
-    "previous-first-second-of-an-hour": previousFirstSecondOfAnHour,
-    "first-of-two-times-is-the-second": firstOfTwoTimesIsTheSecond,
+    "previous-second-of-the-first-minute": previousSecondOfTheFirstMinute,
     "weekday-at-a-missing-midnight": weekdayAtAMissingMidnight,
     "missing-last-hour": missingLastHour,
-    "same-day-after-a-half-hour-gap": sameDayAfterAHalfHourGap,
     "previous-time-before-a-missing-midnight": previousTimeBeforeAMissingMidnight,
-    "previous-day-and-hour-skips-years": previousDayAndHourSkipsYears,
     "previous-policy-at-a-missing-midnight": previousPolicyAtAMissingMidnight,
     "last-of-two-times-with-nanoseconds": lastOfTwoTimesWithNanoseconds,
     "every-weekday-of-a-month": everyWeekdayOfAMonth,
-    "days-of-the-month-of-a-year": daysOfTheMonthOfAYear,
     "nth-weekday-of-a-year": nthWeekdayOfAYear,
     "monthly-on-the-31st-drifts": monthlyOnThe31stDrifts,
     "positions-twice-or-backwards": positionsTwiceOrBackwards,
@@ -63,25 +54,21 @@ extension Lines {
     "months-and-days-of-a-year": monthsAndDaysOfAYear,
     "count-begins-at-the-range": countBeginsAtTheRange,
     "rule-that-never-matches-hangs": ruleThatNeverMatchesHangs,
-    "weeks-of-a-year-change-their-weekday": weeksOfAYearChangeTheirWeekday,
     "nth-weekday-with-monday-weeks": nthWeekdayWithMondayWeeks,
     "a-day-that-is-given-twice": aDayThatIsGivenTwice,
-    "first-monday-hangs": firstMondayHangs,
     "amete-alem-is-gregorian": ameteAlemIsGregorian,
-    "quarters-of-lunisolar-years": quartersOfLunisolarYears,
     "islamic-months-of-other-zones": islamicMonthsOfOtherZones,
     "days-of-a-chinese-year": daysOfAChineseYear,
     "late-noon-of-taiwan": lateNoonOfTaiwan,
     "verbatim-loses-milliseconds": verbatimLosesMilliseconds,
     "date-that-is-no-number-traps": dateThatIsNoNumberTraps,
-    "dates-before-1970-round-up": datesBefore1970RoundUp,
     "smallest-offset-traps": smallestOffsetTraps,
     "zone-seconds-are-lost": zoneSecondsAreLost,
     "smallest-duration-traps": smallestDurationTraps,
     "wrapping-huge-weekdays-traps": wrappingHugeWeekdaysTraps,
     "smallest-month-traps": smallestMonthTraps,
     "hebrew-year-5806": hebrewYear5806,
-    "property-list-dates-before-one": propertyListDatesBeforeOne,
+    "property-list-dates-before-zero": propertyListDatesBeforeZero,
     "large-amounts-wrap": largeAmountsWrap,
     "strict-strategy-ignores-what-follows": strictStrategyIgnoresWhatFollows,
   ]
@@ -92,24 +79,6 @@ extension Lines {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .gmt
       return calendar.component(.quarter, from: try Date("2023-03-31T12:00:00Z", strategy: .iso8601))
-    }
-  }
-
-  /// A date with negative nanoseconds is called valid.
-  static func negativeNanosecondsAreValid() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      return DateComponents(year: 2023, month: 1, day: 1, nanosecond: -1).isValidDate(in: calendar)
-    }
-  }
-
-  /// Adding quarters leaves a date as it was.
-  static func addingQuartersDoesNothing() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      return calendar.date(byAdding: .quarter, value: 1, to: try Date("2023-01-15T12:00:00Z", strategy: .iso8601))!.formatted(.iso8601)
     }
   }
 
@@ -126,15 +95,6 @@ extension Lines {
   static func nanosecondsBetweenDates() throws -> String {
     try shown {
       Calendar(identifier: .gregorian).dateComponents([.nanosecond], from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 3)).nanosecond!
-    }
-  }
-
-  /// Two dates in the same quarter are never the same to the granularity of quarters.
-  static func comparingQuarters() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      return calendar.isDate(try Date("2023-01-01T12:00:00Z", strategy: .iso8601), equalTo: try Date("2023-01-02T12:00:00Z", strategy: .iso8601), toGranularity: .quarter)
     }
   }
 
@@ -249,8 +209,8 @@ extension Lines {
     }
   }
 
-  /// Date.ISO8601FormatStyle can't read the years before 0 that it writes, and writes characters that are no digits for week years.
-  static func isoStyleYearsBeforeOne() throws -> String {
+  /// Date.ISO8601FormatStyle can't read the years before 0 that it writes.
+  static func isoStyleYearsBeforeZero() throws -> String {
     try shown {
       let style = Date.ISO8601FormatStyle()
       return (try? style.parse(style.format(Date(timeIntervalSince1970: -63_114_076_800))))?.timeIntervalSince1970 ?? .nan
@@ -261,7 +221,7 @@ extension Lines {
   static func isoStyleYear10000() throws -> String {
     try shown {
       let style = Date.ISO8601FormatStyle(dateSeparator: .omitted).year().month().day()
-      let text = style.format(Date(timeIntervalSince1970: 253_426_665_600))
+      let text = style.format(Date(timeIntervalSince1970: 253_426_752_000))
       return (try? style.parse(text)).map(style.format) ?? text
     }
   }
@@ -308,7 +268,7 @@ extension Lines {
     }
   }
 
-  /// ISO8601DateFormatter writes years before 1 without a sign, so they are read as years after Christ.
+  /// ISO8601DateFormatter writes years before 1 as years of the era, so they are read as years after Christ.
   static func isoFormatterEarlyYears() throws -> String {
     try shown {
       let formatter = ISO8601DateFormatter()
@@ -317,17 +277,17 @@ extension Lines {
     }
   }
 
-  /// ISO8601DateFormatter reads a fraction of twenty digits as none.
+  /// ISO8601DateFormatter reads a fraction of ten or more digits as another one.
   static func isoFormatterLosesLongFractions() throws -> String {
     try shown {
       let formatter = ISO8601DateFormatter()
       formatter.formatOptions.insert(.withFractionalSeconds)
-      let date = formatter.date(from: "2021-01-01T12:00:00.50000000000000000000Z")!
+      let date = formatter.date(from: "2021-01-01T12:00:00.5000000000Z")!
       return date.timeIntervalSince1970 - date.timeIntervalSince1970.rounded(.down)
     }
   }
 
-  /// The previous date in a month is not the month's first moment, but some moment in it.
+  /// Backwards, a date in a month is not the month's first moment, or it is found years too early.
   static func previousMonth() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
@@ -349,7 +309,7 @@ extension Lines {
     }
   }
 
-  /// The previous weekday of a numbered week is never found.
+  /// The previous weekday of a numbered week is never found, unless it is the week's first.
   static func previousWeekdayOfAWeek() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
@@ -383,29 +343,6 @@ extension Lines {
     }
   }
 
-  /// The previous date in a quarter is in another quarter.
-  static func previousQuarter() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      var parts = DateComponents()
-      parts.quarter = 2
-      let next = calendar.nextDate(after: try Date("2023-08-15T00:00:00Z", strategy: .iso8601), matching: parts, matchingPolicy: .strict, direction: .backward)
-      return next.map { (calendar.component(.month, from: $0) + 2) / 3 } ?? 0
-    }
-  }
-
-  /// The previous weekday is a week ago where it was this morning.
-  static func previousWeekdayIsNotToday() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      let parts = DateComponents(weekday: 5)
-      let next = calendar.nextDate(after: try Date("2023-06-15T12:00:00Z", strategy: .iso8601), matching: parts, matchingPolicy: .strict, direction: .backward)
-      return next?.formatted(.iso8601) ?? "nil"
-    }
-  }
-
   /// The next n-th weekday of a month is sometimes skipped.
   static func nthWeekdaySkipsAMonth() throws -> String {
     try shown {
@@ -417,7 +354,7 @@ extension Lines {
     }
   }
 
-  /// The previous weekday before a week's last midnight is that day's last second.
+  /// Backwards, December and, from the same weekday, the last weekday of a week are found at their last second.
   static func previousWeekdayEndsItsDay() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
@@ -441,24 +378,13 @@ extension Lines {
     }
   }
 
-  /// Backwards from midnight, the first minute of an hour is never found.
-  static func previousFirstSecondOfAnHour() throws -> String {
+  /// Backwards, a second of the first minute of an hour is never found.
+  static func previousSecondOfTheFirstMinute() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .gmt
       let parts = DateComponents(minute: 0, second: 2)
       let next = calendar.nextDate(after: try Date("2005-10-09T00:00:00Z", strategy: .iso8601), matching: parts, matchingPolicy: .strict, direction: .backward)
-      return next?.formatted(.iso8601) ?? "nil"
-    }
-  }
-
-  /// In the hour that clocks repeat, the first of two equal times is said to be the second.
-  static func firstOfTwoTimesIsTheSecond() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = TimeZone(identifier: "America/New_York")!
-      let parts = DateComponents(hour: 1, minute: 47)
-      let next = calendar.nextDate(after: try Date("2025-11-02T05:59:58Z", strategy: .iso8601), matching: parts, matchingPolicy: .strict)
       return next?.formatted(.iso8601) ?? "nil"
     }
   }
@@ -485,17 +411,6 @@ extension Lines {
     }
   }
 
-  /// On Lord Howe Island, a time later in the hour after the change is found a day late.
-  static func sameDayAfterAHalfHourGap() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = TimeZone(identifier: "Australia/Lord_Howe")!
-      let parts = DateComponents(hour: 2, minute: 42)
-      let next = calendar.nextDate(after: try Date("1994-10-29T15:30:02Z", strategy: .iso8601), matching: parts, matchingPolicy: .strict)
-      return next?.formatted(.iso8601) ?? "nil"
-    }
-  }
-
   /// Before a night without midnight, the time after the midnight before is skipped.
   static func previousTimeBeforeAMissingMidnight() throws -> String {
     try shown {
@@ -503,17 +418,6 @@ extension Lines {
       calendar.timeZone = TimeZone(identifier: "America/Sao_Paulo")!
       let parts = DateComponents(hour: 0, minute: 49)
       let next = calendar.nextDate(after: try Date("2010-10-17T02:59:59Z", strategy: .iso8601), matching: parts, matchingPolicy: .nextTime, direction: .backward)
-      return next?.formatted(.iso8601) ?? "nil"
-    }
-  }
-
-  /// Backwards over a change of the clocks, a day and an hour are found years or decades too early.
-  static func previousDayAndHourSkipsYears() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = TimeZone(identifier: "Asia/Beirut")!
-      let parts = DateComponents(day: 28, hour: 22)
-      let next = calendar.nextDate(after: try Date("2030-10-27T03:15:00Z", strategy: .iso8601), matching: parts, matchingPolicy: .strict, direction: .backward)
       return next?.formatted(.iso8601) ?? "nil"
     }
   }
@@ -553,19 +457,6 @@ extension Lines {
     }
   }
 
-  /// A yearly rule for a day of the month gives it in one month only.
-  static func daysOfTheMonthOfAYear() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      let start = try Date("2023-01-01T12:00:00Z", strategy: .iso8601)
-      var rule = Calendar.RecurrenceRule(calendar: calendar, frequency: .yearly, daysOfTheMonth: [15])
-      rule.matchingPolicy = .strict
-      let dates = rule.recurrences(of: start, in: start..<start.addingTimeInterval(5 * 31_536_000))
-      return dates.prefix(4).map { $0.formatted(.iso8601.year().month().day()) }.joined(separator: " ")
-    }
-  }
-
   /// A yearly rule for the n-th weekday counts in January.
   static func nthWeekdayOfAYear() throws -> String {
     try shown {
@@ -579,7 +470,7 @@ extension Lines {
     }
   }
 
-  /// A monthly rule with an interval that starts on the 31st leaves its rhythm.
+  /// With .strict, a monthly rule with an interval that starts on the 31st leaves its rhythm.
   static func monthlyOnThe31stDrifts() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
@@ -643,35 +534,19 @@ extension Lines {
     }
   }
 
-  /// A rule for the twentieth Monday of the year, an example of the RFC, never ends.
+  /// A rule that matches no date, such as the sixth Monday of a month, never ends.
   static func ruleThatNeverMatchesHangs() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .gmt
       let start = try Date("2023-01-01T12:00:00Z", strategy: .iso8601)
-      var rule = Calendar.RecurrenceRule(calendar: calendar, frequency: .yearly, weekdays: [.nth(20, .monday)])
+      var rule = Calendar.RecurrenceRule(calendar: calendar, frequency: .monthly, weekdays: [.nth(6, .monday)])
       rule.matchingPolicy = .strict
-      let dates = rule.recurrences(of: start, in: start..<start.addingTimeInterval(5 * 31_536_000))
-      return dates.prefix(4).map { $0.formatted(.iso8601.year().month().day()) }.joined(separator: " ")
+      return Array(rule.recurrences(of: start, in: start..<start.addingTimeInterval(5 * 31_536_000))).count
     }
   }
 
-  /// A rule for a week of the year gives another weekday each year.
-  static func weeksOfAYearChangeTheirWeekday() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      calendar.firstWeekday = 2
-      calendar.minimumDaysInFirstWeek = 4
-      let start = try Date("2010-02-15T12:00:00Z", strategy: .iso8601)
-      var rule = Calendar.RecurrenceRule(calendar: calendar, frequency: .yearly, weeks: [36])
-      rule.matchingPolicy = .strict
-      let dates = rule.recurrences(of: start, in: start..<start.addingTimeInterval(5 * 31_536_000))
-      return dates.prefix(4).map { $0.formatted(.iso8601.year().month().day()) }.joined(separator: " ")
-    }
-  }
-
-  /// Where weeks begin on Monday, the n-th weekday of a month is a week off.
+  /// Where weeks begin on Monday, the n-th weekday of a month is a week off, or the rule never ends.
   static func nthWeekdayWithMondayWeeks() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .gregorian)
@@ -698,21 +573,6 @@ extension Lines {
     }
   }
 
-  /// Where the first week of a month has four days, a rule for the first Monday of the month never ends.
-  static func firstMondayHangs() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = .gmt
-      calendar.firstWeekday = 2
-      calendar.minimumDaysInFirstWeek = 4
-      let start = try Date("2026-06-01T12:00:00Z", strategy: .iso8601)
-      var rule = Calendar.RecurrenceRule(calendar: calendar, frequency: .monthly, weekdays: [.nth(1, .monday)])
-      rule.matchingPolicy = .strict
-      let dates = rule.recurrences(of: start, in: start..<start.addingTimeInterval(5 * 31_536_000))
-      return dates.prefix(6).map { $0.formatted(.iso8601.year().month().day()) }.joined(separator: " ")
-    }
-  }
-
   /// The Ethiopic calendar with the era Amete Alem is the Gregorian one.
   static func ameteAlemIsGregorian() throws -> String {
     try shown {
@@ -723,17 +583,7 @@ extension Lines {
     }
   }
 
-  /// In calendars with leap months, the interval of a quarter doesn't contain the date that it was asked for.
-  static func quartersOfLunisolarYears() throws -> String {
-    try shown {
-      var calendar = Calendar(identifier: .hebrew)
-      calendar.timeZone = .gmt
-      let date = try Date("2024-04-07T12:00:00Z", strategy: .iso8601)
-      return calendar.dateInterval(of: .quarter, for: date)!.contains(date)
-    }
-  }
-
-  /// In zones east of Greenwich, months of the Islamic calendar begin in the wrong month.
+  /// In zones east of Greenwich, months of the astronomical Islamic calendar begin in the wrong month.
   static func islamicMonthsOfOtherZones() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .islamic)
@@ -763,9 +613,9 @@ extension Lines {
   /// A verbatim format with three digits of a second writes a millisecond less than it reads.
   static func verbatimLosesMilliseconds() throws -> String {
     try shown {
-      let format: Date.FormatString = "\(second: .twoDigits).\(secondFraction: .fractional(3))"
+      let format: Date.FormatString = "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \(second: .twoDigits).\(secondFraction: .fractional(3))"
       let style = Date.VerbatimFormatStyle(format: format, timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
-      return style.format(Date(timeIntervalSince1970: 48_604_323.186))
+      return style.format(try style.parseStrategy.parse("1971-07-17 03.002"))
     }
   }
 
@@ -773,13 +623,6 @@ extension Lines {
   static func dateThatIsNoNumberTraps() throws -> String {
     try shown {
       return Date(timeIntervalSince1970: .nan).description
-    }
-  }
-
-  /// Before 1970, the description of a date is a second late.
-  static func datesBefore1970RoundUp() throws -> String {
-    try shown {
-      return Date(timeIntervalSince1970: -0.5).description
     }
   }
 
@@ -808,7 +651,9 @@ extension Lines {
   /// Wrapping a huge number of weekdays or years traps.
   static func wrappingHugeWeekdaysTraps() throws -> String {
     try shown {
-      return Calendar(identifier: .gregorian).date(byAdding: .weekday, value: 1 << 62, to: Date(timeIntervalSince1970: 0), wrappingComponents: true) != nil
+      let start = Date(timeIntervalSince1970: 0)
+      let date = Calendar(identifier: .gregorian).date(byAdding: .weekday, value: 1 << 62, to: start, wrappingComponents: true)
+      return date == nil || date != nil
     }
   }
 
@@ -822,7 +667,7 @@ extension Lines {
     }
   }
 
-  /// The Hebrew calendar is a day behind from spring 2046 to the new year 5807 and after.
+  /// The Hebrew calendar is a day behind from 10 November 2045 (1 Kislev 5806) until 1 Kislev 5807.
   static func hebrewYear5806() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .hebrew)
@@ -832,8 +677,8 @@ extension Lines {
     }
   }
 
-  /// A property list in XML reads a date before the year 1 as another one.
-  static func propertyListDatesBeforeOne() throws -> String {
+  /// A property list in XML reads a date before the year 0 as another one.
+  static func propertyListDatesBeforeZero() throws -> String {
     try shown {
       let encoder = PropertyListEncoder()
       encoder.outputFormat = .xml
@@ -842,13 +687,13 @@ extension Lines {
     }
   }
 
-  /// In calendars other than the Gregorian, an addition of 2³² and more takes the rest.
+  /// In calendars other than the Gregorian, an addition of 2³¹ or more goes back in time.
   static func largeAmountsWrap() throws -> String {
     try shown {
       var calendar = Calendar(identifier: .buddhist)
       calendar.timeZone = .gmt
       let start = Date(timeIntervalSince1970: 0)
-      return calendar.date(byAdding: .second, value: 4_294_967_295, to: start).map { $0 > start } ?? true
+      return calendar.date(byAdding: .second, value: 2_147_483_648, to: start).map { $0 > start } ?? true
     }
   }
 
