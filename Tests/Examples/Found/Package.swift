@@ -10,7 +10,9 @@ let package = Package(
   dependencies: [.package(name: "InputRules", path: "../../..")],
   targets: [
     .target(name: "FoundFrame", dependencies: [engine]),
-    .target(name: "FoundLaws", dependencies: ["FoundFrame", engine]),
+    .target(
+      name: "FoundLaws",
+      dependencies: ["FoundFrame", engine, .product(name: "InputRules", package: "InputRules")]),
     .executableTarget(name: "found", dependencies: ["FoundFrame", "FoundLaws"]),
     .testTarget(name: "FoundTests", dependencies: ["found", "FoundFrame", "FoundLaws", engine]),
   ],

@@ -1,45 +1,33 @@
 import Foundation
+import InputRules
 import PropertyTesting
 
-/// The arithmetic of the proleptic Gregorian calendar, which the laws about dates compare with.
+/// A date of the proleptic Gregorian calendar, as the reference has it: what the laws compare with.
 struct Civil: Hashable, Sendable {
-  /// Days since 1 January 1970.
-  let days: Int
-  /// The year; 0 is 1 B.C.
-  let year: Int
-  /// The month, 1 through 12.
-  let month: Int
-  /// The day of the month, from 1.
-  let day: Int
+  private let date: CivilDate
 
-  /// The date of a number of days since 1970.
-  init(days: Int) {
-    let shifted = days + 719_468
-    let era = shifted.flooredQuotient(146_097)
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let march = (5 * dayOfYear + 2) / 153
-    self.days = days
-    day = dayOfYear - (153 * march + 2) / 5 + 1
-    month = march < 10 ? march + 3 : march - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  }
+  /// The date of a number of days since 1970; 1 January 1970 for one beyond the reference's years.
+  init(days: Int) { date = (try? CivilDate(dayNumber: Self.epoch.dayNumber + days)) ?? Self.epoch }
 
   /// The date of a year, a month of any size, and a day of any size.
   init(_ year: Int, _ month: Int, _ day: Int) {
-    let year = year + (month - 1).flooredQuotient(12)
-    let month = (month - 1).flooredRemainder(12) + 1
-    let march = month <= 2 ? year - 1 : year
-    let era = march.flooredQuotient(400)
-    let yearOfEra = march - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    self.init(days: era * 146_097 + dayOfEra - 719_468 + day - 1)
+    let start = (try? CivilDate(year: year, month: 1, day: 1)) ?? Self.epoch
+    let first = (try? start.adding(CivilPeriod(months: month - 1))) ?? Self.epoch
+    self.init(days: first.dayNumber - Self.epoch.dayNumber + day - 1)
   }
 
+  private static let epoch = CivilTime(year: 1970, month: 1, day: 1).date!
+
+  /// Days since 1 January 1970.
+  var days: Int { date.dayNumber - Self.epoch.dayNumber }
+  /// The year; 0 is 1 B.C.
+  var year: Int { date.year }
+  /// The month, 1 through 12.
+  var month: Int { date.month }
+  /// The day of the month, from 1.
+  var day: Int { date.day }
   /// The day of the week, 1 for Sunday.
-  var weekday: Int { (days + 4).flooredRemainder(7) + 1 }
+  var weekday: Int { date.weekday }
   /// The day of the year, from 1.
   var dayOfYear: Int { days - Civil(year, 1, 1).days + 1 }
   /// The quarter, from 1.
@@ -51,8 +39,8 @@ struct Civil: Hashable, Sendable {
 
   /// The date some months later, on the last day if the month has no such day.
   func adding(months: Int) -> Civil {
-    let first = Civil(year, month + months, 1)
-    return Civil(days: first.days + min(day, first.daysInMonth) - 1)
+    let later = (try? date.adding(CivilPeriod(months: months))) ?? date
+    return Civil(days: later.dayNumber - Self.epoch.dayNumber)
   }
 
   /// The date at a second of the day, in Greenwich.
