@@ -27,6 +27,9 @@ private struct FoundProgram {
   let product: String
   let records: [String]
 
+  /// Whether it depends on nothing but this package.
+  private var isOurs: Bool { product == Self.platform.product }
+
   static let platform = FoundProgram(
     folder: "Tests/Examples/Found", product: "found", records: ["numbers", "texts", "dates"])
   static let packages = FoundProgram(
@@ -75,8 +78,9 @@ private struct FoundProgram {
   ///
   /// - Returns: its exit code, and what it printed if that is heard rather than shown.
   private func run(_ words: [String], isHeard: Bool) throws -> (code: Int32, output: String) {
-    // From what is built already; the program alone writes to standard output.
-    let place = ["--package-path", folder, "--scratch-path", ".build"]
+    // From what is built already, but for what has other dependencies; the program alone writes to
+    // standard output.
+    let place = ["--package-path", folder] + (isOurs ? ["--scratch-path", ".build"] : [])
     let build = ["bash", "-c", "exec swift build \"$@\" >&2", "found"] + place
     if try Self.start(build + ["--product", product], isHeard: false).code != 0 {
       throw UsageError("\(product) wasn't built")
