@@ -2,8 +2,8 @@ import Foundation
 import FoundLaws
 import PropertyTesting
 
-/// Random inputs with what Foundation and Swift answer, a line of JSON each, for another language to
-/// judge: `oracles.py` knows no word of this package.
+/// Random inputs with what Foundation and Swift answer, a line of JSON each, for another language
+/// to judge: `oracles.py` knows no word of this package.
 enum Samples {
   /// Prints so many of each kind.
   static func print(_ count: Int, seed: UInt64) {
