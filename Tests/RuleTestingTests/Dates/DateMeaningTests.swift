@@ -78,6 +78,18 @@ import Testing
     #expect("\(problem)".contains(";"))
   }
 
+  @Test func `Years and decimals that can't be tried are refused`() {
+    let format = TestedDateFormat.dates("none", parse: { _ in nil }, write: { _ in "" })
+    for (decimals, bad) in [(0...4, 4), (6...6, 6), (-1...3, -1)] {
+      #expect(format.examined(meaning: .rfc3339(decimals: decimals)).problem == .badDecimals(bad))
+    }
+    let problem = MeaningProblem.noSuchDate("10000-01-01")
+    let steps = TestedSteps("none") { _, _ in nil }
+    #expect(steps.examined(meaning: StepMeaning(.days, years: 1...10_000)).problem == problem)
+    let daily = RecurrenceMeaning(.daily, hour: 9, years: 1...10_000)
+    #expect(TestedRecurrence("none") { _ in nil }.examined(meaning: daily).problem == problem)
+  }
+
   @Test func `Gaps and overlaps are what the meaning says`() {
     func berlin(_ gap: DateMeaning.Gap, _ overlap: DateMeaning.Overlap) -> DateMeaning {
       .layout("yyyy-MM-dd HH:mm", in: DateCode.berlinZone, gap: gap, overlap: overlap)

@@ -87,6 +87,13 @@ public struct DateMeaning: Sendable {
   }
 }
 
+extension DateMeaning {
+  /// Local times of a zone to the millisecond, from which moments are drawn.
+  static func moments(in zone: CivilZone, _ years: ClosedRange<Int>) -> DateMeaning {
+    .layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years)
+  }
+}
+
 // ISO 8601.
 extension DateMeaning {
   /// How ISO 8601 says a date.
@@ -136,16 +143,18 @@ extension DateMeaning {
       case .week: "YYYY-'W'ww-e"
       case .ordinal: "yyyy-DDD"
       }
-    var decimals: DateTextPart?
+    var (decimals, badDecimals) = (DateTextPart?.none, Int?.none)
     switch time {
     case nil: break
     case .minutes: layout += "'T'HH:mm"
     case .seconds(let range):
       layout += "'T'HH:mm:ss"
+      badDecimals = [range.lowerBound, range.upperBound].first { !(0...3 ~= $0) }
       decimals = .decimals(range, after: ".")
     }
     var meaning = Self.layout(layout, in: zone, years: years, isStrict: isStrict)
     meaning.isISO = true
+    if let badDecimals { meaning.problem = .badDecimals(badDecimals) }
     if let decimals { meaning = meaning.adding(decimals) }
     if time != nil, case .any = offset {
       meaning = meaning.adding(.offset(hasColon: true, mayBeZ: true))

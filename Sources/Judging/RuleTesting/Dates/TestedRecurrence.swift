@@ -95,6 +95,7 @@ public struct RecurrenceMeaning: Sendable {
   }
 
   var problem: MeaningProblem? {
+    if let problem = DateMeaning.moments(in: zone, years).problem { return problem }
     let exists =
       switch days {
       case .daily: true
@@ -109,7 +110,7 @@ public struct RecurrenceMeaning: Sendable {
 
   /// Moments of the zone, half of them near an occurrence.
   var inputs: Generator<Int> {
-    let dates = DateMeaning.layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years).inputs
+    let dates = DateMeaning.moments(in: zone, years).inputs
     let meaning = self
     return zip(dates, .int(in: 0...3), .int(in: -2...2)).map { input, way, seconds in
       if way > 1 { return input.moment }

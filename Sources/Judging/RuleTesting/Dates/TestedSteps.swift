@@ -42,6 +42,7 @@ public struct TestedSteps: TestedCode {
     meaning: StepMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil
   ) -> FieldReport {
+    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
     let subject = ValueSubject(
       name: name, functions: "add and difference", counted: "additions", inputs: meaning.inputs,
       step: { ("\($0.start.date) and \($0.count) \(meaning.unit)", "add(\($0.arguments))") },
@@ -81,9 +82,12 @@ public struct StepMeaning: Sendable {
     (self.unit, self.zone, self.counts, self.years) = (unit, zone, counts, years)
   }
 
+  /// Why it can't be meant; nil if it can.
+  var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
+
   /// Dates of the zone, each with a count.
   var inputs: Generator<StepInput> {
-    let dates = DateMeaning.layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years).inputs
+    let dates = DateMeaning.moments(in: zone, years).inputs
     return zip(dates, .int(in: counts), .int(in: 0...2)).map {
       StepInput(start: $0.moment, count: $1, more: $2)
     }

@@ -34,6 +34,8 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case badLayout(String)
   /// A date's layout that says neither a date from its year on nor a time from its hour on.
   case incompleteLayout(String)
+  /// So many decimals of a second.
+  case badDecimals(Int)
   /// A recurrence on days or at a time that the calendar doesn't have.
   case neverOccurs(String)
   /// A mask's pattern in which nothing can be typed.
@@ -74,6 +76,8 @@ extension MeaningProblem: CustomStringConvertible {
       "“\(part)” is no field of a layout; write a year with yyyy, and words between apostrophes"
     case .incompleteLayout(let layout):
       "“\(layout)” says neither a date nor a time; begin with yyyy, or with HH, or hh and a"
+    case .badDecimals(let count):
+      "a second with \(count) decimals can't be tried; give from 0 to 3"
     case .neverOccurs(let days):
       "there is no \(days); give weekdays from 1 to 7, days of a month that it can have, and a time"
     case .noSlots(let pattern):
