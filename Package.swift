@@ -84,7 +84,7 @@ let package = Package(
       path: "Sources/Rules/InputRulesSwiftUI"),
     .target(
       name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"],
-      path: "Sources/Judging/RuleTesting", swiftSettings: optimised),
+      path: "Sources/Judging/RuleTesting"),
     .target(
       name: "RuleExpectations",
       dependencies: ["PropertyCorpus", "PropertyExpectations", "RuleTesting"],
@@ -179,6 +179,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `swift test` has the property suites: the laws with their corpus and mutants, outside data, the platform.
+// The tests by example take longer than these to build and to run; `.ci/run` has both, and so has `swift test`
+// where this variable is set.
+let testsByExample = [
+  "PropertyTestingTests", "PropertyCorpusTests", "InputRulesTests", "InputRulesAppleTests",
+  "RuleTestingTests", "CommandLineTests", "TidyTests",
+]
+if Context.environment["INPUT_RULES_TESTS"] != "all" {
+  package.targets.removeAll { testsByExample.contains($0.name) }
+}
 
 // Tests are compiled without debug information, which takes more than a fifth of their compiling.
 // What they test has it, and `swift test -Xswiftc -g` brings it back.

@@ -4,7 +4,7 @@ A debug build optimises some modules as a whole, so that no object of theirs can
 be inlined in the others. Such a module is compiled once more, file by file. Other modules hold none of its bodies,
 because it is built with -disable-cmo, but for two kinds. Default arguments are copied weakly into each client, so
 `link` puts the module's own objects first. Bodies that are @inlinable are copied into optimised clients only, of
-PropertyTesting into RuleTesting and FindingTasks: a change of such a body is asked of tests whose modules, and those
+PropertyTesting into FindingTasks: a change of such a body is asked of tests whose modules, and those
 below them, aren't optimised (`checking.MODULES`).
 """
 import json, os, pathlib, re, shutil, subprocess, sys
@@ -27,7 +27,8 @@ class Build:
         self.text = ""
         for package in PACKAGES:
             subprocess.run(["swift", "build", "--build-tests", "--package-path", root / package,
-                            "--scratch-path", root / ".build"], check=True, stdout=sys.stderr)
+                            "--scratch-path", root / ".build"], check=True, stdout=sys.stderr,
+                           env={**os.environ, "INPUT_RULES_TESTS": "all"})
             self.text = (root / ".build/debug.yaml").read_text() + self.text
         self.folder = pathlib.Path(os.path.realpath(root / ".build/debug"))
 
