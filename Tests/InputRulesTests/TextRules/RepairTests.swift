@@ -61,4 +61,24 @@ import Testing
     #expect(rule.repaired(FieldState("abc")) == FieldState("abc"))
     #expect(rule.objection(to: "abc") == .refusedByRule("even"))
   }
+
+  @Test func `What comes together is dropped too, as often as it does (E12.9)`() throws {
+    var random = SplitMix(state: 1)
+    var mostRounds = 0
+    for _ in 0..<4_000 {
+      let pieces = (0..<4).map { _ in random.element(of: CountedTextTests.pieces) } + ["\r", "\n"]
+      let banned = random.text(of: pieces, upTo: 4) + "\r\n"
+      let text = random.text(of: pieces, upTo: 30)
+      var (rest, rounds) = (text, 0)
+      while rest.contains(where: banned.contains) {
+        rest = rest.filter { !banned.contains($0) }
+        rounds += 1
+      }
+      mostRounds = max(mostRounds, rounds)
+      let rule = FieldRule([BannedCharacters(banned, by: .characters)])
+      let repaired = rule.repaired(FieldState(text))
+      try #require(repaired.text.hasSameUnits(as: rest), "\(text.escaped), \(banned.escaped)")
+    }
+    #expect(mostRounds > 3)
+  }
 }

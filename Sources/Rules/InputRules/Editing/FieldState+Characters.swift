@@ -104,7 +104,7 @@ extension [Int] {
   }
 
   /// How many numbers of a sorted list are smaller.
-  fileprivate func place(of number: Int) -> Int {
+  func place(of number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -27,14 +27,13 @@ extension FieldState {
     for (one, next) in zip(order, order.dropFirst())
     where sites[next].bytes.lowerBound < sites[one].bytes.upperBound { throw .rangesOverlap }
     let whole = TextRange(from: sites[first].range, through: sites[last].range)
-    return sites.indices.map { chosen in
-      let pieces = order.map {
-        (site: sites[$0], replacement: $0 == chosen ? edit.replacement : "")
-      }
-      let head = pieces[...(order.firstIndex(of: chosen) ?? 0)]
-      return RangeChoice(
-        edit: Edit(replacing: whole, with: text.joining(pieces[...])),
-        caret: whole.location + text.joining(head).utf16Length)
+    let (rest, placesInOrder) = text.removing(order.map { sites[$0] })
+    var places = sites
+    for (index, place) in zip(order, placesInOrder) { places[index] = place }
+    return places.map { place in
+      RangeChoice(
+        edit: Edit(replacing: whole, with: rest.replacing(place, with: edit.replacement)),
+        caret: whole.location + place.range.location + edit.replacement.utf16Length)
     }
   }
 }
@@ -47,16 +46,19 @@ extension TextRange {
 }
 
 extension String {
-  /// The text between the sites, which are in order, with each site's own replacement in its place.
-  fileprivate func joining(_ pieces: ArraySlice<(site: SpliceSite, replacement: String)>) -> String
-  {
-    var result = ""
-    var position = pieces.first?.site.bytes.lowerBound ?? 0
-    for (site, replacement) in pieces {
-      result += self[utf8Index(position)..<utf8Index(site.bytes.lowerBound)]
-      result += replacement
-      position = site.bytes.upperBound
+  /// The text from the first site to the last, without them, and the place of each in it; the sites
+  /// are in order.
+  fileprivate func removing(_ sites: [SpliceSite]) -> (rest: String, places: [SpliceSite]) {
+    var (rest, places, units) = ("", [SpliceSite](), 0)
+    for (index, site) in sites.enumerated() {
+      if index > 0 {
+        let last = sites[index - 1]
+        rest += self[utf8Index(last.bytes.upperBound)..<utf8Index(site.bytes.lowerBound)]
+        units += site.range.location - last.range.location - last.range.length
+      }
+      let bytes = rest.utf8.count
+      places.append(SpliceSite(range: .caret(at: units), bytes: bytes..<bytes))
     }
-    return result
+    return (rest, places)
   }
 }

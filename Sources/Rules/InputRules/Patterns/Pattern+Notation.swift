@@ -41,12 +41,13 @@ extension Pattern {
   /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.
   public func text(in notation: PatternNotation = .digits) throws(PatternError) -> String {
     var (text, isTail) = ("", false)
+    let (slots, tailSlots) = (notation.scalars(inTail: false), notation.scalars(inTail: true))
     for (index, element) in elements.enumerated() {
-      if !isTail && notation.opensTail(at: element) {
+      if !isTail, case .slot(let slot) = element, slot.occurrence == .optional, slots[slot] == nil {
         text += "["
         isTail = true
       }
-      guard let part = notation.text(of: element, isTail: isTail) else {
+      guard let part = notation.text(of: element, among: isTail ? tailSlots : slots) else {
         throw .unwritable(element: index)
       }
       text += part
@@ -58,25 +59,22 @@ extension Pattern {
 extension PatternNotation {
   /// What a scalar stands for.
   fileprivate func element(_ scalar: Unicode.Scalar, isOptional: Bool) -> PatternElement {
-    guard let slot = slots[scalar] else { return .literal(scalar) }
-    let occurrence = isOptional ? PatternSlot.Occurrence.optional : slot.occurrence
-    return .slot(
-      PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
+    slots[scalar].map { .slot(isOptional ? $0.optional : $0) } ?? .literal(scalar)
   }
 
-  /// Whether an element can only be written in a tail.
-  fileprivate func opensTail(at element: PatternElement) -> Bool {
-    guard case .slot(let slot) = element else { return false }
-    return slot.occurrence == .optional && !slots.values.contains(slot)
+  /// The least scalar for each slot.
+  fileprivate func scalars(inTail isTail: Bool) -> [PatternSlot: Unicode.Scalar] {
+    let pairs = slots.map { (isTail ? $0.value.optional : $0.value, $0.key) }
+    return Dictionary(pairs, uniquingKeysWith: min)
   }
 
-  /// An element, the least scalar for a slot; nil where there is none.
-  fileprivate func text(of element: PatternElement, isTail: Bool) -> String? {
+  /// An element, written with the scalars for slots; nil where there is none.
+  fileprivate func text(
+    of element: PatternElement, among scalars: [PatternSlot: Unicode.Scalar]
+  ) -> String? {
     switch element {
     case .literal(let scalar, let isInValue): isInValue ? nil : text(ofLiteral: scalar)
-    case .slot:
-      slots.keys.filter { self.element($0, isOptional: isTail) == element }.min()
-        .map { String($0) }
+    case .slot(let slot): scalars[slot].map { String($0) }
     }
   }
 
@@ -84,5 +82,12 @@ extension PatternNotation {
   fileprivate func text(ofLiteral scalar: Unicode.Scalar) -> String {
     let isSpecial = slots[scalar] != nil || "[]\\".unicodeScalars.contains(scalar)
     return (isSpecial ? "\\" : "") + String(scalar)
+  }
+}
+
+extension PatternSlot {
+  /// The slot that may stay empty.
+  fileprivate var optional: PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }
 }

@@ -39,13 +39,15 @@ struct PatternInsertion {
   ) -> Int {
     isLost = isLost || isUsed
     isUsed = false
-    var (kept, length) = (writer.mark, 0)
+    var beginnings = [(mark: writer.mark, isUsed: false)]
     var isAnyUsed = false
-    for (index, cell) in cells.enumerated() {
+    for cell in cells {
       if writer.put(cell) != .junk { isAnyUsed = true }
-      if hasRoom(after: writer) { (kept, length, isUsed) = (writer.mark, index + 1, isAnyUsed) }
+      beginnings.append((writer.mark, isAnyUsed))
     }
-    writer.takeBack(to: kept)
+    let length = beginnings.lastIndex { room.isThere(from: $0.mark.at, by: writer.plan) } ?? 0
+    isUsed = beginnings[length].isUsed
+    writer.takeBack(to: beginnings[length].mark)
     return length
   }
 

@@ -9,27 +9,26 @@ final class PatternPlan: Sendable {
   let steps: [PatternStep]
   /// For each element and the end, the first slot from there on, or the end.
   let nextSlots: [Int]
+  /// For each element and the end, the first slot from there on that must be filled, or the end.
+  private let nextDuties: [Int]
+  /// For each element and the end, how many scalars the slots from there on take at most.
+  private let room: [Int]
   /// What any slot takes of ASCII.
   private let plain: PlainScalars
-  /// The slots, each once.
-  private let kinds: [PatternSlot]
+  /// Where each kind of element stands.
+  private let places: PatternPlaces
 
   init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
     self.pattern = pattern
     self.policies = policies
     self.quirks = quirks
-    var known: [PatternSlot: PlainScalars] = [:]
-    let steps = pattern.elements.map {
-      PatternStep($0, placeholder: policies.placeholder, knowing: &known)
+    var places = PatternPlaces(placeholder: policies.placeholder)
+    steps = pattern.elements.enumerated().map {
+      PatternStep($1, taking: places.add($1, at: $0))
     }
-    kinds = Array(known.keys)
-    var next = [steps.count]
-    for (index, step) in steps.enumerated().reversed() {
-      next.append(step.isLiteral ? next[next.count - 1] : index)
-    }
-    nextSlots = next.reversed()
-    plain = PlainScalars { scalar in steps.contains { $0.plain.contains(scalar) } }
-    self.steps = steps
+    (nextSlots, nextDuties, room) = steps.ahead
+    plain = PlainScalars { [places] in places.takes($0) }
+    self.places = places
   }
 
   /// Whether the slot at an element takes a scalar (F1.2, F1.3).
@@ -48,7 +47,12 @@ final class PatternPlan: Sendable {
   func takesSomewhere(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == policies.placeholder { return false }
     if scalar.isASCII { return plain.contains(scalar) }
-    return kinds.contains { $0.takes(scalar, placeholder: policies.placeholder) }
+    return places.takes(scalar)
+  }
+
+  /// Whether a scalar is a literal, the placeholder, or a member of a slot's set (E8.16).
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == policies.placeholder || places.lists(scalar)
   }
 
   /// What a scalar becomes that is placed from an element on, and at which element that shows
@@ -66,18 +70,38 @@ final class PatternPlan: Sendable {
     hole: Unicode.Scalar? = nil
   ) -> (kind: PatternCell.Kind, element: Int) {
     var at = start
-    while at < steps.count {
+    let near = min(steps.count, start + 8)
+    while at < near {
       let step = steps[at]
       if step.isLiteral {
         if isLiteral && step.scalar == scalar { return (.literal, at) }
       } else if isContent && (takes(scalar, at: at) || scalar == hole) {
         return (.content, at)
       } else if !step.isOptional {
-        break
+        return (.junk, at)
       }
       at += 1
     }
-    return (.junk, at)
+    if at == steps.count { return (.junk, at) }
+    return placeFar(scalar, from: at, isLiteral: isLiteral, isContent: isContent, hole: hole)
+  }
+
+  /// The same, where many optional slots and literals are ahead: each kind of them is asked once,
+  /// or a text would cost its length times their number.
+  @inline(never)
+  private func placeFar(
+    _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
+    hole: Unicode.Scalar?
+  ) -> (kind: PatternCell.Kind, element: Int) {
+    let end = nextDuties[start]
+    let literal = isLiteral ? places.literal(scalar, from: start) : nil
+    var slot: Int?
+    if isContent {
+      slot = scalar == hole ? nextSlots[start] : places.slot(taking: scalar, from: start)
+    }
+    if let slot, slot <= min(end, literal ?? end), slot < steps.count { return (.content, slot) }
+    if let literal, literal < end { return (.literal, literal) }
+    return (.junk, end)
   }
 
   /// The element after one that was filled: a repeating slot comes again.
@@ -88,8 +112,11 @@ final class PatternPlan: Sendable {
 
   /// Whether every content of a tail finds a slot from an element on (F5.6).
   func hasRoom(for tail: ArraySlice<PatternCell>, from start: Int) -> Bool {
+    // A tail is all content, or all unread.
+    guard tail.first?.kind == .content else { return true }
+    if tail.count > room[start] { return false }
     var at = start
-    for cell in tail where cell.kind == .content {
+    for cell in tail {
       let (kind, element) = place(cell.scalar, from: at, isLiteral: false, isContent: true)
       if kind == .junk { return false }
       at = self.element(after: element)

@@ -13,20 +13,16 @@ struct PatternStep {
   /// What a slot takes of ASCII.
   let plain: PlainScalars
 
-  /// An element, and what its slot takes, if that is known; nothing that shows as the placeholder.
-  init(
-    _ element: PatternElement, placeholder: Unicode.Scalar?,
-    knowing known: inout [PatternSlot: PlainScalars]
-  ) {
+  /// An element, and what its slot takes of ASCII.
+  init(_ element: PatternElement, taking plain: PlainScalars) {
+    self.plain = plain
     switch element {
     case .literal(let scalar, let isInValue):
       (isLiteral, self.isInValue, self.scalar) = (true, isInValue, scalar)
-      (letterCase, occurrence, plain) = (.kept, .once, PlainScalars())
+      (letterCase, occurrence) = (.kept, .once)
     case .slot(let slot):
       (isLiteral, isInValue, scalar) = (false, false, "\0")
       (letterCase, occurrence) = (slot.letterCase, slot.occurrence)
-      plain = known[slot] ?? PlainScalars { slot.takes($0, placeholder: placeholder) }
-      known[slot] = plain
     }
   }
 

@@ -1,24 +1,20 @@
 /// The members of an allowed or a banned set, listed by a text (T2, T3).
-package struct CharacterMembers: Hashable, Sendable {
+package struct CharacterMembers: Sendable {
   /// The unit of comparison.
   package let membership: Membership
+  /// All scalars of the text.
   private let scalars: ScalarSet
   private let characters: ClusterSet
 
   /// The scalars, or the clusters, of `text`.
   package init(_ text: String, by membership: Membership = .scalars) {
     self.membership = membership
-    scalars = ScalarSet(membership == .scalars ? text : "")
+    scalars = ScalarSet(text)
     characters = ClusterSet(membership == .characters ? text : "")
   }
 
   /// Whether the scalar is a member, or part of a cluster that is one (E8.16).
-  func holds(_ scalar: Unicode.Scalar) -> Bool {
-    switch membership {
-    case .scalars: scalars.contains(scalar)
-    case .characters: characters.holds(scalar)
-    }
-  }
+  func holds(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) }
 
   /// The first scalar or cluster of `text` whose membership is `wanted`.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
@@ -37,6 +33,12 @@ package struct CharacterMembers: Hashable, Sendable {
   /// Whether the cluster's membership is `wanted`; true if scalars are compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted
+  }
+}
+
+extension CharacterMembers: Hashable, ComparedExactly {
+  var parts: some Hashable {
+    Pair(Pair(membership, membership == .scalars ? scalars : nil), characters)
   }
 }
 
@@ -69,11 +71,5 @@ struct ClusterSet: Hashable, Sendable {
   /// Whether `character` is a member.
   func contains(_ character: Character) -> Bool {
     few.contains(character) || (!many.isEmpty && many.contains(character))
-  }
-
-  /// Whether `scalar` is part of a member.
-  func holds(_ scalar: Unicode.Scalar) -> Bool {
-    few.contains { $0.unicodeScalars.contains(scalar) }
-      || many.contains { $0.unicodeScalars.contains(scalar) }
   }
 }

@@ -26,18 +26,11 @@ extension FieldRule {
     let scalars = state.text.unicodeScalars.runs(length: UTF16.width) { scalar in
       conditions.contains { !$0.admits(scalar) }
     }
-    var state = state.removing(scalars)
-    // The neighbours of a dropped cluster may merge into one that isn't admitted either.
-    while case let clusters = unadmittedClusters(of: state.text), !clusters.isEmpty {
-      state = state.removing(clusters)
-    }
-    return state
-  }
-
-  private func unadmittedClusters(of text: String) -> [TextRange] {
-    text.runs(length: \.utf16.count) { character in
-      conditions.contains { !$0.admits(character) }
-    }
+    let rest = state.removing(scalars)
+    let isUnwanted = { (character: Character) in conditions.contains { !$0.admits(character) } }
+    if !rest.text.contains(where: isUnwanted) { return rest }
+    // The neighbours of a dropped character may merge into one that isn't admitted either.
+    return rest.removing(CharacterChain(rest.text, droppingWhere: isUnwanted).dropped)
   }
 
   private func truncated(_ state: FieldState) -> FieldState {
@@ -76,7 +69,7 @@ extension FieldState {
 
 extension Sequence {
   /// The longest ranges of wanted elements, in UTF-16 units, given the length of each element.
-  fileprivate func runs(
+  func runs(
     length: (Element) -> Int, where isWanted: (Element) -> Bool
   ) -> [TextRange] {
     var runs: [TextRange] = []

@@ -64,7 +64,7 @@ struct GrowthRow {
   }
 
   static func all() throws -> [GrowthRow] {
-    let fields = try texts + conditions + rules() + sessions
+    let fields = try texts + conditions + rules() + sessions + parameters()
     return fields + numbers + numberTexts + patterns + dates + dateTexts + zones + others
   }
 }

@@ -58,6 +58,19 @@ extension GrowthRow {
     return (own + others.map { name, rule in (name, { _ in rule }) }).flatMap(rows)
   }
 
+  /// A repair where each line break that is dropped brings together the next.
+  static var repairs: [GrowthRow] {
+    [
+      GrowthRow("FieldRule.repaired(_:), line breaks nested", on: [.ascii]) { text in
+        let half = text.utf8.count / 8
+        let text = String(repeating: "\r", count: half) + "~" + String(repeating: "\n", count: half)
+        let rule = FieldRule([BannedCharacters("~\r\n", by: .characters)])
+        let state = FieldState(text)
+        return { rule.repaired(state).text.utf8.count }
+      }
+    ]
+  }
+
   /// A field that refuses a character, and a text as long as this one.
   private static func field(near text: String, _ policy: InsertionPolicy) throws -> FieldRule {
     FieldRule(

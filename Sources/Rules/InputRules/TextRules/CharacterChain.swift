@@ -1,0 +1,95 @@
+/// The scalars of a text in a chain, from which characters are dropped (E12.9).
+///
+/// The neighbours of a dropped character may merge into another. So what is around it is divided
+/// again, up to the first boundary that stays: what follows a boundary doesn't depend on what is
+/// before it.
+struct CharacterChain {
+  private let scalars: [Unicode.Scalar]
+  private let isUnwanted: (Character) -> Bool
+  /// For each scalar the next that is left; the end comes after the last, and the first after that.
+  private var next: [Int]
+  private var previous: [Int]
+  /// Whether a character begins at a scalar; one also begins at the end.
+  private var begins: [Bool]
+  private var isDropped: [Bool]
+
+  /// Drops the unwanted characters of a text, then those that came about, until there are none.
+  init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
+    scalars = Array(text.unicodeScalars)
+    self.isUnwanted = isUnwanted
+    let end = scalars.count
+    next = Array(1...end) + [0]
+    previous = [end] + Array(0..<end)
+    begins = Array(repeating: false, count: end) + [true]
+    isDropped = Array(repeating: false, count: end + 1)
+    dropAll(dividing: text)
+  }
+
+  /// What was dropped, in UTF-16 units of the text.
+  var dropped: [TextRange] {
+    scalars.indices.runs(length: { UTF16.width(scalars[$0]) }, where: { isDropped[$0] })
+  }
+
+  private mutating func dropAll(dividing text: String) {
+    var (unwanted, place) = ([Int](), 0)
+    for character in text {
+      begins[place] = true
+      if isUnwanted(character) { unwanted.append(place) }
+      place += character.unicodeScalars.count
+    }
+    while !unwanted.isEmpty {
+      let seams = unwanted.map { drop(at: $0) }
+      unwanted = seams.flatMap { isDropped[$0] ? [] : divide(at: $0) }
+    }
+  }
+
+  /// Drops the character that begins at a place, and returns where the one after it does.
+  private mutating func drop(at start: Int) -> Int {
+    let before = previous[start]
+    var place = start
+    repeat {
+      isDropped[place] = true
+      place = next[place]
+    } while !begins[place]
+    (next[before], previous[place]) = (place, before)
+    return place
+  }
+
+  /// Divides what stands around a seam again, and returns where unwanted characters came about.
+  private mutating func divide(at seam: Int) -> [Int] {
+    var (start, seam) = (previous[seam], seam)
+    // Nothing is before it, or a seam before it was divided up to here.
+    if start == scalars.count || !begins[seam] { return [] }
+    while !begins[start] { start = previous[start] }
+    var new: [(start: Int, character: Character)] = []
+    while seam != scalars.count {
+      var end = next[seam]
+      while !begins[end] { end = next[end] }
+      let parts = characters(from: start, to: end)
+      if parts.contains(where: { $0.start == seam }) { break }
+      begins[seam] = false
+      for part in parts { begins[part.start] = true }
+      // The last one of those before went on.
+      new = new.dropLast() + parts
+      (start, seam) = (parts.last?.start ?? end, end)
+    }
+    return new.filter { isUnwanted($0.character) }.map(\.start)
+  }
+
+  /// The characters of what is left between two places, and where each begins.
+  private func characters(
+    from start: Int, to end: Int
+  ) -> [(start: Int, character: Character)] {
+    var (text, places, place) = (String.UnicodeScalarView(), [Int](), start)
+    while place != end {
+      text.append(scalars[place])
+      places.append(place)
+      place = next[place]
+    }
+    var rest = places[...]
+    return String(text).map { character in
+      defer { rest = rest.dropFirst(character.unicodeScalars.count) }
+      return (rest.first ?? end, character)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import InputRules
+
+extension GrowthRow {
+  /// Rules of many parts: what grows with what a rule was made of.
+  static func parameters() throws -> [GrowthRow] {
+    optionalElements + fullPatterns + notations + sets + wheels + repairs
+  }
+
+  /// An operation on so many parts.
+  private static func row(
+    _ name: String, _ work: @escaping (Int) throws -> () -> Int
+  ) -> GrowthRow {
+    GrowthRow(name, on: [GrowthText("parts", of: "x")]) { try work($0.utf8.count / 8) }
+  }
+
+  /// Patterns of so many optional slots, with literals between them that the texts have, or not.
+  private static var optionalElements: [GrowthRow] {
+    let digit = PatternSlot(.digit, occurrence: .optional)
+    return [(" and literals", [PatternElement.slot(digit), .literal("-")]), ("", [.slot(digit)])]
+      .flatMap { name, part in
+        let name = "PatternField of optional slots" + name
+        let parts = { (count: Int) in Array(repeatElement(part, count: count).joined()) }
+        return [
+          row("\(name), made") { count in
+            { PatternField(Pattern(parts(count))).isComplete("") ? 1 : 0 }
+          },
+          row("\(name): a paste of what they take") { count in
+            decision(of: PatternField(Pattern(parts(count))), on: "", "7".times(count))
+          },
+          row("\(name): a paste of what none takes") { count in
+            decision(of: PatternField(Pattern(parts(count))), on: "", "x".times(count))
+          },
+          row("\(name): a key in a text that none takes") { count in
+            decision(of: PatternField(Pattern(parts(count))), on: "x".times(count), "7")
+          },
+          row("\(name): what is told of a text that none takes") { count in
+            let field = PatternField(Pattern(parts(count)))
+            let text = "x".times(count)
+            return {
+              field.formatted(text).utf8.count &+ field.value(of: text).utf8.count
+                &+ (field.finalObjection(to: text) == nil ? 0 : 1)
+            }
+          },
+        ]
+      }
+  }
+
+  /// A paste into the middle of a pattern that is full, by what goes then.
+  private static var fullPatterns: [GrowthRow] {
+    [PatternSlot.Occurrence.once, .optional].flatMap { occurrence in
+      PatternPolicies.Overflow.allCases.map { overflow in
+        row("PatternField of \(occurrence) slots, full: a paste, \(overflow)") { count in
+          var policies = PatternPolicies()
+          policies.overflow = overflow
+          let slot = PatternSlot(.digit, occurrence: occurrence)
+          let pattern = Pattern(Array(repeating: .slot(slot), count: count))
+          return decision(
+            of: PatternField(pattern, policies), on: "1".times(count), "7".times(count / 4))
+        }
+      }
+    }
+  }
+
+  /// Notations and patterns of so many kinds of slots.
+  private static var notations: [GrowthRow] {
+    [
+      row("Pattern(_:in:), text(in:), many slots") { count in
+        let (notation, text) = (notation(of: count), String.distinct(count))
+        return {
+          let pattern = try? Pattern(text, in: notation)
+          return (try? pattern?.text(in: notation))?.utf8.count ?? 0
+        }
+      },
+      row("FieldSession, a paste that is normalised, many kinds of slots") { count in
+        let pattern = try Pattern(.distinct(count), in: notation(of: count))
+        return normalising(PatternField(pattern), "“—”".times(count))
+      },
+    ]
+  }
+
+  /// For each of so many scalars a slot that takes it alone.
+  private static func notation(of count: Int) -> PatternNotation {
+    let slots = String.distinct(count).unicodeScalars.map { ($0, PatternSlot(.set([$0]))) }
+    return PatternNotation(Dictionary(uniqueKeysWithValues: slots))
+  }
+
+  /// Sets of so many characters, and texts as long as they are.
+  private static var sets: [GrowthRow] {
+    Membership.allCases.flatMap { membership in
+      let conditions: [(String, (String) -> any TextCondition)] = [
+        ("AllowedCharacters", { AllowedCharacters($0, by: membership) }),
+        ("BannedCharacters", { BannedCharacters($0, by: membership) }),
+      ]
+      return conditions.flatMap { name, condition in
+        [
+          row("\(name), \(membership), many: a paste that is filtered") { count in
+            let rule = FieldRule([condition(.distinct(count))], insertion: .filtered)
+            return decision(of: rule, on: "", "a" + .distinct(count))
+          },
+          row("\(name), \(membership), many: a paste that is normalised") { count in
+            normalising(FieldRule([condition(.distinct(count))]), "“—”".times(count))
+          },
+        ]
+      }
+    }
+  }
+
+  /// A wheel of so many titles.
+  private static var wheels: [GrowthRow] {
+    [
+      row("WheelSelection of many titles: made, dialled, reloaded") { count in
+        let titles = (0..<count).map { "title \($0)" }
+        return {
+          guard let set = try? WheelSet([.titles(titles), .digit()]) else { return 0 }
+          var selection = WheelSelection(set)
+          let actions: [WheelAction] = [
+            .select(row: count / 2, wheel: 0), .write("title \(count - 1)7"), .show(99),
+            .reload(wheel: 0, .titles(titles.reversed())),
+          ]
+          for action in actions { selection.perform(action) }
+          return selection.count &+ ((try? set.advice())?.mostMoves ?? 0)
+        }
+      }
+    ]
+  }
+
+  /// What a rule decides about a text that is put into the middle of another.
+  private static func decision(
+    of rule: some TextRule, on text: String, _ insertion: String
+  ) -> () -> Int {
+    let (state, edit) = (FieldState(text), middle(of: text, insertion))
+    return { if case .refuse = rule.decide(edit, on: state) { 0 } else { 1 } }
+  }
+
+  private static func normalising(_ rule: some TextRule, _ text: String) -> () -> Int {
+    {
+      var session = FieldSession(rule, normalisation: .all)
+      return session.perform(.paste(text)).state.text.utf8.count
+    }
+  }
+}
+
+extension String {
+  fileprivate func times(_ count: Int) -> String { String(repeating: self, count: count) }
+
+  /// So many scalars, each another: Han characters, and what comes after them.
+  fileprivate static func distinct(_ count: Int) -> String {
+    String(String.UnicodeScalarView((0..<count).compactMap { Unicode.Scalar(0x4000 + $0) }))
+  }
+}
