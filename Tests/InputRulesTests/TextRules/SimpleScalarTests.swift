@@ -8,7 +8,8 @@ import Testing
   static let neighbours = [
     "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n", "\u{1F469}",
     "\u{1F469}\u{200D}", "\u{200D}\u{1F469}", "\u{1F469}\u{1F3FD}", "\u{1F1E8}\u{1F1E6}",
-    "\u{1F1E8}",
+    "\u{1F1E8}", "\u{D55C}", "\u{D77F}", "\u{AC00}", "\u{5D0}", "\u{627}", "\u{64A}", "\u{2019}",
+    "\u{2764}\u{FE0F}", "\u{2764}\u{FE0F}\u{200D}", "\u{200D}\u{2764}",
   ]
 
   @Test(arguments: neighbours)

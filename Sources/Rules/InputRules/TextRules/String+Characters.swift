@@ -54,19 +54,36 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The bytes of the scalar at `position` if it is simple, or of the emoji there; otherwise 0.
   ///
-  /// Simple scalars are those that no boundary rule except CR LF mentions: ASCII, the Latin letters
-  /// from U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, the Han characters
-  /// from U+4000 to U+9FFF, kana, and the punctuation written with them. Usually the leading byte
-  /// decides; a test compares all of them with the standard library.
+  /// Simple scalars are those that no boundary rule except CR LF mentions: ASCII, letters of Latin
+  /// (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
+  /// characters from U+4000 to U+9FFF, kana, and punctuation; and the syllables of Hangul up to
+  /// U+D77F, which only parts of others join. Usually the leading byte decides; a test compares all
+  /// of them with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1
     case 0xC3...0xC9, 0xCE...0xD1: 2
-    case 0xE4...0xE9: 3
+    case 0xE4...0xE9, 0xEB...0xEC: 3
     case 0xE3: isSimpleKana(self[position + 1], self[position + 2]) ? 3 : 0
-    case 0xEF: self[position + 1] == 0xBC ? 3 : 0
     case 0xF0: emojiLength(at: position)
+    case 0xD7...0xD9, 0xE2, 0xEA, 0xED, 0xEF: lengthByNextBytes(at: position)
     default: 0
+    }
+  }
+
+  /// The same, where the second or the third byte decides.
+  @inline(never)
+  private func lengthByNextBytes(at position: Int) -> Int {
+    let second = self[position + 1]
+    switch self[position] {
+    case 0xD7: return 0x90...0xAA ~= second ? 2 : 0
+    case 0xD8: return second >= 0xA0 ? 2 : 0
+    case 0xD9: return second <= 0x8A ? 2 : 0
+    case 0xE2: return punctuationLength(at: position)
+    case 0xEA: return second >= 0xB0 ? 3 : 0
+    case 0xED: return second <= 0x9D ? 3 : 0
+    case 0xEF: return second == 0xBC ? 3 : 0
+    default: return 0
     }
   }
 
@@ -74,15 +91,35 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// A flag is two letters, counted from a boundary. An emoji is a symbol with tones of skin and
   /// selectors; joiners link pictographs. A cluster that goes on in another way is walked.
+  @inline(never)
   private func emojiLength(at position: Int) -> Int {
     if isFlagLetter(at: position) { return isFlagLetter(at: position + 4) ? 8 : 0 }
     guard isSymbol(at: position) else { return 0 }
-    var (base, end) = (position, position + 4)
-    while true {
-      while let length = extenderLength(at: end) { end += length }
-      guard has(0xE2, 0x80, 0x8D, at: end), isPictograph(at: base), isPictograph(at: end + 3)
-      else { return end - position }
-      (base, end) = (end + 3, end + 7)
+    return endOfSymbol(at: position, ofLength: 4) - position
+  }
+
+  /// Where a symbol ends, with the tones of skin, selectors and pictographs that join it.
+  private func endOfSymbol(at position: Int, ofLength length: Int) -> Int {
+    var (base, end) = (position, position + length)
+    while end < count && self[end] >= 0xE2 {
+      if let length = extenderLength(at: end) {
+        end += length
+      } else if has(0xE2, 0x80, 0x8D, at: end), isPictograph(at: base), isPictograph(at: end + 3) {
+        (base, end) = (end + 3, end + 7)
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// The bytes of punctuation, U+2010 to U+2027, or of a symbol from U+2600 to U+27BF with all that
+  /// certainly joins it.
+  private func punctuationLength(at position: Int) -> Int {
+    switch self[position + 1] {
+    case 0x80: return 0x90...0xA7 ~= self[position + 2] ? 3 : 0
+    case 0x98...0x9E: return endOfSymbol(at: position, ofLength: 3) - position
+    default: return 0
     }
   }
 

@@ -73,6 +73,7 @@ struct LargeText {
     LargeText(
       "accented Latin", of: "Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich. "),
     LargeText("Chinese", of: "春眠不觉晓,处处闻啼鸟。夜来风雨声,花落知多少。"),
+    LargeText("emoji with selectors", of: "❤️ and ☀️ "),
     LargeText("emoji families", of: "👨‍👩‍👧 and 🇨🇦 "),
     LargeText("flags", of: "🇨🇦"),
   ]
