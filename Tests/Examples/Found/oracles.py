@@ -72,6 +72,9 @@ def isSame(answer, meant):
 
 
 def main():
+    if sys.argv[1:]:
+        print(__doc__, file=sys.stderr)
+        return 2
     seen, differing, examples = collections.Counter(), collections.Counter(), {}
     for line in sys.stdin:
         sample = json.loads(line)

@@ -167,7 +167,7 @@ def main(arguments):
     if len(arguments) == 2 and arguments[0] == "--report":
         text = report(arguments[1])
         if text is None:
-            print(f"error: no finding {arguments[1]}", file=sys.stderr)
+            print(f"error: there is no finding {arguments[1]!r}", file=sys.stderr)
             return 2
         print(text, end="")
         return 0
