@@ -192,6 +192,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--path", ""], "--path is empty; name a folder"),
     (["--path", "nowhere"], "there is no folder"), (["--path", "Package.swift"], "no folder"),
     (["--path", "/proc"], "can't be written ("), (["--package", "Sources"], "isn't the folder"),
     (["--package", "https://a/\"b"], "no address has"),

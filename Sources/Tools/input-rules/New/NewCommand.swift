@@ -23,6 +23,7 @@ extension ProgramCommand {
     let name = try RuleName(words.names[0])
     let source = try words["--package"].map { try PackageSource($0) } ?? .inThisFolder()
     let path = words["--path"] ?? "."
+    if path.isEmpty { throw UsageError("--path is empty; name a folder, or leave it out") }
     let folder = NewFolder(path: path == "." ? name.module : "\(path)/\(name.module)")
     let meaning = try WordedMeaning(words, newOptions)
     try folder.make(try RuleTemplate(name, source, meaning).files)
