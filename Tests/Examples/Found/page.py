@@ -8,7 +8,8 @@ What the laws found in code that reads and writes numbers, dates and texts: Foun
 ## Overview
 
 {count} findings, each with a cause of its own: {platform} in Foundation and the standard library, {packages} in {others} packages of others.
-{unreported} weren't found in any report. Each has a law that finds it within a median of {most} random cases or fewer. What the sources say
+{unreported} weren't found in any report: each of them was looked for among the issues and pull requests of GitHub, in a copy of them that
+may lack some, with the words that its record gives. Each finding has a law that finds it within a median of {most} random cases or fewer. What the sources say
 is in quotation marks where it was compared with the source. `input-rules found` repeats all of them on the toolchain at hand, each in a child process, and says which are
 still so and which are fixed in this version. The laws, the records and the lines are in `Tests/Examples/Found`, where `records.py --report NAME`
 prints a text to file with a whole program. Report what may be misused in private first.
@@ -84,10 +85,17 @@ def record(row, path):
              block(row["line"], path), f"\n{answer(row['comes'])}; expected: {wanted(row['expected'])}.\n\n"]
     parts += [f"- {source}\n" for source in row["source"]]
     parts.append(f"\nFound by the law `{row['law']}` ({row['kind']}) after {row['cases']:,} cases; its least input is {code(row['input'])}. ")
-    parts.append(f"[Reported]({link}).\n" if link else "Not found in a report.\n")
+    parts.append(f"[Reported]({link}).\n" if link else search(row["searched"]))
     if row["faces"]:
         parts.append(f"Other faces: {'; '.join(row['faces'])}.\n")
     return "".join(parts) + "\n"
+
+
+def search(searched):
+    """How no report of a finding was found."""
+    date, words = searched.split(" ", 1)
+    words, _, nearest = words.partition(" | ")
+    return f"No report was found on {date} with the words {code(words)}{'; the nearest is ' + nearest if nearest else ''}.\n"
 
 
 def yields(rows):

@@ -19,9 +19,11 @@ FILES = {"numbers": "Sources/found/Lines", "texts": "Sources/found/Lines", "date
          "packages": "../FoundPackages/Sources/found-packages/Lines"}
 KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "law": str, "kind": str, "input": str, "line": str,
         "comes": str, "expected": str, "source": list, "harm": str, "severity": str, "cases": int, "reported": (str, type(None)),
-        "report": (str, type(None)), "faces": list}
+        "searched": (str, type(None)), "report": (str, type(None)), "faces": list}
 KINDS = ["oracle", "postcondition", "model", "round trip", "algebra", "no crash"]
 SEVERITIES = ["high", "middle", "low"]
+# When a report was looked for, with which words, and the nearest that was found.
+SEARCHED = r"\d{4}-\d\d-\d\d [^|]+( \| [^|]+)?"
 
 
 def load(name):
@@ -92,6 +94,8 @@ def problems(name, record):
         yield f"{label}: no source says what is expected"
     if not record.get("reported") and not record.get("report"):
         yield f"{label}: neither a link nor a text to file"
+    if not record.get("reported") and not re.fullmatch(SEARCHED, record.get("searched") or ""):
+        yield f"{label}: searched isn't a date and the words that found no report"
 
 
 def check():

@@ -41,12 +41,11 @@ enum CSVLaws {
       .pieces(3, of: "a", " ", "\t", "\u{2028}", "\u{B}", "\u{85}"), .pieces(2, of: "b", " "),
       .bool()),
     causes: [
-      "csv-drops-leading-spaces": { fields in
-        [fields.0, fields.1].contains { $0.first?.isWhitespace == true }
-      },
-      "csv-drops-a-last-empty-field": { $0.1.isEmpty && !$0.2 },
+      "csv-drops-a-last-empty-field": { $0.1.isEmpty && !$0.2 }
     ]
   ) { one, other, isFinished in
+    // The reader ignores white space at the start of a field without quotes, on purpose.
+    guard one.first?.isWhitespace != true, other.first?.isWhitespace != true else { return }
     let header = "h,i\r\n"
     var found: [[String]] = []
     let csv = try CSV<Enumerated>(
@@ -62,13 +61,17 @@ enum CSVLaws {
         [$0.0, $0.1].contains { cell in
           cell.contains { $0.isNewline } && !cell.contains("\"") && !cell.contains(",")
         }
-      }
+      },
+      "csv-drops-leading-spaces": {
+        [$0.0, $0.1].contains { cell in
+          cell.hasPrefix(" ") && !cell.contains { $0.isNewline || $0 == "\"" || $0 == "," }
+        }
+      },
     ]
   ) { one, other in
     let csv = try CSV<Enumerated>(string: quoted([one, other]), delimiter: .comma)
     // What is read wrong at once is another law's.
     guard csv.rows == [[one, other]], !other.isEmpty else { return }
-    guard !one.hasPrefix(" "), !other.hasPrefix(" ") else { return }
     try requireEqual(try? rows(csv.serialized), csv.rows)
   }
 
