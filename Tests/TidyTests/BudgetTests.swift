@@ -29,7 +29,7 @@ import Testing
     "Tests/Drivers": 50,
     "Tests/Examples/Collections": 1_220,
     "Tests/Examples/Found": 6_000,
-    "Tests/Examples/FoundPackages": 1_500,
+    "Tests/Examples/FoundPackages": 1_680,
     "Tests/InputLawsTests": 620,
     "Tests/InputRulesAppleTests": 450,
     "Tests/InputRulesFoundationTests": 1_140,

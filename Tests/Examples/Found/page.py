@@ -12,7 +12,8 @@ What the laws found in code that reads and writes numbers, dates and texts: Foun
 may lack some, with the words that its record gives. Each finding has a law that finds it within a median of {most} random cases or fewer. What the sources say
 is in quotation marks where it was compared with the source. `input-rules found` repeats all of them on the toolchain at hand, each in a child process, and says which are
 still so and which are fixed in this version. The laws, the records and the lines are in `Tests/Examples/Found`, where `records.py --report NAME`
-prints a text to file with a whole program. Report what may be misused in private first.
+prints a text to file with a whole program. Report what may be misused in private first. Laws that found nothing are there too: those about
+swift-algorithms, swift-argument-parser, swift-collections and swift-custom-dump, about `DateIntervalFormatter` and about weekends of one day.
 
 | law compares with | findings | median of cases |
 | --- | --- | --- |

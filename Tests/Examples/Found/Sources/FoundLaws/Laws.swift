@@ -15,5 +15,6 @@ public enum Laws {
   public static let dates: [Law] =
     CalendarLaws.all + CalendarZoneLaws.all + ISOStyleLaws.all + ISOFormatterLaws.all
     + NextDateLaws.all + LocalTimeLaws.all + RecurrenceLaws.all
-    + OtherCalendarLaws.all + DateTextLaws.all + HugeDateLaws.all
+    + OtherCalendarLaws.all + DateTextLaws.all + HugeDateLaws.all + DiscreteLaws.all
+    + WeekendLaws.all
 }

@@ -5,10 +5,10 @@ import PropertyTesting
 public enum PackageLaws {
   /// All of them.
   public static let all: [Law] =
-    ASN1Laws.all + BigIntLaws.all + ConfigurationLaws.all + CSVLaws.all + DatabaseLaws.all
-    + FieldLaws.all + JSONPathLaws.all + MustacheLaws.all + ProtobufLaws.all + StencilLaws.all
-    + TOMLLaws.all
-    + WebLaws.all + XMLLaws.all + YamsLaws.all
+    AlgorithmLaws.all + ArgumentLaws.all + ASN1Laws.all + BigIntLaws.all + CollectionLaws.all
+    + ConfigurationLaws.all + CSVLaws.all + DatabaseLaws.all + DumpLaws.all + FieldLaws.all
+    + JSONPathLaws.all + MustacheLaws.all + ProtobufLaws.all + StencilLaws.all
+    + TOMLLaws.all + WebLaws.all + XMLLaws.all + YamsLaws.all
 }
 
 /// What the claim of a law needs that may trap: `body` gives `expected`, in a child process.

@@ -7,7 +7,8 @@ import Yams
 /// Laws about TOMLKit, TOML 1.0.
 enum TOMLLaws {
   static let all: [Law] = [
-    keepsInstants, keepsTexts, fitsIntegers, writesUnsigned, convertsTexts, convertsNumbers,
+    keepsInstants, writesInstants, keepsTexts, fitsIntegers, writesUnsigned, convertsTexts,
+    convertsNumbers,
   ]
 
   /// A number that a key has.
@@ -29,6 +30,23 @@ enum TOMLLaws {
     let here = table["here"]?.dateTime?.fDate
     try requireEqual(
       there?.timeIntervalSince(here ?? .distantPast), Double(hour * 3600 - offset * 60))
+  }
+
+  /// A text with a Z is an instant, wherever it is written.
+  static let writesInstants = Law(
+    "toml-date-is-written-as-its-instant", .oracle,
+    forAll: zip(.int(in: 0...2_000_000_000), .int(in: -12...14)),
+    causes: ["tomlkit-local-date-times-with-a-z": { $0.1 != 0 }]
+  ) { seconds, hours in
+    let date = Date(timeIntervalSince1970: Double(seconds))
+    let text = isolated {
+      NSTimeZone.default = TimeZone(secondsFromGMT: hours * 3600) ?? .gmt
+      let table = TOMLTable()
+      table["a"] = TOMLDateTime(date: date)
+      return table.convert()
+    }
+    guard case .value(let text) = text, text.hasSuffix("Z") else { return }
+    try requireEqual(text, "a = " + date.formatted(.iso8601))
   }
 
   static let keepsTexts = Law(

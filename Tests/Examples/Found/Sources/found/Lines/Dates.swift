@@ -71,6 +71,12 @@ extension Lines {
     "property-list-dates-before-zero": propertyListDatesBeforeZero,
     "large-amounts-wrap": largeAmountsWrap,
     "strict-strategy-ignores-what-follows": strictStrategyIgnoresWhatFollows,
+    "unit-boundaries-with-a-maximum": unitBoundariesWithAMaximum,
+    "quarter-boundary-a-year-late": quarterBoundaryAYearLate,
+    "era-boundary-a-year-early": eraBoundaryAYearEarly,
+    "minute-boundary-of-old-zones": minuteBoundaryOfOldZones,
+    "relative-boundaries-of-one-week": relativeBoundariesOfOneWeek,
+    "relative-boundary-in-a-last-second": relativeBoundaryInALastSecond,
   ]
 
   /// The last day of a quarter has the number of the next quarter.
@@ -702,6 +708,68 @@ extension Lines {
     try shown {
       let strategy = Date.ParseStrategy(format: "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits)", timeZone: .gmt, isLenient: false)
       return (try? strategy.parse("2021-01-01x"))?.formatted(.iso8601) ?? "nil"
+    }
+  }
+
+  /// With a maximum of units, the text of a duration changes before its next boundary.
+  static func unitBoundariesWithAMaximum() throws -> String {
+    try shown {
+      let style = Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes, .seconds], width: .narrow, maximumUnitCount: 2)
+        .locale(Locale(identifier: "en_US"))
+      return [style.format(.seconds(3600)), style.format(.seconds(3601)), "\(style.discreteInput(after: .seconds(3600))!)"].joined(separator: "; ")
+    }
+  }
+
+  /// The boundary before a date's quarter is in the next year.
+  static func quarterBoundaryAYearLate() throws -> String {
+    try shown {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt).quarter()
+      return style.discreteInput(before: try Date("1970-05-15T00:00:00Z", strategy: .iso8601))!.formatted(.iso8601)
+    }
+  }
+
+  /// The boundary before the years after Christ is at the start of 1 B.C.
+  static func eraBoundaryAYearEarly() throws -> String {
+    try shown {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt).era()
+      let bound = style.discreteInput(before: Date(timeIntervalSince1970: 0))!
+      return style.format(style.input(after: bound)!)
+    }
+  }
+
+  /// Where a zone's offset has seconds, the minute that is written changes before its boundary.
+  static func minuteBoundaryOfOldZones() throws -> String {
+    try shown {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(identifier: "Asia/Kolkata")!
+      let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: calendar.timeZone).hour().minute()
+      return style.discreteInput(after: try Date("1905-12-31T18:30:00Z", strategy: .iso8601))!.formatted(.iso8601)
+    }
+  }
+
+  /// The boundary of “1 week” or “1 month” is days away from where the text changes.
+  static func relativeBoundariesOfOneWeek() throws -> String {
+    try shown {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let style = Date.AnchoredRelativeFormatStyle(anchor: Date(timeIntervalSince1970: 0), locale: Locale(identifier: "en_US"), calendar: calendar)
+      let days = [8, 5].map { Date(timeIntervalSince1970: $0 * 86_400) }
+      return [style.format(days[0]), style.format(days[1]), style.discreteInput(before: days[0])!.formatted(.iso8601)].joined(separator: "; ")
+    }
+  }
+
+  /// If the anchor is in the last second of a day, the next boundary is before the input.
+  static func relativeBoundaryInALastSecond() throws -> String {
+    try shown {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let style = Date.AnchoredRelativeFormatStyle(anchor: Date(timeIntervalSince1970: -0.5), locale: Locale(identifier: "en_US"), calendar: calendar)
+      let date = Date(timeIntervalSince1970: 90_000)
+      return style.discreteInput(after: date)! > date
     }
   }
 }

@@ -69,6 +69,7 @@ extension Lines {
     "asn1-many-nines-are-refused": asn1ManyNinesAreRefused,
     "asn1-raw-fractions-with-exponents": asn1RawFractionsWithExponents,
     "tomlkit-offsets-are-ignored": tomlkitOffsetsAreIgnored,
+    "tomlkit-local-date-times-with-a-z": tomlkitLocalDateTimesWithAZ,
     "tomlkit-zero-ends-a-text": tomlkitZeroEndsAText,
     "tomlkit-first-line-end-is-lost": tomlkitFirstLineEndIsLost,
     "tomlkit-small-integers-trap": tomlkitSmallIntegersTrap,
@@ -461,6 +462,17 @@ extension Lines {
     try shown {
       let table = try TOMLTable(string: "a = 1979-05-27T00:32:00-07:00\nb = 1979-05-27T07:32:00Z")
       return table["a"]?.dateTime?.fDate == table["b"]?.dateTime?.fDate
+    }
+  }
+
+  /// A date-time without an offset is written with a Z, which makes it an instant.
+  static func tomlkitLocalDateTimesWithAZ() throws -> String {
+    try shown {
+      let table = TOMLTable()
+      table["a"] = TOMLDateTime(
+        date: TOMLDate(year: 1979, month: 5, day: 27),
+        time: TOMLTime(hour: 7, minute: 32, second: 0, nanoSecond: 0))
+      return table.convert()
     }
   }
 
