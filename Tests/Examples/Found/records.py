@@ -103,6 +103,10 @@ def check():
     found = [problem for name in FILES for record in load(name) for problem in problems(name, record)]
     identifiers = [record["id"] for name in FILES for record in load(name)]
     found += [f"two records are {identifier}" for identifier in sorted(set(identifiers)) if identifiers.count(identifier) > 1]
+    if found:
+        # Nothing can be made of these.
+        print("\n".join(found))
+        return 1
     found += [f"{path.name} isn't up to date: run records.py --lines"
               for path, text in outputs().items() if not path.exists() or path.read_text() != text]
     found += [f"{path.name} isn't up to date: run records.py --pages"

@@ -4,7 +4,23 @@ import PropertyTesting
 
 /// Laws about weekends, in places whose weekend has one day or two, and about intervals as texts.
 enum WeekendLaws {
-  static let all: [Law] = [agree, staysSingle, namesBoth]
+  static let all: [Law] = [areOfPlaces, agree, staysSingle, namesBoth]
+
+  /// The weekends of places by the Common Locale Data Repository, 1 for Sunday.
+  static let weekends: [String: Set<Int>] = [
+    "en_US": [1, 7], "de_DE": [1, 7], "en_IN": [1], "fa_IR": [6], "en_UG": [1], "ar_SA": [6, 7],
+    "he_IL": [6, 7], "ps_AF": [5, 6],
+  ]
+
+  static let areOfPlaces = Law(
+    "weekends-are-those-of-the-place", .oracle,
+    forAll: zip(.civil, .among(0, 1, 43_200, 86_399), places)
+  ) { day, second, place in
+    var calendar = Calendar.gregorian()
+    calendar.locale = Locale(identifier: place)
+    try requireEqual(
+      calendar.isDateInWeekend(day.date(second)), weekends[place]?.contains(day.weekday))
+  }
 
   static let places = Generator<String>.among(
     "en_US", "de_DE", "en_IN", "fa_IR", "en_UG", "ar_SA", "he_IL", "ps_AF")

@@ -18,7 +18,8 @@ enum CSVLaws {
   }
 
   /// Cells with what needs quotes.
-  static let cells = Generator<String>.pieces(3, of: "a", "b", ",", "\"", "\n", "\r\n", " ", "é")
+  static let cells = Generator<String>.pieces(
+    3, of: "a", "b", ",", "\"", "\n", "\r\n", " ", "\t", "é")
 
   static let readsQuoted = Law(
     "csv-reads-quoted-fields", .oracle,
@@ -64,7 +65,8 @@ enum CSVLaws {
       },
       "csv-drops-leading-spaces": {
         [$0.0, $0.1].contains { cell in
-          cell.hasPrefix(" ") && !cell.contains { $0.isNewline || $0 == "\"" || $0 == "," }
+          " \t".contains(cell.prefix(1)) && !cell.isEmpty
+            && !cell.contains { $0.isNewline || $0 == "\"" || $0 == "," }
         }
       },
     ]
