@@ -69,7 +69,7 @@ enum DiscreteLaws {
     forAll: zip(moments, zones, .int(in: 0...11), .int(in: 0...100)),
     causes: [
       "era-boundary-a-year-early": { $0.2 == 11 }, "quarter-boundary-a-year-late": { $0.2 == 8 },
-      "minute-boundary-of-old-zones": { (3...5).contains($0.2) && hasSeconds($0.1, at: $0.0) },
+      "minute-boundary-of-old-zones": { $0.2 == 4 && hasSeconds($0.1, at: $0.0) },
     ]
   ) { date, zone, fields, part in
     let base = Date.FormatStyle(
