@@ -33,9 +33,12 @@ public struct FoundCommand {
       print(Self.usage, terminator: "")
       return 0
     }
+    let known = options.searches ? laws.map(\.name) : records.map(\.id)
+    if let name = Set(options.names).subtracting(known).min() {
+      let noun = options.searches ? "law" : "finding"
+      return wrongUse("error: there is no \(noun) “\(name.visible)”\n")
+    }
     if options.searches { return search(options) }
-    let unknown = Set(options.names).subtracting(records.map(\.id))
-    if let name = unknown.min() { return wrongUse("error: no finding \(name)\n") }
     let chosen = records.filter { options.names.isEmpty || options.names.contains($0.id) }
     return options.measures ? measure(chosen, options) : repeatAll(chosen, isJSON: options.isJSON)
   }
@@ -51,7 +54,7 @@ public struct FoundCommand {
       let line = lines[record.id] ?? { "no line; run records.py --lines" }
       let result = Repetition(record, line)
       results.append(result)
-      if !isJSON { show(result, record) }
+      if !isJSON { print(Self.text(about: result, record)) }
     }
     if isJSON {
       let encoder = JSONEncoder()
@@ -66,11 +69,15 @@ public struct FoundCommand {
     return results.contains { $0.standing == .changed } ? 1 : 0
   }
 
-  private func show(_ result: Repetition, _ record: Record) {
-    print("\(result.standing.rawValue): \(result.id): \(result.title)")
+  /// What is said of a repetition; what software answers is escaped, as a terminal would obey it.
+  static func text(about result: Repetition, _ record: Record) -> String {
+    var lines = ["\(result.standing.rawValue): \(result.id): \(result.title)"]
     if result.standing == .changed {
-      print("  gives    \(result.comes)\n  recorded \(record.comes)\n  expected \(record.expected)")
+      lines += [
+        "  gives    \(result.comes)", "  recorded \(record.comes)", "  expected \(record.expected)",
+      ]
     }
+    return lines.map(\.visible).joined(separator: "\n")
   }
 
   private func measure(_ chosen: [Record], _ options: Options) -> Int32 {
@@ -96,5 +103,17 @@ public struct FoundCommand {
     }
     let median = found.sorted()[found.count / 2]
     return median == .max ? "more than \(options.cases)" : "\(median)"
+  }
+}
+
+extension String {
+  /// The text with the numbers of what ends a line, controls a terminal or can't be seen.
+  var visible: String {
+    unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
   }
 }

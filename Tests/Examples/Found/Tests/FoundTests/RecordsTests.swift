@@ -1,8 +1,9 @@
 import Foundation
-import FoundFrame
 import FoundLaws
 import PropertyTesting
 import Testing
+
+@testable import FoundFrame
 
 /// The records are about laws that exist.
 ///
@@ -30,5 +31,20 @@ import Testing
     #expect(isolated { "\([Int]()[1])" } == .traps)
     #expect(isolated(seconds: 1) { while true {} } == .hangs)
     #expect(!survives { _ = [1].dropFirst(-1) })
+  }
+
+  @Test(arguments: [
+    ["Nope"], ["--search", "Nope"], ["--search", ""], ["--measure", "\u{1B}[2J"],
+  ])
+  func `What has no such name is refused`(arguments: [String]) {
+    #expect(FoundCommand([], lines: [:], laws: []).run(arguments) == 2)
+  }
+
+  @Test func `What software answers controls no terminal`() throws {
+    for record in try Record.load("dates", of: Self.package).prefix(1) {
+      let result = Repetition(record) { "a\n::warning::b\u{1B}[2J\u{202E}" }
+      let lines = FoundCommand.text(about: result, record).split(separator: "\n")
+      #expect(lines[1] == #"  gives    a\n::warning::b\u{1B}[2J\u{202E}"#)
+    }
   }
 }
