@@ -148,7 +148,8 @@ let package = Package(
       name: "RuleTestingTests",
       dependencies: [
         "PropertyTesting", "PropertyCorpus", "InputRules", "RuleTesting", "RuleExpectations",
-      ]),
+      ],
+      exclude: ["Reports"]),
     .testTarget(
       name: "InputLawsTests",
       dependencies: [
