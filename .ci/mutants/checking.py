@@ -16,7 +16,7 @@ MODULES = {
         [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
          Tests(r"VectorsTests\.Vectors(?!Altered|Malformed)")], True),
     "RuleTesting": (
-        "Sources/Judging/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
+        "Sources/Judging/RuleTesting", [Tests(r"RuleTestingTests\.Gallery"), Tests(r"RuleTestingTests\.(?!Gallery)")], False),
     "PropertyTesting": (
         "Sources/Engine/PropertyTesting",
         [Tests(r"PropertyTestingTests\.(?:%s)" % QUICK_ENGINE_TESTS),
