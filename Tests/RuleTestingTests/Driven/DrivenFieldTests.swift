@@ -16,7 +16,8 @@ import Testing
       ("complains", #"the driver ended with code 1: "ValueError: 3""#),
       ("traps", "the driver ended with signal 11"),
       ("hangs", "the driver didn't answer in time"),
-      ("fails", "the driver failed: IndexError"), ("closes", "the driver closed its output"),
+      ("fails", #"the driver failed: IndexError\n::error::x"#),
+      ("closes", "the driver closed its output"),
       ("noText", "the driver answered without a “text”"),
       ("units", "the driver answered without a “text”"),
       ("noSelection", "the driver answered a “selection” that isn't [location, length]"),
@@ -46,7 +47,7 @@ import Testing
       ("endsAtOnce", #"ended with code 3: "no display""#),
       ("noVersion", "answered “hello” without a “version”"),
       ("otherVersion", "speaks version 9 of the protocol, and not 1"),
-      ("otherAbility", "says that it can “fly”, which isn't of the protocol"),
+      ("otherAbility", #"says that it can “fly\nhigh”, which isn't of the protocol"#),
       ("otherDeletion", "says that it deletes by “word”, and not character or scalar"),
     ])
   func `A driver that doesn't speak the protocol is refused`(way: String, problem: String) throws {
@@ -56,6 +57,12 @@ import Testing
     }
     #expect(error.map { "\($0)" } == problem)
     #expect(try driver.left() == [])
+  }
+
+  @Test func `What a driver says stays in its line of a report`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("names"), limits: limits)
+    #expect(field.name == #"odd\n::error::x"#)
   }
 
   @Test func `A program that isn't there is named`() {

@@ -33,7 +33,8 @@ struct OddDriver: ~Copyable {
         endsAtOnce:hello) echo "no display" >&2; exit 3 ;;
         noVersion:hello) printf '{"id":%s}\n' "$id" ;;
         otherVersion:hello) printf '{"id":%s,"version":9}\n' "$id" ;;
-        otherAbility:hello) printf '{"id":%s,"version":1,"can":["fly"]}\n' "$id" ;;
+        otherAbility:hello) printf '{"id":%s,"version":1,"can":["fly\\nhigh"]}\n' "$id" ;;
+        names:hello) printf '{"id":%s,"version":1,"name":"odd\\n::error::x"}\n' "$id" ;;
         otherDeletion:hello) printf '{"id":%s,"version":1,"deletes":"word"}\n' "$id" ;;
         typedOnly:hello) printf '{"id":%s,"version":1,"can":["value","set"]}\n' "$id" ;;
         typedOnly:type) text=$text$new; more=',"value":1'; show ;;
@@ -51,7 +52,7 @@ struct OddDriver: ~Copyable {
         complains:type) echo "first" >&2; echo "ValueError: 3" >&2; exit 1 ;;
         traps:type) kill -SEGV $$ ;;
         hangs:type) sleep 60 ;;
-        fails:type) printf '{"id":%s,"error":{"kind":"failed","message":"IndexError"}}\n' "$id" ;;
+        fails:type) printf '{"id":%s,"error":{"message":"IndexError\\n::error::x"}}\n' "$id" ;;
         closes:type) exec >&-; sleep 60 ;;
         noText:type) printf '{"id":%s}\n' "$id" ;;
         noSelection:type) printf '{"id":%s,"text":"a","selection":"end"}\n' "$id" ;;

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import InputRules
+  import PropertyCorpus
 
   /// A line that a driver answered: a JSON object.
   struct DriverReply {
@@ -18,18 +19,21 @@
     var id: Int? { members["id"] as? Int }
     /// The version of the protocol, the driver's name, and what can be done with its field.
     var version: Int? { members["version"] as? Int }
-    var name: String? { members["name"] as? String }
-    var abilities: [String] { members["can"] as? [String] ?? [] }
+    var name: String? { word("name") }
+    var abilities: [String] { (members["can"] as? [String] ?? []).map(\.visibleInLine) }
     var isOneLine: Bool { members["one_line"] as? Bool ?? true }
-    var deletes: String { members["deletes"] as? String ?? DeletionUnit.character.rawValue }
-    var deletesForward: String { members["deletes_forward"] as? String ?? deletes }
+    var deletes: String { word("deletes") ?? DeletionUnit.character.rawValue }
+    var deletesForward: String { word("deletes_forward") ?? deletes }
+
+    /// What the driver calls something, in one line: a report has it within its own.
+    private func word(_ member: String) -> String? { (members[member] as? String)?.visibleInLine }
 
     /// What the driver couldn't do; nil if it did it.
     var problem: DriverProblem? {
       guard let error = members["error"] else { return nil }
       let said = error as? [String: Any]
       let message = said?["message"] as? String ?? "\(error)"
-      return .failed(String(message.prefix(500)))
+      return .failed(String(message.prefix(500)).visibleInLine)
     }
 
     /// The state that the field shows.
