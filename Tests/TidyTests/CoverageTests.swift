@@ -12,6 +12,7 @@ import Testing
     "Collection.averagePace()": "it is the average speed, turned over",
     "CivilZone.components(at:)": "its parts are checked one by one",
     "CivilZone.nextChange(after:)": "offsets are checked at every change",
+    "DateFormat.Part.all(of:_:)": "a date format is made of it",
     "DateInputValidity.init(badInput:underflows:overflows:mismatchesStep:)": stores,
     "DateNames.init(locale:)": "a test compares it with each row of CLDR's",
     "DatePattern.firstInstant(after:in:)": "the firing of a reminder is it",

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A part of a date's text.
 enum DateTextPart: Hashable, Sendable {
   /// A number of so many digits, or with 1 as short as it is.
@@ -39,49 +41,24 @@ extension DateTextPart {
   /// - Throws: `MeaningProblem.badLayout` for letters that are no field, two digits of a year among
   ///   them, which don't say the century.
   static func parts(of layout: String) throws(MeaningProblem) -> [DateTextPart] {
-    var (parts, rest) = ([DateTextPart](), layout[...])
-    while let first = rest.first {
-      let run = rest.prefix { $0 == first }
-      if first == "'" {
-        let (quoted, end) = try quotation(rest)
-        parts.append(.literal(quoted))
-        rest = end
-      } else if first.isASCII && first.isLetter {
-        guard let part = DateTextPart(letters: first, run.count) else {
-          throw .badLayout(String(run))
+    do throws(DateFormatError) {
+      return try DateFormat.Part.all(of: layout) { DateTextPart($0) }.map { part in
+        switch part {
+        case .text(let text): .literal(text)
+        case .field(let field): field
         }
-        parts.append(part)
-        rest = rest.dropFirst(run.count)
-      } else {
-        parts.append(.literal(String(run)))
-        rest = rest.dropFirst(run.count)
       }
+    } catch {
+      let wrong = layout.utf16.dropFirst(error.offset)
+      if case .unclosed = error { throw .badLayout(String(Substring(wrong))) }
+      throw .badLayout(String(Substring(wrong.prefix { $0 == wrong.first })))
     }
-    return parts
   }
 
-  /// What stands between apostrophes, two of which are one, and what follows.
-  private static func quotation(
-    _ text: Substring
-  ) throws(MeaningProblem) -> (String, Substring) {
-    if text.hasPrefix("''") { return ("'", text.dropFirst(2)) }
-    var (quoted, rest) = ("", text.dropFirst())
-    while let next = rest.popFirst() {
-      if next != "'" {
-        quoted.append(next)
-      } else if rest.first == "'" {
-        quoted.append("'")
-        rest.removeFirst()
-      } else {
-        return (quoted, rest)
-      }
-    }
-    throw .badLayout(String(text))
-  }
-
-  /// The field of a letter that is written so many times; nil if there is none.
-  private init?(letters letter: Character, _ count: Int) {
-    let numbers: [Character: (field: DateTextField, digits: ClosedRange<Int>)] = [
+  /// The field of a run of one letter; nil if there is none.
+  private init?(_ run: String) {
+    let (letter, count) = (run.prefix(1), run.count)
+    let numbers: [Substring: (field: DateTextField, digits: ClosedRange<Int>)] = [
       "M": (.month, 1...2), "d": (.day, 1...2), "D": (.dayOfYear, 3...3), "Y": (.weekYear, 4...4),
       "w": (.week, 2...2), "H": (.hour, 1...2), "h": (.hour12, 1...2), "m": (.minute, 1...2),
       "s": (.second, 1...2), "y": (.year, 4...4), "e": (.weekday, 1...1),

@@ -2,7 +2,7 @@
 public struct DateFormat: Hashable, Sendable {
   /// The format as it was given.
   package let text: String
-  private let parts: [Part]
+  private let parts: [Part<DateFormatField>]
 
   /// The date format of a text.
   ///
@@ -11,13 +11,7 @@ public struct DateFormat: Hashable, Sendable {
   ///   apostrophe that is never closed (D10.20).
   public init(_ text: String) throws(DateFormatError) {
     self.text = text
-    parts = try Self.parts(of: text.unicodeScalars)
-  }
-
-  /// A part of a format.
-  enum Part: Hashable, Sendable {
-    case scalar(Unicode.Scalar)
-    case field(DateFormatField)
+    parts = try Part.all(of: text) { DateFormatField($0) }
   }
 
   /// A local time in this format (D10.18); one that doesn't exist is written, too (D10.21).
@@ -29,7 +23,7 @@ public struct DateFormat: Hashable, Sendable {
   public func text(of time: CivilTime, names: DateNames, zoneName: String = "") -> String {
     parts.reduce(into: "") { written, part in
       switch part {
-      case .scalar(let scalar): written.unicodeScalars.append(scalar)
+      case .text(let text): written += text
       case .field(.zone): written += zoneName
       case .field(let field): written += field.text(of: time, names)
       }
@@ -38,29 +32,43 @@ public struct DateFormat: Hashable, Sendable {
 }
 
 extension DateFormat {
-  private static func parts(
-    of text: String.UnicodeScalarView
-  ) throws(DateFormatError) -> [Part] {
-    var (parts, rest, offset, opening) = ([Part](), text[...], 0, Int?.none)
-    while let scalar = rest.first {
-      var run = rest.prefix(1)
-      if rest.starts(with: "''".unicodeScalars) {
-        run = rest.prefix(2)
-        parts.append(.scalar("'"))
-      } else if scalar == "'" {
-        opening = opening == nil ? offset : nil
-      } else if opening == nil && scalar.isASCIILetter {
-        run = rest.prefix { $0 == scalar }
-        guard let field = DateFormatField(String(run)) else { throw .notAField(offset: offset) }
-        parts.append(.field(field))
-      } else {
-        parts.append(.scalar(scalar))
+  /// A part of a text with fields: what is written as it is, or a field (D10.16).
+  package enum Part<Field: Hashable & Sendable>: Hashable, Sendable {
+    case text(String)
+    case field(Field)
+
+    /// The parts of a text.
+    ///
+    /// - Parameters:
+    ///   - text: fields, other scalars, and letters between apostrophes.
+    ///   - field: the field of a run of one letter; nil if there is none.
+    /// - Throws: `DateFormatError`, as for a date format (D10.20).
+    package static func all(
+      of text: String, _ field: (String) -> Field?
+    ) throws(DateFormatError) -> [Part] {
+      var (parts, plain, rest) = ([Part](), "", text.unicodeScalars[...])
+      var (offset, opening) = (0, Int?.none)
+      while let scalar = rest.first {
+        var run = rest.prefix(1)
+        if rest.starts(with: "''".unicodeScalars) {
+          run = rest.prefix(2)
+          plain += "'"
+        } else if scalar == "'" {
+          opening = opening == nil ? offset : nil
+        } else if opening == nil && scalar.isASCIILetter {
+          run = rest.prefix { $0 == scalar }
+          guard let field = field(String(run)) else { throw .notAField(offset: offset) }
+          parts += (plain.isEmpty ? [] : [.text(plain)]) + [.field(field)]
+          plain = ""
+        } else {
+          plain.unicodeScalars.append(scalar)
+        }
+        offset += run.reduce(0) { $0 + UTF16.width($1) }
+        rest = rest[run.endIndex...]
       }
-      offset += run.reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
-      rest = rest[run.endIndex...]
+      if let opening { throw .unclosed(offset: opening) }
+      return parts + (plain.isEmpty ? [] : [.text(plain)])
     }
-    if let opening { throw .unclosed(offset: opening) }
-    return parts
   }
 }
 
