@@ -68,9 +68,9 @@ import Testing
 
   @Test(arguments: [
     ("yy-MM-dd", MeaningProblem.badLayout("yy")), ("yyyy-MM-dd 'x", .badLayout("'x")),
-    ("qq", .badLayout("qq")), ("dd.MM", .incompleteLayout("dd.MM")),
-    ("hh:mm", .incompleteLayout("hh:mm")), ("mm:ss", .incompleteLayout("mm:ss")),
-    ("-", .incompleteLayout("-")),
+    ("qq", .badLayout("qq")), ("é yyyy 'a''", .badLayout("'a''")),
+    ("dd.MM", .incompleteLayout("dd.MM")), ("hh:mm", .incompleteLayout("hh:mm")),
+    ("mm:ss", .incompleteLayout("mm:ss")), ("-", .incompleteLayout("-")),
   ])
   func `A layout that says no date is refused`(layout: String, problem: MeaningProblem) {
     let format = TestedDateFormat.dates("none", parse: { _ in nil }, write: { _ in "" })
@@ -83,7 +83,8 @@ import Testing
     for (decimals, bad) in [(0...4, 4), (6...6, 6), (-1...3, -1)] {
       #expect(format.examined(meaning: .rfc3339(decimals: decimals)).problem == .badDecimals(bad))
     }
-    let problem = MeaningProblem.noSuchDate("10000-01-01")
+    let problem = MeaningProblem.noSuchDate("10000-01-01", firstYear: 0)
+    #expect("\(problem)".hasSuffix("of the years 0 to 9999"))
     let steps = TestedSteps("none") { _, _ in nil }
     #expect(steps.examined(meaning: StepMeaning(.days, years: 1...10_000)).problem == problem)
     let daily = RecurrenceMeaning(.daily, hour: 9, years: 1...10_000)

@@ -63,7 +63,8 @@ public struct DateMeaning: Sendable {
       problem = error
     }
     if !(0...9_999 ~= years.lowerBound && 0...9_999 ~= years.upperBound) {
-      problem = .noSuchDate("\(years.lowerBound < 0 ? years.lowerBound : years.upperBound)-01-01")
+      let year = years.lowerBound < 0 ? years.lowerBound : years.upperBound
+      problem = .noSuchDate("\(year)-01-01", firstYear: 0)
     }
     return DateMeaning(
       parts: parts, names: names, zone: zone, years: years, gap: gap, overlap: overlap,

@@ -74,7 +74,7 @@ public struct StepMeaning: Sendable {
   ///   - unit: the unit.
   ///   - zone: the zone of the dates.
   ///   - counts: how many units are added, at least and at most.
-  ///   - years: the years that are tried, of 1 to 9999.
+  ///   - years: the years that are tried, of 0 to 9999.
   public init(
     _ unit: Unit, in zone: CivilZone = .universal, counts: ClosedRange<Int> = -40...40,
     years: ClosedRange<Int> = 1_900...2_100

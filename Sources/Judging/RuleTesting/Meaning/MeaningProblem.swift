@@ -18,8 +18,8 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case noSuchLaw(String, asked: [String])
   /// The rule that the field should equal breaks another part of the meaning; which, and how.
   case contradiction(law: String, example: String)
-  /// A bound of a date picker that the calendar doesn't have.
-  case noSuchDate(String)
+  /// A bound that the calendar doesn't have, or that is before the first year or after 9999.
+  case noSuchDate(String, firstYear: Int = 1)
   /// The first date of a picker is after its last.
   case reversedDates(String, String)
   /// Wheels without a wheel, or a wheel without a row.
@@ -61,8 +61,8 @@ extension MeaningProblem: CustomStringConvertible {
     case .contradiction(let law, let example):
       "the meaning contradicts itself: the rule of equals(_:) breaks \(law); fix one of the two\n"
         + example
-    case .noSuchDate(let date):
-      "there is no \(date) in the calendar; give a date that exists, of the years 1 to 9999"
+    case .noSuchDate(let date, let year):
+      "\(date) can't be tried; give a date that exists, of the years \(year) to 9999"
     case .reversedDates(let first, let last):
       "the first date, \(first), is after the last, \(last); swap them"
     case .emptyWheel: "there is a wheel without a row, or no wheel; give each wheel a row or more"
