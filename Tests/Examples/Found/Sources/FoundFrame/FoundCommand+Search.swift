@@ -13,10 +13,16 @@ extension FoundCommand {
       }
       if ending == .value("") { continue }
       broken += 1
-      print("\(law.name): \(ending)")
+      print(Self.text(about: law, ending))
     }
     print("\(chosen.count) laws, \(broken) broken beyond what is known.")
     return broken == 0 ? 0 : 1
+  }
+
+  /// What is said of a broken law; what software answers is escaped, as a terminal would obey it.
+  static func text(about law: Law, _ ending: Ending) -> String {
+    "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
+      .joined(separator: "\n")
   }
 
   /// What the command's arguments ask for.
@@ -28,6 +34,7 @@ extension FoundCommand {
     var seeds = 20
     var seed = 1
     var cases = 10_000
+    var samples: Int?
     var names: [String] = []
 
     /// The options of `arguments`; nil if one is unknown.
@@ -39,11 +46,12 @@ extension FoundCommand {
         case "--measure": measures = true
         case "--search": searches = true
         case "--help", "-h": isHelp = true
-        case "--seeds", "--seed", "--cases":
+        case "--seeds", "--seed", "--cases", "--samples":
           guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else { return nil }
           if argument == "--seeds" { seeds = number }
           if argument == "--seed" { seed = number }
           if argument == "--cases" { cases = number }
+          if argument == "--samples" { samples = number }
         case _:
           if argument.hasPrefix("-") { return nil }
           names.append(argument)

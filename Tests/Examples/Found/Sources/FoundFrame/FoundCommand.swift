@@ -12,16 +12,29 @@ public struct FoundCommand {
   /// The laws that found them.
   let laws: [Law]
 
-  static let usage = """
+  /// Prints so many random inputs of each kind, with their answers; nil if there are none.
+  let printSamples: ((Int) -> Void)?
+
+  var usage: String {
+    """
     usage: found [--json] [ID…]                    repeats the findings, or those named
            found --measure [--seeds N] [ID…]       measures the cases until their laws find them
            found --search [--seed N] [--cases N] [LAW…]  looks for more than what is known
 
+    """ + (printSamples == nil ? "" : Self.usageOfSamples)
+  }
+
+  private static let usageOfSamples = """
+           found --samples N                       prints so many inputs of each kind, with answers
+
     """
 
   /// The command about `records`.
-  public init(_ records: [Record], lines: Lines, laws: [Law]) {
+  public init(
+    _ records: [Record], lines: Lines, laws: [Law], printSamples: ((Int) -> Void)? = nil
+  ) {
     (self.records, self.lines, self.laws) = (records, lines, laws)
+    self.printSamples = printSamples
   }
 
   /// Does what `arguments` ask for.
@@ -30,7 +43,12 @@ public struct FoundCommand {
   public func run(_ arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {
-      print(Self.usage, terminator: "")
+      print(usage, terminator: "")
+      return 0
+    }
+    if let count = options.samples {
+      guard let printSamples, options.names.isEmpty else { return wrongUse("") }
+      printSamples(count)
       return 0
     }
     let known = options.searches ? laws.map(\.name) : records.map(\.id)
@@ -44,7 +62,7 @@ public struct FoundCommand {
   }
 
   private func wrongUse(_ error: String) -> Int32 {
-    FileHandle.standardError.write(Data((error + Self.usage).utf8))
+    FileHandle.standardError.write(Data((error + usage).utf8))
     return 2
   }
 

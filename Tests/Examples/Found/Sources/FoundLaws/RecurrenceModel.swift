@@ -2,6 +2,9 @@ import Foundation
 import PropertyTesting
 
 /// A monthly or yearly rule by RFC 5545, 3.3.10, evaluated day by day.
+///
+/// `RecurrenceMeaning` of RuleTesting says less: it has no intervals, positions or weekdays with a
+/// number, of which most findings are.
 struct RecurrenceModel: Sendable {
   var isYearly = false
   var interval = 1

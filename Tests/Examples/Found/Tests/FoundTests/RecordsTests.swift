@@ -40,11 +40,25 @@ import Testing
     #expect(FoundCommand([], lines: [:], laws: []).run(arguments) == 2)
   }
 
+  @Test func `Samples are told and printed where there are some`() {
+    var counts: [Int] = []
+    let command = FoundCommand([], lines: [:], laws: []) { counts.append($0) }
+    #expect(command.usage.contains("\n       found --samples N "))
+    #expect(command.run(["--samples", "3"]) == 0 && counts == [3])
+    #expect(command.run(["--samples", "0"]) == 2 && counts == [3])
+    let others = FoundCommand([], lines: [:], laws: [])
+    #expect(!others.usage.contains("--samples") && others.run(["--samples", "3"]) == 2)
+  }
+
   @Test func `What software answers controls no terminal`() throws {
     for record in try Record.load("dates", of: Self.package).prefix(1) {
       let result = Repetition(record) { "a\n::warning::b\u{1B}[2J\u{202E}" }
       let lines = FoundCommand.text(about: result, record).split(separator: "\n")
       #expect(lines[1] == #"  gives    a\n::warning::b\u{1B}[2J\u{202E}"#)
+    }
+    for law in Laws.all.prefix(1) {
+      let text = FoundCommand.text(about: law, .value("a\nb\u{1B}[2J"))
+      #expect(text == law.name + ": a\n" + #"b\u{1B}[2J"#)
     }
   }
 }
