@@ -23,7 +23,7 @@ import Testing
     "Fuzz/Laws": 40,
     "Fuzz/Mutants": 20,
     "Tests/Bench/Sources/FindingTasks": 2_130,
-    "Tests/Bench/Sources/bench": 2_880,
+    "Tests/Bench/Sources/bench": 2_900,
     "Tests/Bench/Tests": 350,
     "Tests/CommandLineTests": 6_750,
     "Tests/Drivers": 50,

@@ -13,14 +13,21 @@ enum GrowthBenchmarks {
       "an operation on a text of \(GrowthText.scalars), and of sixteen times as many scalars",
       ["largest power", "of a text of"])
     var isLinear = true
-    for row in try GrowthRow.all() {
+    let rows = try GrowthRow.all()
+    for (index, row) in rows.enumerated() {
+      say("\(index + 1) of \(rows.count)  \(row.name)")
+      let began = ContinuousClock.now
       let power = try largestPower(of: row)
+      say("  \(Report.tenths((.now - began) / .seconds(1))) s\n")
       isLinear = isLinear && power.value <= mostPower
       let mark = power.value <= mostPower ? "" : " (more than \(mostPower))"
       Report.add([row.name, Report.figure { Report.tenths(power.value) + mark }, power.kind])
     }
     return isLinear
   }
+
+  /// Says on standard error what runs and how far it is, also in the log of a night.
+  private static func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
   private static func largestPower(of row: GrowthRow) throws -> (value: Double, kind: String) {
     if Report.isLabels { return (0, "…") }
@@ -35,15 +42,19 @@ enum GrowthBenchmarks {
   /// The power on one kind of text; one that is too large is measured again, up to ten times,
   /// because another process may have run meanwhile.
   private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
-    let short = try row.work(kind.text(of: GrowthText.scalars))
-    let long = try row.work(kind.text(of: 16 * GrowthText.scalars))
+    let short = try row.work(kind.text())
+    let long = try row.work(kind.text(times: 16))
     var least = Double.infinity
     for _ in 0..<10 where least > mostPower {
-      let times = (0..<3).map { _ in (Comparison.seconds(short), Comparison.seconds(long)) }
-      let (one, many) = (times.map(\.0).min() ?? 1, times.map(\.1).min() ?? 1)
+      let (one, many) = (leastTime(of: short), leastTime(of: long))
       least = min(least, log2(many / one) / 4)
     }
     return least
+  }
+
+  /// The least of three processor times of a call, in seconds.
+  private static func leastTime(of work: () -> Int) -> Double {
+    (0..<3).map { _ in Comparison.seconds(work, by: CLOCK_PROCESS_CPUTIME_ID) }.min() ?? 1
   }
 }
 

@@ -13,12 +13,11 @@ extension GrowthRow {
         let (state, edit) = (FieldState(text), middle(of: text, "x"))
         return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
       },
-      GrowthRow("FieldRule.decide(_:on:), several ranges") { text in
-        let (state, rule) = (FieldState(text), FieldRule([]))
-        let runs = stride(from: 0, to: text.utf16.count - 3, by: 40).map {
-          TextRange(location: $0, length: 2)
-        }
-        let edit = SeveralRangesEdit(replacingOneOf: runs, with: "-")
+      GrowthRow("FieldRule.decide(_:on:), sixteen ranges") { text in
+        // Each range gives a text, so their number stays.
+        let (state, rule, part) = (FieldState(text), FieldRule([]), text.utf16.count / 16)
+        let ranges = (0..<16).map { TextRange(location: $0 * part, length: 2) }
+        let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "-")
         return { "\(rule.decide(edit, on: state))".utf8.count }
       },
       GrowthRow("Action.asked(_:in:)") { text in
@@ -84,7 +83,7 @@ extension GrowthRow {
   /// An edit of three ranges.
   static func several(in text: String) -> SeveralRangesEdit {
     let quarter = text.utf16.count / 4
-    let ranges = [1, 2, 3].map { TextRange(location: $0 * quarter, length: 1) }
+    let ranges = [1, 2, 3].map { TextRange(location: $0 * quarter, length: 2) }
     return SeveralRangesEdit(replacingOneOf: ranges, with: "x")
   }
 }

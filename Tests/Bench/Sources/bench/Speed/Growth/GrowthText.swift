@@ -26,7 +26,11 @@ struct GrowthText {
     GrowthText("lines", of: "ab\r\n"), GrowthText("line breaks", of: "\r\n"),
   ]
 
-  func text(of scalars: Int) -> String {
-    start + String(repeating: piece, count: scalars / piece.unicodeScalars.count)
+  /// The shorter text, or one that repeats its piece so many times as often.
+  ///
+  /// Each sixteenth is made of whole pieces, so that an edit there is decided alike in both.
+  func text(times: Int = 1) -> String {
+    let pieces = Self.scalars / piece.unicodeScalars.count / 16 * 16
+    return start + String(repeating: piece, count: pieces * times)
   }
 }
