@@ -36,7 +36,7 @@ import Testing
     "Tests/InputRulesTests": 7_200,
     "Tests/PropertyCorpusTests": 2_000,
     "Tests/PropertyTestingTests": 7_150,
-    "Tests/RuleTestingTests": 8_070,
+    "Tests/RuleTestingTests": 8_110,
     "Tests/Stubs/SwiftUI": 300,
     "Tests/Stubs/Tests": 710,
     "Tests/Stubs/UIKit": 730,

@@ -2,8 +2,9 @@ import Foundation
 import RuleTesting
 import Testing
 
-/// A report of the gallery, which says what the recorded one says: so a change of what is asked, in how many
-/// cases, or of a word, is seen, and its commit shows it.
+/// A report of the gallery, which says what the recorded one says.
+///
+/// So a change of what is asked, in how many cases, or of a word, is seen; its commit shows it.
 ///
 /// `RECORD_REPORTS=1 swift test --filter GalleryLawsTests` records them anew.
 struct RecordedReport {
