@@ -88,7 +88,7 @@ import Testing
       var typist = Typist(at: field)
       typist.type("12")
       typist.backspace()
-      let failed = FieldTrouble.noAnswer("the driver failed: IndexError")
+      let failed = FieldTrouble.noAnswer(#"the driver failed: IndexError\n::error::x"#)
       #expect(typist.steps.map(\.trouble) == [failed, failed, failed] && typist.text.isEmpty)
     }
     let each = [Self.hello, #""new""#, #""type","text":"1""#]
