@@ -27,7 +27,10 @@ enum GrowthBenchmarks {
   }
 
   /// Says on standard error what runs and how far it is, also in the log of a night.
-  private static func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func say(_ text: String) {
+    fflush(nil)  // a row that is printed isn't torn apart where both go to one log
+    FileHandle.standardError.write(Data(text.utf8))
+  }
 
   private static func largestPower(of row: GrowthRow) throws -> (value: Double, kind: String) {
     if Report.isLabels { return (0, "…") }
