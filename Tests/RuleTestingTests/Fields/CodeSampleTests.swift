@@ -118,8 +118,24 @@ import Testing
       usleep(2_000)
       return [.refused]
     }
-    #expect(tally.calls == 2 && tally.counts.accepted == 1 && tally.counts.refused == 1)
-    #expect(tally.quickest < tally.slowest && tally.slowest <= tally.seconds)
+    #expect(tally.times.count == 2 && tally.counts.accepted == 1 && tally.counts.refused == 1)
+    #expect(tally.quickest < tally.slowest)
+  }
+
+  @Test func `A call that waits for a core doesn't make the others slow`() {
+    var tally = CallTally()
+    for number in 0..<16 {
+      tally.time {
+        if number < 2 { usleep(100_000) }
+        return [.accepted]
+      }
+    }
+    #expect(tally.secondsPerCall < tally.slowest / 8)
+    tally.time {
+      usleep(100_000)
+      return [.accepted]
+    }
+    #expect(tally.secondsPerCall > tally.slowest / 32)
   }
 
   @Test func `A hang that only the sample meets is told with its input`() throws {
