@@ -156,4 +156,12 @@ import Testing
     ) { _ in try require(false) }
     #expect(done.bestInput == "[0, 0]")
   }
+
+  @Test func `Lists that must be equal lose the same elements`() throws {
+    let lists = Generator<[Int]>.array(of: .int(), 0...9)
+    let equal = try Self.shrunk(list(3, 15, 7, 9) + list(3, 15, 7, 9), lists, lists) {
+      try require(!$0.contains(4) || $0 != $1)
+    }
+    #expect(equal.bestInput == "[4]\n[4]")
+  }
 }

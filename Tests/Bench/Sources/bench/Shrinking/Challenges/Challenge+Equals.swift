@@ -2,7 +2,9 @@ import PropertyTesting
 
 extension Challenge {
   /// Values that must be equal, beside others that need not be.
-  static let equals = [threeEqual, equalByChance, alternating, twoPairs]
+  static let equals = [
+    threeEqual, equalByChance, alternating, twoPairs, equalTexts, equalLists,
+  ]
 
   private static let toTwenty = Generator<Int>.int(in: 0...20)
 
@@ -28,4 +30,16 @@ extension Challenge {
     let groups = Dictionary(grouping: list) { $0 }
     return groups.values.count { $0.count > 1 } < 2
   }
+
+  private static let letters = Generator<String>.string(of: "abcdefghijklmnopqrstuvwxyz", 0...30)
+
+  private static let equalTexts = Challenge(
+    "equal-texts", claimed: "no two texts are equal unless they are empty", answer: "\"a\"\n\"a\"",
+    letters, letters
+  ) { one, other in one.isEmpty || one != other }
+
+  private static let equalLists = Challenge(
+    "equal-lists", claimed: "no two equal lists have more than two elements",
+    answer: "[0, 0, 0]\n[0, 0, 0]", anyList, anyList
+  ) { one, other in one.count <= 2 || one != other }
 }
