@@ -164,4 +164,25 @@ import Testing
     }
     #expect(equal.bestInput == "[4]\n[4]")
   }
+
+  @Test func `A branch of few values is tried as a whole`() throws {
+    let numbers = Generator<Int>.oneOf(.element(of: 1_000, 2_000), .int())
+    let done = try Self.shrunk([1, 9_001], numbers) { try require($0 < 1_500) }
+    #expect(done.bestInput == "2000")
+    #expect(done.values == [0, 1])
+  }
+
+  @Test func `A value of a narrow branch is lowered through a wider one that is simpler`() throws {
+    let numbers = Generator<Int>.oneOf(.int(), .element(of: 1_000, 2_000))
+    let done = try Self.shrunk([1, 1], numbers) { try require($0 < 700) }
+    #expect(done.bestInput == "700")
+  }
+
+  @Test func `A value is read again by a simpler branch, also within a list`() throws {
+    let numbers = Generator<Int>.oneOf(.int(in: 0...99_999), .integer(in: 700...))
+    let done = try Self.shrunk([1, 1, 7_777, 1, 1, 7_777, 0], .array(of: numbers, 0...9)) {
+      try require(!$0.contains(8_477))
+    }
+    #expect(done.values == [1, 0, 8_477, 0])
+  }
 }

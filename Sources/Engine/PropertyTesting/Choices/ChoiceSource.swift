@@ -36,6 +36,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var rarityOfEdges: UInt64 = 16
   /// Whether generators report what they observe.
   @usableFromInline var isClassifying = false
+  /// How earlier branches would make parts of the input; nil if nobody asks.
+  @usableFromInline var branchings: [Branching]?
   /// What the generation did, if it was recorded.
   public internal(set) var recording = Recording()
   var depth = 0

@@ -32,6 +32,9 @@ extension Generator {
       let option = source.choose(upTo: UInt64(options.count - 1)) { random in
         weights.draw(&random, Swarm(start: start, options: options.count))
       }
+      if option > 0 && source.branchings != nil {
+        return source.branched(to: Int(option), of: options)
+      }
       return options[Int(option)].generate(&source)
     }
     .reading { Self.options(making: $0, byOneOf: options) }

@@ -21,7 +21,7 @@ extension Shrinker {
     { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() },
     { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.deleteFromEqualRuns() },
     { $0.deleteFromTwoRows() }, { $0.lowerEqualChoices() }, { $0.exchangeValues() },
-    { $0.lowerWithLarger() }, { $0.moveSpansBack() },
+    { $0.lowerWithLarger() }, { $0.moveSpansBack() }, { $0.chooseEarlierBranches() },
   ]
 
   /// Run where the patient ones find nothing either.

@@ -1,0 +1,58 @@
+extension Shrinker {
+  /// Makes a part by an earlier of the generators that it was chosen from: the same value, or any
+  /// of a few.
+  ///
+  /// From the last part to the first, so that those before it stay where they are.
+  mutating func chooseEarlierBranches() {
+    var source = ChoiceSource(replaying: values, recording: true)
+    source.branchings = []
+    generate(&source)
+    var end = Int.max
+    for branching in (source.branchings ?? []).reversed()
+    where branching.range.upperBound <= end && !isSpent {
+      if consider(replacing: branching.range, by: branching.options) {
+        end = branching.range.lowerBound
+      }
+    }
+  }
+}
+
+/// Options that would choose an earlier of several generators for a part of an input.
+@usableFromInline struct Branching: Hashable, Sendable {
+  /// The choices of the part: which generator, and its own.
+  let range: Range<Int>
+  /// The options to put in their place.
+  let options: [UInt64]
+}
+
+extension ChoiceSource {
+  /// A value of the generator at `index` of `generators`, which was just chosen; records how those
+  /// before it would make it, the simplest way last.
+  @usableFromInline
+  mutating func branched<Value>(to index: Int, of generators: [Generator<Value>]) -> Value {
+    let start = recording.choices.count - 1
+    let value = generators[index].generate(&self)
+    let range = start..<recording.choices.count
+    for (place, earlier) in generators[..<index].enumerated().reversed() {
+      let all = earlier.fewOptions ?? [earlier.options(making: value)].compactMap { $0 }
+      for options in all.reversed() {
+        branchings?.append(Branching(range: range, options: [UInt64(place)] + options))
+      }
+    }
+    return value
+  }
+}
+
+extension Generator {
+  /// The options of every value; nil if there may be many.
+  fileprivate var fewOptions: [[UInt64]]? {
+    guard let count, count <= Shrinker.fewOptions else { return nil }
+    var source = ChoiceSource(enumeratingUpTo: .max)
+    var all: [[UInt64]] = []
+    repeat {
+      _ = generate(&source)
+      all.append(source.enumeration.visited)
+    } while source.advance()
+    return all
+  }
+}
