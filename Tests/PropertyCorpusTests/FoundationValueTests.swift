@@ -74,6 +74,18 @@ import Testing
       })
   }
 
+  @Test func `Days on which calendars turn are drawn more often than others`() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let dates = Self.values(Date.arbitrary, 20_000)
+      .map { calendar.dateComponents([.month, .day, .weekday], from: $0) }
+    let drawn = { month, day in dates.count { $0.month == month && $0.day == day } }
+    // Without, it would be 55 and 14.
+    #expect(drawn(12, 31) > 120 && drawn(2, 29) > 30)
+    // One Sunday in March is the last of four or five: 48.
+    #expect(dates.count { $0.month == 3 && $0.weekday == 1 && $0.day ?? 0 > 24 } > 90)
+  }
+
   @Test func `Decimals have the places that were drawn`() {
     let decimals = Self.values(.decimal, 2_000)
     #expect(decimals.contains { $0 < 0 } && decimals.contains { $0.exponent == -6 })

@@ -4,25 +4,6 @@ import Testing
 
 /// An impossible generator is reported in a sentence, and never a trap.
 @Suite struct GeneratorErrorTests {
-  @Test func `Ranges with nothing in them are refused`() {
-    #expect(throws: GeneratorError.emptyRange("5..<5")) { try Generator<Int>.int(in: 5..<5) }
-    #expect(throws: GeneratorError.emptyRange("0..<0")) {
-      try Generator<UInt8>.integer(in: 0..<0)
-    }
-    #expect(throws: GeneratorError.emptyRange("1.0..<1.0")) {
-      try Generator<Double>.double(in: 1..<1)
-    }
-    #expect(throws: GeneratorError.emptyRange("2.0..<2.0")) {
-      try Generator<Float>.float(in: 2..<2)
-    }
-    #expect(throws: GeneratorError.emptyRange("0..<0")) {
-      try Generator<[Int]>.array(of: .int(), 0..<0)
-    }
-    #expect(throws: GeneratorError.negativeCount(-2)) {
-      try Generator<[Int]>.array(of: .int(), -2..<1)
-    }
-  }
-
   @Test func `Bounds that are none are refused`() {
     #expect(throws: GeneratorError.unorderedBounds("2.0", "1.0")) {
       try Generator<Double>.double(from: 2, through: 1)

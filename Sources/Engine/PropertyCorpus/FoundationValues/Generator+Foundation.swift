@@ -16,8 +16,14 @@ extension Generator where Value == UUID {
 extension Generator where Value == Data {
   /// Bytes.
   ///
-  /// - Parameter counts: how many bytes; with a number below zero, the property fails.
-  public static func data(_ counts: ClosedRange<Int>) -> Generator {
+  /// - Parameter counts: how many bytes, by default up to 20; with a number below zero, the
+  ///   property fails.
+  public static func data(_ counts: ClosedRange<Int> = 0...20) -> Generator {
+    Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
+  }
+
+  /// As many bytes as `counts` holds; an empty range fails the property.
+  public static func data(_ counts: Range<Int>) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
   }
 }
@@ -26,7 +32,8 @@ extension Generator where Value == Date {
   /// A date of `range`, in whole milliseconds from its start or from the start of 2001 in UTC.
   ///
   /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
-  /// and seconds before milliseconds.
+  /// and seconds before milliseconds. One random day in sixteen is the first or last of a year, the
+  /// last of February, the day after that, or one on which Europe or North America changes clocks.
   ///
   /// - Parameter range: the dates to choose from, including both bounds. With a bound that isn't a
   ///   number, the property fails.
@@ -37,13 +44,29 @@ extension Generator where Value == Date {
       return .refused(error) { _ in Date(timeIntervalSinceReferenceDate: 0) }
     }
     let days = bounds.days
-    return zip(.int(in: days), .int(in: 0...86_399), .bool(0.25), .int(in: 0...999))
+    let seconds = Generator<Int>.int(in: 0...86_399, favouring: [3_599, 3_600, 25_199, 25_200])
+    return zip(.int(in: days, favouring: DateBounds.edges), seconds, .bool(0.25), .int(in: 0...999))
       .map { bounds.date($0, seconds: $1, milliseconds: $2 ? $3 : 0) }
   }
 }
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
+  /// Days of 1970 to 2100 on which calendars turn or clocks are changed, from the start of 2001.
+  static let edges: [Int] = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
+    return (1970...2100).flatMap { year in
+      (starts + [(11, 1, true)]).flatMap { month, day, isSunday in
+        let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
+        let first = Int((date?.timeIntervalSinceReferenceDate ?? 0) / 86_400)
+        // The start of 2001 is a Monday.
+        return isSunday ? [first + 6 - ((first % 7) + 7) % 7] : [first - 1, first]
+      }
+    }
+  }()
+
   let lower: Double
   let upper: Double
 

@@ -17,13 +17,10 @@ extension Generator where Value == Double {
     number(in: range, favouring: favourites)
   }
 
-  /// A number of `range`, which excludes its upper bound: simple decimals first.
-  ///
-  /// - Throws: `GeneratorError` if the range is empty.
-  @inlinable
-  public static func double(in range: Range<Double>) throws(GeneratorError) -> Generator {
-    if range.isEmpty { throw .emptyRange("\(range)") }
-    return double(in: range.lowerBound...range.upperBound.nextDown)
+  /// A number of `range`, which excludes its upper bound: simple decimals first; with an empty
+  /// range, the property fails.
+  @inlinable public static func double(in range: Range<Double>) -> Generator {
+    closing(range, at: range.upperBound.nextDown) { double(in: $0) }
   }
 
   /// A number from `lower` to `upper`, both included; for bounds that come from data.

@@ -17,12 +17,10 @@ extension Generator where Value == Float {
     number(in: range, favouring: favourites)
   }
 
-  /// A number of `range`, which excludes its upper bound: simple decimals first.
-  ///
-  /// - Throws: `GeneratorError` if the range is empty.
-  @inlinable public static func float(in range: Range<Float>) throws(GeneratorError) -> Generator {
-    if range.isEmpty { throw .emptyRange("\(range)") }
-    return float(in: range.lowerBound...range.upperBound.nextDown)
+  /// A number of `range`, which excludes its upper bound: simple decimals first; with an empty
+  /// range, the property fails.
+  @inlinable public static func float(in range: Range<Float>) -> Generator {
+    closing(range, at: range.upperBound.nextDown) { float(in: $0) }
   }
 
   /// A number from `lower` to `upper`, both included; for bounds that come from data.

@@ -37,19 +37,16 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     .reading { range.contains($0) ? [order.option(of: $0)] : nil }
   }
 
-  /// An integer of `range`, which excludes its upper bound.
+  /// An integer of `range`, which excludes its upper bound; with an empty one, the property fails.
   ///
   /// - Parameters:
   ///   - range: the integers to choose from, without the upper bound.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
   ///   - favourites: values that random cases take from time to time, if they are in the range.
-  /// - Throws: `GeneratorError` if the range is empty.
   @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
-  ) throws(GeneratorError) -> Generator {
-    if range.isEmpty { throw .emptyRange("\(range)") }
-    return integer(
-      in: range.lowerBound...range.upperBound - 1, near: target, favouring: favourites)
+  ) -> Generator {
+    closing(range) { integer(in: $0, near: target, favouring: favourites) }
   }
 
   /// An integer from the range's bound up; the simplest is 0, or that bound.
@@ -75,12 +72,8 @@ extension Generator where Value == Int {
     integer(in: range, favouring: favourites)
   }
 
-  /// An integer of `range`, which excludes its upper bound.
-  ///
-  /// - Throws: `GeneratorError` if the range is empty.
-  @inlinable public static func int(in range: Range<Int>) throws(GeneratorError) -> Generator {
-    try integer(in: range)
-  }
+  /// An integer of `range`, which excludes its upper bound; with an empty one, the property fails.
+  @inlinable public static func int(in range: Range<Int>) -> Generator { integer(in: range) }
 }
 
 extension ChoiceSource {

@@ -1,7 +1,8 @@
 extension Generator where Value == String {
-  /// A text of values of `character`; with a count below zero, the property fails.
+  /// A text of values of `character`, by default up to 20; with a count below zero, the property
+  /// fails.
   @inlinable public static func string(
-    of character: Generator<Character>, _ counts: ClosedRange<Int>
+    of character: Generator<Character>, _ counts: ClosedRange<Int> = 0...20
   ) -> Generator {
     if let error = GeneratorError(counts: counts) { return .refused(error) { _ in "" } }
     return Generator(count: character.count.lists(counts)) { source in
@@ -17,11 +18,21 @@ extension Generator where Value == String {
   /// With an empty alphabet, or a count below zero, the property fails.
   ///
   /// - Parameters:
-  ///   - alphabet: the characters to choose from.
-  ///   - counts: how many characters the text has.
-  @inlinable
-  public static func string(of alphabet: String, _ counts: ClosedRange<Int>) -> Generator {
+  ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. `text`
+  ///     has all of Unicode.
+  ///   - counts: how many characters the text has; by default up to 20.
+  @inlinable public static func string(
+    of alphabet: String = printableASCII, _ counts: ClosedRange<Int> = 0...20
+  ) -> Generator {
     if alphabet.isEmpty { return .refused(.nothingToChoose) { _ in "" } }
     return string(of: .chosen(from: Array(alphabet)), counts)
+  }
+
+  /// The characters of printable ASCII: letters, digits, the space, and the others.
+  @usableFromInline static var printableASCII: String {
+    let scalars = (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
+    let (lower, upper) = (scalars.filter(\.isLowercase), scalars.filter(\.isUppercase))
+    let others = scalars.filter { !$0.isLetter }
+    return String(lower + upper + others.filter(\.isNumber) + others.filter { !$0.isNumber })
   }
 }

@@ -6,8 +6,8 @@ extension Generator where Value == String {
   /// hold.
   ///
   /// - Parameter pieces: the largest number of pieces; a piece may be a cluster of several scalars.
-  ///   With a number below zero, the property fails.
-  public static func text(upTo pieces: Int) -> Generator {
+  ///   By default 20; with a number below zero, the property fails.
+  public static func text(upTo pieces: Int = 20) -> Generator {
     text(pieces: min(0, pieces)...pieces)
   }
 

@@ -85,11 +85,15 @@ extension Generator where Value == Bool {
 }
 
 extension Generator {
-  /// Nil, or a value of `wrapped`, which is more likely.
-  @inlinable public static func optional<Wrapped>(_ wrapped: Generator<Wrapped>) -> Generator
-  where Value == Wrapped? {
-    Generator(count: wrapped.count.plus(1)) { source in
-      source.flip(0.75) ? wrapped.generate(&source) : nil
+  /// Nil, or in `probability` of the random cases a value of `wrapped`: by default three of four.
+  ///
+  /// With a probability that isn't from 0 to 1, the property fails.
+  @inlinable public static func optional<Wrapped>(
+    _ wrapped: Generator<Wrapped>, probability: Double = 0.75
+  ) -> Generator where Value == Wrapped? {
+    if let error = GeneratorError(share: probability) { return .refused(error) { _ in nil } }
+    return Generator(count: wrapped.count.plus(1)) { source in
+      source.flip(probability) ? wrapped.generate(&source) : nil
     }
     .reading { value in
       guard let value else { return [0] }
