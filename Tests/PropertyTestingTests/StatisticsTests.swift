@@ -39,9 +39,10 @@ import Testing
   }
 
   @Test func `Cases that go on are no cases from before`() {
-    let seen = Mutex<Set<Int>>([])
-    let never = Generator<Int>.int().cover("never", atLeast: 0.001) { _ in false }
-    let claim = RunTests.claim(never) { number in _ = seen.withLock { $0.insert(number) } }
+    let seen = Mutex<Set<[Int]>>([])
+    let lists = Generator<[Int]>.array(of: .int(), count: 3)
+    let never = lists.cover("never", atLeast: 0.001) { _ in false }
+    let claim = RunTests.claim(never) { list in _ = seen.withLock { $0.insert(list) } }
     #expect(Run.check(claim, RunSettings(cases: 3_000)).cases == 6_001)
     #expect(seen.withLock { $0.count } > 5_400)
   }

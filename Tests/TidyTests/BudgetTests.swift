@@ -7,7 +7,7 @@ import Testing
     "Sources/Engine/PropertyAssertions": 330,
     "Sources/Engine/PropertyCorpus": 3_480,
     "Sources/Engine/PropertyExpectations": 588,
-    "Sources/Engine/PropertyTesting": 10_000,
+    "Sources/Engine/PropertyTesting": 10_060,
     "Sources/Rules/InputRules": 16_900,
     "Sources/Rules/InputRulesFoundation": 720,
     "Sources/Rules/InputRulesSwiftUI": 197,

@@ -25,9 +25,9 @@ import Testing
 
   @Test(
     arguments: [
-      Digested(seed: 2, count: 3_017, digest: 0xDF06_1840_0AFA_23D4),
-      Digested(seed: 1, count: 3_017, digest: 0x44FB_7975_93D2_F747),
-      Digested(seed: 99, count: 3_014, digest: 0x5E7E_00B5_7172_9EDE),
+      Digested(seed: 2, count: 3_017, digest: 0x316A_E22D_5FD0_C7DC),
+      Digested(seed: 1, count: 3_017, digest: 0xE18C_201F_D2D5_F740),
+      Digested(seed: 99, count: 3_014, digest: 0x97D5_568F_603C_CA07),
     ])
   func `The cases of a seed are these cases`(expected: Digested) {
     #expect(Self.digest(seed: expected.seed, ofFirst: expected.count) == expected.digest)
@@ -51,10 +51,10 @@ import Testing
 
   @Test(
     arguments: [
-      (0, 4_021, 0xA32E_C98C_78A6_0EBF),
-      (1, 1_251, 0xD148_84C7_7CD1_F4A7),
-      (2, 92, 0x0C68_65E5_E6E9_B03D),
-      (3, 4_021, 0xB548_FCF1_D57E_28FB),
+      (0, 4_021, 0x9757_4C02_570B_7D76),
+      (1, 1_251, 0x639A_A92A_2F51_85D9),
+      (2, 92, 0xADAF_7B17_BC89_9959),
+      (3, 4_021, 0xA73F_F47B_6F9C_4257),
     ] as [(Int, Int, UInt64)])
   func `A search checks these inputs`(place: Int, count: Int, expected: UInt64) {
     let digest = Digest(ofFirst: count)
@@ -62,16 +62,17 @@ import Testing
     var settings = RunSettings(cases: 4_000, seed: 7, shrinkLimit: 0)
     settings.failures = 2
     _ = Run.check(claim, settings)
-    #expect(digest.value == expected && digest.left == 0)
+    #expect(digest.value == expected)
+    #expect(digest.left == 0)
   }
 
   /// A hash decides, so that shrinking goes through all passes; the last number never matters.
   @Test(
     arguments: [
-      (0, 1_191, 0x3762_AB30_CA6F_3EFB),
-      (1, 763, 0x3BDD_D4C8_E747_0EE9),
-      (2, 1_079, 0x01CD_30C8_2FC8_5314),
-      (3, 1_110, 0x8FBD_E76E_0A8D_E5B2),
+      (0, 584, 0x2E30_D07E_88C0_55A2),
+      (1, 763, 0xD035_F740_2D6F_3C53),
+      (2, 1_079, 0xFD42_0C72_6714_27AE),
+      (3, 473, 0x140A_D6BE_DD9B_C093),
     ] as [(UInt64, Int, UInt64)])
   func `Shrinking checks these inputs, and so does what explains its end`(
     seed: UInt64, count: Int, expected: UInt64

@@ -35,6 +35,9 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("the least number", within: 2_000, .int()) { $0 == Int.min },
     Discovery("a power of two", within: 700, .int()) { $0 > 1 && $0 & ($0 - 1) == 0 },
     Discovery("a number of one digit but 0", within: 1_000, .int()) { (1...9).contains($0) },
+    Discovery("a number of two digits", within: 1_000, .int()) { $0 == -33 },
+    Discovery("a number that needs two bytes", within: 15_000, .int()) { $0 == 256 },
+    Discovery("a number that needs three bytes", within: 20_000, .int()) { $0 == 65_536 },
     Discovery("an upper bound", within: 700, .int(in: 0...1_000_000)) { $0 == 1_000_000 },
     Discovery("one of a thousand", within: 7_000, .int(in: 0...999)) { $0 == 731 },
     Discovery("a favourite", within: 400, .int(favouring: [65_536 * 7 + 3])) { $0 == 458_755 },
@@ -73,6 +76,7 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a character that JSON escapes", within: 350, .text(upTo: 10)) {
       $0.contains("\"") || $0.contains("\\")
     },
+    Discovery("the last control", within: 1_500, .text(upTo: 20)) { $0.contains("\u{1F}") },
     Discovery("a line feed after a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
   ]
 
@@ -81,6 +85,7 @@ struct Discovery: Sendable, CustomStringConvertible {
     {
       $0 == $1 && $0 > 9
     },
+    Discovery("zero and a negative number", within: 60, .int(), .int()) { $0 == 0 && $1 < 0 },
     Discovery("two equal texts", within: 150, .text(upTo: 12), .text(upTo: 12)) {
       $0.count > 2 && $0 == $1
     },

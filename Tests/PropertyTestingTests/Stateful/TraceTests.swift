@@ -40,6 +40,11 @@ import Testing
     #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")
   }
 
+  @Test func `A trace has up to fifty commands`() {
+    let lengths = Sampling.values(Self.counter.traces, cases: 2_000).map(\.steps.count)
+    #expect(lengths.max() == 50)
+  }
+
   @Test func `Numbers of several digits are aligned`() {
     let text = Self.counter.claim().describe(bytes: (0..<10).flatMap { _ in [1, 0, 1] as [UInt8] })
     #expect(text.hasPrefix(" 1  add(1)\n 2  add(1)\n"))

@@ -2,7 +2,8 @@
 ///
 /// Plain cases are as the generators make them. Varied ones are biased (`Bias`), or have parts
 /// copied over other parts of their kind. At the start every fourth is small: empty lists break
-/// code often, and most other bugs need more than a few elements.
+/// code often, and most other bugs need more than a few elements. Every eighth of the first cases
+/// after it is the next of the simplest inputs by size.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
@@ -35,6 +36,9 @@ struct Cases: Sendable {
     let period = index < second ? 8 : 512
     return (index + period - 1) / period * period
   }
+
+  /// Whether a case is the next of the simplest inputs.
+  static func isSimplest(_ index: Int) -> Bool { index > start && index % 8 == 5 }
 
   /// A plain case, or a small one.
   func plain(_ index: Int, recording: Bool) -> ChoiceSource {
@@ -79,6 +83,8 @@ struct Cases: Sendable {
       bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
+    // Numbers of up to two to five digits, which random ones among all hardly ever have.
+    if bits >> 4 & 3 == 1 { bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     source.prefer(bias)
     return source
   }

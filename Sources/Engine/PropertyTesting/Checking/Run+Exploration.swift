@@ -14,20 +14,23 @@ extension Run {
   mutating func explore() -> Int {
     let drawn = drawn
     var tree = ChoiceTree(limit: settings.cases)
+    var simplest = SimplestInputs()
     var spent = 0
     var index = 0
     while index < settings.cases && isSearching && (tree.isHopeful || index < Self.explored) {
       let isNovel = tree.isHopeful
       let isPlain = Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
-      if !isNovel && !isPlain && index >= Self.judgedTwice {
+      let simple = isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim)
+      if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice {
         sample(index..<index + 1)
         index += 1
         continue
       }
       var source =
         isNovel
-        ? novel(index, isPlain, drawn, &tree)
-        : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
+        ? novel(index, isPlain, simple, &tree)
+        : simple.map { ChoiceSource(replaying: $0, recording: true) }
+          ?? (isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true))
       if tree.isUnsteady { problem = .unsteadyGenerator }
       source.isClassifying = isNovel || isPlain && !Cases.isSmall(index)
       judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
@@ -82,13 +85,22 @@ extension Run {
     }
   }
 
-  /// A case that was not checked yet: a random one or, where those repeat, the first that remains.
+  /// A case that was not checked yet: the simple one, a random one or, where those repeat, the
+  /// first that remains.
   ///
   /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
   /// not the domain.
   private mutating func novel(
-    _ index: Int, _ isPlain: Bool, _ drawn: Cases, _ tree: inout ChoiceTree
+    _ index: Int, _ isPlain: Bool, _ simple: [UInt64]?, _ tree: inout ChoiceTree
   ) -> ChoiceSource {
+    if let simple {
+      var source = ChoiceSource(replaying: simple, recording: true)
+      claim.generate(&source)
+      if tree.insert(source.recording.choices) {
+        return ChoiceSource(replaying: simple, recording: true)
+      }
+    }
+    let drawn = drawn
     for attempt in 0..<8 {
       let number = Cases.index(of: index, attempt: attempt)
       var source =

@@ -67,3 +67,24 @@ struct Enumeration: Sendable {
     return false
   }
 }
+
+/// The simplest inputs of a claim, by size; the first of them is the one after the very simplest.
+struct SimplestInputs {
+  private var source = ChoiceSource(enumeratingUpTo: 1)
+  private var isOver = false
+
+  /// The options of the next input; nil after the last, and where most are rejected.
+  mutating func next(_ claim: Claim) -> [UInt64]? {
+    for _ in 0..<256 where !isOver {
+      claim.generate(&source)
+      let (values, size) = (source.enumeration.visited, source.enumeration.size)
+      let isNew = source.enumeration.spent == size && !source.isRejected
+      if !source.advance() {
+        isOver = !source.enumeration.isClipped
+        source = ChoiceSource(enumeratingUpTo: size + 1)
+      }
+      if isNew { return values }
+    }
+    return nil
+  }
+}

@@ -60,13 +60,18 @@ extension RandomBits {
   /// of two.
   ///
   /// Options are in order of distance, so a power of two of either sign is up to three options away
-  /// from the option that is one. It is a function of bits alone, because the state of a generator
-  /// that is passed on must leave its register, and it has no branch that only luck could predict.
+  /// from the option that is one. A quarter of the edges are at the widths of encodings. It is a
+  /// function of bits alone, because the state of a generator that is passed on must leave its
+  /// register, and it has no branch that only luck could predict.
   @inlinable @inline(__always)
   static func edge(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     let near = bits >> 2 & 7
     let width = 64 &- UInt64(truncatingIfNeeded: maximum.leadingZeroBitCount)
-    let power: UInt64 = bits & 3 == 1 ? 4 : 1 &<< (bits << 8).multipliedFullWidth(by: width).high
+    // One of 7, 8, 9, 15, 16, 17, 31, 32 and 33, which have six bits each.
+    let common = 0x21_81F4_503C_9207 >> (((bits >> 8 & 0xFF) &* 9) >> 8 &* 6) & 63 as UInt64
+    let isCommon = bits & 3 == 2 && common < width
+    let exponent = isCommon ? common : (bits << 8).multipliedFullWidth(by: width).high
+    let power: UInt64 = bits & 3 == 1 ? 4 : 1 &<< exponent
     // Below zero it wraps around to the last option.
     let option = min(power &- 4 &+ near, maximum)
     return bits & 3 == 0 ? maximum &- min(near & bits >> 5, maximum) : option

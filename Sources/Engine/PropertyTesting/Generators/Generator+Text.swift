@@ -3,7 +3,7 @@ extension Generator where Value == String {
   /// scalars.
   ///
   /// Every printable ASCII character occurs, and a scalar of every general category that a text can
-  /// hold.
+  /// hold. One random text in eight has any ASCII characters, controls too, and no others.
   ///
   /// - Parameter pieces: the largest number of pieces; a piece may be a cluster of several scalars.
   ///   By default 20; with a number below zero, the property fails.
@@ -18,9 +18,11 @@ extension Generator where Value == String {
     return Generator(count: TextPools.shared.count.lists(counts)) { source in
       source.span("text") { source in
         let pools = TextPools.shared
-        let swarm = pools.swarm(source)
+        let (swarm, isASCII) = (pools.swarm(source), TextPools.isASCII(source))
         var result = ""
-        source.repeated(counts, label: "piece") { pools.append(to: &result, from: &$0, swarm) }
+        source.repeated(counts, label: "piece") {
+          pools.append(to: &result, from: &$0, swarm, isASCII)
+        }
         return result
       }
     }
@@ -53,10 +55,20 @@ private struct TextPools: Sendable {
     Swarm(start: source.start, options: pieces.count + 1)
   }
 
-  func append(to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm) {
-    let pool = Int(source.choose(upTo: UInt64(pieces.count)) { self.pool(&$0, swarm) })
+  /// Whether the texts of a random case are of ASCII alone with its controls, as in one of eight.
+  static func isASCII(_ source: ChoiceSource) -> Bool {
+    Swarm(start: source.start, options: 128).word & 3 == 0
+  }
+
+  func append(
+    to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm, _ isASCII: Bool
+  ) {
+    let pool = Int(
+      source.choose(upTo: UInt64(pieces.count)) {
+        isASCII ? UInt64(pieces.count) : self.pool(&$0, swarm)
+      })
     guard pool < pieces.count else {
-      text.unicodeScalars.append(ScalarSet.all.scalar(from: &source))
+      text.unicodeScalars.append(ScalarSet.all.scalar(from: &source, isASCII: isASCII))
       return
     }
     let options = pieces[pool]

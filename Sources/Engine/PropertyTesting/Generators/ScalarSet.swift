@@ -32,9 +32,12 @@ struct ScalarSet: Hashable, Sendable {
   }
 
   /// One of the scalars; half of the random ones are favourites, if there are any.
-  func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
+  ///
+  /// - Parameter isASCII: whether a random one is any of ASCII, all alike likely; for `all` alone.
+  func scalar(from source: inout ChoiceSource, isASCII: Bool = false) -> Unicode.Scalar {
     let place = source.choose(upTo: count - 1) { random in
-      favourites.isEmpty || random.next(upTo: 1) == 0
+      if isASCII { return (random.next(upTo: 127) + count - 0x61) % count }
+      return favourites.isEmpty || random.next(upTo: 1) == 0
         ? random.next(upTo: count - 1)
         : favourites[Int(random.next(upTo: UInt64(favourites.count - 1)))]
     }

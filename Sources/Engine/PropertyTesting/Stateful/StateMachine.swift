@@ -39,7 +39,7 @@ public struct StateMachine<Model, System>: Sendable {
   ///     initial state and after every command.
   public init<Outcome>(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
-    steps: Int = 20, reach: Double = 0.02, commands: [Command<Model, System>],
+    steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>],
     invariant: @escaping @Sendable (Model, System) throws -> Outcome
   ) {
     self.model = model
@@ -55,7 +55,7 @@ public struct StateMachine<Model, System>: Sendable {
   /// The parameters are those of the initializer with an invariant.
   public init(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
-    steps: Int = 20, reach: Double = 0.02, commands: [Command<Model, System>]
+    steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>]
   ) {
     self.init(
       model: model, system: system, steps: steps, reach: reach, commands: commands
