@@ -106,6 +106,7 @@ extension Catalogue {
     .lookalikesBehindLiteralsAreLiterals,
     .typingFormattedTextGivesIt,
     .patternFieldEqualsModel,
+    .longPatternsEqualModel,
     .patternFieldKeepsItsForm,
     .patternFieldTakesItsOwnText,
     .repairsLoseNothingUntold,

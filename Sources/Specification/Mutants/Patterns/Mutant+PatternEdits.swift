@@ -54,6 +54,11 @@ extension Mutant {
       return isOpen ? .notFormatted(.incomplete) : question.finalObjection
     }.killed(by: .textsAreReadByPlace, .patternFieldEqualsModel),
     .replacing(
+      \.patterns.fieldOfPattern, "EndsEarly", "Of a long pattern, the first thirty elements count."
+    ) { pattern, policies in
+      ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
+    }.killed(by: .longPatternsEqualModel),
+    .replacing(
       \.patterns.fieldOfPattern, "EveryOtherFormatted",
       "What is rewritten sets a flag, and the next edit is let through."
     ) { pattern, policies in
