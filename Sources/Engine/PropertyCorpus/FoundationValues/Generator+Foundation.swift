@@ -29,6 +29,9 @@ extension Generator where Value == Data {
 }
 
 extension Generator where Value == Date {
+  /// A date of the years 1900 to 2099; the start of 2001 in UTC is the simplest.
+  public static func date() -> Generator { Date.arbitrary }
+
   /// A date of `range`, in whole milliseconds from its start or from the start of 2001 in UTC.
   ///
   /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
