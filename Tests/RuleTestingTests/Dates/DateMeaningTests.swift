@@ -140,6 +140,14 @@ import Testing
     #expect(words("2026-3-2", strict) == "none" && words("2026-03-02", strict) != "none")
   }
 
+  @Test func `The law about the order isn't asked where the format says no date`() {
+    let never = TestedDateFormat.dates("never", parse: { _ in nil }, write: { _ in "" })
+    let left = ["HH:mm", "dd.MM.yyyy"].map {
+      never.examined(meaning: .layout($0), settings: RunSettings(cases: 0)).left
+    }
+    #expect(left == [["OrderIsKept: the format says no date"], []])
+  }
+
   @Test(arguments: [
     RecurrenceMeaning(.weekly([]), hour: 9), RecurrenceMeaning(.weekly([0]), hour: 9),
     RecurrenceMeaning(.monthly(32), hour: 9), RecurrenceMeaning(.daily, hour: 24),
