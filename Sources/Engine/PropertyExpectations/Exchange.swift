@@ -17,6 +17,8 @@ final class Exchange<Input>: Sendable {
   /// An input on its way to the claim's actor: the search that made it keeps no reference to it.
   struct Parcel: @unchecked Sendable {
     let input: Input
+    /// What the claim tells of it goes there.
+    let log = CaseLog.own
   }
 
   /// The inputs to judge, one at a time.

@@ -7,8 +7,9 @@ import Testing
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
 ///     }
 ///
-/// A test's trait overrides its suite's; `PROPERTY_CASES`, `PROPERTY_SEED`, `PROPERTY_SECONDS` and
-/// `PROPERTY_VERBOSE` override both; an argument of the call overrides all.
+/// A test's trait overrides its suite's; `PROPERTY_CASES`, `PROPERTY_SEED`, `PROPERTY_SECONDS`,
+/// `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS` and `PROPERTY_OBSERVATIONS` override both; an argument
+/// of the call overrides all.
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
 
@@ -33,14 +34,37 @@ extension Trait where Self == PropertiesTrait {
   ///   - isVerbose: whether every input that is tried is printed, with its verdict.
   ///   - keepsFailures: whether failing inputs are kept in `.property-failures` and judged first in
   ///     the next run.
+  ///   - showsStatistics: whether the kinds of inputs, the values that the claim collects, and what
+  ///     its targets reached are printed.
+  ///   - observations: a folder; each property writes a file with a line of JSON for each input that
+  ///     is tried, in the format of Hypothesis, which Tyche reads.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
-    isVerbose: Bool? = nil, keepsFailures: Bool? = nil
+    isVerbose: Bool? = nil, keepsFailures: Bool? = nil, showsStatistics: Bool? = nil,
+    observations: String? = nil
   ) -> Self {
-    Self(
-      defaults: PropertyDefaults(
-        cases: cases, seed: seed, isExhaustive: isExhaustive, seconds: seconds,
-        isVerbose: isVerbose, keepsFailures: keepsFailures))
+    var defaults = PropertyDefaults(
+      cases: cases, seed: seed, isExhaustive: isExhaustive, seconds: seconds,
+      isVerbose: isVerbose, keepsFailures: keepsFailures)
+    (defaults.showsStatistics, defaults.observations) = (showsStatistics, observations)
+    return Self(defaults: defaults)
+  }
+
+  /// Goes past failures of the test's properties that are known and not fixed yet.
+  ///
+  ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
+  ///
+  /// A report names those that were met. A run that doesn't meet one fails, to tell that it is
+  /// fixed.
+  ///
+  /// - Parameters:
+  ///   - origins: the places of the failures, as `Counterexample.origin` gives them, or what follows
+  ///     a slash in them.
+  ///   - isIntermittent: whether a run may not meet them.
+  public static func known(_ origins: String..., isIntermittent: Bool = false) -> Self {
+    var defaults = PropertyDefaults()
+    (defaults.known, defaults.knownIsIntermittent) = (origins, isIntermittent)
+    return Self(defaults: defaults)
   }
 
   /// Checks only one input of the test's properties, to repeat a failure.

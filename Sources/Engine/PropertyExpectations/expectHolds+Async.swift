@@ -70,7 +70,10 @@ extension Exchange {
     }
     let judge = AnyIsolation(value: claim)
     for await parcel in inputs {
-      answer(await ClaimIssues.trouble { try await judge.value(parcel.input) })
+      answer(
+        await ClaimIssues.trouble {
+          try await CaseLog.written(to: parcel.log) { try await judge.value(parcel.input) }
+        })
     }
     close()
     // Not cancelled with the test's task: the search ends soon, and its thread must.

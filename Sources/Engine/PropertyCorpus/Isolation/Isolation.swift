@@ -28,6 +28,8 @@
     /// copies only the calling thread, and a lock that another thread held at that moment stays
     /// locked in the child for ever. A new fork is unlikely to hit the same moment again. Once a
     /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
+    ///
+    /// What the claim tells of the case comes back with the verdict, and is lost with the child.
     func judge(_ question: IsolatedCase) -> Verdict {
       let (waiting, isSure) = lock.withLock { (idle.popLast(), isNoChance) }
       let first = ask(question, waiting)
@@ -47,10 +49,7 @@
       let claim = claim
       let child =
         waiting.map { .success($0) }
-        ?? ChildProcess.started(limits) { question in
-          var source = IsolatedCase(bytes: question).source
-          return claim.judge(&source).bytes
-        }
+        ?? ChildProcess.started(limits) { IsolatedCase(bytes: $0).answer(of: claim) }
       return child.flatMap { child in
         let answer = child.ask(question.bytes)
         if case .success = answer, !isAnew { lock.withLock { idle.append(child) } }
@@ -73,9 +72,14 @@
 
     let kind: Kind
     let words: [UInt64]
+    /// Whether the parent wants what the claim tells of the case.
+    private let isHeard: Bool
+    /// Added to a message's kind where it is wanted.
+    private static let heard: UInt64 = 0x100
 
     /// The case of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
+      isHeard = CaseLog.own != nil
       if let example = source.example {
         (kind, words) = (.example, [UInt64(example)])
       } else if source.isGivenAsBytes {
@@ -93,12 +97,26 @@
           bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
         }
       }
-      kind = Kind(rawValue: all[0]) ?? .options
+      isHeard = all[0] & Self.heard != 0
+      kind = Kind(rawValue: all[0] & ~Self.heard) ?? .options
       words = Array(all.dropFirst())
     }
 
     /// The message that `init(bytes:)` reads.
-    var bytes: [UInt8] { ([kind.rawValue] + words).withUnsafeBytes { Array($0) } }
+    var bytes: [UInt8] {
+      let first = isHeard ? kind.rawValue | Self.heard : kind.rawValue
+      return ([first] + words).withUnsafeBytes { Array($0) }
+    }
+
+    /// The message with the verdict of a claim.
+    func answer(of claim: Claim) -> [UInt8] {
+      var source = source
+      if !isHeard { return claim.judge(&source).bytes }
+      let log = CaseLog()
+      let (verdict, told) = log.written { log.hearing { claim.judge(&source) } }
+      return told.isEmpty
+        ? verdict.bytes : Message.bytes(of: ToldAnswer(verdict: verdict.bytes, told: told))
+    }
 
     /// A source that makes the case.
     var source: ChoiceSource {
@@ -110,9 +128,22 @@
     }
   }
 
+  /// A verdict's message, and what the claim told of the case.
+  private struct ToldAnswer: Codable {
+    let verdict: [UInt8]
+    let told: CaseLog.Content
+  }
+
   extension Verdict {
-    /// Reads a message.
+    /// Reads a message; what the claim told goes to this task's log.
     fileprivate init(bytes: [UInt8]) {
+      // JSON begins with a brace, and no other message does.
+      if bytes.first == UInt8(ascii: "{") {
+        let answer: ToldAnswer = Message.answer(in: bytes)
+        CaseLog.own?.add(answer.told)
+        self.init(bytes: answer.verdict)
+        return
+      }
       self =
         switch bytes.first {
         case 0: .holds

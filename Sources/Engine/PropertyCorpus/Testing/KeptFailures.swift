@@ -65,7 +65,7 @@ package struct KeptFailures: Sendable {
     let report = Run.check(claim, settings, corpus: inputs + corpus, progress: progress)
     let left = remaining(of: fitting, after: report, about: claim)
     tell(claim, changed: known.count - fitting.count, mended: fitting.count - left.count)
-    let found = report.counterexamples.filter { !$0.choices.isEmpty }.map {
+    let found = (report.counterexamples + report.known).filter { !$0.choices.isEmpty }.map {
       Entry($0, about: claim)
     }
     let choices = Set(found.map(\.choices))
@@ -77,7 +77,7 @@ package struct KeptFailures: Sendable {
   /// Those of the kept failures that still fail, or weren't judged.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
-    if report.isFine && !report.isOutOfTime { return [] }
+    if report.isFine && !report.isOutOfTime && report.known.isEmpty { return [] }
     // A run ends with its first failures; those after them are judged here.
     return entries.filter { entry in
       (try? Blob.decode(entry.choices)).map { claim.judge(bytes: $0).isFailure } ?? false

@@ -13,6 +13,11 @@ package struct PropertyDefaults: Sendable {
   package var seconds: Double?
   package var isVerbose: Bool?
   package var keepsFailures: Bool?
+  package var showsStatistics: Bool?
+  /// The folder of the lines about each case.
+  package var observations: String?
+  package var known: [String] = []
+  package var knownIsIntermittent = false
   /// Why the settings can't be read.
   package var error: SettingsError?
 
@@ -33,11 +38,16 @@ package struct PropertyDefaults: Sendable {
 
   /// These settings, overridden by `inner`.
   package func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
-    PropertyDefaults(
+    var all = PropertyDefaults(
       cases: inner.cases ?? cases, seed: inner.seed ?? seed,
       isExhaustive: inner.isExhaustive ?? isExhaustive, choices: inner.choices ?? choices,
       seconds: inner.seconds ?? seconds, isVerbose: inner.isVerbose ?? isVerbose,
       keepsFailures: inner.keepsFailures ?? keepsFailures, error: inner.error ?? error)
+    all.showsStatistics = inner.showsStatistics ?? showsStatistics
+    all.observations = inner.observations ?? observations
+    all.known = known + inner.known
+    all.knownIsIntermittent = knownIsIntermittent || inner.knownIsIntermittent
+    return all
   }
 }
 
@@ -60,6 +70,9 @@ extension PropertyDefaults {
       seconds = try Self.number("PROPERTY_SECONDS", in: 1...1_000_000_000, environment)
         .map { Double($0) }
       isVerbose = try Self.number("PROPERTY_VERBOSE", in: 0...1, environment).map { $0 == 1 }
+      showsStatistics = try Self.number("PROPERTY_STATISTICS", in: 0...1, environment)
+        .map { $0 == 1 }
+      observations = environment["PROPERTY_OBSERVATIONS"].flatMap { $0.isEmpty ? nil : $0 }
     } catch {
       self.error = error
     }

@@ -9,8 +9,7 @@ package struct TestRun: Sendable {
   private let corpus: Corpus?
   private let choices: String?
   private let place: TestPlace
-  private let isVerbose: Bool
-  private let keepsFailures: Bool
+  private let defaults: PropertyDefaults
 
   /// - Parameters:
   ///   - settings: the limits and the random seed of the search.
@@ -18,13 +17,11 @@ package struct TestRun: Sendable {
   ///   - choices: the word of the only input to check, or the path of a file that holds it.
   ///   - place: where the test makes its claim.
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
-    let defaults = PropertyDefaults.current.overridden(by: .environment)
+    defaults = PropertyDefaults.current.overridden(by: .environment)
     self.settings = settings
     self.corpus = corpus
     self.choices = choices ?? defaults.choices
     self.place = place
-    isVerbose = defaults.isVerbose ?? false
-    keepsFailures = defaults.keepsFailures ?? true
   }
 
   /// Checks the only input, or what is kept and then others.
@@ -40,23 +37,52 @@ package struct TestRun: Sendable {
 
   /// Checks what earlier runs found, `corpus`, and then others.
   package func searched(_ claim: Claim, corpus: [CorpusEntry] = []) -> Report {
-    let report = checked(traced(claim), corpus: corpus, progress: TestProgress(of: claim).show)
-    // It passes, so nothing else would tell that less was checked.
-    if report.isFine && report.isOutOfTime { print("properties: \(report)".visible) }
+    let file = observationFile(of: claim)
+    var claim = claim
+    claim.known += defaults.known
+    claim.knownIsIntermittent = claim.knownIsIntermittent || defaults.knownIsIntermittent
+    claim = file?.observing(claim) ?? claim
+    let display = TestProgress(of: claim)
+    let report = checked(traced(claim), corpus: corpus) { progress in
+      file?.follow(progress)
+      display.show(progress)
+    }
+    tell(report)
     return report
+  }
+
+  /// Prints what a passing test would hide, and what is asked for.
+  private func tell(_ report: Report) {
+    // It passes, so nothing else would tell that less was checked.
+    if report.isFine && (report.isOutOfTime || !report.known.isEmpty) {
+      print("properties: \(report)".visible)
+    }
+    let (isShown, chart) = (defaults.showsStatistics ?? false, report.statistics.chart)
+    if isShown && !chart.isEmpty { print("\(report.property.name):\n\(chart)".visible) }
+    if isShown { report.statistics.targets.forEach { print("\(report.property.name) \($0)") } }
+  }
+
+  private func observationFile(of claim: Claim) -> ObservationFile? {
+    guard let folder = defaults.observations else { return nil }
+    do {
+      return try ObservationFile(in: folder, of: claim.property)
+    } catch {
+      print("properties: no observations are written: \(error)".visible)
+      return nil
+    }
   }
 
   private func checked(
     _ claim: Claim, corpus: [CorpusEntry], progress: @escaping Run.Progress
   ) -> Report {
-    guard keepsFailures, let kept = KeptFailures(of: claim, at: place) else {
+    guard defaults.keepsFailures ?? true, let kept = KeptFailures(of: claim, at: place) else {
       return Run.check(claim, settings, corpus: corpus, progress: progress)
     }
     return kept.check(claim, settings, corpus: corpus, progress: progress)
   }
 
   private func traced(_ claim: Claim) -> Claim {
-    guard isVerbose else { return claim }
+    guard defaults.isVerbose ?? false else { return claim }
     let name = claim.property.name
     return claim.traced { print("\(name): \($0)".visible) }
   }

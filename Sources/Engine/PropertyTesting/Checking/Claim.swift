@@ -43,6 +43,12 @@ public struct Claim: Sendable {
   public var statement = ""
   /// Makes the inputs of a run before it, and says what is wrong with the generators.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
+  /// The places of failures that are known: a run goes past them, and looks for others.
+  ///
+  /// A place is the `origin` of a failure, or what follows a slash in it: `SumTests.swift:12`.
+  public var known: [String] = []
+  /// Whether a run may not meet all of them; otherwise it fails, to tell that they are fixed.
+  public var knownIsIntermittent = false
   /// How much processor time a case may take, in seconds; nil if the claim says nothing of it.
   package var cpuLimit: Double?
   var parts: Parts
@@ -132,23 +138,6 @@ extension Claim {
 }
 
 extension Claim {
-  /// The same claim, which says what it is asked about, and how it answers.
-  ///
-  /// - Parameter tell: called with a line for each input, also those that shrinking tries.
-  public func traced(by tell: @escaping @Sendable (String) -> Void) -> Claim {
-    judged { source in
-      var start = source
-      let verdict = judge(&source)
-      let input = describe(&start).split(separator: "\n").joined(separator: ", ")
-      switch verdict {
-      case .holds: tell("holds for \(input)")
-      case .discarded: tell("discards \(input)")
-      case .fails(let failure): tell("fails for \(input); \(failure.message)")
-      }
-      return verdict
-    }
-  }
-
   /// The same claim, whose inputs are made and discarded in another way.
   ///
   /// - Parameter generate: makes an input from a source's choices, as `generate` does.

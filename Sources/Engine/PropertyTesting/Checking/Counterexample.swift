@@ -28,6 +28,8 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let shrinkSteps: Int
   /// The corpus entry it came from; nil if a search found it.
   public let entry: String?
+  /// What the claim noted about it (`note`), a line each.
+  public let notes: [String]
 
   /// The choices as one word, which repeats the failure; empty for an example that no choices are
   /// known to make.
@@ -36,7 +38,10 @@ public struct Counterexample: Hashable, Sendable, Codable {
   private var remaking = Remaking()
 
   /// What `shrinker` found, of which `finding` was the start.
-  init(_ claim: Claim, _ finding: Finding, _ shrinker: Shrinker, explanation: String?) {
+  init(
+    _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker, explanation: String?,
+    notes: [String] = []
+  ) {
     input = shrinker.bestInput
     self.explanation = explanation
     (message, origin) = (shrinker.failure.message, shrinker.failure.origin)
@@ -49,12 +54,13 @@ public struct Counterexample: Hashable, Sendable, Codable {
     shrinks = shrinker.evaluations
     shrinkSteps = shrinker.steps
     entry = finding.entry
+    self.notes = notes
     choices = Blob.encode(bytes)
     remaking = Remaking(claim: claim)
   }
 
   /// An example, as it is.
-  init(_ claim: Claim, _ finding: Finding, example place: Int) {
+  init(_ claim: Claim, _ finding: Finding, example place: Int, notes: [String]) {
     var source = ChoiceSource(example: place)
     input = claim.describe(&source)
     explanation = nil
@@ -64,13 +70,13 @@ public struct Counterexample: Hashable, Sendable, Codable {
     (choiceCount, size, shrinks, shrinkSteps) = (0, 0, 0, 0)
     casesBefore = finding.cases
     discardedBefore = finding.discarded
-    entry = finding.entry
+    (entry, self.notes) = (finding.entry, notes)
     remaking = Remaking(claim: claim, example: place)
   }
 
   private enum CodingKeys: CodingKey {
     case input, explanation, message, origin, ending, details, bytes, choiceCount, size, casesBefore
-    case discardedBefore, shrinks, shrinkSteps, entry, choices
+    case discardedBefore, shrinks, shrinkSteps, entry, notes, choices
   }
 }
 
@@ -135,8 +141,9 @@ extension Counterexample {
 extension Report {
   /// The same, after it was decoded, with the claim that it is about.
   package func about(_ claim: Claim) -> Report {
-    guard case .fails(let counterexamples) = outcome else { return self }
     var report = self
+    report.known = known.map { $0.about(claim) }
+    guard case .fails(let counterexamples) = outcome else { return report }
     report.outcome = .fails(counterexamples: counterexamples.map { $0.about(claim) })
     return report
   }

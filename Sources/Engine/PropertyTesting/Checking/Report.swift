@@ -36,7 +36,10 @@ public struct Report: Hashable, Sendable, Codable {
   ///
   /// It isn't encoded: the JSON of equal runs is equal but for `seconds`.
   public internal(set) var generationShare: Double?
-  /// How many cases were of each kind that the generators observed.
+  /// The known failures that were met, in the order in which they were found.
+  public internal(set) var known: [Counterexample] = []
+  /// How many cases were of each kind that the generators observed, what the claim collected, and
+  /// what its targets reached.
   public internal(set) var statistics = Statistics()
   /// Whether its time ended before its search (`RunSettings.seconds`).
   public internal(set) var isOutOfTime = false
@@ -44,8 +47,8 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var resumption: Resumption?
 
   private enum CodingKeys: CodingKey {
-    case property, subject, statement, settings, outcome, cases, discarded, seconds, statistics
-    case isOutOfTime, resumption
+    case property, subject, statement, settings, outcome, cases, discarded, seconds, known
+    case statistics, isOutOfTime, resumption
   }
 
   /// Whether nothing was found.
@@ -84,7 +87,7 @@ extension Report: CustomStringConvertible {
 
   /// The verdict as text, in which `repetition` says how each counterexample is had again.
   package func description(repeating repetition: (Counterexample) -> Repetition) -> String {
-    sentence(about: title, repetition) + advice
+    sentence(about: title, repetition) + (counterexamples.isEmpty ? observed : "") + advice
   }
 
   private var title: String {
@@ -104,6 +107,7 @@ extension Report: CustomStringConvertible {
       "\(title) is proved for all \(inputs) inputs up to size \(size)\(ending)"
     case .fails(let counterexamples):
       "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
+        + (observed.isEmpty ? "" : observed.dropFirst() + "\n")
         + counterexamples.map { $0.description(repeating: repetition($0)) }
         .joined(separator: "\nand\n")
     case .unhealthy(.hiddenState(let state)):
@@ -140,6 +144,7 @@ extension Counterexample: CustomStringConvertible {
       explanation.map { _ in ["  (others of its kind between ‹ and › fail as well)"] } ?? []
     return
       (["  found  \(message)"] + shown.map { "  \($0)" } + note
+      + notes.map { "  noted  \($0)" }
       + (choices.isEmpty
         ? ["  after  \(way), which isn't shrunk: no choices are known to make it"]
         : ["  after  \(way) and \(shrinks) shrinks", "\(repetition)"]))

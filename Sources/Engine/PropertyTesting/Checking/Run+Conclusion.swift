@@ -1,7 +1,7 @@
 extension Run {
   /// Fails a run if the claim applied to too few of its inputs.
   mutating func judgeValidity() {
-    guard isSearching, findings.isEmpty else { return }
+    guard isSearching, unknown == 0 else { return }
     let valid = report.cases - report.discarded
     let isRare = Statistics.isCertainly(valid, of: report.cases, below: 0.01, sigmas: 2.33)
     if report.cases > 0 && (valid == 0 || isRare && !report.isOfEveryInput) {
@@ -53,11 +53,7 @@ extension Run {
       if let found = counterexample(findings[index]) { counterexamples.append(found) }
       index += 1
     }
-    if !counterexamples.isEmpty {
-      report.outcome = .fails(counterexamples: counterexamples)
-    } else if let problem {
-      report.outcome = .unhealthy(problem: problem)
-    }
+    conclude(with: counterexamples)
   }
 
   /// Shrinks a finding, and says how far it is.
@@ -78,7 +74,11 @@ extension Run {
   /// The simplest input that fails like `finding`; nil if the claim answers differently for the
   /// same input, which would lead shrinking anywhere.
   private mutating func counterexample(_ finding: Finding) -> Counterexample? {
-    if let example = finding.example { return Counterexample(claim, finding, example: example) }
+    if let example = finding.example {
+      var source = ChoiceSource(example: example)
+      let notes = log.hearing { claim.judge(&source) }.1.notes
+      return Counterexample(claim, finding, example: example, notes: notes)
+    }
     if let state = hiddenState(in: finding) {
       problem = .hiddenState(state)
       return nil
@@ -86,7 +86,8 @@ extension Run {
     var shrinker = shrinker(of: finding)
     shrinker.run()
     for slip in shrinker.slips { find(slip.failure, slip.recording) }
-    if let state = hiddenState(in: finding, after: shrinker) {
+    let (state, told) = log.hearing { hiddenState(in: finding, after: shrinker) }
+    if let state {
       problem = .hiddenState(state)
       return nil
     }
@@ -94,6 +95,7 @@ extension Run {
       claim, shrinker.best, shrinker.failure, text: shrinker.bestInput)
     let isExplained = settings.explains ?? (settings.shrinkLimit > 0)
     return Counterexample(
-      claim, finding, shrinker, explanation: isExplained ? explanation.marked() : nil)
+      claim, finding, shrinker, explanation: isExplained ? explanation.marked() : nil,
+      notes: told.notes)
   }
 }

@@ -6,7 +6,7 @@ extension Run {
 
   /// Fails a run that did not reach a kind.
   mutating func judgeCoverage() {
-    guard isSearching, findings.isEmpty else { return }
+    guard isSearching, unknown == 0 else { return }
     if report.isOfEveryInput {
       drawShares()
     } else if settings.isExhaustive {
@@ -15,7 +15,7 @@ extension Run {
     }
     if settings.decidesCoverage || !report.isOfEveryInput { decideCoverage() }
     let missed = report.statistics.missed.map(\.label)
-    if isSearching && findings.isEmpty && !missed.isEmpty {
+    if isSearching && unknown == 0 && !missed.isEmpty {
       report.outcome = .notReached(labels: missed)
     }
   }
@@ -27,7 +27,7 @@ extension Run {
   private mutating func drawShares() {
     let knowsAll = settings.resumption == nil || !settings.isExhaustive
     if knowsAll && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
-    report.statistics = Statistics()
+    report.statistics.forgetShares()
     var index = Self.explored
     let (enough, last) = (index + Self.drawn, index + Self.mostDrawn)
     while isSearching && (index < enough || index < last && !knowsAll && isKindOpen) {
@@ -66,7 +66,7 @@ extension Run {
   private mutating func countKinds(of index: Int) {
     var source = Cases(claim: claim, seed: settings.seed).plain(index, recording: true)
     source.isClassifying = true
-    let verdict = claim.judge(&source)
+    let verdict = verdict(&source, isCollecting: true)
     if verdict != .discarded { report.statistics.count(source.observations) }
     // An input that was checked before doesn't count as another case.
     let failure = report.isOfEveryInput ? verdict.failure : count(verdict)

@@ -64,7 +64,7 @@ extension Run {
     if source.isRejected && !source.isRefused { return .discarded }
     var input = ChoiceSource(replaying: source.enumeration.visited)
     input.isClassifying = true
-    let verdict = claim.judge(&input)
+    let verdict = verdict(&input, isCollecting: true)
     if verdict != .discarded { domain.count(input.observations) }
     if enumerated == 1 { remember(recording(source), verdict) }
     return verdict

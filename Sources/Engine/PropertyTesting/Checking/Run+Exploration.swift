@@ -17,11 +17,18 @@ extension Run {
     var simplest = SimplestInputs()
     var spent = 0
     var index = 0
-    while index < settings.cases && isSearching && (tree.isHopeful || index < Self.explored) {
+    while index < settings.cases && isSearching
+      && (tree.isHopeful || index < Self.explored || !climb.isEmpty)
+    {
+      if climb.isNext(index) {
+        judgeCandidate(index)
+        index += 1
+        continue
+      }
       let isNovel = tree.isHopeful
       let isPlain = Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
       let simple = isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim)
-      if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice {
+      if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice && climb.isEmpty {
         sample(index..<index + 1)
         index += 1
         continue
@@ -33,7 +40,9 @@ extension Run {
           ?? (isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true))
       if tree.isUnsteady { problem = .unsteadyGenerator }
       source.isClassifying = isNovel || isPlain && !Cases.isSmall(index)
-      judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
+      let isCollecting = isPlain && !Cases.isSmall(index)
+      judge(
+        &source, isNovel: isNovel, isTwice: index < Self.judgedTwice, isCollecting: isCollecting)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if tree.isComplete && isSearching {
@@ -50,8 +59,10 @@ extension Run {
   /// them, so that it is certain sooner.
   private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
-  private mutating func judge(_ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool) {
-    let verdict = claim.judge(&source)
+  private mutating func judge(
+    _ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool, isCollecting: Bool
+  ) {
+    let verdict = verdict(&source, isCollecting: isCollecting)
     if source.isClassifying && verdict != .discarded {
       if isNovel {
         domain.count(source.observations)

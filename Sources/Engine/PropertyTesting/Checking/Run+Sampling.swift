@@ -65,8 +65,10 @@ extension Run {
   private struct Judge: Sendable {
     let claim: Claim
     let drawn: Cases
+    /// How many failures that aren't known may still be found.
     let failures: Int
-    let known: [String]
+    /// The places of those that were found.
+    let found: [String]
     let deadline: Deadline
     /// The input before the first case, where it is known.
     let former: Recording?
@@ -74,8 +76,8 @@ extension Run {
     init(_ run: Run) {
       claim = run.claim
       drawn = run.drawn
-      failures = run.settings.failures
-      known = run.findings.map(\.failure.origin)
+      failures = run.settings.failures - run.unknown
+      found = run.findings.map(\.failure.origin)
       deadline = run.deadline
       former = run.previous
     }
@@ -85,8 +87,8 @@ extension Run {
       var source = ChoiceSource(random: RandomBits(seed: 0))
       stretch.deadline = deadline
       var next = range.lowerBound
-      while next < range.upperBound && known.count + stretch.falls.count < failures
-        && !stretch.deadline.isOver
+      while next < range.upperBound && !stretch.deadline.isOver
+        && stretch.falls.count(where: { !claim.knows($0.failure.origin) }) < failures
       {
         let isPlain = Cases.isPlain(next)
         let last =
@@ -126,8 +128,9 @@ extension Run {
       // If it holds both times, what the first answer said is unknown.
       let failure = verdict.failure ?? Failure("", at: "")
       let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
-      let isKnown = known.contains(failure.origin)
-      if isKnown || stretch.falls.contains(where: { $0.failure.origin == failure.origin }) {
+      if found.contains(failure.origin)
+        || stretch.falls.contains(where: { $0.failure.origin == failure.origin })
+      {
         return
       }
       stretch.falls.append(
@@ -140,7 +143,7 @@ extension Run {
 
     /// The input of the case before, if that can't have failed.
     private func previous(_ index: Int, in stretch: Stretch) -> Recording? {
-      guard index > 0, known.isEmpty, stretch.falls.isEmpty else { return nil }
+      guard index > 0, found.isEmpty, stretch.falls.isEmpty else { return nil }
       return (stretch.cases == 1 ? former : nil) ?? drawn.recording(index - 1)
     }
   }

@@ -29,6 +29,10 @@ public struct Run {
   var enumerated = 0
   /// The end of the search's time.
   var deadline: Deadline
+  /// Hears what the claim tells of a case.
+  let log = CaseLog()
+  /// The search for large numbers of the claim's targets.
+  var climb = Climb()
 
   /// Searches for a counterexample to `claim`.
   ///
@@ -59,7 +63,8 @@ public struct Run {
     var run = Run(
       claim: claim, settings: settings, workers: workers, progress: progress, report: report,
       deadline: Deadline(seconds: settings.seconds))
-    let time = ContinuousClock().measure { run.search(corpus) }
+    let log = run.log
+    let time = ContinuousClock().measure { log.written { run.search(corpus) } }
     run.report.seconds = time / .seconds(1)
     run.measureGeneration()
     return run.report
@@ -87,12 +92,12 @@ public struct Run {
 
   /// Whether there is something left to find.
   var isSearching: Bool {
-    findings.count < settings.failures && problem == nil && !deadline.isOver
+    unknown < settings.failures && problem == nil && !deadline.isOver
   }
 
   mutating func judge(_ bytes: [UInt8], from entry: String?) {
     var source = ChoiceSource(bytes: bytes, recording: true)
-    let verdict = claim.judge(&source)
+    let verdict = verdict(&source)
     if let failure = count(verdict) { find(failure, source.recording, from: entry) }
     remember(source.recording, verdict)
   }
@@ -108,7 +113,7 @@ public struct Run {
     var source =
       claim.examples[place].map { ChoiceSource(replaying: $0, recording: true) }
       ?? ChoiceSource(example: place)
-    guard let failure = count(claim.judge(&source)) else { return }
+    guard let failure = count(verdict(&source)) else { return }
     find(failure, source.recording, from: "example \(place + 1)", example: source.example)
   }
 
@@ -143,8 +148,8 @@ public struct Run {
       problem = .noChildProcess(reason: failure.message)
       return
     }
-    let isKnown = findings.contains { $0.failure.origin == failure.origin }
-    if isKnown || findings.count >= settings.failures { return }
+    let isFound = findings.contains { $0.failure.origin == failure.origin }
+    if isFound || unknown >= settings.failures && !claim.knows(failure.origin) { return }
     findings.append(
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,

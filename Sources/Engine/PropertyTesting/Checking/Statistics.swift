@@ -21,6 +21,10 @@ public struct Statistics: Hashable, Sendable, Codable {
   public private(set) var inputs: Int?
   /// The kinds, in the order in which they were first observed.
   public private(set) var kinds: [Kind] = []
+  /// The values that the claim collected (`collect`), by label.
+  public internal(set) var tables: [Table] = []
+  /// The largest number that each target of the claim reached (`target`).
+  public internal(set) var targets: [Reached] = []
 
   /// The share of cases that were of `kind`, from 0 to 1.
   public func share(of kind: Kind) -> Double {
@@ -73,21 +77,37 @@ public struct Statistics: Hashable, Sendable, Codable {
     return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
   }
 
-  /// A bar for each kind, with its share, as lines of at most 80 columns; empty without kinds.
+  /// A bar for each kind and each collected value, with its share, as lines of at most 80 columns;
+  /// empty without any.
   ///
   ///     empty     ██                         8.1 %
   ///     sorted    █████████                 37.0 %, at least 10.0 %
   public var chart: String {
-    let width = kinds.map(\.label.count).max().map { min($0, 24) } ?? 0
-    return kinds.map { kind in
-      let share = share(of: kind)
-      let label = kind.label.count > width ? kind.label.prefix(width - 1) + "…" : kind.label[...]
-      let bar = String(repeating: "█", count: Int((share * 24).rounded()))
+    let kinds = kinds.map { kind in
       let least = kind.minimum > 0 ? ", at least \(Self.percent(kind.minimum))" : ""
-      let number = Self.percent(share)
-      return label + Self.blank(width + 2 - label.count) + bar
-        + Self.blank(24 - bar.count + 8 - number.count) + number + least
-    }.joined(separator: "\n")
+      return (kind.label, share(of: kind), least)
+    }
+    return (Self.bars(kinds) + tableLines).joined(separator: "\n")
+  }
+
+  /// The bars of the collected values.
+  var tableLines: [String] { tables.flatMap(Self.lines) }
+
+  private static func lines(of table: Table) -> [String] {
+    let rows = table.summary
+    let all = max(1, rows.reduce(0) { $0 + $1.hits })
+    return [table.label] + bars(rows.map { ("  \($0.label)", Double($0.hits) / Double(all), "") })
+  }
+
+  private static func bars(_ rows: [(label: String, share: Double, note: String)]) -> [String] {
+    let width = rows.map(\.label.count).max().map { min($0, 24) } ?? 0
+    return rows.map { row in
+      let label = row.label.count > width ? row.label.prefix(width - 1) + "…" : row.label[...]
+      let bar = String(repeating: "█", count: Int((row.share * 24).rounded()))
+      let number = percent(row.share)
+      return label + blank(width + 2 - label.count) + bar
+        + blank(24 - bar.count + 8 - number.count) + number + row.note
+    }
   }
 
   private static func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
@@ -105,6 +125,13 @@ public struct Statistics: Hashable, Sendable, Codable {
       let index = index(of: observation.label, atLeast: observation.minimum)
       if observation.isHit && hits.insert(observation.label).inserted { kinds[index].hits += 1 }
     }
+  }
+
+  /// Begins again with kinds and values.
+  mutating func forgetShares() {
+    let targets = targets
+    self = Statistics()
+    self.targets = targets
   }
 
   /// Adds how many of all possible inputs were of each kind.

@@ -3,7 +3,8 @@
 /// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part
 /// means. Here parts stay what they are.
 public struct SpanMutator: Sendable {
-  private var choices: [Choice]
+  /// The choices, as changed so far.
+  private(set) var choices: [Choice]
   private let spans: [Span]
   private var random: RandomBits
 

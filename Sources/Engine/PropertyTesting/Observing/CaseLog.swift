@@ -1,0 +1,137 @@
+/// What a claim tells of the case that it is checked for, besides its verdict.
+///
+/// It has one writer, the task that checks the case, so it needs no lock. What other tasks tell is
+/// left out: it would come in any order, and no two runs would be alike.
+package final class CaseLog: @unchecked Sendable {
+  /// What was told of a case.
+  package struct Content: Hashable, Sendable, Codable {
+    package var notes: [String] = []
+    package var values: [ToldValue] = []
+    package var targets: [ToldValue] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { self == Content() }
+  }
+
+  /// A log, and the task that may write to it.
+  private struct Access: Sendable {
+    let log: CaseLog
+    var writer = CaseLog.task
+  }
+
+  @TaskLocal private static var access: Access?
+  /// The number of the current task; 0 on a thread without one.
+  private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+  /// How much of each kind is kept, so that a claim with a loop doesn't fill the memory.
+  private static let most = 100
+
+  /// What was told of the case; nil while nobody listens.
+  private var content: Content?
+
+  package init() {}
+
+  /// The log of the case that this task checks, while somebody listens.
+  package static var own: CaseLog? {
+    guard let access, access.writer == task else { return nil }
+    return access.log.content == nil ? nil : access.log
+  }
+
+  /// Does `work`, in which this task, and no other, writes to the log.
+  package func written<Result>(by work: () throws -> Result) rethrows -> Result {
+    try Self.$access.withValue(Access(log: self), operation: work)
+  }
+
+  /// The same for a task that takes over from another, which waits for it; without a log, the work
+  /// alone.
+  package static func written(to log: CaseLog?, by work: () async throws -> Void) async rethrows {
+    guard let log else { return try await work() }
+    try await $access.withValue(Access(log: log), operation: work)
+  }
+
+  /// What is told while `work` is done.
+  package func hearing<Result>(_ work: () -> Result) -> (Result, Content) {
+    content = Content()
+    defer { content = nil }
+    let result = work()
+    return (result, content ?? Content())
+  }
+
+  /// Adds what was told elsewhere, such as in a child process.
+  package func add(_ more: Content) {
+    content?.notes += more.notes
+    content?.values += more.values
+    content?.targets += more.targets
+  }
+
+  fileprivate static func tell<Told>(
+    _ place: WritableKeyPath<Content, [Told]>, _ told: () -> Told
+  ) {
+    guard let log = own, let count = log.content?[keyPath: place].count, count < most else {
+      return
+    }
+    log.content?[keyPath: place].append(told())
+  }
+}
+
+/// A value that a claim told under a label: a line of text, which a number can be read from.
+package struct ToldValue: Hashable, Sendable, Codable {
+  package let label: String
+  package let text: String
+
+  init(_ value: Any, as label: String) {
+    (self.label, text) = (label.inLine(upTo: 100), inLine(value, upTo: 100))
+  }
+
+  /// The value, if it is a finite number.
+  package var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+}
+
+/// Keeps a line for the report of a failure, which shows those of the shrunk input.
+///
+/// Does nothing outside of a run, and in tasks that the claim starts.
+///
+/// - Parameter value: a text, or another value, which is described; made only where it is shown.
+public func note<Value>(_ value: @autoclosure () -> Value) {
+  CaseLog.tell(\.notes) { inLine(value()) }
+}
+
+/// Counts a value in the run's statistics: numbers in a histogram, others in a table.
+///
+/// Counted are hundreds of the first cases, those that are drawn as the generators make them. Does
+/// nothing outside of a run, and in tasks that the claim starts.
+///
+/// - Parameters:
+///   - value: a number, a text, or another value, which is described.
+///   - label: what the values are, if the claim collects several.
+public func collect<Value>(_ value: @autoclosure () -> Value, as label: String = "value") {
+  CaseLog.tell(\.values) { ToldValue(value(), as: label) }
+}
+
+/// Says how close a case came to what is looked for: the run searches for larger numbers.
+///
+/// One case in two changes the input with the largest number so far; the others are drawn as ever.
+/// Does nothing outside of a run, and in tasks that the claim starts.
+///
+/// - Parameters:
+///   - value: an integer or a floating-point number; one that isn't finite is left out.
+///   - label: what it is, if the claim has several targets; each has its own search.
+public func target(_ value: some Numeric, as label: String = "") {
+  CaseLog.tell(\.targets) { ToldValue(value, as: label) }
+}
+
+/// A value as one line: a text as it is, but for what would end the line.
+private func inLine(_ value: Any, upTo most: Int = String.mostShown) -> String {
+  ((value as? String) ?? describe(value)).inLine(upTo: most)
+}
+
+extension String {
+  fileprivate func inLine(upTo most: Int) -> String {
+    shortened(to: most).unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

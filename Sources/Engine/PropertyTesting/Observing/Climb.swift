@@ -1,0 +1,80 @@
+/// A search for inputs with large numbers, of which a claim says how large they are (`target`).
+///
+/// A change of one option that reaches more is made again, twice as far. An input that reaches as
+/// much takes the place of the best one, so that the search goes along a plateau.
+struct Climb: Sendable {
+  /// A change of one option, up or down.
+  private struct Step: Sendable {
+    let index: Int
+    let isUp: Bool
+    var length: UInt64
+  }
+
+  /// The best input of a label, and the step that led to it; nil where something else did.
+  private struct Peak: Sendable {
+    let label: String
+    var value: Double
+    var recording: Recording
+    var step: Step?
+  }
+
+  private var peaks: [Peak] = []
+  /// The label that the last candidate climbs for, and the step that made it.
+  private var last: (peak: Int, step: Step?)?
+
+  var isEmpty: Bool { peaks.isEmpty }
+
+  /// Whether a case is a candidate: one in two, after those that are drawn first.
+  func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
+
+  /// Keeps an input, if its numbers are the largest.
+  mutating func note(_ targets: [ToldValue], _ recording: Recording) {
+    for target in targets {
+      guard let value = target.number else { continue }
+      guard let index = peaks.firstIndex(where: { $0.label == target.label }) else {
+        peaks.append(Peak(label: target.label, value: value, recording: recording))
+        continue
+      }
+      let (step, best) = (last?.peak == index ? last?.step : nil, peaks[index].value)
+      if step != nil || value > best { peaks[index].step = value > best ? step : nil }
+      if value >= best { (peaks[index].value, peaks[index].recording) = (value, recording) }
+    }
+    last = nil
+  }
+
+  /// The options of a candidate.
+  mutating func next(using random: inout RandomBits) -> [UInt64] {
+    let index = Int(random.next(upTo: UInt64(peaks.count - 1)))
+    let recording = peaks[index].recording
+    let again = peaks[index].step.map {
+      Step(index: $0.index, isUp: $0.isUp, length: $0.length &* 2)
+    }
+    let isStep = random.next(upTo: 1) == 0
+    let step = again ?? (isStep ? Self.step(of: recording, using: &random) : nil)
+    last = (index, step)
+    if let step { return Self.values(of: recording, after: step) }
+    var mutator = SpanMutator(recording, seed: random.next())
+    _ = mutator.mutate()
+    return mutator.choices.map(\.value)
+  }
+
+  /// A step by a power of two, small ones as often as large ones.
+  private static func step(of recording: Recording, using random: inout RandomBits) -> Step? {
+    let free = recording.choices.indices.filter {
+      recording.choices[$0].maximum > 0 && !recording.choices[$0].isDisregarded
+    }
+    guard let index = random.element(of: free) else { return nil }
+    let width = 64 - recording.choices[index].maximum.leadingZeroBitCount
+    let length = (1 as UInt64) << random.next(upTo: UInt64(width - 1))
+    return Step(index: index, isUp: random.next(upTo: 2) > 0, length: length)
+  }
+
+  private static func values(of recording: Recording, after step: Step) -> [UInt64] {
+    var values = recording.values
+    guard values.indices.contains(step.index) else { return values }
+    let (value, most) = (values[step.index], recording.choices[step.index].maximum)
+    values[step.index] =
+      step.isUp ? value + min(step.length, most - value) : value - min(step.length, value)
+    return values
+  }
+}

@@ -1,0 +1,45 @@
+extension Claim {
+  /// Whether a failure at a place is a known one.
+  func knows(_ origin: String) -> Bool { known.contains { origin.isAt($0) } }
+}
+
+extension String {
+  /// Whether this place is `place`, of which the folder may be left out.
+  fileprivate func isAt(_ place: String) -> Bool { self == place || hasSuffix("/" + place) }
+}
+
+extension Run {
+  /// How many failures were found that aren't known.
+  var unknown: Int { findings.count { !claim.knows($0.failure.origin) } }
+
+  /// Takes the known failures out of what was found, and tells which weren't met.
+  mutating func conclude(with found: [Counterexample]) {
+    report.known = found.filter { claim.knows($0.origin) }
+    let others = found.filter { !claim.knows($0.origin) }
+    let missed = claim.known.filter { place in !report.known.contains { $0.origin.isAt(place) } }
+    if !others.isEmpty {
+      report.outcome = .fails(counterexamples: others)
+    } else if let problem {
+      report.outcome = .unhealthy(problem: problem)
+    } else if report.isFine && !claim.known.isEmpty {
+      if !report.known.isEmpty { report.outcome = .holds }
+      if missed.isEmpty || claim.knownIsIntermittent || report.isOutOfTime { return }
+      report.outcome = .notReached(
+        labels: missed.map {
+          "the known failure at \($0); if it is fixed, remove it from those that are known"
+        })
+    }
+  }
+}
+
+extension Report {
+  /// The known failures, what targets reached and, if the run isn't fine, what the claim collected.
+  var observed: String {
+    let failures = known.flatMap { found in
+      ["known   \(found.origin) still fails: \(found.message)"]
+        + found.input.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    }
+    let values = isFine || statistics.tables.isEmpty ? [] : ["collected"] + statistics.tableLines
+    return (failures + statistics.targets.map { "\($0)" } + values).map { "\n  \($0)" }.joined()
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import PropertyCorpus
+@testable import PropertyTesting
+
+/// A line of JSON for each case, in the format of Hypothesis's observations.
+@Suite struct ObservationFileTests {
+  /// The keys that Hypothesis's schema of a test case requires, and no others.
+  private static let keys: Set<String> = [
+    "type", "status", "status_reason", "representation", "arguments", "how_generated", "features",
+    "coverage", "timing", "metadata", "property", "run_start",
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func lines(_ cases: Int, _ claim: Claim) throws -> [[String: Any]] {
+    var defaults = PropertyDefaults(keepsFailures: false)
+    defaults.observations = "\(folder.path)/lines"
+    let place = TestPlace(test: nil, fileID: "A/A.swift", file: "/A/A.swift", line: 1)
+    _ = PropertyDefaults.$current.withValue(defaults) {
+      TestRun(RunSettings(cases: cases), corpus: nil, choices: nil, at: place).searched(claim)
+    }
+    let text = try String(contentsOfFile: "\(folder.path)/lines/Sums.small.jsonl", encoding: .utf8)
+    #expect(text.hasSuffix("\n"))
+    return try text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  private static func claim(isFalse: @escaping @Sendable (Int) -> Bool) -> Claim {
+    let numbers = Generator.int(in: 0...1_000_000).classify("even") { $0 % 2 == 0 }
+    return Claim(forAll: numbers, named: PropertyName(chapter: "Sums", name: "small")) { number in
+      try assume(number % 5 != 0)
+      collect(number % 3, as: "rest")
+      collect("\"\n{\u{2028}", as: "hostile")
+      target(number, as: "size")
+      note("noted")
+      try require(!isFalse(number), "too\nlarge")
+    }
+  }
+
+  @Test func `Each case is a line with the keys of the schema`() throws {
+    let lines = try lines(200, Self.claim { _ in false })
+    #expect(lines.count >= 200)
+    for line in lines {
+      #expect(Set(line.keys) == Self.keys && line["type"] as? String == "test_case")
+      #expect(line["coverage"] is NSNull && line["property"] as? String == "Sums/small")
+      let timing = try #require(line["timing"] as? [String: Double])
+      #expect(timing.count == 2 && timing.values.allSatisfy { $0 >= 0 })
+      let number = try #require((line["representation"] as? String).flatMap { Int($0) })
+      let features = try #require(line["features"] as? [String: Any])
+      #expect(features["even"] as? Bool == (number % 2 == 0))
+      let isDiscarded = number % 5 == 0
+      #expect(line["status"] as? String == (isDiscarded ? "gave_up" : "passed"))
+      if isDiscarded { continue }
+      #expect(features["rest"] as? Int == number % 3)
+      #expect(features["target:size"] as? Int == number)
+      #expect(features["hostile"] as? String == "\"\\n{\\u{2028}")
+    }
+  }
+
+  @Test func `Failing cases have their reason and their choices, and shrinking its name`() throws {
+    let claim = Self.claim { $0 > 1_000 }
+    let failed = try lines(200, claim).filter { $0["status"] as? String == "failed" }
+    #expect(failed.allSatisfy { $0["status_reason"] as? String == "too\nlarge" })
+    #expect(
+      Set(failed.compactMap { $0["how_generated"] as? String }) == ["searching", "shrinking"])
+    let least = try #require(failed.last { $0["representation"] as? String == "1001" })
+    let choices = (least["metadata"] as? [String: Any])?["choices"] as? String
+    #expect(try Run.replay(claim, choices: try #require(choices)).counterexample?.input == "1001")
+  }
+
+  @Test func `A second run replaces the lines of the first`() throws {
+    let claim = Self.claim { _ in false }
+    _ = try lines(300, claim)
+    #expect(try lines(20, claim).count < 100)
+  }
+
+  @Test func `A folder that can't be written stops no run`() throws {
+    try Data().write(to: URL(fileURLWithPath: "\(folder.path)/lines"))
+    #expect(throws: (any Error).self) { try lines(20, Self.claim { _ in false }) }
+  }
+}

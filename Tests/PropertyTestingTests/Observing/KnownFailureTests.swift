@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import PropertyCorpus
+@testable import PropertyExpectations
+@testable import PropertyTesting
+
+/// A run goes past known failures, names them, and tells when they are gone.
+@Suite struct KnownFailureTests {
+  /// A claim that fails at two places, each in many cases.
+  private static func claim(
+    first: Bool = true, second: Bool = true, known: [String]
+  ) -> Claim {
+    var claim = RunTests.claim(.int(in: 0...1_000_000)) { number in
+      if first && number >= 500_000 { throw Failure("too large", at: "Sums/Sums.swift:1") }
+      if second && (1_000..<500_000).contains(number) {
+        throw Failure("too small", at: "Sums/Sums.swift:2")
+      }
+    }
+    claim.known = known
+    return claim
+  }
+
+  private static let both = ["Sums.swift:1", "Sums.swift:2"]
+
+  @Test(arguments: [100, 1_000, 20_000], [1, 4])
+  func `A run goes past a known failure, and finds another`(cases: Int, workers: Int) {
+    let workers = Workers(count: workers) { count, body in
+      for index in (0..<count).reversed() { body(index) }
+    }
+    let claim = Self.claim(known: ["Sums.swift:1"])
+    let report = Run.check(claim, RunSettings(cases: cases), workers: workers)
+    #expect(report.counterexamples.map(\.input) == ["1000"])
+    #expect("\(report)".contains("found  too small"))
+  }
+
+  @Test func `Failures that are all known are named, and the run passes`() {
+    let report = Run.check(Self.claim(known: Self.both), RunSettings(cases: 20_000))
+    #expect(report.isFine && report.outcome == .holds && report.cases == 20_001)
+    #expect(report.known.map(\.input).sorted() == ["1000", "500000"])
+    let text = "\(report)"
+    #expect(text.contains("\n  known   Sums/Sums.swift:1 still fails: too large\n    500000"))
+    #expect(text.contains("\n  known   Sums/Sums.swift:2 still fails: too small\n    1000"))
+  }
+
+  @Test func `A known failure that isn't met fails the run, unless it is intermittent`() {
+    let gone = Run.check(Self.claim(second: false, known: Self.both))
+    guard case .notReached(let labels) = gone.outcome else {
+      Issue.record("\(gone)")
+      return
+    }
+    #expect(labels.count == 1 && labels[0].hasPrefix("the known failure at Sums.swift:2; "))
+    #expect(gone.known.map(\.input) == ["500000"])
+    var rare = Self.claim(second: false, known: Self.both)
+    rare.knownIsIntermittent = true
+    #expect(Run.check(rare).isFine)
+  }
+
+  @Test func `A place is the same only after a slash`() {
+    let claim = Self.claim(known: ["Sums.swift:1"])
+    #expect(claim.knows("A/Sums.swift:1") && claim.knows("Sums.swift:1"))
+    #expect(!claim.knows("A/OtherSums.swift:1") && !claim.knows("A/Sums.swift:12"))
+  }
+
+  @Test func `A small domain with a known failure isn't proved`() {
+    var claim = RunTests.claim(.int(in: 0...9)) { try $0 == 3 ? require(false) : () }
+    claim.known = ["KnownFailureTests.swift:\(#line - 1)"]
+    let report = Run.check(claim)
+    #expect(report.outcome == .holds && report.known.map(\.input) == ["3"])
+  }
+
+  @Test func `A replay shows a known failure`() throws {
+    let claim = Self.claim(known: Self.both)
+    let choices = try #require(Run.check(claim).known.first?.choices)
+    #expect(try Run.replay(claim, choices: choices).isFine == false)
+  }
+
+  @Test(
+    .properties(keepsFailures: false), .known("KnownFailureTests.swift:84", isIntermittent: true))
+  func `A trait names a known failure`() {
+    let line = #line + 3
+    #expect(line == 84)
+    let report = expectHolds(forAll: .int(in: 0...1_000_000)) { number in
+      try require(number < 1_000)
+    }
+    #expect(report.isFine && report.known.map(\.input) == ["1000"])
+  }
+
+  @Test func `A known failure is kept until it is fixed, and met first the next time`() throws {
+    let folder = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = TestPlace(test: nil, fileID: "A/Sums.swift", file: "/A/Sums.swift", line: 1)
+    let check = { (claim: Claim, cases: Int) in
+      KeptFailures(of: claim, folder: folder.path, at: place).check(
+        claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
+    }
+    #expect(check(Self.claim(known: Self.both), 1_000).isFine)
+    let again = check(Self.claim(known: Self.both), 1)
+    #expect(again.isFine && again.known.allSatisfy { $0.entry == CorpusEntry.keptName })
+    #expect(again.known.count == 2)
+    #expect(!check(Self.claim(first: false, known: Self.both), 1_000).isFine)
+    let one = check(Self.claim(first: false, known: [Self.both[1]]), 1)
+    #expect(one.isFine && one.known.map(\.input) == ["1000"])
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PropertyCorpus
+@testable import PropertyExpectations
+@testable import PropertyTesting
+
+/// Notes are kept for the shrunk input alone, wherever the claim is checked.
+@Suite struct NoteTests {
+  @Test func `Only the notes of the shrunk input are shown`() throws {
+    let report = Run.check(
+      RunTests.claim(.int(in: 0...1_000_000)) { number in
+        note("half is \(number / 2)")
+        note([number])
+        try require(number < 700)
+      })
+    let found = try #require(report.counterexample)
+    #expect(found.notes == ["half is 350", "[700]"])
+    #expect("\(report)".contains("\n  700\n  noted  half is 350\n  noted  [700]\n  after "))
+  }
+
+  @Test func `A note stays in its line`() {
+    let report = Run.check(
+      RunTests.claim(.just(1)) { _ in
+        note("one\n  repeat  rm\u{2028}\u{1B}[2J")
+        try require(false)
+      })
+    #expect(report.counterexample?.notes == ["one\\n  repeat  rm\\u{2028}\\u{1B}[2J"])
+  }
+
+  @Test func `An example and a replay have their notes`() throws {
+    let claim = Claim(forAll: .string(of: "ab", 0...3), examples: ["xyz"]) { text in
+      note(text)
+      try require(!text.contains("z") && text != "bb")
+    }
+    #expect(Run.check(claim).counterexample?.notes == ["xyz"])
+    var plain = claim
+    plain.examples = []
+    let found = try #require(Run.check(plain).counterexample)
+    #expect(found.notes == ["bb"])
+    #expect(try Run.replay(plain, choices: found.choices).counterexample?.notes == ["bb"])
+  }
+
+  @Test func `What is noted where nobody hears it isn't made`() {
+    let count = Counter()
+    note(count.next())
+    collect(count.next())
+    target(1)
+    let claim = RunTests.claim(.int()) { _ in
+      note(count.next())
+      collect(count.next())
+    }
+    _ = Run.check(claim, RunSettings(cases: 100_000))
+    #expect(count.next() < 2 * Run.explored + 10)
+  }
+
+  @Test func `Tasks and threads that a claim starts tell nothing`() async {
+    let report = await Task.detached {
+      Run.check(
+        RunTests.claim(.int(in: 0...99)) { number in
+          DispatchQueue.concurrentPerform(iterations: 8) { _ in collect(number, as: "threads") }
+          let end = DispatchSemaphore(value: 0)
+          Task {
+            for _ in 0..<100 { collect(number, as: "task") }
+            note("from a task")
+            end.signal()
+          }
+          Task.detached { note("from a detached task") }
+          end.wait()
+          note("own")
+          try require(number < 10)
+        })
+    }.value
+    #expect(report.counterexample?.notes == ["own"])
+    #expect(!report.statistics.tables.contains { $0.label == "task" })
+  }
+
+  @Test(.properties(keepsFailures: false))
+  func `A claim that waits tells as well`() async {
+    let reports = Mutex<[Report]>([])
+    await withKnownIssue {
+      let report = await expectHolds(forAll: .int(in: 0...1_000_000)) { number in
+        await Task.yield()
+        note("at \(number)")
+        collect(number % 2 == 0, as: "even")
+        target(number)
+        try require(number < 900_000)
+      }
+      reports.withLock { $0 = [report] }
+    }
+    Self.expectTold(reports.withLock { $0.first })
+  }
+
+  @Test(.properties(keepsFailures: false))
+  @MainActor func `A claim on an actor tells as well`() async {
+    let reports = Mutex<[Report]>([])
+    await withKnownIssue {
+      let report = await expectHolds(forAll: .int(in: 0...1_000_000)) { @MainActor number in
+        await Task.yield()
+        MainActor.assertIsolated()
+        note("at \(number)")
+        collect(number % 2 == 0, as: "even")
+        target(number)
+        #expect(number < 900_000)
+      }
+      reports.withLock { $0 = [report] }
+    }
+    Self.expectTold(reports.withLock { $0.first })
+  }
+
+  private static func expectTold(_ report: Report?) {
+    #expect(report?.counterexample?.notes == ["at 900000"])
+    #expect(report?.statistics.targets.isEmpty == false)
+    #expect(report?.statistics.tables.map(\.label) == ["even"])
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test(arguments: [false, true])
+    func `What is told in a child process comes back`(isWhole: Bool) {
+      let claim = RunTests.claim(.int(in: 0...1_000_000)) { number in
+        note("at \(number)")
+        collect(number % 2 == 0, as: "even")
+        target(number, as: "size")
+        try require(number < 900_000)
+      }
+      let settings = RunSettings(cases: 200)
+      let report =
+        isWhole
+        ? Run.checkIsolated(claim, settings, cpuSeconds: 1) : Run.check(claim.isolated(), settings)
+      #expect(report.counterexample?.notes == ["at 900000"])
+      #expect(report.statistics.targets.map(\.label) == ["size"])
+      #expect(report.statistics.tables.map(\.label) == ["even"])
+    }
+  #endif
+}
