@@ -66,7 +66,7 @@ func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
 
 extension TestPlace {
   /// A place in the test that is running.
-  fileprivate init(_ place: SourceLocation) {
+  package init(_ place: SourceLocation) {
     let test = Test.current.map {
       let suite = $0.id.nameComponents.dropLast().joined(separator: ".")
       return PropertyName(test: $0.name, in: suite.isEmpty ? place.fileID : suite)

@@ -51,9 +51,17 @@ public func expectKeepsLaws(
   settings: RunSettings = .fromEnvironment(cases: 2_000), choices: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
-  let report = field.examined(
-    meaning: meaning, typing: typing, settings: settings,
-    choices: choices ?? PropertyDefaults.current.choices)
+  let report = keepingFailures(at: sourceLocation) {
+    field.examined(
+      meaning: meaning, typing: typing, settings: settings,
+      choices: choices ?? PropertyDefaults.current.choices)
+  }
   report.record(at: sourceLocation)
   return report
+}
+
+/// Asks laws, whose failing inputs are kept for the next run of the test, unless it keeps none.
+func keepingFailures(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
+  let isKeeping = PropertyDefaults.current.keepsFailures ?? true
+  return KeptFailures.$placeOfLaws.withValue(isKeeping ? TestPlace(place) : nil, operation: work)
 }

@@ -19,6 +19,9 @@ package struct KeptFailures: Sendable {
     let found: String
   }
 
+  /// The place of the test that asks laws about code; nil where they keep nothing.
+  @TaskLocal package static var placeOfLaws: TestPlace?
+
   /// How many failures of a claim are kept.
   private static let most = 8
 
@@ -59,10 +62,15 @@ package struct KeptFailures: Sendable {
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
     progress: @escaping Run.Progress
   ) -> Report {
+    check(claim) { Run.check(claim, settings, corpus: $0 + corpus, progress: progress) }
+  }
+
+  /// The same for a search in another way, which judges the inputs that it gets first.
+  package func check(_ claim: Claim, by search: ([CorpusEntry]) -> Report) -> Report {
     let known = entries
     let fitting = known.filter { $0.fits(claim) }
     let inputs = fitting.compactMap { CorpusEntry(kept: $0.choices) }
-    let report = Run.check(claim, settings, corpus: inputs + corpus, progress: progress)
+    let report = search(inputs)
     let left = remaining(of: fitting, after: report, about: claim)
     tell(claim, changed: known.count - fitting.count, mended: fitting.count - left.count)
     let found = (report.counterexamples + report.known).filter { !$0.choices.isEmpty }.map {

@@ -82,8 +82,21 @@ struct FieldExamination {
     }
   }
 
-  /// Searches for an input that breaks a law, or only checks what is kept.
+  /// Searches for an input that breaks a law, first among those that did in earlier runs of a test;
+  /// or only checks one.
   private func run<Check>(
+    _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
+    isSuspect: Bool, isSearch: Bool
+  ) -> Report {
+    let search = { (kept: [CorpusEntry]) in
+      searched(claim, law, sample, kept + corpus, isSuspect: isSuspect, isSearch: isSearch)
+    }
+    let place = isSearch && !Confinement.isElsewhere ? KeptFailures.placeOfLaws : nil
+    guard let place, let kept = KeptFailures(of: claim, at: place) else { return search([]) }
+    return kept.check(claim.confined(cpuSeconds: sample.limit), by: search)
+  }
+
+  private func searched<Check>(
     _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
     isSuspect: Bool, isSearch: Bool
   ) -> Report {
