@@ -1,0 +1,135 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// A page that shows which inputs a property had: what its cases were, how they ended, and how long
+/// they took.
+///
+/// It is made from lines of JSON in the format of Hypothesis's observations, as a test writes them
+/// (`PROPERTY_OBSERVATIONS`), and needs no network and no script.
+struct ObservationPage {
+  /// A line about a case.
+  private struct Line: Decodable {
+    let property: String
+    let status: String
+    let status_reason: String
+    let representation: String
+    let how_generated: String?
+    let features: [String: Feature]
+    let timing: [String: Double]
+  }
+
+  /// The value of a feature as text.
+  private struct Feature: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let flag = try? value.decode(Bool.self) {
+        text = flag ? "yes" : "no"
+      } else if let number = try? value.decode(Double.self) {
+        text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      } else {
+        text = (try? value.decode(String.self)) ?? "another value"
+      }
+    }
+  }
+
+  /// How many inputs are listed.
+  private static let shown = 20
+
+  private let title: String
+  private let lines: [Line]
+
+  /// Reads a file of lines; those of other types than `test_case` are left out.
+  ///
+  /// - Throws: `UsageError` if the file can't be read, or has a line that is none.
+  init(path: String) throws(UsageError) {
+    title = URL(fileURLWithPath: path).lastPathComponent
+    guard let bytes = try? Corpus.read(path) else { throw UsageError("\(path) can't be read") }
+    var lines: [Line] = []
+    let decoder = JSONDecoder()
+    for (index, text) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let kind = try? decoder.decode([String: Feature].self, from: Data(text))["type"]?.text
+      if let kind, kind != "test_case" { continue }
+      guard let line = try? decoder.decode(Line.self, from: Data(text)) else {
+        throw UsageError("line \(index + 1) of \(path) isn't an observation of a test case")
+      }
+      lines.append(line)
+    }
+    self.lines = lines
+  }
+
+  /// The page; its policy forbids the browser to load or run anything.
+  var html: HTML {
+    var properties: [String] = []
+    for line in lines where !properties.contains(line.property) { properties.append(line.property) }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>Cases of \(title)</title>
+      <style>\(HTML(verbatim: ReportPage.style))</style>
+      </head>
+      <body>
+      <header><h1>Cases of \(title)</h1></header>
+      <main>
+      \(properties.map { name in section(name, lines.filter { $0.property == name }) })
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func section(_ name: String, _ lines: [Line]) -> HTML {
+    let searched = lines.filter { $0.how_generated != RunProgress.Phase.shrinking.rawValue }
+    let valid = searched.filter { $0.status != "gave_up" }
+    let features = Set(valid.flatMap(\.features.keys)).sorted()
+    let failed = lines.filter { $0.status == "failed" }
+    return """
+      <section><h2>\(name)</h2>
+      <p>\(lines.count.of("case")): \(searched.count) of the search, with \
+      \(Set(searched.map(\.representation)).count.of("different input")), and \
+      \(lines.count - searched.count) of shrinking, which aren't counted below.</p>
+      \(Self.table("status", searched.map(\.status)))
+      \(features.map { key in Self.table(key, valid.compactMap { $0.features[key]?.text }) })
+      \(Self.table("milliseconds of the claim", valid.compactMap(Self.milliseconds)))
+      \(Self.list("Failing inputs", failed.suffix(Self.shown), of: failed.count))
+      \(Self.list("Inputs", valid.prefix(Self.shown), of: valid.count))
+      </section>
+      """
+  }
+
+  /// The time of a claim, up to a digit that matters.
+  private static func milliseconds(_ line: Line) -> String? {
+    line.timing["execute:test"].map { "\(($0 * 100_000).rounded() / 100)" }
+  }
+
+  /// How often each value, or range of numbers, is found.
+  private static func table(_ title: String, _ values: [String]) -> HTML {
+    let rows = Statistics.Table.summary(of: values)
+    return HTML.table(
+      title, [title, "cases", "share"],
+      rows.map { row in
+        let share = Double(row.hits) / Double(values.count)
+        let text = HTML(verbatim: "\(share)")
+        return ["\(row.label)", .number(row.hits), "<meter value=\"\(text)\">\(text)</meter>"]
+      })
+  }
+
+  private static func list(_ title: String, _ lines: some Sequence<Line>, of count: Int) -> HTML {
+    let items = lines.map { line in
+      let reason = line.status_reason.isEmpty ? "" : "\n\(line.status_reason)"
+      return "<pre>\(line.representation)\(reason)</pre>" as HTML
+    }
+    if items.isEmpty { return "" }
+    return "<h3>\(title): \(items.count) of \(count)</h3>\n\(items)"
+  }
+}
