@@ -36,8 +36,8 @@ extension Trait where Self == PropertiesTrait {
   ///     the next run.
   ///   - showsStatistics: whether the kinds of inputs, the values that the claim collects, and what
   ///     its targets reached are printed.
-  ///   - observations: a folder; each property writes a file with a line of JSON for each input that
-  ///     is tried, in the format of Hypothesis, which Tyche reads.
+  ///   - observations: a folder; each property writes a file with a line of JSON for each input,
+  ///     in the format of Hypothesis, which Tyche reads.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
     isVerbose: Bool? = nil, keepsFailures: Bool? = nil, showsStatistics: Bool? = nil,
@@ -58,8 +58,8 @@ extension Trait where Self == PropertiesTrait {
   /// fixed.
   ///
   /// - Parameters:
-  ///   - origins: the places of the failures, as `Counterexample.origin` gives them, or what follows
-  ///     a slash in them.
+  ///   - origins: the places of the failures, as `Counterexample.origin` gives them, or what
+  ///     follows a slash in them.
   ///   - isIntermittent: whether a run may not meet them.
   public static func known(_ origins: String..., isIntermittent: Bool = false) -> Self {
     var defaults = PropertyDefaults()

@@ -17,17 +17,14 @@ extension Run {
     var simplest = SimplestInputs()
     var spent = 0
     var index = 0
-    while index < settings.cases && isSearching
-      && (tree.isHopeful || index < Self.explored || !climb.isEmpty)
-    {
-      if climb.isNext(index) {
-        judgeCandidate(index)
-        index += 1
-        continue
-      }
+    while index < settings.cases && isSearching && (tree.isHopeful || index < endOfExploration) {
       let isNovel = tree.isHopeful
-      let isPlain = Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
-      let simple = isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim)
+      let candidate = candidate(index)
+      let isPlain =
+        candidate == nil
+        && (Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2)))
+      let simple =
+        candidate ?? (isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim))
       if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice && climb.isEmpty {
         sample(index..<index + 1)
         index += 1
@@ -39,10 +36,9 @@ extension Run {
         : simple.map { ChoiceSource(replaying: $0, recording: true) }
           ?? (isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true))
       if tree.isUnsteady { problem = .unsteadyGenerator }
-      source.isClassifying = isNovel || isPlain && !Cases.isSmall(index)
-      let isCollecting = isPlain && !Cases.isSmall(index)
-      judge(
-        &source, isNovel: isNovel, isTwice: index < Self.judgedTwice, isCollecting: isCollecting)
+      let isCounted = isPlain && !Cases.isSmall(index)
+      source.isClassifying = isNovel || isCounted
+      judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice, isCollecting: isCounted)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if tree.isComplete && isSearching {

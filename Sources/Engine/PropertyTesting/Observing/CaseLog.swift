@@ -11,7 +11,7 @@ package final class CaseLog: @unchecked Sendable {
 
     package init() {}
 
-    package var isEmpty: Bool { self == Content() }
+    package var isEmpty: Bool { notes.isEmpty && values.isEmpty && targets.isEmpty }
   }
 
   /// A log, and the task that may write to it.
@@ -26,15 +26,17 @@ package final class CaseLog: @unchecked Sendable {
   /// How much of each kind is kept, so that a claim with a loop doesn't fill the memory.
   private static let most = 100
 
-  /// What was told of the case; nil while nobody listens.
-  private var content: Content?
+  /// What was told of the case.
+  private var content = Content()
+  /// Whether anybody listens.
+  private var isHeard = false
 
   package init() {}
 
   /// The log of the case that this task checks, while somebody listens.
   package static var own: CaseLog? {
     guard let access, access.writer == task else { return nil }
-    return access.log.content == nil ? nil : access.log
+    return access.log.isHeard ? access.log : nil
   }
 
   /// Does `work`, in which this task, and no other, writes to the log.
@@ -51,26 +53,26 @@ package final class CaseLog: @unchecked Sendable {
 
   /// What is told while `work` is done.
   package func hearing<Result>(_ work: () -> Result) -> (Result, Content) {
-    content = Content()
-    defer { content = nil }
+    isHeard = true
     let result = work()
-    return (result, content ?? Content())
+    isHeard = false
+    if content.isEmpty { return (result, Content()) }
+    defer { content = Content() }
+    return (result, content)
   }
 
   /// Adds what was told elsewhere, such as in a child process.
   package func add(_ more: Content) {
-    content?.notes += more.notes
-    content?.values += more.values
-    content?.targets += more.targets
+    content.notes += more.notes
+    content.values += more.values
+    content.targets += more.targets
   }
 
   fileprivate static func tell<Told>(
     _ place: WritableKeyPath<Content, [Told]>, _ told: () -> Told
   ) {
-    guard let log = own, let count = log.content?[keyPath: place].count, count < most else {
-      return
-    }
-    log.content?[keyPath: place].append(told())
+    guard let log = own, log.content[keyPath: place].count < most else { return }
+    log.content[keyPath: place].append(told())
   }
 }
 

@@ -10,13 +10,14 @@ extension Run {
     return verdict
   }
 
-  /// Checks an input that is made from the one with the largest number.
-  mutating func judgeCandidate(_ index: Int) {
+  /// The number after the cases that are examined closely: with a target, all are.
+  var endOfExploration: Int { climb.isEmpty ? Self.explored : settings.cases }
+
+  /// The options of a case that changes the input with the largest number; nil if it isn't one.
+  mutating func candidate(_ index: Int) -> [UInt64]? {
+    guard climb.isNext(index) else { return nil }
     var random = RandomBits(seed: settings.seed &+ 1, case: ~index)
-    var source = ChoiceSource(replaying: climb.next(using: &random), recording: true)
-    let verdict = verdict(&source)
-    if let failure = count(verdict) { find(failure, source.recording) }
-    remember(source.recording, verdict)
+    return climb.next(using: &random)
   }
 }
 
