@@ -79,10 +79,13 @@ extension ChoiceSource {
       return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
     let left = origin == .random ? randomLength(counts) : 0
-    let (rarity, most) = (beginList(of: left), mostElements)
+    let (before, most) = (beginList(of: left), mostElements)
     // A small list of lists is small as a whole.
     mostElements = most == .max ? most : most / 2
-    defer { (rarityOfEdges, mostElements) = (rarity, most) }
+    defer {
+      mostElements = most
+      (rarityOfEdges, place) = before
+    }
     var count = 0
     while true {
       let opened = openSpan(label)
@@ -104,9 +107,9 @@ extension ChoiceSource {
   ) -> Elements {
     let question = counts.lowerBound < counts.upperBound ? 1 : 0
     let count = randomLength(counts)
-    let rarity = beginList(of: count)
+    let before = beginList(of: count)
     let result = elements(&self, count, question)
-    rarityOfEdges = rarity
+    (rarityOfEdges, place) = before
     allowance = max(0, allowance &- question)
     return result
   }
@@ -136,10 +139,11 @@ extension ChoiceSource {
   }
 
   /// Makes edges as rare as they should be in a list of `count` elements; returns the former
-  /// rarity.
+  /// rarity and place.
   @inlinable @inline(__always)
-  mutating func beginList(of count: Int) -> UInt64 {
-    let before = rarityOfEdges
+  mutating func beginList(of count: Int) -> (UInt64, Place) {
+    let before = (rarityOfEdges, place)
+    if place == .single { place = .element }
     rarityOfEdges = max(16, 8 &<< UInt64(truncatingIfNeeded: 64 &- count.leadingZeroBitCount))
     return before
   }

@@ -34,6 +34,12 @@ public struct ChoiceSource: Sendable {
   /// The longer a list, the rarer: one list in ten has an edge, and the processor predicts the
   /// branch well.
   @usableFromInline var rarityOfEdges: UInt64 = 16
+  /// What alternatives are drawn for.
+  ///
+  /// Only in the elements of a list, and not within another alternative, does a random case omit
+  /// some of them (`Swarm`): a tree of only branches would have no end.
+  @usableFromInline var place = Place.single
+  @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators report what they observe.
   @usableFromInline var isClassifying = false
   /// How earlier branches would make parts of the input; nil if nobody asks.

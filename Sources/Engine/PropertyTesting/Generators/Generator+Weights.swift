@@ -2,7 +2,8 @@ extension Generator {
   /// A value of one of the given generators, with probability proportional to its weight; the first
   /// is the simplest.
   ///
-  /// The weights affect only random cases: bytes and enumerations see one option per generator. If
+  /// The weights affect only random cases: bytes and enumerations see one option per generator. One
+  /// random case in eight omits some of the generators in the elements of its lists. If
   /// all weights are 0, all are equally likely.
   @inlinable public static func oneOf(
     weighted first: (UInt32, Generator), _ others: (UInt32, Generator)...
@@ -28,10 +29,12 @@ extension Generator {
   ) -> Generator {
     let count = options.reduce(0 as UInt64?) { $0.plus($1.count) }
     return Generator(count: count) { source in
-      let start = isSwarm ? source.start : nil
-      let option = source.choose(upTo: UInt64(options.count - 1)) { random in
-        weights.draw(&random, Swarm(start: start, options: options.count))
-      }
+      let isElement = source.place == .element
+      let share: UInt64 = isSwarm ? 4 : isElement ? 1 : 0
+      let swarm = Swarm(start: source.start, options: options.count, share: share)
+      let option = source.choose(upTo: UInt64(options.count - 1)) { weights.draw(&$0, swarm) }
+      if isElement { source.place = .alternative }
+      defer { if isElement { source.place = .element } }
       if option > 0 && source.branchings != nil {
         return source.branched(to: Int(option), of: options)
       }

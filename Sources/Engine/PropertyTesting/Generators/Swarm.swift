@@ -1,25 +1,30 @@
-/// Which options of a kind a random case has: all, in half of the cases, or some.
+/// Which options of a kind a random case has: in most cases all, in the others some, each by the toss
+/// of a coin.
 ///
 /// It follows from the random state at the start of the case, so it is the same throughout the
-/// case, and costs nothing where nothing asks for it.
+/// case, and costs nothing where nothing asks for it. Half of the cases omit generators of `swarm`,
+/// a quarter commands of a state machine, and one in eight alternatives of `oneOf` in a list:
+/// bugs that need most of the options are found later for it.
 @usableFromInline struct Swarm: Sendable {
   @usableFromInline let word: UInt64
 
   /// - Parameters:
-  ///   - start: the random state at the start of the case; nil for all options.
+  ///   - start: the random state at the start of the case.
   ///   - options: how many options there are. Kinds of different sizes omit different options.
+  ///   - share: in how many cases of eight some options are missing.
   @inlinable @inline(__always)
-  init(start: UInt64?, options: Int) {
-    guard let start else {
+  init(start: UInt64, options: Int, share: UInt64 = 4) {
+    guard share > 0 else {
       word = .max
       return
     }
-    var mixer = RandomBits(seed: start ^ UInt64(options) &* 0x9E37_79B9_7F4A_7C15)
+    let salt = UInt64(truncatingIfNeeded: options) &* 0x9E37_79B9_7F4A_7C15
+    var mixer = RandomBits(seed: start ^ salt)
     let bits = mixer.next()
-    word = bits >> 63 == 1 ? .max : bits
+    word = bits >> 61 >= share ? .max : bits
   }
 
-  @usableFromInline static let all = Swarm(start: nil, options: 0)
+  @usableFromInline static let all = Swarm(start: 0, options: 0, share: 0)
 
   @inlinable var hasAll: Bool { word == .max }
 
