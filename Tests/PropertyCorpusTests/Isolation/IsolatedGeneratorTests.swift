@@ -36,6 +36,13 @@ import Testing
     #expect("\(report)".contains("\n  drawn   choices so far: \"\(try #require(choices))\"\n"))
   }
 
+  @Test func `A claim that draws and traps is told with its choices`() throws {
+    let claim = Claim { draw in trapFromFiveThousand(try draw(.int(in: 0...9_999))) }
+    let choices = try #require(try Self.trap(in: Run.check(claim.isolated())).choices)
+    var source = ChoiceSource(bytes: try Blob.decode(choices))
+    #expect(source.draw(.int(in: 0...9_999)) >= 5_000)
+  }
+
   @Test func `A trap in the claim is none of the generator`() throws {
     let claim = Claim(forAll: .int(in: 0...9_999)) { trapFromFiveThousand($0) }
     let report = Run.check(claim.isolated())

@@ -21,6 +21,8 @@ public struct Claim: Sendable {
     @usableFromInline var generate: Generate
     @usableFromInline var arguments: MakeArguments
     @usableFromInline var count: UInt64?
+    /// Whether the claim runs to make its input.
+    var isPerformed = false
 
     @usableFromInline
     init(
@@ -121,7 +123,12 @@ extension Claim {
   public func judged(by judge: @escaping Judge) -> Claim {
     var judged = self
     judged.parts.judge = judge
-    judged.parts.sample = { source, seed, cases in
+    judged.parts.sample = Self.sampled(by: judge)
+    return judged
+  }
+
+  static func sampled(by judge: @escaping Judge) -> Sample {
+    { source, seed, cases in
       var discarded = 0
       for index in cases {
         source.restart(random: RandomBits(seed: seed, case: index))
@@ -133,7 +140,6 @@ extension Claim {
       }
       return (nil, discarded)
     }
-    return judged
   }
 }
 

@@ -15,7 +15,9 @@ extension Run {
   /// can disturb any single measurement. So the same inputs are generated, then generated and
   /// checked, in turns, and the shortest time of each counts.
   mutating func measureGeneration() {
-    guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive else { return }
+    guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive,
+      !claim.parts.isPerformed
+    else { return }
     let perSecond = Double(report.cases) / report.seconds
     let count = Int(max(2, min(32, perSecond / 50)))
     let rounds = (0..<9).map { _ in

@@ -24,6 +24,8 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case unknownRule(String)
   /// A grammar defines two rules with the same name.
   case ambiguousRule(String)
+  /// A state machine whose model follows the system's answers was asked for its traces alone.
+  case needsSystem
   /// A type's decoder refuses every value that is drawn for it, for the given reason.
   case undecodable(type: String, String)
   /// A type has no field with the name; the names of its fields.
@@ -55,6 +57,9 @@ extension GeneratorError: CustomStringConvertible {
       "the grammar's rule “\(name)” is used outside of its definition; use the whole rule there"
     case .ambiguousRule(let name):
       "the grammar has two rules named “\(name)”; give each its own name"
+    case .needsSystem:
+      "the model follows the system's answers, so there are no traces without the system; "
+        + "check the machine's claim"
     case .undecodable(let type, let reason):
       "no \(type) can be decoded: \(reason); "
         + "make its type Arbitrary, or override what the decoder refuses"

@@ -19,6 +19,7 @@ extension Shrinker {
     { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() },
     { $0.mergeElements(boldly: false) },
     { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() },
+    { $0.deleteWhileRenaming() },
     { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.deleteFromEqualRuns() },
     { $0.deleteFromTwoRows() }, { $0.lowerEqualChoices() }, { $0.exchangeValues() },
     { $0.lowerWithLarger() }, { $0.moveSpansBack() }, { $0.chooseEarlierBranches() },

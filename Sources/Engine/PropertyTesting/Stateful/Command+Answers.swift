@@ -43,9 +43,13 @@ extension Command {
   ) {
     self.init(
       name, of: argument, weight: weight, when: isEnabled, model: model, system: system
-    ) { found, expected in
-      guard found != expected else { return }
-      throw Failure("found \(describe(found)); expected \(describe(expected))", at: "answer")
-    }
+    ) { found, expected in if found != expected { throw Failure(found, expected) } }
+  }
+}
+
+extension Failure {
+  /// An answer that isn't the model's.
+  init<Answer>(_ found: Answer, _ expected: Answer) {
+    self.init("found \(describe(found)); expected \(describe(expected))", at: "answer")
   }
 }

@@ -6,7 +6,21 @@ public struct Command<Model, System>: Sendable {
   /// Why the command can't be used.
   let error: GeneratorError?
   let isEnabled: @Sendable (Model) -> Bool
-  let step: @Sendable (inout ChoiceSource, Model) -> Step<Model, System>
+  /// Whether the model follows what the system answers.
+  var follows = false
+  /// Draws a step; what it makes has the given number.
+  let step: @Sendable (inout ChoiceSource, Model, _ number: Int) -> Step<Model, System>
+
+  init(
+    _ name: String, weight: Int, when isEnabled: @escaping @Sendable (Model) -> Bool,
+    step: @escaping @Sendable (inout ChoiceSource, Model, _ number: Int) -> Step<Model, System>
+  ) {
+    self.name = name
+    self.weight = UInt64(max(0, weight))
+    error = weight < 0 ? .badWeight(weight) : nil
+    self.isEnabled = isEnabled
+    self.step = step
+  }
 
   /// A command whose argument depends on the model, and whose answers are compared by hand.
   ///
@@ -35,18 +49,15 @@ public struct Command<Model, System>: Sendable {
     system: @escaping @Sendable (inout System, Argument) throws -> Found,
     comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Outcome
   ) {
-    self.name = name
-    self.weight = UInt64(max(0, weight))
-    error = weight < 0 ? .badWeight(weight) : nil
-    self.isEnabled = isEnabled
-    step = { source, state in
+    self.init(name, weight: weight, when: isEnabled) { source, state, _ in
       let argument = argument(state).generate(&source)
       return Step(
         command: name, argument: argument,
         advance: { model(&$0, argument) },
-        run: { state, subject in
+        run: { state, subject, _ in
           let expected = model(&state, argument)
           try requireTrue(compare(system(&subject, argument), expected))
+          return expected
         })
     }
   }

@@ -8,8 +8,9 @@
 ///       ],
 ///       invariant: { model, stack in try requireEqual(stack.count, model.count) })
 ///
-/// The model alone decides which commands are enabled, so only the model is needed to make a trace.
-/// The system is made when the claim is checked, and needn't be `Sendable`.
+/// The model alone decides which commands are enabled, so only the model is needed to make a trace,
+/// unless a command lets it follow the system's answers (`following:`). The system is made when the
+/// claim is checked, and needn't be `Sendable`.
 ///
 /// A run fails if a command is certainly in fewer traces than required: a command whose
 /// precondition never holds tests nothing. While one was in no trace, a run goes on, for up to as
@@ -24,6 +25,8 @@ public struct StateMachine<Model, System>: Sendable {
   let model: @Sendable () -> Model
   let system: @Sendable () throws -> System
   let invariant: @Sendable (Model, System) throws -> Void
+  /// The kinds of states that a run counts.
+  var kinds: [StateKind<Model>] = []
 
   /// A system and its model.
   ///
@@ -74,9 +77,17 @@ extension Property {
     named name: PropertyName? = nil, filePath: String = #filePath,
     machine: @escaping @Sendable (Subject) -> StateMachine<Model, System>
   ) {
-    self.init(
-      forEach: { zip(machine($0).traces) }, named: name, filePath: filePath
-    ) { try $1.run() }
+    self.init(named: name, filePath: filePath) { subject in
+      let machine = machine(subject)
+      if machine.follows {
+        return Claim.parts(drawing: machine.perform) { [Calls(lines: $0.map { "\($0)" })] }
+      }
+      return Claim.parts(machine.traces) {
+        try $0.run()
+      } arguments: {
+        [$0]
+      }
+    }
   }
 }
 

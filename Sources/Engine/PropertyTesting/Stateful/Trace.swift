@@ -11,22 +11,64 @@ public struct Trace<Model, System>: Sendable {
   /// - Throws: `Failure`, which names the step, if the two don't agree or the system throws. Its
   ///   origin contains the command's name, so that each command's failures are separate bugs.
   public func run() throws {
+    var performance = try Performance(of: machine)
+    for step in steps { try performance.perform(step) }
+  }
+}
+
+extension Trace: CustomStringConvertible {
+  /// One line per command: its number, its call, and the model's answer.
+  public var description: String {
     var model = machine.model()
-    var system = try attempt("system", "making the system") { try machine.system() }
-    try attempt("start", "at the start") { try machine.invariant(model, system) }
-    for index in 0..<steps.count {
-      let step = steps[index]
-      try attempt(step.command, "step \(index + 1), \(step.call)") {
-        try step.run(&model, &system)
-      }
-      try attempt("\(step.command), invariant", "after step \(index + 1), \(step.call)") {
-        try machine.invariant(model, system)
-      }
+    return Calls(lines: steps.map { $0.text($0.advance?(&model) ?? ()) }).description
+  }
+}
+
+/// Commands that were performed, as text.
+struct Calls: CustomStringConvertible {
+  let lines: [String]
+
+  var description: String {
+    if lines.isEmpty { return "no commands" }
+    let width = "\(lines.count)".count
+    return lines.enumerated().map { index, line in
+      let number = "\(index + 1)"
+      return String(repeating: " ", count: width - number.count) + "\(number)  \(line)"
+    }.joined(separator: "\n")
+  }
+}
+
+/// A model and a system, on both of which commands are performed.
+struct Performance<Model, System> {
+  private let machine: StateMachine<Model, System>
+  private(set) var model: Model
+  private var system: System
+  /// What the commands made.
+  private(set) var things: [Any] = []
+  /// The right answer to the last command, as a trace shows it.
+  private(set) var answer: Any = ()
+  private var count = 0
+
+  init(of machine: StateMachine<Model, System>) throws {
+    self.machine = machine
+    model = machine.model()
+    system = try Self.attempt("system", "making the system") { try machine.system() }
+    try Self.attempt("start", "at the start") { try machine.invariant(model, system) }
+  }
+
+  /// Performs a command on both, and compares them.
+  mutating func perform(_ step: Step<Model, System>) throws {
+    (count, answer) = (count + 1, ())
+    answer = try Self.attempt(step.command, "step \(count), \(step.call)") {
+      try step.run(&model, &system, &things)
+    }
+    try Self.attempt("\(step.command), invariant", "after step \(count), \(step.call)") {
+      try machine.invariant(model, system)
     }
   }
 
   /// Does `work`, and adds to its errors when and where they happened.
-  private func attempt<Result>(
+  private static func attempt<Result>(
     _ origin: @autoclosure () -> String, _ time: @autoclosure () -> String,
     _ work: () throws -> Result
   ) throws -> Result {
@@ -42,38 +84,28 @@ public struct Trace<Model, System>: Sendable {
   }
 }
 
-extension Trace: CustomStringConvertible {
-  /// One line per command: its number, its call, and the model's answer.
-  public var description: String {
-    guard !steps.isEmpty else { return "no commands" }
-    var model = machine.model()
-    let width = "\(steps.count)".count
-    let lines = steps.enumerated().map { index, step in
-      let number = "\(index + 1)"
-      let indent = String(repeating: " ", count: width - number.count)
-      return "\(indent)\(number)  \(step.describe(on: &model))"
-    }
-    return lines.joined(separator: "\n")
-  }
-}
-
 /// A command with its argument drawn: an element of a trace.
 struct Step<Model, System>: Sendable {
   /// The command's name.
   let command: String
   /// The command's argument, or a tuple of them.
   let argument: any Sendable
-  /// Runs the command on the model alone and returns its answer.
-  let advance: @Sendable (inout Model) -> Any
-  /// Runs the command on both and throws if the system differs.
-  let run: @Sendable (inout Model, inout System) throws -> Void
+  /// The name of what the command makes; nil if it makes nothing.
+  var makes: String?
+  /// Runs the command on the model alone and returns its answer; nil if the model follows that of
+  /// the system.
+  let advance: (@Sendable (inout Model) -> Any)?
+  /// Runs the command on both, with what was made before, and throws if the system differs; returns
+  /// the right answer.
+  let run: @Sendable (inout Model, inout System, inout [Any]) throws -> Any
 
   /// The call as text, such as `push(3)`.
-  var call: String { PropertyTesting.call(of: command, argument) }
+  var call: String {
+    (makes.map { "\($0) = " } ?? "") + PropertyTesting.call(of: command, argument)
+  }
 
-  /// The call, and the model's answer to it.
-  func describe(on model: inout Model) -> String {
-    let answer = advance(&model)
-    return answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))"
+  /// The call, and the answer to it.
+  func text(_ answer: Any) -> String {
+    answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))"
   }
 }

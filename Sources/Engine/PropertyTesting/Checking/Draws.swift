@@ -1,0 +1,120 @@
+/// What a claim draws while it runs, so that an input may depend on what the system answered.
+///
+/// The values are parts of the input like all others: they are shown, shrink, and come again from
+/// the word of a report.
+public struct Draws: ~Copyable {
+  /// The source of the case, which outlives this: a claim can't keep what it is lent.
+  let place: UnsafeMutablePointer<ChoiceSource>
+  /// What was drawn; nil if nobody asks.
+  let log: DrawLog?
+
+  /// A value of a generator.
+  ///
+  /// - Parameters:
+  ///   - generator: makes the value.
+  ///   - label: the value's name in a report.
+  /// - Throws: an error that only the engine understands if the generator has no value; let it
+  ///   through.
+  public mutating func callAsFunction<Value>(
+    _ generator: Generator<Value>, _ label: String = "drawn"
+  ) throws -> Value {
+    let value = place.pointee.span(label, generator.generate)
+    if place.pointee.isRejected { throw Discard() }
+    log?.drawn.append(Drawn(label: label, value: value))
+    return value
+  }
+
+  /// Does something several times, up to `counts.upperBound`; shrinking takes out any of the times.
+  ///
+  /// - Parameters:
+  ///   - counts: how often; with a count below zero, the property fails.
+  ///   - label: the label of the choices of one time.
+  ///   - body: may draw; what it throws ends the repetition.
+  /// - Throws: what `body` throws.
+  public mutating func `repeat`(
+    _ counts: ClosedRange<Int>, label: String = "element", _ body: (inout Draws) throws -> Void
+  ) throws {
+    if let error = GeneratorError(counts: counts) {
+      place.pointee.refuse(error)
+      throw Discard()
+    }
+    var thrown: (any Error)?
+    place.pointee.repeated(counts, label: label) { source in
+      guard thrown == nil else { return }
+      do { try source.lending(to: log, body) } catch { thrown = error }
+    }
+    if let thrown { throw thrown }
+  }
+}
+
+/// The values that a claim drew, for a report.
+final class DrawLog {
+  var drawn: [Any] = []
+}
+
+/// A value that a claim drew, and its name, as reports show them.
+public struct Drawn: CustomStringConvertible {
+  /// The value's name.
+  public let label: String
+  /// The value.
+  public let value: Any
+
+  /// The name and the value.
+  public var description: String { "\(label): \(describe(value))" }
+}
+
+extension ChoiceSource {
+  /// Lets `body` draw from this source.
+  mutating func lending<Outcome>(
+    to log: DrawLog?, _ body: (inout Draws) throws -> Outcome
+  ) rethrows -> Outcome {
+    try withUnsafeMutablePointer(to: &self) { place in
+      var draws = Draws(place: place, log: log)
+      return try body(&draws)
+    }
+  }
+}
+
+extension Claim {
+  /// Claims that `claim` doesn't throw, whatever it draws.
+  ///
+  /// The claim runs to make its input, so shrinking runs it twice for each input that it tries.
+  /// `isolated` reports where it traps, with its choices, and doesn't shrink that. In XCTest, claim
+  /// with `require`: an `XCTAssert` would fail the test at each input.
+  ///
+  /// - Parameters:
+  ///   - name: the property's name; nil for that of the file.
+  ///   - filePath: the file the claim is in.
+  ///   - claim: draws its inputs; throws (`require`) or returns false where it is false.
+  public init<Outcome>(
+    named name: PropertyName? = nil, filePath: String = #filePath,
+    drawing claim: @escaping @Sendable (inout Draws) throws -> Outcome
+  ) {
+    let property = Property<Void>(named: name, filePath: filePath) { _ in
+      Claim.parts(drawing: { draws in try requireTrue(claim(&draws)) })
+    }
+    self = property.about(())
+  }
+
+  /// The parts of a claim that draws its input while it runs.
+  ///
+  /// - Parameter show: the arguments that reports show, made of what was drawn.
+  static func parts(
+    drawing claim: @escaping @Sendable (inout Draws) throws -> Void,
+    showing show: @escaping @Sendable ([Any]) -> [Any] = { $0 }
+  ) -> Parts {
+    let judge: Judge = { source in
+      let verdict = verdict { try source.lending(to: nil, claim) }
+      return source.isRejected ? source.rejection : verdict
+    }
+    var parts = Parts(
+      judge: judge, sample: sampled(by: judge), generate: { _ = judge(&$0) },
+      arguments: { source in
+        let log = DrawLog()
+        _ = verdict { try source.lending(to: log, claim) }
+        return show(log.drawn)
+      }, count: nil)
+    parts.isPerformed = true
+    return parts
+  }
+}

@@ -1,0 +1,37 @@
+extension Shrinker {
+  /// Removes steps that make or end something, and changes the names in later ones.
+  ///
+  ///     make make make  use 2     a thing is named by its place among those there are
+  ///     make make       use 1     without the first
+  mutating func deleteWhileRenaming() {
+    guard best.spans.contains(where: { $0.label == Recording.thing }) else { return }
+    var place = 0
+    while !isSpent {
+      let steps = rows.flatMap(\.elements)
+      guard place < steps.count else { return }
+      if !deleteRenaming(steps[place]) { place += 1 }
+    }
+  }
+
+  private mutating func deleteRenaming(_ step: Range<Int>) -> Bool {
+    let names = best.spans
+      .filter { $0.label == Recording.thing && $0.start >= step.upperBound }.map(\.start)
+    let most = names.map { values[$0] }.max() ?? 0
+    for isLowered in [true, false] {
+      for least in 0...most where least > 0 || !isLowered {
+        var candidate = values
+        for name in names where candidate[name] >= least {
+          candidate[name] = isLowered ? candidate[name] - 1 : candidate[name] + 1
+        }
+        candidate.removeSubrange(step)
+        if consider(candidate) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Recording {
+  /// The label of a choice that names something made before.
+  static let thing = "named thing"
+}

@@ -1,0 +1,42 @@
+// A machine with such a command runs its system to make a trace, because what is possible next
+// depends on the answers. Shrinking runs it twice for each trace that it tries. The parameters are
+// those of the initializer in `Command.swift`, except for the last.
+
+extension Command {
+  /// A command without an argument of which several answers are right: the model follows.
+  ///
+  ///     Command("take", when: { !$0.isEmpty }, system: { $0.take() }) { model, found in
+  ///       try require(model.remove(found) != nil, "\(found) isn't there")
+  ///     }
+  ///
+  /// - Parameter follow: throws (`require`) or returns false if the system's answer can't be right;
+  ///   changes the model to what it is after that answer.
+  public init<Found, Outcome>(
+    _ name: String, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    system: @escaping @Sendable (inout System) throws -> Found,
+    following follow: @escaping @Sendable (inout Model, _ found: Found) throws -> Outcome
+  ) {
+    self.init(
+      name, of: { _ in .just(()) }, weight: weight, when: isEnabled,
+      system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
+  }
+
+  /// A command of which several answers are right: the model follows.
+  public init<Argument: Sendable, Found, Outcome>(
+    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    system: @escaping @Sendable (inout System, Argument) throws -> Found,
+    following follow: @escaping @Sendable (inout Model, Argument, _ found: Found) throws -> Outcome
+  ) {
+    self.init(name, weight: weight, when: isEnabled) { source, state, _ in
+      let argument = argument(state).generate(&source)
+      return Step(command: name, argument: argument, advance: nil) { state, subject, _ in
+        let found = try system(&subject, argument)
+        try requireTrue(follow(&state, argument, found))
+        return found
+      }
+    }
+    follows = true
+  }
+}

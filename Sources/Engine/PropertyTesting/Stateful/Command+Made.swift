@@ -1,0 +1,115 @@
+/// Something that a command made, such as a file handle, by the name that it has in a trace.
+///
+/// The model knows what was made by name, the system as it is. Without the command that made it, a
+/// trace has no commands that use it, or they use something else.
+public struct Made<Thing>: Hashable, Sendable {
+  /// How many things the trace made before.
+  let number: Int
+}
+
+extension Made: CustomStringConvertible {
+  /// The name: a letter, and a number after the first 26.
+  public var description: String {
+    let letter = Unicode.Scalar(UInt8(97 + number % 26))
+    return "\(letter)" + (number < 26 ? "" : "\(number / 26)")
+  }
+}
+
+// The parameters are those of the initializer in `Command.swift`, where these don't say more.
+
+extension Command {
+  /// A command that makes something for later commands.
+  ///
+  ///     Command("open", .text(upTo: 9), making: { $0.files[$2] = $1 }, system: { $0.open($1) })
+  ///
+  /// - Parameter model: what the model does; it is given the name of what is made.
+  public init<Argument: Sendable, Thing>(
+    _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    making model: @escaping @Sendable (inout Model, Argument, Made<Thing>) -> Void,
+    system: @escaping @Sendable (inout System, Argument) throws -> Thing
+  ) {
+    self.init(name, weight: weight, when: isEnabled) { source, _, number in
+      let (argument, made) = (argument.generate(&source), Made<Thing>(number: number))
+      return Step(
+        command: name, argument: argument, makes: "\(made)",
+        advance: { model(&$0, argument, made) },
+        run: { state, subject, things in
+          model(&state, argument, made)
+          things.append(try system(&subject, argument))
+          return ()
+        })
+    }
+  }
+
+  /// A command on something that was made before, whose answer must be the model's.
+  ///
+  ///     Command("read", from: { $0.open }, model: { $0.text[$1] }, system: { $1.read() })
+  ///
+  /// - Parameter known: what a state of the model has, in any order; where there is nothing, the
+  ///   command isn't enabled.
+  public init<Thing, Answer>(
+    _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>], weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model, Made<Thing>) -> Answer,
+    system: @escaping @Sendable (inout System, Thing) throws -> Answer
+  ) {
+    self.init(
+      name, from: known, .just(()), weight: weight, when: isEnabled,
+      model: { state, made, _ in model(&state, made) },
+      system: { subject, thing, _ in try system(&subject, thing) })
+  }
+
+  /// A command on something that was made before, with an argument besides.
+  public init<Thing, Argument: Sendable, Answer>(
+    _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
+    _ argument: Generator<Argument>, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model, Made<Thing>, Argument) -> Answer,
+    system: @escaping @Sendable (inout System, Thing, Argument) throws -> Answer
+  ) {
+    let canRun: @Sendable (Model) -> Bool = { isEnabled($0) && !known($0).isEmpty }
+    self.init(name, weight: weight, when: canRun) { source, state, _ in
+      let made = source.thing(of: known(state))
+      let argument = argument.generate(&source)
+      return Step(
+        command: name, argument: Argument.self == Void.self ? made : (made, argument),
+        advance: { model(&$0, made, argument) },
+        run: { state, subject, things in
+          guard made.number < things.count, let thing = things[made.number] as? Thing else {
+            throw Failure("\(made) is of another trace", at: "answer")
+          }
+          let expected = model(&state, made, argument)
+          try Self.compareAny(system(&subject, thing, argument), expected)
+          return expected
+        })
+    }
+  }
+
+  private static func compareAny<Answer>(_ found: Answer, _ expected: Answer) throws {
+    if Answer.self == Void.self { return }
+    guard let type = Answer.self as? any Equatable.Type else {
+      throw Failure("answers of \(Answer.self) can't be compared; make it Equatable", at: "answer")
+    }
+    if !areEqual(found, expected, as: type) { throw Failure(found, expected) }
+  }
+
+  private static func areEqual<Same: Equatable>(
+    _ one: Any, _ other: Any, as _: Same.Type
+  ) -> Bool {
+    one as? Same == other as? Same
+  }
+}
+
+extension ChoiceSource {
+  /// One of the things that a model knows, the first of which is the simplest.
+  ///
+  /// Any option above their number is the last, so that a name needn't change with what is removed.
+  fileprivate mutating func thing<Thing>(of known: [Made<Thing>]) -> Made<Thing> {
+    let (things, last) = (known.sorted { $0.number < $1.number }, UInt64(known.count - 1))
+    let option = span(Recording.thing) { source in
+      source.choose(upTo: max(15, last), visiting: last) { $0.next(upTo: last) }
+    }
+    return things[Int(min(option, last))]
+  }
+}

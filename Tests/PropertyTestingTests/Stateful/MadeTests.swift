@@ -1,0 +1,182 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// Commands that make things for later commands.
+@Suite struct MadeTests {
+  /// An open file: a reference, which is never compared.
+  final class File {
+    let place: Int
+    init(place: Int) { self.place = place }
+  }
+
+  /// A drive that gives the place of a closed file to the next one, or the last place with a bug.
+  final class Drive {
+    private var owners: [Int] = []
+    private var free: [Int] = []
+    private var count = 0
+    let isWrong: Bool
+
+    init(isWrong: Bool) { self.isWrong = isWrong }
+
+    func open() -> File {
+      count += 1
+      guard let place = free.popLast() else {
+        owners.append(count)
+        return File(place: owners.count - 1)
+      }
+      let used = isWrong ? owners.count - 1 : place
+      owners[used] = count
+      return File(place: used)
+    }
+
+    func close(_ file: File) { free.append(file.place) }
+    func owner(of file: File, plus more: Int = 0) -> Int { owners[file.place] + more }
+  }
+
+  /// The open files, and how many were opened.
+  struct Files {
+    var owners: [Made<File>: Int] = [:]
+    var count = 0
+  }
+
+  static func machine(isWrong: Bool) -> StateMachine<Files, Drive> {
+    StateMachine(
+      model: { Files() }, system: { Drive(isWrong: isWrong) },
+      commands: [
+        Command("open", .just(())) { model, _, file in
+          model.count += 1
+          model.owners[file] = model.count
+        } system: { drive, _ in
+          drive.open()
+        },
+        Command("close", from: { Array($0.owners.keys) }) { model, file in
+          model.owners[file] = nil
+        } system: {
+          $0.close($1)
+        },
+        Command("owner", from: { Array($0.owners.keys) }) {
+          $0.owners[$1]
+        } system: {
+          $0.owner(of: $1)
+        },
+      ])
+  }
+
+  @Test func `A right system agrees with its model`() {
+    let report = Run.check(Self.machine(isWrong: false).claim())
+    #expect(report.isFine, "\(report)")
+  }
+
+  static let trace = """
+    1  a = open()
+    2  b = open()
+    3  close(a)
+    4  c = open()
+    5  owner(b) → 2
+    """
+
+  @Test func `A trace names what commands made, and shrinks to the least`() throws {
+    let claim = Self.machine(isWrong: true).claim()
+    for seed: UInt64 in 0..<100 {
+      let settings = RunSettings(cases: 5_000, seed: seed)
+      let found = try #require(Run.check(claim, settings).counterexample)
+      #expect(found.input == Self.trace, "\(found), seed \(seed)")
+      #expect(claim.describe(bytes: try Blob.decode(found.choices)) == Self.trace)
+    }
+  }
+
+  /// Things of which one is used twice: what is made or dropped in between goes, and names change.
+  @Test func `What nobody needs goes, also where names change with it`() throws {
+    let machine = StateMachine<[Made<Int>: Int], [Int]>(
+      model: { [:] }, system: { [] },
+      commands: [
+        Command("make", .just(()), making: { $0[$2] = 0 }) { system, _ in
+          system.append(0)
+          return system.count - 1
+        },
+        Command("use", from: { Array($0.keys) }, .int(in: 0...3)) { model, thing, number in
+          model[thing, default: 0] += number
+          return model[thing] ?? 0
+        } system: { system, thing, number in
+          system[thing] += number
+          return system[thing] < 5 ? system[thing] : 0
+        },
+        Command("drop", from: { Array($0.keys) }, model: { $0[$1] = nil }, system: { _, _ in }),
+      ])
+    for seed: UInt64 in 0..<100 {
+      let settings = RunSettings(cases: 5_000, seed: seed)
+      let found = try #require(Run.check(machine.claim(), settings).counterexample)
+      #expect(found.input == "1  a = make()\n2  use(a, 2) → 2\n3  use(a, 3) → 5", "seed \(seed)")
+    }
+  }
+
+  /// The commands: open; owner, the file's place among those that are open.
+  @Test func `Without what made it, a thing is another, or its commands go`() {
+    let claim = Self.machine(isWrong: false).claim()
+    let two: [UInt8] = [1, 0, 1, 0, 1, 2, 1]
+    #expect(claim.describe(bytes: two) == "1  a = open()\n2  b = open()\n3  owner(b) → 2")
+    #expect(claim.judge(bytes: two) == .holds)
+    #expect(claim.describe(bytes: [1, 0, 1, 2, 1]) == "1  a = open()\n2  owner(a) → 1")
+    #expect(claim.describe(bytes: [1, 2, 0, 0]) == "no commands")
+  }
+
+  @Test func `Names are letters, with numbers after the first 26`() {
+    #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
+  }
+
+  @Test func `Answers that can't be compared are told`() {
+    let machine = StateMachine<[Made<Int>], Int>(
+      model: { [] }, system: { 0 },
+      commands: [
+        Command("make", .just(()), making: { $0.append($2) }, system: { _, _ in 1 }),
+        Command(
+          "use", from: { $0 }, model: { _, _ in File(place: 0) },
+          system: { _, _ in File(place: 1) }),
+      ])
+    #expect("\(Run.check(machine.claim()))".contains("answers of File can't be compared"))
+  }
+
+  @Test(arguments: [0, 1, nil]) func `Answers may be absent`(found: Int?) {
+    let machine = StateMachine<[Made<Int>], Int>(
+      model: { [] }, system: { 0 },
+      commands: [
+        Command("make", .just(()), making: { $0.append($2) }, system: { _, _ in 1 }),
+        Command("use", from: { $0 }, model: { _, _ in nil as Int? }, system: { _, _ in found }),
+      ])
+    let text = found.map { "step 2, use(a): found \($0); expected nil" }
+    #expect(Run.check(machine.claim()).counterexample?.message == text)
+  }
+
+  @Test func `A thing of another trace is no thing of this one`() {
+    let machine = StateMachine<Int, Int>(
+      model: { 0 }, system: { 0 },
+      commands: [
+        Command("use", from: { _ in [Made<String>(number: 3)] }) { _, _ in
+        } system: { _, _ in
+        }
+      ])
+    #expect(
+      machine.claim().judge(bytes: [1, 0])
+        == .fails(Failure("step 1, use(d): d is of another trace", at: "use answer")))
+  }
+
+  @Test func `A machine that follows answers makes things as well`() throws {
+    let machine = StateMachine<[Made<File>], Drive>(
+      model: { [] }, system: { Drive(isWrong: false) },
+      commands: [
+        Command(
+          "open", .int(in: 0...9), making: { $0.append($2) }, system: { drive, _ in drive.open() }),
+        Command(
+          "more", from: { $0 }, .int(in: 1...9), model: { 1 + ($0.firstIndex(of: $1) ?? 0) + $2 }
+        ) {
+          $0.owner(of: $1, plus: $2)
+        },
+        Command("any", system: { _ in 1 }, following: { _, found in found == 1 }),
+      ])
+    let claim = machine.claim()
+    #expect(Run.check(claim).isFine)
+    let text = claim.describe(bytes: [1, 0, 7, 1, 2, 1, 1, 0, 3])
+    #expect(text == "1  a = open(7)\n2  any() → 1\n3  more(a, 4) → 5")
+  }
+}
