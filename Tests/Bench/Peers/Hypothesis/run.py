@@ -12,6 +12,7 @@ import time
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 from hypothesis import strategies as st
+from hypothesis.stateful import run_state_machine_as_test
 
 import codecs_
 import editor
@@ -19,6 +20,7 @@ import expressions
 import lambda_calculus
 import leftist_heap
 import red_black_tree
+import stack
 
 WORKLOADS = {
     "redBlackTree": red_black_tree.claims,
@@ -27,6 +29,7 @@ WORKLOADS = {
     "expressions": expressions.claims,
     "editor": editor.claims,
     "codecs": codecs_.claims,
+    "stack": stack.claims,
 }
 
 
@@ -34,19 +37,44 @@ class Found(Exception):
     """The property is false for an input."""
 
 
-def run(strategies, holds, cases, number):
-    """Whether an input failed, how many were checked, and the processor time in seconds."""
-    checked = 0
-
-    @seed(number)
-    @settings(
+def options(cases):
+    return settings(
         max_examples=cases,
         database=None,
         deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
         verbosity=Verbosity.quiet,
+        stateful_step_count=50,
     )
+
+
+def run_machine(make, cases, number):
+    """The same as `run`, for a state machine."""
+    checked = 0
+
+    def checking():
+        nonlocal checked
+        checked += 1
+
+    start = time.process_time()
+    found = False
+    try:
+        run_state_machine_as_test(seed(number)(make(checking)), settings=options(cases))
+    except stack.Wrong:
+        found = True
+    # The failing input is run once more, to be reported.
+    return found, checked - found, time.process_time() - start
+
+
+def run(strategies, holds, cases, number):
+    """Whether an input failed, how many were checked, and the processor time in seconds."""
+    if strategies is None:
+        return run_machine(holds, cases, number)
+    checked = 0
+
+    @seed(number)
+    @options(cases)
     @given(st.tuples(*strategies))
     def check(values):
         nonlocal checked

@@ -24,12 +24,13 @@ import Inputs
 import qualified Lambda
 import qualified LeftistHeap
 import qualified RedBlackTree
+import qualified Stack
 
 workloads :: [(String, String -> Claims)]
 workloads =
   [ ("redBlackTree", RedBlackTree.claims), ("leftistHeap", LeftistHeap.claims)
   , ("lambda", Lambda.claims), ("expressions", Expressions.claims), ("editor", Editor.claims)
-  , ("codecs", Codecs.claims) ]
+  , ("codecs", Codecs.claims), ("stack", Stack.claims) ]
 
 main :: IO ()
 main = do

@@ -34,7 +34,7 @@ public struct FindingTask: Sendable {
 extension FindingTask {
   private static let workloads: [any Workload.Type] = [
     RedBlackTreeWorkload.self, LeftistHeapWorkload.self, LambdaWorkload.self,
-    ExpressionWorkload.self, EditorWorkload.self, CodecWorkload.self,
+    ExpressionWorkload.self, EditorWorkload.self, CodecWorkload.self, StackWorkload.self,
   ]
 
   /// All tasks: each mutant with each property that it breaks and both kinds of inputs.

@@ -1,0 +1,66 @@
+import PropertyTesting
+
+/// A bounded stack after sequences of commands, as a bug shows only at some depth: agreement with a
+/// list.
+///
+/// Inputs from the types are lists of up to 100 commands, all equally likely, with values of the
+/// whole range. Made by hand, they are those of a state machine of up to 50 commands, which pops
+/// and peeks only where there is something.
+enum StackWorkload: Workload {
+  typealias Mutant = BoundedStack.Bug
+
+  enum Law: String, CaseIterable, Sendable {
+    /// The answer to every command is that of a list.
+    case model
+  }
+
+  static let name = "stack"
+
+  static func laws(brokenBy mutant: Mutant) -> [Law] { [.model] }
+
+  static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim {
+    let stack = BoundedStack(bug: mutant)
+    if inputs == .hand {
+      return machine(stack).claim(named: PropertyName(chapter: name, name: law.rawValue))
+    }
+    let command = Generator<StackCommand>.oneOf(
+      Generator<Int>.int().map { .push($0) }, .just(.pop), .just(.clear), .just(.peek))
+    return claim(law, Generator<[StackCommand]>.array(of: command, 0...100)) { commands in
+      var (stack, list) = (stack, [Int]())
+      return commands.allSatisfy { agree(on: $0, &stack, &list) }
+    }
+  }
+
+  private static func agree(
+    on command: StackCommand, _ stack: inout BoundedStack, _ list: inout [Int]
+  ) -> Bool {
+    switch command {
+    case .push(let value): stack.push(value) == pushed(value, &list)
+    case .pop: stack.pop() == list.popLast()
+    case .peek: stack.peek == list.last
+    case .clear:
+      {
+        stack.clear()
+        list = []
+        return true
+      }()
+    }
+  }
+
+  private static func pushed(_ value: Int, _ list: inout [Int]) -> Bool {
+    if list.count >= BoundedStack.capacity { return false }
+    list.append(value)
+    return true
+  }
+
+  private static func machine(_ stack: BoundedStack) -> StateMachine<[Int], BoundedStack> {
+    StateMachine(
+      model: { [] }, system: { stack },
+      commands: [
+        Command("push", .int(in: 0...9), model: { pushed($1, &$0) }, system: { $0.push($1) }),
+        Command("pop", when: { !$0.isEmpty }, model: { $0.popLast() }, system: { $0.pop() }),
+        Command("clear", model: { $0 = [] }, system: { $0.clear() }),
+        Command("peek", when: { !$0.isEmpty }, model: { $0.last }, system: { $0.peek }),
+      ])
+  }
+}
