@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyExpectations
 
 /// Settings as traits: which setting wins.
-@Suite(.properties(cases: 40, seed: 7)) struct PropertiesTraitTests {
+@Suite(.properties(cases: 40, seed: 7, usesConstants: false)) struct PropertiesTraitTests {
   /// The environment in which these tests run also has an effect.
   static let environment = PropertyDefaults(
     cases: number("PROPERTY_CASES"), seed: number("PROPERTY_SEED"))

@@ -8,8 +8,8 @@ import Testing
 ///     }
 ///
 /// A test's trait overrides its suite's; `PROPERTY_CASES`, `PROPERTY_SEED`, `PROPERTY_SECONDS`,
-/// `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS` and `PROPERTY_OBSERVATIONS` override both; an argument
-/// of the call overrides all.
+/// `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS`, `PROPERTY_OBSERVATIONS` and `PROPERTY_CONSTANTS`
+/// override both; an argument of the call overrides all.
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
 
@@ -38,15 +38,17 @@ extension Trait where Self == PropertiesTrait {
   ///     its targets reached are printed.
   ///   - observations: a folder; each property writes a file with a line of JSON for each input,
   ///     in the format of Hypothesis, which Tyche reads.
+  ///   - usesConstants: whether some random cases take constants of the test's file and package.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
     isVerbose: Bool? = nil, keepsFailures: Bool? = nil, showsStatistics: Bool? = nil,
-    observations: String? = nil
+    observations: String? = nil, usesConstants: Bool? = nil
   ) -> Self {
     var defaults = PropertyDefaults(
       cases: cases, seed: seed, isExhaustive: isExhaustive, seconds: seconds,
       isVerbose: isVerbose, keepsFailures: keepsFailures)
     (defaults.showsStatistics, defaults.observations) = (showsStatistics, observations)
+    defaults.usesConstants = usesConstants
     return Self(defaults: defaults)
   }
 

@@ -48,17 +48,30 @@ extension Generator where Value == Date {
     }
     let days = bounds.days
     let seconds = Generator<Int>.int(in: 0...86_399, favouring: [3_599, 3_600, 25_199, 25_200])
-    return zip(.int(in: days, favouring: DateBounds.edges), seconds, .bool(0.25), .int(in: 0...999))
-      .map { bounds.date($0, seconds: $1, milliseconds: $2 ? $3 : 0) }
+    let parts = zip(
+      .int(in: days, favouring: DateBounds.edges), seconds, .bool(0.25), .int(in: 0...999))
+    return parts.map { bounds.date($0, seconds: $1, milliseconds: $2 ? $3 : 0) }
+      .taking { constant, step in
+        guard let second = constant.second(plus: step) else { return nil }
+        let day = Int((Double(second) / 86_400).rounded(.down))
+        return parts.options(making: (day, second - day * 86_400, false, 0))
+      }
   }
+}
+
+extension Calendar {
+  fileprivate static let gmt = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
 }
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
   /// Days of 1970 to 2100 on which calendars turn or clocks are changed, from the start of 2001.
   static let edges: [Int] = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
+    let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
     return (1970...2100).flatMap { year in
       (starts + [(11, 1, true)]).flatMap { month, day, isSunday in
@@ -91,6 +104,27 @@ private struct DateBounds: Sendable {
   func date(_ day: Int, seconds: Int, milliseconds: Int) -> Date {
     let date = Double(day) * 86_400 + Double(seconds) + Double(milliseconds) / 1_000
     return Date(timeIntervalSinceReferenceDate: min(max(date, lower), upper))
+  }
+}
+
+extension Constant {
+  /// The second, from the start of 2001 in UTC, that a text such as “2024-02-29T12:30:00Z” or a
+  /// large whole number of seconds from 1970 stands for, or the day or second next to it.
+  fileprivate func second(plus step: Int) -> Int? {
+    switch self {
+    case .integer(let number):
+      return (10_000_000...10_000_000_000).contains(number) ? number - 978_307_200 + step : nil
+    case .number: return nil
+    case .text(let text):
+      let parts = text.split { "-T :Z".contains($0) }
+      let numbers = parts.compactMap { Int($0) }
+      guard parts.count >= 3, numbers.count == parts.count, parts[0].count == 4 else { return nil }
+      let time = (numbers.dropFirst(3) + [0, 0, 0]).map { $0 }
+      let day = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+      guard let date = Calendar.gmt.date(from: day) else { return nil }
+      return Int(date.timeIntervalSinceReferenceDate) + time[0] * 3_600 + time[1] * 60 + time[2]
+        + step * (numbers.count == 3 ? 86_400 : 1)
+    }
   }
 }
 

@@ -18,13 +18,14 @@ package struct PropertyDefaults: Sendable {
   package var observations: String?
   package var known: [String] = []
   package var knownIsIntermittent = false
+  package var usesConstants: Bool?
   /// Why the settings can't be read.
   package var error: SettingsError?
 
   package init(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, choices: String? = nil,
     seconds: Double? = nil, isVerbose: Bool? = nil, keepsFailures: Bool? = nil,
-    error: SettingsError? = nil
+    usesConstants: Bool? = nil, error: SettingsError? = nil
   ) {
     self.cases = cases
     self.seed = seed
@@ -33,6 +34,7 @@ package struct PropertyDefaults: Sendable {
     self.seconds = seconds
     self.isVerbose = isVerbose
     self.keepsFailures = keepsFailures
+    self.usesConstants = usesConstants
     self.error = error
   }
 
@@ -47,6 +49,7 @@ package struct PropertyDefaults: Sendable {
     all.observations = inner.observations ?? observations
     all.known = known + inner.known
     all.knownIsIntermittent = knownIsIntermittent || inner.knownIsIntermittent
+    all.usesConstants = inner.usesConstants ?? usesConstants
     return all
   }
 }
@@ -69,13 +72,19 @@ extension PropertyDefaults {
       seed = try Self.seed(environment)
       seconds = try Self.number("PROPERTY_SECONDS", in: 1...1_000_000_000, environment)
         .map { Double($0) }
-      isVerbose = try Self.number("PROPERTY_VERBOSE", in: 0...1, environment).map { $0 == 1 }
-      showsStatistics = try Self.number("PROPERTY_STATISTICS", in: 0...1, environment)
-        .map { $0 == 1 }
+      isVerbose = try Self.flag("PROPERTY_VERBOSE", environment)
+      showsStatistics = try Self.flag("PROPERTY_STATISTICS", environment)
       observations = environment["PROPERTY_OBSERVATIONS"].flatMap { $0.isEmpty ? nil : $0 }
+      usesConstants = try Self.flag("PROPERTY_CONSTANTS", environment)
     } catch {
       self.error = error
     }
+  }
+
+  private static func flag(
+    _ name: String, _ environment: [String: String]
+  ) throws(SettingsError) -> Bool? {
+    try number(name, in: 0...1, environment).map { $0 == 1 }
   }
 
   /// The random seed in a variable, or a drawn one where it is “random”.

@@ -17,7 +17,12 @@ package struct TestRun: Sendable {
   ///   - choices: the word of the only input to check, or the path of a file that holds it.
   ///   - place: where the test makes its claim.
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
-    defaults = PropertyDefaults.current.overridden(by: .environment)
+    let defaults = PropertyDefaults.current.overridden(by: .environment)
+    self.defaults = defaults
+    var settings = settings
+    if settings.constants == nil && defaults.usesConstants ?? true && !settings.isExhaustive {
+      settings.constants = Constants(ofCodeTestedBy: place.file)
+    }
     self.settings = settings
     self.corpus = corpus
     self.choices = choices ?? defaults.choices
@@ -84,6 +89,7 @@ package struct TestRun: Sendable {
   private func traced(_ claim: Claim) -> Claim {
     guard defaults.isVerbose ?? false else { return claim }
     let name = claim.property.name
+    if let constants = settings.constants { print("\(name): constants: \(constants)") }
     return claim.traced { print("\(name): \($0)".visible) }
   }
 }

@@ -3,10 +3,13 @@
 /// Plain cases are as the generators make them. Varied ones are biased (`Bias`), or have parts
 /// copied over other parts of their kind. At the start every fourth is small: empty lists break
 /// code often, and most other bugs need more than a few elements. Every eighth of the first cases
-/// after it is the next of the simplest inputs by size.
+/// after it is the next of the simplest inputs by size. A third of the varied ones take constants
+/// of the code under test, if they are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
+  /// The constants that some varied cases take.
+  var constants = Constants.none
 
   /// Among so many cases at the start, every fourth is small.
   static let start = 16
@@ -40,6 +43,12 @@ struct Cases: Sendable {
   /// Whether a case is the next of the simplest inputs.
   static func isSimplest(_ index: Int) -> Bool { index > start && index % 8 == 5 }
 
+  /// Whether a varied case takes constants, if there are any.
+  static func takesConstants(_ index: Int) -> Bool {
+    let number = number(of: index)
+    return number < first ? number >= start && number % 4 == 2 : number % 3 == 0
+  }
+
   /// A plain case, or a small one.
   func plain(_ index: Int, recording: Bool) -> ChoiceSource {
     let random = RandomBits(seed: seed, case: index)
@@ -59,7 +68,9 @@ struct Cases: Sendable {
     claim.generate(&source)
     let values = source.isRejected ? nil : source.recording.copyingParts(using: &random)
     guard let values else { return biased(index, bits, recording: recording) }
-    return ChoiceSource(replaying: values, recording: recording)
+    var copied = ChoiceSource(replaying: values, recording: recording)
+    copied.recording.constants = source.recording.constants
+    return copied
   }
 
   /// A case of a run whose shares aren't required.
@@ -85,6 +96,11 @@ struct Cases: Sendable {
     }
     // Numbers of up to two to five digits, which random ones among all hardly ever have.
     if bits >> 4 & 3 == 1 { bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
+    if Self.takesConstants(index) {
+      var random = RandomBits(seed: bits, case: index)
+      let number = Int(seed & 0xFFFF) + Self.number(of: index) / 4
+      bias.constants = ConstantDraw(constants, number: number, using: &random)
+    }
     source.prefer(bias)
     return source
   }

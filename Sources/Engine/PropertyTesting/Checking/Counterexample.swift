@@ -35,6 +35,9 @@ public struct Counterexample: Hashable, Sendable, Codable {
   /// known to make.
   public let choices: String
 
+  /// The file whose constants the case took when it was found; nil if it took none.
+  public let constants: String?
+
   private var remaking = Remaking()
 
   /// What `shrinker` found, of which `finding` was the start.
@@ -55,6 +58,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
     shrinkSteps = shrinker.steps
     entry = finding.entry
     self.notes = notes
+    constants = finding.recording.constants
     choices = Blob.encode(bytes)
     remaking = Remaking(claim: claim)
   }
@@ -70,13 +74,13 @@ public struct Counterexample: Hashable, Sendable, Codable {
     (choiceCount, size, shrinks, shrinkSteps) = (0, 0, 0, 0)
     casesBefore = finding.cases
     discardedBefore = finding.discarded
-    (entry, self.notes) = (finding.entry, notes)
+    (entry, self.notes, constants) = (finding.entry, notes, nil)
     remaking = Remaking(claim: claim, example: place)
   }
 
   private enum CodingKeys: CodingKey {
     case input, explanation, message, origin, ending, details, bytes, choiceCount, size, casesBefore
-    case discardedBefore, shrinks, shrinkSteps, entry, notes, choices
+    case discardedBefore, shrinks, shrinkSteps, entry, notes, choices, constants
   }
 }
 

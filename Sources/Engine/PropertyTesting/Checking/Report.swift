@@ -147,9 +147,12 @@ extension Counterexample: CustomStringConvertible {
       + notes.map { "  noted  \($0)" }
       + (choices.isEmpty
         ? ["  after  \(way), which isn't shrunk: no choices are known to make it"]
-        : ["  after  \(way) and \(shrinks) shrinks", "\(repetition)"]))
+        : ["  after  \(way) and \(shrinks) shrinks" + source, "\(repetition)"]))
       .joined(separator: "\n")
   }
+
+  /// Where its constants are from, if it has any.
+  private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
   /// Which input it was, among those of the run.
   var way: String {

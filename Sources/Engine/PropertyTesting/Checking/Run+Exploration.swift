@@ -118,7 +118,9 @@ extension Run {
         report.statistics.count(source.observations)
       }
       if tree.insert(source.recording.choices) || tree.isUnsteady {
-        return ChoiceSource(replaying: source.recording.values, recording: true)
+        var again = ChoiceSource(replaying: source.recording.values, recording: true)
+        again.recording.constants = source.recording.constants
+        return again
       }
     }
     var source = ChoiceSource(replaying: tree.unseen(), recording: true)

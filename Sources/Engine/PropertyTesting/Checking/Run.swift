@@ -88,7 +88,9 @@ public struct Run {
   }
 
   /// The random cases.
-  var drawn: Cases { Cases(claim: claim, seed: settings.seed) }
+  var drawn: Cases {
+    Cases(claim: claim, seed: settings.seed, constants: settings.constants ?? .none)
+  }
 
   /// Whether there is something left to find.
   var isSearching: Bool {

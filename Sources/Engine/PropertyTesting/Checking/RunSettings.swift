@@ -22,10 +22,20 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var seconds: Double?
   /// Where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
+  /// Constants of the code under test, which some random cases take; nil if nothing says which.
+  ///
+  /// A test has those of its file and its package (`Constants(ofCodeTestedBy:)`). They aren't
+  /// encoded.
+  public var constants: Constants?
   /// Whether to find out which parts of a failing input matter; nil if it is shrunk at all.
   package var explains: Bool?
   /// Why these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
+
+  private enum CodingKeys: CodingKey {
+    case cases, seed, shrinkLimit, isExhaustive, failures, decidesCoverage, seconds, resumption
+    case explains, error
+  }
 
   /// The random seed of a run that doesn't name one.
   public static let defaultSeed: UInt64 = 1

@@ -18,6 +18,8 @@ struct Bias: Sendable {
   var mostOption = UInt64.max
   /// How many of eight options are taken again.
   var share: UInt64 = 0
+  /// The constants that are taken; nil for none.
+  var constants: ConstantDraw?
   private var pools: [Pool] = []
   /// How many more options may be taken again.
   private var left = 1_000

@@ -20,7 +20,7 @@ extension ChoiceSource {
     allowance &-= 1
     if isSampling { return draw(&random) }
     let value =
-      origin != .random
+      origin != .random || isPlanned
       ? unsampled(upTo: maximum)
       : maximum >= Bias.fewOptions && isBiased
         ? biased(upTo: maximum, drawing: draw) : draw(&random)
@@ -33,8 +33,8 @@ extension ChoiceSource {
   @usableFromInline
   mutating func keepPlace() {
     switch origin {
-    case .random, .bytes: break
-    case .replay: cursor += 1
+    case .random where !isPlanned, .bytes: break
+    case .random, .replay: advanceScript()
     case .enumeration: _ = enumeration.next(upTo: 0)
     }
     if isRecording { record(Choice(0, of: 0)) }
@@ -46,13 +46,17 @@ extension ChoiceSource {
   @usableFromInline @inline(never)
   mutating func unsampled(upTo maximum: UInt64) -> UInt64 {
     switch origin {
-    case .random: return 0
     case .bytes: return ChoiceBytes.decode(bytes, at: &cursor, upTo: maximum)
-    case .replay:
-      defer { cursor += 1 }
+    case .random, .replay:
+      defer { advanceScript() }
       return cursor < script.count && script[cursor] <= maximum ? script[cursor] : 0
     case .enumeration: return enumeration.next(upTo: maximum)
     }
+  }
+
+  private mutating func advanceScript() {
+    cursor += 1
+    if cursor >= script.count { isPlanned = false }
   }
 
   /// True in `probability` of the random cases; false is the simpler option.
@@ -78,7 +82,8 @@ extension ChoiceSource {
     if isSampling {
       return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
-    let left = origin == .random ? randomLength(counts) : 0
+    let left = origin == .random ? plannedLength ?? randomLength(counts) : 0
+    plannedLength = nil
     let (before, most) = (beginList(of: left), mostElements)
     // A small list of lists is small as a whole.
     mostElements = most == .max ? most : most / 2
@@ -171,8 +176,9 @@ extension ChoiceSource {
   private mutating func disregardChoice() {
     allowance -= 1
     switch origin {
-    case .random: break
-    case .bytes, .replay: cursor += 1
+    case .random where !isPlanned: break
+    case .bytes: cursor += 1
+    case .random, .replay: advanceScript()
     case .enumeration: _ = enumeration.next(upTo: 0)
     }
     if isRecording { record(Choice(0, of: 1, isDisregarded: true)) }

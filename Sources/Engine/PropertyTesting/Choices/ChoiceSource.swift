@@ -27,6 +27,10 @@ public struct ChoiceSource: Sendable {
   ///
   /// Set once with `prefer`; it changes with each choice.
   var bias: Bias?
+  /// Whether the next choices are those of the script, before others are random.
+  @usableFromInline var isPlanned = false
+  /// How many elements the next list has, if that isn't random.
+  @usableFromInline var plannedLength: Int?
   /// How many elements above the minimum a random list may have.
   @usableFromInline var mostElements = Int.max
   /// One in how many random numbers is taken from the edges, a power of two.

@@ -5,6 +5,9 @@ public struct Recording: Hashable, Sendable {
   /// The spans, outer before inner, left before right.
   public internal(set) var spans: [Span] = []
 
+  /// The file whose constants were taken; nil if none were.
+  var constants: String?
+
   /// The options taken.
   public var values: [UInt64] { choices.map(\.value) }
 }

@@ -43,6 +43,12 @@ struct DistanceOrder<
     return goesUp ? target &+ difference : target &- difference
   }
 
+  /// Whether a value is in the range.
+  @inlinable func contains(_ value: Value) -> Bool {
+    value >= least
+      && Option(truncatingIfNeeded: value) &- Option(truncatingIfNeeded: least) <= maximum
+  }
+
   /// The option of `value`, which is in the range.
   @inlinable func option(of value: Value) -> Option {
     let isAbove = value > target

@@ -19,6 +19,9 @@ extension Generator {
     if values.isEmpty { endProcess("\(Value.self) has no case; anyCase needs at least one.") }
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
+      if let all = values as? [Character], let one = value as? Character {
+        return all.firstIndex(of: one).map { [UInt64($0)] }
+      }
       let text = describe(value)
       return values.firstIndex { describe($0) == text }.map { [UInt64($0)] }
     }

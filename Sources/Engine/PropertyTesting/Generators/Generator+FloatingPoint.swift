@@ -22,7 +22,8 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
   @inlinable static func number(_ order: FloatOrder<Value>) -> Generator {
     let kinds: UInt64 = order.specials.isEmpty ? 1 : 2
     return Generator { source in
-      switch source.choose(upTo: kinds, drawing: { $0.nextKind(upTo: kinds) }) {
+      source.take { constant, step in constant.floatingPoint(plus: step).flatMap(order.options) }
+      return switch source.choose(upTo: kinds, drawing: { $0.nextKind(upTo: kinds) }) {
       case 0: source.decimal(order)
       case 1: source.step(order)
       case _: source.special(order)

@@ -20,6 +20,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
       let options = favourites.filter(range.contains).map(order.option)
       return Generator(count: count) { source in
         let most = source.mostOption
+        if !source.isSampling && source.takesConstants { source.takeInteger(order) }
         return order[
           source.choose(upTo: order.maximum) {
             most < order.maximum
@@ -94,6 +95,7 @@ extension ChoiceSource {
   @inlinable @inline(never)
   mutating func choose<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     let (rarity, most) = (rarityOfEdges, mostOption)
+    if takesConstants { takeInteger(order) }
     return order[
       choose(upTo: order.maximum) {
         most < order.maximum

@@ -15,7 +15,7 @@ extension Generator {
   /// They are tried out, so a reader may guess. Two values are the same if they look the same: not
   /// every type has an `==`.
   @usableFromInline
-  func options(making value: Value) -> [UInt64]? {
+  package func options(making value: Value) -> [UInt64]? {
     guard let options = reader?(value) else { return nil }
     var source = ChoiceSource(replaying: options)
     let made = generate(&source)
@@ -113,7 +113,7 @@ extension FloatOrder {
   /// The options of a number: its steps from zero with all digits, or its place among the special
   /// ones.
   @usableFromInline
-  func options(making value: Value) -> [UInt64]? {
+  package func options(making value: Value) -> [UInt64]? {
     if let place = specials.firstIndex(where: { describe($0) == describe(value) }) {
       return [2, UInt64(place), 0, 0]
     }

@@ -7,7 +7,13 @@ extension Generator where Value == String {
     if let error = GeneratorError(counts: counts) { return .refused(error) { _ in "" } }
     return Generator(count: character.count.lists(counts)) { source in
       var result = ""
-      source.repeated(counts) { result.append(character.generate(&$0)) }
+      if !source.isSampling && source.takesConstants {
+        source.repeatedText(counts, options: character.elements) {
+          result.append(character.generate(&$0))
+        }
+      } else {
+        source.repeated(counts) { result.append(character.generate(&$0)) }
+      }
       return result
     }
     .reading { character.options(makingList: $0, counts) }
@@ -34,5 +40,14 @@ extension Generator where Value == String {
     let (lower, upper) = (scalars.filter(\.isLowercase), scalars.filter(\.isUppercase))
     let others = scalars.filter { !$0.isLetter }
     return String(lower + upper + others.filter(\.isNumber) + others.filter { !$0.isNumber })
+  }
+}
+
+extension Generator where Value == Character {
+  /// The options of each character of a text; nil if one isn't made.
+  @usableFromInline func elements(_ text: String) -> [[UInt64]]? {
+    guard let reader else { return nil }
+    let elements = text.map(reader)
+    return elements.contains(nil) ? nil : elements.compactMap { $0 }
   }
 }

@@ -20,8 +20,13 @@ extension Generator where Value == String {
         let pools = TextPools.shared
         let (swarm, isASCII) = (pools.swarm(source), TextPools.isASCII(source))
         var result = ""
-        source.repeated(counts, label: "piece") {
-          pools.append(to: &result, from: &$0, swarm, isASCII)
+        let piece = { (source: inout ChoiceSource) in
+          pools.append(to: &result, from: &source, swarm, isASCII)
+        }
+        if !source.isSampling && source.takesConstants {
+          source.repeatedText(counts, label: "piece", options: pools.options, piece)
+        } else {
+          source.repeated(counts, label: "piece", piece)
         }
         return result
       }
@@ -46,6 +51,11 @@ private struct TextPools: Sendable {
       Array(repeating: UInt8(index), count: Int((weight * 128 + total / 2) / total))
     }
   }()
+
+  /// The options of the scalars of a text, each an arbitrary one.
+  func options(_ text: String) -> [[UInt64]]? {
+    text.unicodeScalars.map { [UInt64(pieces.count), ScalarSet.all.place(of: $0) ?? 0] }
+  }
 
   /// How many pieces there are.
   var count: UInt64? { ScalarSet.all.count + pieces.reduce(0) { $0 + UInt64($1.count) } }

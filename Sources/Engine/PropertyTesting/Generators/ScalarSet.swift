@@ -31,10 +31,17 @@ struct ScalarSet: Hashable, Sendable {
     return nil
   }
 
+  /// The index of a scalar; nil if it isn't in the set.
+  func place(of scalar: Unicode.Scalar) -> UInt64? { Self.place(of: scalar.value, in: ranges) }
+
   /// One of the scalars; half of the random ones are favourites, if there are any.
   ///
   /// - Parameter isASCII: whether a random one is any of ASCII, all alike likely; for `all` alone.
   func scalar(from source: inout ChoiceSource, isASCII: Bool = false) -> Unicode.Scalar {
+    source.take { constant, _ in
+      constant.text.flatMap { $0.unicodeScalars.count == 1 ? $0.unicodeScalars.first : nil }
+        .flatMap(place(of:)).map { [$0] }
+    }
     let place = source.choose(upTo: count - 1) { random in
       if isASCII { return (random.next(upTo: 127) + count - 0x61) % count }
       return favourites.isEmpty || random.next(upTo: 1) == 0

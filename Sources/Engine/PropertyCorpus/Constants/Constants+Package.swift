@@ -1,0 +1,115 @@
+import Foundation
+import PropertyTesting
+
+extension Constants {
+  /// The constants of a test's file, and of the sources of its package.
+  ///
+  /// The test's file and the sources whose names it has come first, such as `Invoice.swift` and
+  /// `Invoice+Totals.swift` for a test with the word `Invoice`; then those of the modules that it
+  /// names, and then the others. Only Swift sources are read, below the folder `Sources` next to
+  /// the nearest `Package.swift`, and no links: up to 2,000 files and half a megabyte. What can't be
+  /// read is left out.
+  ///
+  /// - Parameter path: the test's file, as `#filePath` gives it; where it doesn't exist, there are
+  ///   no constants.
+  public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
+}
+
+/// The constants of the sources that this process has read, once each.
+private final class SourceConstants: Sendable {
+  static let shared = SourceConstants()
+
+  private let lock = NSLock()
+  nonisolated(unsafe) private var answers: [String: Constants] = [:]
+  nonisolated(unsafe) private var files: [String: [Constant]] = [:]
+  nonisolated(unsafe) private var folders: [String: [String]] = [:]
+
+  /// The largest numbers of files and of bytes.
+  private static let (mostFiles, mostBytes) = (2_000, 1 << 19)
+
+  func constants(_ path: String) -> Constants {
+    lock.withLock {
+      if let answer = answers[path] { return answer }
+      let answer = read(path)
+      answers[path] = answer
+      return answer
+    }
+  }
+
+  private func read(_ path: String) -> Constants {
+    guard let text = Self.content(path, upTo: Self.mostBytes) else { return .none }
+    var (left, leftOut) = (Self.mostBytes, 0)
+    let root = Self.package(of: path)
+    let sources = root.map { paths(below: "\($0)/Sources") } ?? []
+    let words = Set(Self.words(text))
+    var groups: [[String]] = [[path], [], []]
+    for source in sources where source != path {
+      let parts = source.dropFirst((root?.count ?? 0) + 9).split(separator: "/")
+      let name = parts.last?.prefix { $0 != "." && $0 != "+" } ?? ""
+      let isNamed = words.contains(String(name)) || words.contains("\(name)Tests")
+      let isOfModule = parts.dropLast().contains { words.contains(String($0)) }
+      groups[isNamed ? 0 : isOfModule ? 1 : 2].append(source)
+    }
+    let files = groups.map { $0.compactMap { file($0, of: root, &left, &leftOut) } }
+    return Constants(files, leftOut: leftOut)
+  }
+
+  /// The constants of a file; nil if it can't be read, or if it would be too much.
+  private func file(
+    _ path: String, of root: String?, _ left: inout Int, _ leftOut: inout Int
+  ) -> Constants.File? {
+    let name = root.map { String(path.dropFirst($0.count + 1)) } ?? path
+    guard let size = try? SystemFile.status(of: path).size else { return nil }
+    if size > left {
+      leftOut += 1
+      return nil
+    }
+    left -= size
+    let constants = files[path] ?? SwiftLiterals(Self.content(path, upTo: size) ?? []).constants
+    files[path] = constants
+    return Constants.File(name, constants)
+  }
+
+  /// The sources below a folder, in order; the search ends where there are too many.
+  private func paths(below folder: String) -> [String] {
+    if let known = folders[folder] { return known }
+    var (paths, rest) = ([String](), [folder])
+    while let folder = rest.popLast(), paths.count < Self.mostFiles {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for path in names.sorted().map({ "\(folder)/\($0)" }) {
+        if path.hasSuffix(".swift") {
+          paths.append(path)
+        } else if Self.kind(path) == .folder {
+          rest.append(path)
+        }
+      }
+    }
+    folders[folder] = Array(paths.sorted().prefix(Self.mostFiles))
+    return folders[folder] ?? []
+  }
+
+  private static func kind(_ path: String) -> SystemFile.Status.Kind? {
+    try? SystemFile.status(of: path, followingLinks: false).kind
+  }
+
+  /// The content of a file; nil if it can't be read, or is larger than `most` bytes.
+  private static func content(_ path: String, upTo most: Int) -> [UInt8]? {
+    try? Corpus.read(path, upTo: most)
+  }
+
+  /// The nearest folder above a file that has a manifest.
+  private static func package(of path: String) -> String? {
+    var folder = SystemFile.folder(of: path)
+    while folder.count > 1 {
+      if kind("\(folder)/Package.swift") != nil { return folder }
+      folder = SystemFile.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// The names in a source.
+  private static func words(_ source: [UInt8]) -> [String] {
+    source.split { isalnum(Int32($0)) == 0 && $0 != UInt8(ascii: "_") && $0 < 0x80 }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,115 @@
+extension ChoiceSource {
+  /// Whether values that are to be drawn may be constants.
+  @usableFromInline var takesConstants: Bool { bias?.constants != nil && !isPlanned }
+
+  /// In a case with constants: makes the next choices those with which the generator makes one.
+  ///
+  /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
+  ///   it; nil if the generator doesn't make it. They needn't be certain.
+  @inlinable mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
+    if !isSampling && takesConstants, let options = constant(options) { plan(options) }
+  }
+
+  @usableFromInline mutating func constant<Made>(_ make: (Constant, Int) -> Made?) -> Made? {
+    guard allowance > 0, let made = bias?.constants?.take(using: &random, make) else { return nil }
+    recording.constants = bias?.constants?.file.name
+    return made
+  }
+
+  /// Makes the next choices these options, as far as they can be.
+  @usableFromInline mutating func plan(_ options: [UInt64]) {
+    (script, cursor, isPlanned) = (options, 0, !options.isEmpty)
+  }
+
+  /// An integer constant as the next choice.
+  @usableFromInline mutating func takeInteger<Value>(_ order: DistanceOrder<Value, UInt64>) {
+    take { constant, step in
+      guard let value = Value(constant, plus: step), order.contains(value) else { return nil }
+      return [order.option(of: value)]
+    }
+  }
+
+  /// Makes the elements of a text as `repeated` does, with one or two constants whole, at the ends,
+  /// or among others.
+  ///
+  /// - Parameter options: those of the elements that make a text; nil if none do.
+  @usableFromInline mutating func repeatedText(
+    _ counts: ClosedRange<Int>, label: String = "element", options: (String) -> [[UInt64]]?,
+    _ element: (inout ChoiceSource) -> Void
+  ) {
+    let plans = textPlans(counts, options)
+    var place = 0
+    repeated(counts, label: label) { source in
+      if let options = plans[place] { source.plan(options) }
+      element(&source)
+      place += 1
+    }
+    if !plans.isEmpty { plan([]) }
+  }
+
+  /// The options from an element on, by its place; also sets the number of elements.
+  private mutating func textPlans(
+    _ counts: ClosedRange<Int>, _ options: (String) -> [[UInt64]]?
+  ) -> [Int: [UInt64]] {
+    let question: [UInt64] = counts.lowerBound == counts.upperBound ? [] : [1]
+    var (plans, length): ([Int: [UInt64]], Int) = ([:], 0)
+    let bits = random.next()
+    // Half are one constant; others end or begin at random, or both, or they are two constants.
+    let form = bits & 7
+    var gap = form == 5 ? Int(bits >> 8 & 7) : 0
+    for _ in 0...(form < 6 ? 0 : 1) {
+      let elements: [[UInt64]]? = constant { constant, _ in
+        guard let elements = constant.text.flatMap(options), !elements.isEmpty else { return nil }
+        return length + gap + elements.count > counts.upperBound ? nil : elements
+      }
+      guard let elements else { break }
+      plans[length + gap] = Array(elements.joined(separator: question))
+      length += gap + elements.count
+      gap = Int(bits >> 10 & bits >> 12 & 3)
+    }
+    if plans.isEmpty { return plans }
+    let more = form == 4 || form == 5 && bits >> 32 & 1 == 0 ? Int(bits >> 33 & 7) : 0
+    plannedLength = max(counts.lowerBound, min(counts.upperBound, length + more))
+    return plans
+  }
+}
+
+extension Generator {
+  /// The same values, some of them constants in a case that takes these.
+  ///
+  /// - Parameter options: as `ChoiceSource.take` has them.
+  package func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator {
+    Generator(count: count) { source in
+      source.take(options)
+      return generate(&source)
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The integer of a constant that is one, with a number added.
+  fileprivate init?(_ constant: Constant, plus step: Int) {
+    switch constant {
+    case .integer(let number) where Self.isSigned || Self.bitWidth < 64:
+      self.init(exactly: number &+ step)
+    case .integer(let number): self.init(truncatingIfNeeded: number &+ step)
+    case .number(let number): self.init(exactly: number + Double(step))
+    case .text: return nil
+    }
+  }
+}
+
+extension Constant {
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// The number, or the one next to it.
+  @usableFromInline func floatingPoint<Value: BinaryFloatingPoint>(plus step: Int) -> Value? {
+    switch self {
+    case .integer(let number): return Value(number) + Value(step)
+    case .number(let number):
+      let value = Value(number)
+      return step == 0 ? value : step > 0 ? value.nextUp : value.nextDown
+    case .text: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import PropertyCorpus
+
+/// Which files the constants of a test are of.
+@Suite struct PackageConstantsTests {
+  private let folder: TemporaryFolder
+  private var test: String { "\(folder.path)/Tests/AppTests/InvoiceTests.swift" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("Package.swift", "// 111")
+    try write("Tests/AppTests/InvoiceTests.swift", "import App\nlet a = 11_001")
+    try write("Tests/AppTests/OtherTests.swift", "let a = 11_999")
+    try write("Sources/App/Invoice.swift", "let b = 12_001")
+    try write("Sources/App/Invoice+Totals.swift", "let b = 12_002")
+    try write("Sources/App/Table.swift", (1_000..<60_000).map { "\($0)" }.joined(separator: ","))
+    try write("Sources/Other/Thing.swift", "let c = 14_001")
+    try write("Sources/Other/notes.txt", "15_001")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: "\(folder.path)/\(path)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// The files whose constants twenty runs found.
+  private func files(of constants: Constants) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for seed: UInt64 in 0..<20 {
+      var settings = RunSettings(cases: 1_000, seed: seed)
+      settings.constants = constants
+      settings.shrinkLimit = 0
+      let found = Run.check(
+        Claim(forAll: .int()) { try require(!(1_000...99_999).contains($0) || $0 < 0) }, settings)
+      if let file = found.counterexample?.constants { counts[file, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  @Test func `The test's file and what it names come first`() {
+    let constants = Constants(ofCodeTestedBy: test)
+    #expect(constants.description.hasSuffix(" of 5 files"))
+    let counts = files(of: constants)
+    let near = [
+      "Tests/AppTests/InvoiceTests.swift", "Sources/App/Invoice.swift",
+      "Sources/App/Invoice+Totals.swift",
+    ]
+    #expect(near.contains { counts[$0, default: 0] > 0 })
+    #expect(
+      near.reduce(0) { $0 + counts[$1, default: 0] } > counts["Sources/App/Table.swift", default: 0]
+    )
+    #expect(counts["Tests/AppTests/OtherTests.swift"] == nil)
+  }
+
+  @Test func `Where there is no file, there are no constants`() {
+    #expect(Constants(ofCodeTestedBy: "\(folder.path)/nowhere/Tests.swift").isEmpty)
+    #expect(Constants(ofCodeTestedBy: "").isEmpty)
+  }
+
+  @Test func `Links aren't followed, and what can't be read is left out`() throws {
+    let manager = FileManager.default
+    let secret = try TemporaryFolder()
+    try Data("let s = 16_001".utf8).write(to: URL(fileURLWithPath: "\(secret.path)/Secret.swift"))
+    let sources = "\(folder.path)/Sources/App"
+    try manager.createSymbolicLink(atPath: "\(sources)/Loop", withDestinationPath: sources)
+    try manager.createSymbolicLink(atPath: "\(sources)/Away", withDestinationPath: secret.path)
+    try manager.createSymbolicLink(
+      atPath: "\(sources)/Secret.swift", withDestinationPath: "\(secret.path)/Secret.swift")
+    try manager.createDirectory(
+      atPath: "\(sources)/Folder.swift", withIntermediateDirectories: true)
+    #expect(Constants(ofCodeTestedBy: test).description.hasSuffix(" of 5 files"))
+  }
+
+  @Test func `Files are read up to half a megabyte, the nearest first`() throws {
+    let large = "let d = 17_001 // " + String(repeating: "x", count: 120_000)
+    for number in 1...4 { try write("Sources/Far/Large\(number).swift", large) }
+    #expect(Constants(ofCodeTestedBy: test).description.hasSuffix(" of 6 files, 3 left out"))
+  }
+
+  @Test func `A test without a package has the constants of its file`() throws {
+    let alone = try TemporaryFolder()
+    try Data("let a = 18_001".utf8).write(to: URL(fileURLWithPath: "\(alone.path)/Tests.swift"))
+    let constants = Constants(ofCodeTestedBy: "\(alone.path)/Tests.swift")
+    #expect(constants.description == "1 of 1 files")
+  }
+
+  @Test func `A date of the code is among the dates`() {
+    let date = Date(timeIntervalSince1970: 1_943_827_200)  // 2031-08-07
+    let constants = Constants([[.init("Days.swift", [.text("2031-08-07"), .integer(5_000)])]])
+    let claim = Claim(forAll: Date.arbitrary) { try require($0 != date) }
+    let found = (UInt64(0)..<10).count { seed in
+      var settings = RunSettings(cases: 1_000, seed: seed)
+      settings.constants = constants
+      return Run.check(claim, settings).counterexample != nil
+    }
+    #expect(found >= 9, "\(found) of 10")
+  }
+}

@@ -1,0 +1,77 @@
+import PropertyTesting
+import Testing
+
+@testable import PropertyCorpus
+
+/// What literals a source has.
+@Suite struct SwiftLiteralsTests {
+  private func literals(_ source: String) -> [Constant] {
+    SwiftLiterals(Array(source.utf8)).constants
+  }
+
+  @Test(
+    arguments: [
+      ("a = 4_097", [.integer(4_097)]),
+      ("0xFF, 0o17, 0b1010, 007", [.integer(255), .integer(15), .integer(10), .integer(7)]),
+      ("0xFFFF_FFFF_FFFF_FFFF", [.integer(-1)]),
+      ("f(-5), x-6, x - 7, [-8], = -9", [-5, 6, 7, -8, -9].map { .integer($0) }),
+      ("1.5 + 2e3 - 1.25e-2, -0.5", [1.5, 2_000, 0.0125, -0.5].map { .number($0) }),
+      ("3...5, 6..<7", [3, 5, 6, 7].map { .integer($0) }),
+      ("0, 1, 2, -1, true", []),
+      ("x12, _5, $3, pair.4, Int64, ä9", []),
+      ("99999999999999999999", [.number(1e20)]),
+      ("0x", []), ("1.", []), ("5", [.integer(5)]), ("\"", []), ("/*", []), ("\"\"\"", []),
+      ("// 4711 \"no\"\n42", [.integer(42)]),
+      ("/* 4711 */ 42 / 6", [.integer(42), .integer(6)]),
+    ] as [(String, [Constant])])
+  func `Numbers are read, and comments aren't`(source: String, expected: [Constant]) {
+    #expect(literals(source) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (#"f("x-")"#, ["x-"]),
+      (#""a\n\t\\\"\u{e9}b""#, ["a\n\t\\\"éb"]),
+      (##"#"a\n"b"#, "c""##, [#"a\n"b"#, "c"]),
+      (##"#"a\#nb"#"##, ["a\nb"]),
+      (#""from \(a(1, "in")) to \(b)!""#, ["from ", "in", " to ", "!"]),
+      ("\"\"\"\n  one \"two\"\n  \"\"\", \"b\"", ["one \"two\"", "b"]),
+      (#""", "é", "two words""#, ["é", "two words"]),
+      (#""this is a sentence of words""#, []),
+      ("\"never closed\n\"b\"", ["never closed", "b"]),
+      (#""2024-02-29""#, ["2024-02-29"]),
+      (#"("\u{110000}\u{", 5"#, []),
+    ] as [(String, [String])])
+  func `Texts are read with their escapes, and without what is interpolated`(
+    source: String, expected: [String]
+  ) {
+    let texts = literals(source).compactMap { constant in
+      if case .text(let text) = constant { text } else { nil as String? }
+    }
+    #expect(texts == expected)
+  }
+
+  @Test func `The numbers of a date are a date, too`() {
+    let source = "DateComponents(year: 2027, month: 4, day: 6)"
+    #expect(literals(source).contains(.text("2027-04-06")))
+    #expect(!literals("f(2027, 13, 6)").contains { if case .text = $0 { true } else { false } })
+  }
+
+  @Test func `A long text is cut, and of a long table a part is kept`() {
+    #expect(
+      literals("\"\(String(repeating: "é", count: 99_999))\"") == [
+        .text(String(repeating: "é", count: 40))
+      ])
+    let table = (10..<100_010).map(String.init).joined(separator: ", ")
+    #expect((100...200).contains(literals(table).count))
+    #expect(literals(Array(repeating: "77", count: 50).joined(separator: ",")).count == 3)
+  }
+
+  @Test func `Any bytes are read to their end`() {
+    var random = SystemRandomNumberGenerator()
+    let parts = Array("0123456789\"\"\"##\\\\(())//**\n.-_exu{}é".utf8) + [0, 0xFF]
+    for _ in 0..<2_000 {
+      _ = SwiftLiterals((0..<40).map { _ in parts.randomElement(using: &random) ?? 0 })
+    }
+  }
+}
