@@ -25,6 +25,8 @@ public struct FindingTask: Sendable {
   public let inputs: Inputs
   /// The property of the mutant.
   public let claim: Claim
+  /// The file whose constants its inputs have from time to time; nil for none.
+  public let file: String?
 
   /// The name of the mutant and the property in reports: the workload, the mutant and the property
   /// with slashes between them.
@@ -35,6 +37,7 @@ extension FindingTask {
   private static let workloads: [any Workload.Type] = [
     RedBlackTreeWorkload.self, LeftistHeapWorkload.self, LambdaWorkload.self,
     ExpressionWorkload.self, EditorWorkload.self, CodecWorkload.self, StackWorkload.self,
+    ConditionWorkload.self,
   ]
 
   /// All tasks: each mutant with each property that it breaks and both kinds of inputs.

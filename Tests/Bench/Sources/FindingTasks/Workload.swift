@@ -10,11 +10,16 @@ protocol Workload: SendableMetatype {
   /// The properties that a mutant breaks, as far as a search with one of the generators shows it.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
+  /// The file whose constants the inputs of a property have; nil for none.
+  static func file(of law: Law) -> String?
+
   /// A property of a mutant, or of the right library.
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim
 }
 
 extension Workload {
+  static func file(of law: Law) -> String? { nil }
+
   static var tasks: [FindingTask] {
     Mutant.allCases.flatMap { mutant in tasks(laws(brokenBy: mutant), mutant) }
   }
@@ -26,7 +31,7 @@ extension Workload {
       FindingTask.Inputs.allCases.map { inputs in
         FindingTask(
           workload: name, mutant: mutant?.rawValue ?? "", property: law.rawValue, inputs: inputs,
-          claim: claim(law, mutant, inputs))
+          claim: claim(law, mutant, inputs), file: file(of: law))
       }
     }
   }

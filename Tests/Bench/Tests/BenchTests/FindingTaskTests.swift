@@ -1,4 +1,5 @@
 import FindingTasks
+import PropertyCorpus
 import PropertyTesting
 import Testing
 
@@ -24,7 +25,8 @@ import Testing
   private func isFound(_ tasks: [FindingTask]) -> Bool {
     (UInt64(0)..<10).contains { seed in
       tasks.contains { task in
-        let settings = RunSettings(cases: 20_000, seed: seed, shrinkLimit: 0)
+        var settings = RunSettings(cases: 20_000, seed: seed, shrinkLimit: 0)
+        settings.constants = task.file.map(Constants.init(ofCodeTestedBy:))
         return Run.check(task.claim, settings).counterexample != nil
       }
     }

@@ -36,17 +36,21 @@ struct FindingCommand: ParsableCommand {
   @Option(help: "The file of the kept figures.")
   var ratchet = "Tests/Bench/Ratchets/finding.tsv"
   @Flag(help: "Write the figures that aren't worse to the ratchet.") var update = false
+  @Flag(help: "Leave out the constants of the tasks' files; the ratchet doesn't apply.")
+  var withoutConstants = false
   @Flag(help: "Print the names of the mutants with their properties, and measure nothing.")
   var list = false
   @OptionGroup var format: Format
 
-  private var isHeld: Bool { seeds == TaskRatchet.seeds && cases == TaskRatchet.cases }
+  private var isHeld: Bool {
+    seeds == TaskRatchet.seeds && cases == TaskRatchet.cases && !withoutConstants
+  }
 
   func validate() throws {
     if update && !isHeld {
       throw ValidationError(
         "--update needs \(TaskRatchet.seeds) seeds and \(TaskRatchet.cases) cases; "
-          + "leave --seeds and --cases out")
+          + "leave --seeds, --cases and --without-constants out")
     }
     _ = try inputs
   }
@@ -110,7 +114,7 @@ struct FindingCommand: ParsableCommand {
       // Each run has a slot of its own to write to.
       nonisolated(unsafe) let slots = buffer
       DispatchQueue.concurrentPerform(iterations: seeds) { seed in
-        slots[seed] = task.run(seed: seed, limit: cases)
+        slots[seed] = task.run(seed: seed, limit: cases, takesConstants: !withoutConstants)
       }
     }
     return runs.compactMap { $0 }

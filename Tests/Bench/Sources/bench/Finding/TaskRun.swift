@@ -1,5 +1,6 @@
 import FindingTasks
 import Foundation
+import PropertyCorpus
 import PropertyTesting
 
 /// One search for a task's failing input; peers print one such object per line.
@@ -50,9 +51,13 @@ extension FindingTask {
   }
 
   /// Searches for a failing input among `limit` cases.
-  func run(seed: Int, limit: Int) -> TaskRun {
+  ///
+  /// - Parameter takesConstants: whether it takes the constants of its file, if it names one.
+  func run(seed: Int, limit: Int, takesConstants: Bool) -> TaskRun {
+    let constants = takesConstants ? file.map(Constants.init(ofCodeTestedBy:)) : nil
     let start = Self.processorTime
-    let settings = RunSettings(cases: limit, seed: UInt64(seed), shrinkLimit: 0)
+    var settings = RunSettings(cases: limit, seed: UInt64(seed), shrinkLimit: 0)
+    settings.constants = constants
     let found = Run.check(claim, settings).counterexample
     return TaskRun(
       engine: TaskRun.engine, workload: workload, mutant: mutant, property: property,
