@@ -134,7 +134,8 @@ import Testing
     #expect(found >= 8, "\(found) of 10")
   }
 
-  @Test func `A test takes the constants of its file, unless it is told not to`() {
+  @Test(.properties(keepsFailures: false))
+  func `A test takes the constants of its file, unless it is told not to`() {
     withKnownIssue { _ = expectHolds(forAll: .int()) { $0 != 86_417 } }
     #expect(expectHolds(forAll: .int()) { _ in true }.settings.constants?.isEmpty == false)
     var settings = RunSettings.fromEnvironment()
