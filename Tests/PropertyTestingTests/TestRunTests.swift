@@ -65,6 +65,8 @@ import Testing
     }
     #expect(PropertyDefaults(reading: ["PROPERTY_VERBOSE": "yes"]).error != nil)
     #expect(PropertyDefaults(reading: ["PROPERTY_VERBOSE": "0"]).isVerbose == false)
+    #expect(PropertyDefaults(reading: ["PROPERTY_CONSTANTS": "0"]).usesConstants == false)
+    #expect(PropertyDefaults(reading: ["PROPERTY_CONSTANTS": "no"]).error != nil)
   }
 
   @Test func `Each input that is tried is told with its verdict`() {
