@@ -133,7 +133,8 @@ extension Campaign {
       property: slice.process.property, mode: slice.choice.mode, slice: slice.number,
       runs: status?.runs ?? 0, seconds: CampaignTime.rounded(slice.process.seconds),
       edges: status?.coverage.edges ?? 0, features: status?.coverage.features ?? 0,
-      corpus: status?.corpus ?? 0, again: again == 0 ? nil : again)
+      corpus: status?.corpus ?? 0, again: again == 0 ? nil : again,
+      spent: slice.process.spending)
   }
 
   /// Notices when the disk has no room, and when it has some again; says each once.
@@ -171,6 +172,6 @@ extension JournalLine.Slice {
       property: last.property, mode: last.mode, slice: last.slice, runs: last.runs,
       seconds: last.seconds, edges: last.edges, features: last.features, corpus: last.corpus,
       newEdges: new.edges, newFeatures: new.features, again: again.isEmpty ? nil : again,
-      end: end)
+      spent: last.spent, end: end)
   }
 }

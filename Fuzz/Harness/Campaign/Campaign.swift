@@ -61,7 +61,8 @@ struct Campaign {
     plan = CampaignPlan(
       laws: targets.count, modes: files.modes, seconds: order.seconds, jobs: order.jobs)
     triage = FailureTriage(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
-    keeper = RegressionKeeper(folder, started: order.started)
+    let (program, sanitizer) = (order.program, order.sanitizer)
+    keeper = RegressionKeeper(folder, started: order.started) { Versions.here(program, sanitizer) }
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
     isolated = Set(history.slices.filter { $0.end == .failed }.map(\.property))

@@ -44,6 +44,7 @@ struct CampaignHistory {
     case .slice(let slice):
       ends.append((line.at, slice.newFeatures))
       add(slice)
+      if slice.newFeatures > 0 { totals[slice.property]?.lastNew = line.at }
     case .failure(let finding): add(finding)
     case .plateau(let plateau): plateaus[plateau.property] = plateau.since
     case .end(let last): end = last.reason
@@ -57,7 +58,7 @@ struct CampaignHistory {
     counts.add(slice)
     totals[slice.property, default: FuzzResult(property: slice.property)].add(
       runs: slice.runs, seconds: slice.seconds, edges: slice.edges, corpus: slice.corpus,
-      again: slice.allAgain)
+      again: slice.allAgain, spent: slice.spent)
     if slice.newFeatures > 0 { plateaus[slice.property] = nil }
   }
 
@@ -110,7 +111,7 @@ struct CampaignHistory {
     for sample in open.values {
       results[sample.property, default: FuzzResult(property: sample.property)].add(
         runs: sample.runs, seconds: sample.seconds, edges: sample.edges, corpus: sample.corpus,
-        again: sample.again ?? 0)
+        again: sample.again ?? 0, spent: sample.spent)
     }
     let artifacts = Dictionary(grouping: findings, by: \.property)
     let failures = Dictionary(grouping: failures, by: \.property)
@@ -129,7 +130,7 @@ struct CampaignHistory {
 
 extension FuzzResult {
   fileprivate mutating func add(
-    runs: Int, seconds: Double, edges: Int, corpus: Int, again: Int
+    runs: Int, seconds: Double, edges: Int, corpus: Int, again: Int, spent: JournalLine.Spending?
   ) {
     turns += 1
     // A damaged journal may have any number.
@@ -138,6 +139,7 @@ extension FuzzResult {
     self.seconds += seconds
     self.edges = max(self.edges, edges)
     self.corpus = max(self.corpus, corpus)
+    self.spent.add(spent)
   }
 }
 

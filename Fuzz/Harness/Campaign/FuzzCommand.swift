@@ -80,14 +80,18 @@ struct FuzzCommand {
 
   private func tell(_ campaign: Campaign) throws {
     let (history, folder) = (campaign.history, campaign.folder)
-    if request.isJSON { return try JSON.printLine(Outcome(history)) }
+    let commands = CampaignCommands(
+      ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
+    if request.isJSON { return try JSON.printLine(Outcome(history, commands)) }
     if history.end == .stopped { Terminal.note("stopped; the results so far:\n") }
     try Output.print(history.results.table.joined(separator: "\n"))
     let nothing = history.hasFuzzed ? "no failures" : "nothing was fuzzed"
-    let commands = CampaignCommands(
-      ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
     let lines = history.lines(with: commands)
     try Output.print((lines.isEmpty ? [nothing] : lines).joined(separator: "\n"))
+    let spending = CampaignSpending(history.results, elapsed: history.elapsed, commands.checking)
+    for sentence in history.hasFuzzed ? spending.sentences : [] {
+      Terminal.note(sentence.visibleInLine + "\n")
+    }
     let notes = history.notes(
       waiting: campaign.waiting, left: campaign.triage.left.count,
       damagedLines: campaign.damagedLines)
@@ -102,10 +106,12 @@ struct FuzzCommand {
     let results: [FuzzResult]
     let failures: [JournalLine.Finding]
     let unexamined: [JournalLine.Finding]
+    let spending: CampaignSpending
 
-    init(_ history: CampaignHistory) {
+    init(_ history: CampaignHistory, _ commands: CampaignCommands) {
       (results, failures) = (history.results, history.failures)
       unexamined = history.unexamined
+      spending = CampaignSpending(history.results, elapsed: history.elapsed, commands.checking)
     }
   }
 }

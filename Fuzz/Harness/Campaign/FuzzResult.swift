@@ -23,6 +23,11 @@ struct FuzzResult: Codable, Hashable {
   var again = 0
   /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
   var plateau: Double?
+  /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
+  /// if none has.
+  var lastNew: Double?
+  /// What its time and its inputs were spent on.
+  var spent = JournalLine.Spending()
 
   var runsPerSecond: Int {
     seconds > 0 ? Int(min(1e15, max(0, Double(runs) / seconds))) : 0

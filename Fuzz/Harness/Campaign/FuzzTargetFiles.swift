@@ -55,7 +55,9 @@ struct FuzzTargetFiles {
     let suffix = lane == 0 ? "" : "-\(lane + 1)"
     let (log, tally) = (folder.law(property) + "/log\(suffix)", folder.tally(of: property, suffix))
     trim(log)
-    try? FileManager.default.removeItem(atPath: tally)
+    for path in [tally, InputTally.path(besides: tally)] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",

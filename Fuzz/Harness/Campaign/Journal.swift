@@ -66,6 +66,8 @@ struct JournalLine: Hashable, Sendable {
     var corpus: Int
     /// How many inputs have failed like others before; nil for none.
     var again: Int?
+    /// What its time and its inputs were spent on; nil in a journal of an earlier version.
+    var spent: Spending?
   }
 
   /// A slice that has ended.
@@ -84,6 +86,8 @@ struct JournalLine: Hashable, Sendable {
     var newFeatures: Int
     /// How many inputs have failed like others before, by origin; nil for none.
     var again: [String: Int]?
+    /// As in `Sample`.
+    var spent: Spending?
     var end: SliceEnd
   }
 
@@ -121,6 +125,8 @@ struct JournalLine: Hashable, Sendable {
     var regression: String?
     /// The name of the earliest other campaign with the same origin; nil if there is none.
     var known: String?
+    /// The versions of the code, the compiler and the system; nil if it isn't kept.
+    var versions: String?
   }
 
   /// A law that has found nothing new for some time.

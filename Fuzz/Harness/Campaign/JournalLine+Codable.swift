@@ -53,22 +53,41 @@ extension JournalLine {
       switch event {
       case .begin, .failure, .end: ([], [])
       case .sample(let it):
-        ([it.seconds], [it.slice, it.runs, it.edges, it.features, it.corpus, it.again ?? 0])
+        (
+          [it.seconds, it.spent?.reading ?? 0],
+          [it.slice, it.runs, it.edges, it.features, it.corpus, it.again ?? 0]
+        )
       case .slice(let it):
         (
-          [it.seconds],
+          [it.seconds, it.spent?.reading ?? 0],
           [it.slice, it.runs, it.edges, it.features, it.corpus, it.newEdges, it.newFeatures]
             + (it.again ?? [:]).values
         )
       case .plateau(let it): ([it.since], [])
       }
-    return hasWord && ([at] + times).allSatisfy { (0...Self.mostSeconds).contains($0) }
-      && counts.allSatisfy { (0...Self.mostCount).contains($0) }
+    return hasWords && ([at] + times).allSatisfy { (0...Self.mostSeconds).contains($0) }
+      && (counts + spentCounts).allSatisfy { (0...Self.mostCount).contains($0) }
   }
 
-  /// Whether the choices of a failure are a word: commands that people paste are made of them.
-  private var hasWord: Bool {
-    guard case .failure(let finding) = event, !finding.choices.isEmpty else { return true }
-    return (try? Blob.decode(finding.choices)) != nil
+  /// What its slice has spent; nil if it is about none.
+  private var spent: Spending? {
+    switch event {
+    case .sample(let sample): sample.spent
+    case .slice(let slice): slice.spent
+    case .begin, .failure, .plateau, .end: nil
+    }
+  }
+
+  private var spentCounts: [Int] {
+    spent.map { [$0.checked, $0.discarded, $0.replayed, $0.unstable] } ?? []
+  }
+
+  /// Whether the choices of inputs are words: commands that people paste are made of them.
+  private var hasWords: Bool {
+    var words = spent?.words ?? []
+    if case .failure(let finding) = event, !finding.choices.isEmpty {
+      words.append(finding.choices)
+    }
+    return words.allSatisfy { (try? Blob.decode($0)) != nil }
   }
 }

@@ -17,6 +17,9 @@ struct RegressionKeeper {
 
   private let folder: CampaignFolder
   private let started: String
+  /// The versions of what is fuzzed; asked when the first failure is kept.
+  private lazy var versions = findVersions()
+  private let findVersions: () -> String
   /// What other campaigns have found; read when the first failure is.
   private lazy var known = KnownFailures(before: folder, started: started)
   /// What couldn't be written.
@@ -25,8 +28,12 @@ struct RegressionKeeper {
   /// - Parameters:
   ///   - folder: the campaign's folder.
   ///   - started: when the campaign was begun, as its order says.
-  init(_ folder: CampaignFolder, started: String) {
-    (self.folder, self.started) = (folder, started)
+  ///   - versions: finds the versions of what is fuzzed.
+  init(
+    _ folder: CampaignFolder, started: String,
+    versions findVersions: @escaping () -> String = { Versions.here("fuzz", nil) }
+  ) {
+    (self.folder, self.started, self.findVersions) = (folder, started, findVersions)
   }
 
   /// What the journal says of a failing input; of a new failure, the input is written.
@@ -55,6 +62,7 @@ struct RegressionKeeper {
     let corpus = folder.regressions
     let name = "\(input.finding.what.rawValue)-\(Corpus.fileName(of: input.bytes))"
     var finding = input.finding
+    finding.versions = versions
     do throws(CorpusError) {
       let file = try corpus.saveRegression(
         input.bytes, input.text, named: name, of: input.property)

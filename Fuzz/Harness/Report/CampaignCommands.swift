@@ -22,9 +22,14 @@ struct CampaignCommands: Sendable {
 
   /// Checks a finding's input again; nil if neither its choices nor its file can be used.
   func repeating(_ finding: JournalLine.Finding) -> String? {
+    if let word = word(of: finding) { return checking(finding.property, word) }
     let law = ShellWord.quoted(finding.property)
-    if let word = word(of: finding) { return "\(program.command) check \(law) --choices \(word)" }
     return path(of: finding).map { "\(program.command) explain \($0) --property \(law)" }
+  }
+
+  /// Checks an input of a law again, a word of choices.
+  func checking(_ law: String, _ word: String) -> String {
+    "\(program.command) check \(ShellWord.quoted(law)) --choices \(word)"
   }
 
   /// Keeps a finding's input as a regression, for which the reader chooses the name.

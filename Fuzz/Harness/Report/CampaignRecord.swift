@@ -22,6 +22,8 @@ struct CampaignRecord: Sendable {
   let condition: JournalCondition
   /// How many more inputs have failed like the failures.
   let counts: FailureCounts
+  /// The results of the laws that were asked for.
+  let results: [FuzzResult]
   private var places: [String: Int] = [:]
   /// The most features that a law has reached in a mode.
   private var best: [String: Int] = [:]
@@ -47,7 +49,7 @@ struct CampaignRecord: Sendable {
   private init(_ folder: CampaignFolder, _ order: CampaignOrder, _ journal: JournalText) {
     (self.folder, self.order) = (folder, order)
     let history = CampaignHistory(order, journal.lines)
-    (failures, counts) = (history.failures, history.counts)
+    (failures, counts, results) = (history.failures, history.counts, history.results)
     unexamined = history.unexamined + folder.unnamedInputs(of: order, history.findings)
     condition = JournalCondition(journal)
     laws = order.properties.map { LawRecord($0) }

@@ -40,12 +40,16 @@ struct CampaignReport: Sendable {
   /// The path of the page.
   var path: String { "\(campaign.folder.path)/report.html" }
 
-  /// Writes both files, each completely or not at all.
+  /// Writes both files, and the text to file of each failure beside its regression, each file
+  /// completely or not at all.
   ///
   /// - Throws: `CorpusError.unwritable` if one can't be written.
   func write() throws {
     try Corpus.write(Array(json().utf8), to: "\(campaign.folder.path)/report.json")
     try Corpus.write(Array(page.utf8), to: path)
+    for failure in content.failures {
+      if let path = failure.issuePath { try Corpus.write(Array(failure.issue.utf8), to: path) }
+    }
   }
 
   /// The text of `report.json`.

@@ -26,6 +26,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// What is to be done now.
   let next: ReportedSteps
   let laws: [ReportedLaw]
+  /// What the time and the inputs were spent on.
+  let spending: CampaignSpending
   /// The estimates; nil if the campaign was too short for one.
   let edges: ReportedEstimate?
   let features: ReportedEstimate?
@@ -55,9 +57,13 @@ struct ReportContent: Hashable, Sendable, Encodable {
     }.sorted { !$0.isKnown && $1.isKnown }
     unexamined = campaign.unexamined.map { ReportedInput($0, commands) }
     next = ReportedSteps(campaign, commands)
+    let results = Dictionary(campaign.results.map { ($0.property, $0) }) { first, _ in first }
     laws = campaign.laws.map { law in
-      ReportedLaw(law, failures: campaign.failures.count { $0.property == law.name })
+      ReportedLaw(
+        law, results[law.name], failures: campaign.failures.count { $0.property == law.name })
     }
+    spending = CampaignSpending(
+      campaign.results, elapsed: campaign.elapsed, commands.checking)
     edges = ReportedEstimate(campaign, after: earlier, \.newEdges)
     features = ReportedEstimate(campaign, after: earlier, \.newFeatures)
     comparison = earlier.first.map { CampaignComparison(campaign, with: $0) }

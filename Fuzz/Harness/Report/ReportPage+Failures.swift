@@ -16,7 +16,7 @@ extension ReportPage {
     let isShrunk = failure.shrunk ? "The shrunk input" : "The input, not shrunk"
     let commands = [
       ("Repeat it", failure.repeat), ("Keep it, under a name of yours", failure.keep),
-      ("As a test", failure.test),
+      ("As a test", failure.test), ("To file it", failure.issue),
     ]
     let facts = [
       ("Origin", failure.origin), ("Failed again", failure.again == 0 ? nil : failure.repeated),

@@ -1,12 +1,22 @@
 import PropertyConsole
 
 extension ReportPage {
+  /// What the time and the inputs were spent on.
+  var spending: HTML {
+    """
+    <section aria-labelledby="spent"><h2 id="spent">What the time was spent on</h2>
+    <ul>
+    \(content.spending.sentences.map { "<li>\($0)</li>" as HTML })
+    </ul></section>
+    """
+  }
+
   /// The laws, a row each.
   var laws: HTML {
     let isEstimated = content.features != nil
     let heads = [
       "law", "executions", "per second", "edges", "new edges", "features", "new features",
-      "new in the last tenth", "nothing new for", "failures",
+      "new in the last tenth", "nothing new for", "last new at", "reading", "discarded", "failures",
     ]
     let estimates = isEstimated ? ["expected again", "left, at least"] : []
     let unheard = content.laws.count - content.fuzzed.count
@@ -15,6 +25,8 @@ extension ReportPage {
       <p class="quiet">“New” is what this campaign found beyond the inputs it started from. Edges
       and features are the most of any mode. The last tenth is a tenth of the law's executions.
       “Nothing new for” is in the law's own time; ■ marks a plateau: no mode finds anything new.
+      “Last new at” is in the campaign's time, “reading” is how long processes took to start and to
+      read inputs, and “discarded” the part of the inputs.
       \(isEstimated ? Self.estimateOfLaw : "")</p>
       \(.table("Laws", heads + estimates, content.fuzzed.map { row($0, isEstimated) }))
       \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
@@ -36,6 +48,9 @@ extension ReportPage {
       .number(law.newEdges), .number(law.features), .number(law.newFeatures),
       .number(law.newLately),
       .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
+      .number(law.lastNew, law.lastNew.map(TimeText.clock) ?? "never"),
+      .number(law.spent.reading, law.spent.reading.asDuration),
+      .number(law.spent.discardedShare, law.spent.discardedShare.map(\.asPercentage) ?? ""),
       .number(law.failures),
     ] + (isEstimated ? estimates : [])
   }

@@ -28,6 +28,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let regression: String?
   /// The earliest campaign that had it; nil if it is new.
   let known: String?
+  /// A text that is ready to be filed, in Markdown.
+  private(set) var issue = ""
 
   var isKnown: Bool { known != nil }
 
@@ -51,6 +53,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     keep = commands.keeping(finding)
     let isWord = (try? Blob.decode(choices)) != nil
     test = isWord ? program.claim(of: law).map { finding.test(of: $0) } : nil
+    issue = issueText(versions: finding.versions)
   }
 
   /// How often it was met again, in words.
@@ -82,7 +85,7 @@ extension ReportedFailure: CustomStringConvertible {
     let facts: [(String, String?)] = [
       ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
       ("repeat  ", `repeat`),
-      ("keep    ", keep), ("kept in ", regression),
+      ("keep    ", keep), ("kept in ", regression), ("to file ", issuePath),
     ]
     let code = (test ?? "").split(separator: "\n").map { "    \($0)" }
     return

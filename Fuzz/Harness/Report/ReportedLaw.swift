@@ -21,8 +21,14 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   /// The least number of features that are left; nil if discovery doesn't slow down.
   let left: Double?
   let failures: Int
+  /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
+  /// if none has.
+  let lastNew: Double?
+  /// What its time and its inputs were spent on.
+  let spent: JournalLine.Spending
 
-  init(_ law: LawRecord, failures: Int) {
+  init(_ law: LawRecord, _ result: FuzzResult?, failures: Int) {
+    (lastNew, spent) = (result?.lastNew, result?.spent ?? .init())
     name = law.fullName
     (runs, seconds, slices) = (law.runs, law.seconds, law.slices)
     (runsPerSecond, edges, features) = (law.runsPerSecond, law.edges, law.features)

@@ -56,6 +56,13 @@ struct FuzzProcess {
   /// How many inputs have failed like others before, by origin.
   var again: [String: Int] { tally.map(FailureTally.counts) ?? [:] }
 
+  /// What its time and its inputs were spent on.
+  var spending: JournalLine.Spending? {
+    guard let tally else { return nil }
+    let since = status?.since ?? program.ended ?? MonotonicClock.now
+    return InputTally.spending(besides: tally, reading: CampaignTime.rounded(max(0, since - began)))
+  }
+
   /// How long it has been fuzzing, in seconds, from when it had read its corpus.
   var seconds: Double {
     guard let since = status?.since else { return 0 }

@@ -18,10 +18,13 @@ struct FailureTally {
   /// A new tally in the file at `path`; if it can't be written, it counts for nobody.
   init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
 
-  /// Counts an input.
-  mutating func count(_ origin: String) {
+  /// How many inputs of an origin were counted.
+  func count(of origin: String) -> Int { counts[origin]?.count ?? 0 }
+
+  /// Counts an input, or several.
+  mutating func count(_ origin: String, by number: Int = 1) {
     let known = counts[origin]
-    let (count, place) = ((known?.count ?? 0) + 1, known?.place ?? end)
+    let (count, place) = ((known?.count ?? 0) + number, known?.place ?? end)
     let digits = "\(count)"
     var text = String(repeating: "0", count: max(0, Self.width - digits.count)) + digits
     if known == nil { text += " \(origin)\n" }

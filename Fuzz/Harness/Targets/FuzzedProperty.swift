@@ -21,6 +21,8 @@ struct FuzzedProperty {
   private let command: String
   /// The failures that the campaign has met; nil outside of one.
   private var met: MetFailures?
+  /// What it counts of its inputs; nil outside of a campaign.
+  private var tally: InputTally?
   /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
@@ -54,6 +56,9 @@ struct FuzzedProperty {
     let leaving = claim.leavingNothing()
     leavingNothing = isIsolated ? leaving.isolated(cpuSeconds: Self.leakLimit) : leaving
     met = MetFailures(of: target.name.name, arguments)
+    if met != nil {
+      tally = Self.value(of: "--tally=", in: arguments).map(InputTally.init(besides:))
+    }
   }
 
   /// What comes after an option in the arguments.
@@ -86,13 +91,33 @@ struct FuzzedProperty {
   private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
     source.restart(bytes: bytes)
     let verdict = checked.judge(&source)
+    tally?.count(isDiscarded: verdict == .discarded)
     if case .fails(let failure) = verdict { return failure }
     if isIsolated { ChildCoverage.take() }
     executions &+= 1
+    if tally != nil && Self.isReplayed(executions) { replay(bytes) }
     guard executions % Self.leakPeriod == 0 else { return nil }
-    source.restart(bytes: bytes)
-    guard case .fails(let leak) = leavingNothing.judge(&source) else { return nil }
-    return leak
+    return ReplayedCoverage.keeping {
+      source.restart(bytes: bytes)
+      guard case .fails(let leak) = leavingNothing.judge(&source) else { return nil }
+      return leak
+    }
+  }
+
+  /// Whether an execution's input is replayed: some of the first, for laws that have few, and then
+  /// where a leak is looked for.
+  private static func isReplayed(_ executions: Int) -> Bool {
+    executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
+  }
+
+  /// Checks an input twice more, and counts whether it covers the same both times.
+  private mutating func replay(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let isSame = ReplayedCoverage.isSame {
+      source.restart(bytes: bytes)
+      _ = checked.judge(&source)
+      if isIsolated { ChildCoverage.take() }
+    }
+    tally?.count(replayed: isSame ? nil : Blob.encode(claim.canonical(Array(bytes))))
   }
 
   private func report(_ failure: Failure, _ bytes: [UInt8]) {

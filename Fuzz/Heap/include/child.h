@@ -3,7 +3,11 @@
 #ifndef PROPERTY_FUZZ_CHILD_H
 #define PROPERTY_FUZZ_CHILD_H
 
+#include <stddef.h>
 #include <stdint.h>
+
+// Says where this build's coverage counters are. Returns how many there are, or 0 without any.
+size_t property_fuzz_counters(uint8_t **start);
 
 // Prepares, before the first fork, the memory in which a child leaves its coverage. Returns 0, or -1
 // if there is none.

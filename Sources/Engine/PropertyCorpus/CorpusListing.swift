@@ -85,9 +85,10 @@ struct FolderWalk {
     listing.unreadable.append(.unreadable(path: path, reason: reason))
   }
 
-  /// Whether a file of that name is an input; decoded texts and hidden files aren't.
+  /// Whether a file of that name is an input; decoded texts, texts to file and hidden files aren't.
   private static func isInput(_ name: [UInt8]) -> Bool {
-    !name.starts(with: ".".utf8) && !name.reversed().starts(with: ".txt".utf8.reversed())
+    !name.starts(with: ".".utf8)
+      && ![".txt", ".md"].contains { name.reversed().starts(with: $0.utf8.reversed()) }
   }
 
   /// Whether a folder contains one of `folders`, or is one of them.

@@ -1,0 +1,113 @@
+import PropertyConsole
+import PropertyTesting
+
+/// What a campaign's time and inputs were spent on: a part of its end, and of its report.
+struct CampaignSpending: Hashable, Sendable, Encodable {
+  /// A law that has brought nothing new for some time.
+  struct QuietLaw: Hashable, Sendable, Encodable {
+    let law: String
+    /// When a slice of it ended last that had found something, in seconds of the campaign's time; 0
+    /// if none has.
+    let since: Double
+  }
+
+  /// Inputs of a law that cover something else when they are checked again.
+  struct UnstableLaw: Hashable, Sendable, Encodable {
+    let law: String
+    let replayed: Int
+    let unstable: Int
+    /// The commands that check the first of them.
+    let commands: [String]
+  }
+
+  /// How long processes took to start and to read the corpus, and how long they fuzzed, in seconds.
+  let reading: Double
+  let fuzzing: Double
+  let checked: Int
+  let discarded: Int
+  /// The laws that discarded more than half of their inputs.
+  let wasteful: [String]
+  let replayed: Int
+  let unstable: [UnstableLaw]
+  /// The laws that were fuzzed and found nothing in the last half of the campaign's time, the
+  /// longest first.
+  let quiet: [QuietLaw]
+  /// The laws of which no input was executed.
+  let unexecuted: [String]
+
+  /// How many laws a sentence names.
+  private static let mostNamed = 5
+
+  /// - Parameters:
+  ///   - results: those of the laws.
+  ///   - elapsed: how long the campaign has run, in seconds.
+  ///   - command: what checks an input of a law again, a word of choices.
+  init(_ results: [FuzzResult], elapsed: Double, _ command: (String, String) -> String) {
+    reading = results.reduce(0) { $0 + $1.spent.reading }
+    fuzzing = results.reduce(0) { $0 + $1.seconds }
+    checked = results.reduce(0) { $0 &+ $1.spent.checked }
+    discarded = results.reduce(0) { $0 &+ $1.spent.discarded }
+    wasteful = results.filter { $0.spent.discardedShare ?? 0 > 0.5 }.map(\.property)
+    replayed = results.reduce(0) { $0 &+ $1.spent.replayed }
+    unstable = results.filter { $0.spent.unstable > 0 }.map { result in
+      UnstableLaw(
+        law: result.property, replayed: result.spent.replayed, unstable: result.spent.unstable,
+        commands: result.spent.words.map { command(result.property, $0) })
+    }
+    let silent = results.filter { $0.runs > 0 && ($0.lastNew ?? 0) * 2 <= elapsed }
+    quiet = silent.map { QuietLaw(law: $0.property, since: $0.lastNew ?? 0) }
+      .sorted { ($0.since, $0.law) < ($1.since, $1.law) }
+    unexecuted = results.filter { $0.runs == 0 && $0.spent.checked == 0 }.map(\.property)
+  }
+
+  /// What is said of it, in sentences.
+  var sentences: [String] {
+    [timeSentence] + [discardSentence, stabilitySentence].compactMap(\.self)
+      + unstable.map(Self.sentence) + [quietSentence, unexecutedSentence].compactMap(\.self)
+  }
+
+  private var timeSentence: String {
+    let all = reading + fuzzing
+    return "Starting and reading inputs took \((all > 0 ? reading / all : 0).asPercentage) of the "
+      + "time: \(reading.asDuration), beside \(fuzzing.asDuration) of fuzzing."
+  }
+
+  private var discardSentence: String? {
+    if checked == 0 { return nil }
+    let most = wasteful.isEmpty ? "" : ", and more than half of \(Self.named(wasteful))"
+    let share = min(1, Double(discarded) / Double(checked)).asPercentage
+    return "\(share) of the inputs were discarded\(most)."
+  }
+
+  private var stabilitySentence: String? {
+    if replayed == 0 { return nil }
+    let count = unstable.reduce(0) { $0 &+ $1.unstable }
+    return count == 0
+      ? "Each of \(replayed.of("replayed input")) covered the same again."
+      : "\(count.grouped) of \(replayed.of("replayed input")) covered something else."
+  }
+
+  private static func sentence(_ law: UnstableLaw) -> String {
+    "\(law.law) isn't the same for the same input, so what it covers misleads: "
+      + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
+      + law.commands.joined(separator: "; ")
+  }
+
+  private var quietSentence: String? {
+    if quiet.isEmpty { return nil }
+    let laws = quiet.map { law in
+      "\(law.law) \(law.since == 0 ? "at all" : "since \(TimeText.clock(law.since))")"
+    }
+    return "Nothing new in the last half of the time: \(Self.named(laws))."
+  }
+
+  private var unexecutedSentence: String? {
+    unexecuted.isEmpty ? nil : "No input was executed of \(Self.named(unexecuted))."
+  }
+
+  private static func named(_ names: [String]) -> String {
+    let more = names.count - mostNamed
+    return names.prefix(mostNamed).joined(separator: ", ")
+      + (more > 0 ? " and \(more.grouped) more" : "")
+  }
+}

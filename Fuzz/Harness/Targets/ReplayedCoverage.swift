@@ -1,0 +1,37 @@
+import FuzzHeap
+
+/// Whether an input covers the same code whenever it is checked.
+///
+/// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Two replays
+/// are compared, because the first check also sets up what is set up once.
+enum ReplayedCoverage {
+  /// The coverage counters of this build; none if it isn't instrumented.
+  static var counters: UnsafeMutableBufferPointer<UInt8> {
+    var start: UnsafeMutablePointer<UInt8>?
+    let count = property_fuzz_counters(&start)
+    return UnsafeMutableBufferPointer(start: start, count: count)
+  }
+
+  /// Checks an input twice more; returns whether both have covered the same.
+  static func isSame(
+    _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
+  ) -> Bool {
+    keeping(counters) {
+      let reached = (0..<2).map { _ in
+        counters.update(repeating: 0)
+        check()
+        return counters.map { $0 != 0 }
+      }
+      return reached[0] == reached[1]
+    }
+  }
+
+  /// Does something whose coverage isn't that of the fuzzer's input.
+  static func keeping<Result>(
+    _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ work: () -> Result
+  ) -> Result {
+    let covered = Array(counters)
+    defer { if !covered.isEmpty { _ = counters.update(fromContentsOf: covered) } }
+    return work()
+  }
+}
