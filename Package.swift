@@ -110,10 +110,15 @@ let package = Package(
       name: "FuzzLaws", dependencies: ["InputRules", "InputLaws", "PropertyFuzzing"],
       path: "Fuzz/Laws", swiftSettings: unoptimised),
     .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
+    .target(
+      name: "FuzzWorkloads", dependencies: ["PropertyTesting", "InputRules"],
+      path: "Fuzz/Workloads", swiftSettings: unoptimised),
     // A program of its own, because a run clears and scans the counters of all that is linked.
     .target(
       name: "FuzzMutants",
-      dependencies: ["PropertyTesting", "InputLaws", "Mutants", "PropertyFuzzing"],
+      dependencies: [
+        "PropertyTesting", "InputLaws", "Mutants", "PropertyFuzzing", "FuzzWorkloads",
+      ],
       path: "Fuzz/Mutants", swiftSettings: unoptimised),
     .executableTarget(
       name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
@@ -123,7 +128,7 @@ let package = Package(
       name: "input-rules",
       dependencies: [
         "PropertyTesting", "PropertyCorpus", "InputRules", "RuleTesting", "InputLaws", "Mutants",
-        "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
+        "PropertyConsole", "PropertyFuzzing", "FuzzLaws", "FuzzWorkloads",
       ],
       path: "Sources/Tools/input-rules", swiftSettings: unoptimised),
 
@@ -204,7 +209,8 @@ for target in package.targets where target.type == .test && !isDependency {
 if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {
   let others = sanitizers.split(separator: ",").filter { $0 != "fuzzer" }.joined(separator: ",")
   for target in package.targets {
-    let isInstrumented = ["InputRules", "InputRulesModel", "Mutants"].contains(target.name)
+    let instrumented = ["InputRules", "InputRulesModel", "Mutants", "FuzzWorkloads"]
+    let isInstrumented = instrumented.contains(target.name)
     let flags = isInstrumented ? sanitizers : others
     if !flags.isEmpty {
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(flags)"])]

@@ -126,7 +126,13 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   return 0;
 }
 
+// Without a corpus libFuzzer begins with an input of its own, which an ordinary run doesn't have.
+static int is_libfuzzers_own(const uint8_t *data, size_t size) {
+  return executions == 1 && !is_plain && size == 1 && data[0] == '\n';
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (is_libfuzzers_own(data, size)) return 0;
   if (executions++ == 0) clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &first_execution);
   if (is_idle) return 0;
   int32_t verdict = is_bare ? property_fuzz_bare(data, size) : property_fuzz_judge(data, size);
@@ -138,10 +144,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   abort();
 }
 
-// Of sixteen new inputs, so many are drawn by the generator, and so many are changed along their
-// parts; the others are libFuzzer's. At first nearly all are drawn: that finds most bugs soonest.
+// Of sixteen new inputs, so many are drawn by the generator, so many get an operand of a comparison,
+// so many have another option in one choice of an input that was kept, and so many are changed along
+// their parts; the others are libFuzzer's. At first all are drawn, as an ordinary run draws them: that
+// finds most bugs soonest.
 static const long first_draws = 4096;
-enum { drawn_at_first = 14, drawn = 4, ours = 12 };
+enum { drawn = 2, placed = 3, swept = 11, ours = 14 };
 
 // Whether the process has made few new inputs so far.
 static int is_at_first(void) {
@@ -150,17 +158,42 @@ static int is_at_first(void) {
   return executions - before < first_draws;
 }
 
+static uint64_t hash(const uint8_t *data, size_t size) {
+  uint64_t sum = 0xcbf29ce484222325;
+  for (size_t i = 0; i < size; i++) sum = (sum ^ data[i]) * 0x100000001b3;
+  return sum;
+}
+
+// The last input that was made here: libFuzzer changes it further, whether or not it was kept.
+static uint64_t last_output;
+
+// Any other input that libFuzzer wants to have changed is one that it has kept.
+static void note_what_was_kept(const uint8_t *data, size_t size) {
+  static uint64_t known[1 << 14];
+  const uint64_t sum = hash(data, size);
+  uint64_t *place = &known[sum % (sizeof known / sizeof *known)];
+  if (sum == last_output || sum == *place) return;
+  *place = sum;
+  property_fuzz_keep(data, size);
+}
+
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
   say_that_fuzzing_begins();
   unsigned kind = is_plain ? 16 : seed % 16;
+  if (!is_plain) note_what_was_kept(data, size);
   size_t changed = 0;
-  if (kind < (is_at_first() ? drawn_at_first : drawn)) {
+  if (kind < drawn || (!is_plain && is_at_first())) {
     changed = property_fuzz_draw(data, capacity, seed / 16);
+  } else if (kind < placed) {
+    changed = property_fuzz_place(data, size, capacity, seed / 16);
+  } else if (kind < swept) {
+    changed = property_fuzz_sweep(data, capacity);
   } else if (kind < ours) {
     changed = property_fuzz_mutate(data, size, capacity, seed / 16);
   }
-  if (changed > 0) return changed;
-  return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
+  if (changed == 0) changed = LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
+  last_output = hash(data, changed);
+  return changed;
 }
 
 // libFuzzer asks for a crossover as often as for a mutation; most times it is refused one, and asks
@@ -169,7 +202,10 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const 
                                  size_t second_size, uint8_t *result, size_t capacity,
                                  unsigned int seed) {
   if (is_plain || is_at_first() || seed % 4 != 0) return 0;
-  return property_fuzz_cross(first, first_size, second, second_size, result, capacity, seed / 4);
+  const size_t size = property_fuzz_cross(first, first_size, second, second_size, result,
+                                          capacity, seed / 4);
+  if (size > 0) last_output = hash(result, size);
+  return size;
 }
 
 // libFuzzer's main replaces this one in an instrumented build.

@@ -1,3 +1,4 @@
+import FuzzHeap
 import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
@@ -51,7 +52,17 @@ func judge(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
 
 @_cdecl("property_fuzz_draw")
 func draw(_ data: UnsafeMutablePointer<UInt8>, _ capacity: Int, _ seed: UInt32) -> Int {
-  target?.claim.draw(data, capacity: capacity, seed: seed) ?? 0
+  target?.draw(data, capacity: capacity, seed: seed) ?? 0
+}
+
+@_cdecl("property_fuzz_keep")
+func keep(_ data: UnsafePointer<UInt8>, _ size: Int) {
+  target?.keep(UnsafeBufferPointer(start: data, count: size))
+}
+
+@_cdecl("property_fuzz_sweep")
+func sweep(_ data: UnsafeMutablePointer<UInt8>, _ capacity: Int) -> Int {
+  target?.sweep(data, capacity: capacity) ?? 0
 }
 
 @_cdecl("property_fuzz_mutate")
@@ -59,6 +70,16 @@ func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _
   -> Int
 {
   target?.claim.mutate(data, count: size, capacity: capacity, seed: seed) ?? 0
+}
+
+@_cdecl("property_fuzz_place")
+func place(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32)
+  -> Int
+{
+  var (one, other) = (0, 0) as (UInt64, UInt64)
+  guard property_fuzz_operands(seed, &one, &other) != 0 else { return 0 }
+  return target?.claim.mutate(
+    data, count: size, capacity: capacity, seed: seed / 64, operands: (one, other)) ?? 0
 }
 
 @_cdecl("property_fuzz_cross")

@@ -12,6 +12,13 @@ extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
 extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
 extern void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
 
+// What libFuzzer keeps of recent comparisons, at the start of an object of its own: 32 pairs of four
+// bytes, and 32 of eight.
+extern struct {
+  int32_t small[32][2];
+  uint64_t large[32][2];
+} recent __asm__("_ZN6fuzzer3TPCE") __attribute__((weak));
+
 // How much memory a child may allocate, in bytes: what libFuzzer allows itself.
 static const rlim_t most_memory = (rlim_t)2 << 30;
 
@@ -56,6 +63,18 @@ static void forget_the_fuzzer(void) {
 size_t property_fuzz_counters(uint8_t **start) {
   *start = size() == 0 ? NULL : __start___sancov_cntrs;
   return size();
+}
+
+int32_t property_fuzz_operands(uint32_t seed, uint64_t *one, uint64_t *other) {
+  if (!&recent) return 0;
+  for (uint32_t i = 0; i < 64; i++) {
+    const uint32_t place = (seed + i) % 64;
+    const int is_large = place >= 32;
+    *one = is_large ? recent.large[place - 32][0] : (uint64_t)(int64_t)recent.small[place][0];
+    *other = is_large ? recent.large[place - 32][1] : (uint64_t)(int64_t)recent.small[place][1];
+    if (*one != *other) return 1;
+  }
+  return 0;
 }
 
 void property_fuzz_begin_case(void) {

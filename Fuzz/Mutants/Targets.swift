@@ -1,9 +1,11 @@
+import FuzzWorkloads
 import InputLaws
 import Mutants
 import PropertyFuzzing
 import PropertyTesting
 
-/// Makes a target of every mutant: a law, claimed of the mutant, which a fuzzer should find false.
+/// Makes a target of every mutant: a law, claimed of the mutant, which a fuzzer should find false;
+/// and of every workload.
 ///
 /// The program's entry calls it by its C name.
 @_cdecl("property_fuzz_targets")
@@ -15,6 +17,6 @@ package func registerMutants() {
           law.claim(about: mutant.implementation)
         }
       }
-    },
+    } + Workloads.all.map { claim in FuzzTarget(claim.property) { claim } },
     fewestCounters: 2000)
 }

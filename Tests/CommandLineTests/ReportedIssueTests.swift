@@ -36,41 +36,43 @@ import Testing
       folder: folder, program: ReportedProgram(command: "us", targets: [target]))
   }
 
+  private static let text = """
+    # TextsAreShort fails: the values differ
+
+    Texts are short.
+
+    the values differ
+
+    ## The least input
+
+    ```
+    "ab"
+    ```
+
+    ## Repeat it
+
+    ```console
+    us check TextsAreShort --choices 1-AAEB
+    ```
+
+    ## As a test
+
+    ```swift
+    @Test func `TextsAreShort holds for a x`() {
+      expectHolds(ours.short, choices: "1-AAEB")
+    }
+    ```
+
+    ## Versions
+
+    fuzz at 0a1b2c3d4e5f, built by Swift 6.2
+
+    """
+
   @Test func `It has a title, the least input, what repeats it, a test and versions`() throws {
     let parent = try TemporaryFolder()
     let report = try report(parent.url)
-    let text = """
-      # TextsAreShort fails: the values differ
-
-      Texts are short.
-
-      the values differ
-
-      ## The least input
-
-      ```
-      "ab"
-      ```
-
-      ## Repeat it
-
-      ```console
-      us check TextsAreShort --choices 1-AAEB
-      ```
-
-      ## As a test
-
-      ```swift
-      @Test func `TextsAreShort holds for a x`() {
-        expectHolds(ours.short, choices: "1-AAEB")
-      }
-      ```
-
-      ## Versions
-
-      fuzz at 0a1b2c3d4e5f, built by Swift 6.2
-
-      """
+    let text = Self.text
     #expect(report.content.failures[0].issue == text)
     try report.write()
     let path = try #require(report.content.failures[0].issuePath)

@@ -64,6 +64,48 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.cross(with: stranger) } == [[1, 2, 3]])
   }
 
+  /// What a number becomes whose value was compared with another, in the range of the generator.
+  private static func placed(
+    _ generator: Generator<Int>, _ value: Int, comparedWith other: Int, of code: Int
+  ) -> Set<Int> {
+    let claim = Claim(forAll: generator) { _ in }
+    let bytes = ChoiceBytes.encode(
+      (generator.options(making: value) ?? []).map { Choice($0, of: UInt64(UInt32.max)) })
+    return Set(
+      (0..<300 as Range<UInt64>).map { seed in
+        var mutator = SpanMutator(claim.recording(bytes), seed: seed)
+        let bits = (UInt64(bitPattern: Int64(code)), UInt64(bitPattern: Int64(other)))
+        var source = ChoiceSource(bytes: mutator.place(bits))
+        return generator.generate(&source)
+      })
+  }
+
+  @Test(arguments: [
+    (0...4_294_967_295, 17, 3_735_928_559), (-2_000_000_000...2_000_000_000, 5, -73_058_112),
+    (-2_000_000_000...2_000_000_000, -9, 20_261_126), (1_000...4_000_000_000, 2_000, 777_777),
+  ])
+  func `A number becomes what the code compared it with`(
+    range: ClosedRange<Int>, value: Int, other: Int
+  ) {
+    let generator = Generator.int(in: range)
+    #expect(Self.placed(generator, value, comparedWith: other, of: value).contains(other))
+    // What the code compared may be the number with something added.
+    let shifted = Self.placed(generator, value, comparedWith: other + 7, of: value + 7)
+    #expect(shifted.contains(other), "\(shifted)")
+  }
+
+  @Test func `An operand goes into a wide choice, if there is one, and only where it fits`() {
+    let recording = Recording(
+      choices: [Choice(3, of: 9), Choice(3, of: 999), Choice(4, of: 9)], spans: [])
+    let wide = Self.changes(recording) { $0.place((3, 500)) }
+    #expect(wide.contains([3, 1, 0xF4, 4]) && wide.allSatisfy { $0[0] == 3 && $0.last == 4 })
+    let far = Self.changes(recording) { $0.place((1 << 40, 1 << 50)) }
+    #expect(far == [[3, 0, 3, 4]])
+    let narrow = Recording(choices: [Choice(3, of: 9)], spans: [])
+    #expect(Self.changes(narrow) { $0.place((3, 8)) }.contains([8]))
+    #expect(Self.changes(Recording(choices: [], spans: [])) { $0.place((3, 8)) } == [[]])
+  }
+
   @Test func `Without parts nothing changes, and changes add up`() {
     let plain = Self.recording([4, 0, 5], [("a", 1..<1, 0)])
     #expect(Self.changes(plain) { $0.mutate() } == [[4, 0, 5]])

@@ -20,11 +20,21 @@ int32_t property_fuzz_begin(int32_t argc, char **argv, intptr_t counters);
 // repeats it. In a campaign, an input that fails is kept or counted here, and the result is 2.
 int32_t property_fuzz_judge(const uint8_t *data, size_t size);
 
-// Writes an input that the generator draws. Returns its size, or 0 if there is no room for it.
+// Writes the next input of an ordinary run, whose random seed is that of the first. Returns its size, or 0 if there is no room for it.
 size_t property_fuzz_draw(uint8_t *data, size_t capacity, uint32_t seed);
+
+// Notes an input that the fuzzer has kept.
+void property_fuzz_keep(const uint8_t *data, size_t size);
+
+// Writes the next change of one choice of what was kept. Returns its size, or 0 if there is none.
+size_t property_fuzz_sweep(uint8_t *data, size_t capacity);
 
 // Changes one input along its spans. Returns its new size, or 0 if there was nothing to change.
 size_t property_fuzz_mutate(uint8_t *data, size_t size, size_t capacity, uint32_t seed);
+
+// Puts an operand of a recent comparison in place of the other one. Returns the input's new size, or
+// 0 if there was nothing to change.
+size_t property_fuzz_place(uint8_t *data, size_t size, size_t capacity, uint32_t seed);
 
 // Makes a new input of two, of which one part is put in place of a part of the other. Returns its
 // size, or 0 if there was nothing to change.

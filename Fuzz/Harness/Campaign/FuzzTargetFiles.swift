@@ -62,7 +62,7 @@ struct FuzzTargetFiles {
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
         // LeakSanitizer takes what Swift's globals hold for leaks; see `HeapGrowth`.
-        "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0",
+        "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0",
         "--met=\(folder.met(of: property))", "--tally=\(tally)",
       ] + limits(mode, isIsolated: isIsolated) + mode.options
     let path = mode == .address ? Self.sanitized(binary) ?? binary : binary

@@ -9,8 +9,8 @@ extension JournalLine {
     /// discarded.
     var checked = 0
     var discarded = 0
-    /// How many inputs were checked twice more for what they cover, and how many of these covered
-    /// something else the second time.
+    /// How many inputs were checked again for what they cover, and how many of these covered
+    /// something else then.
     var replayed = 0
     var unstable = 0
     /// The first of these, as words of choices.

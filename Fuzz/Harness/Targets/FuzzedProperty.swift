@@ -26,6 +26,12 @@ struct FuzzedProperty {
   /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
+  /// The inputs of an ordinary run that a fuzzer tries; nil before the first.
+  private var drawn: OrdinaryInputs?
+  /// The random seed that libFuzzer was given, which is that of the run; nil if it chooses one.
+  private let seed: UInt64?
+  /// The inputs that the fuzzer has kept lately.
+  private var kept = NewInputs()
 
   /// How often an execution looks for a leak, which takes as long as forty more.
   private static let leakPeriod = 4096
@@ -55,6 +61,7 @@ struct FuzzedProperty {
     checked = limit.map { claim.isolatedWithCoverage($0, $0 * Self.patience) } ?? claim
     let leaving = claim.leavingNothing()
     leavingNothing = isIsolated ? leaving.isolated(cpuSeconds: Self.leakLimit) : leaving
+    seed = Self.value(of: "-seed=", in: arguments).flatMap { UInt64($0) }
     met = MetFailures(of: target.name.name, arguments)
     if met != nil {
       tally = Self.value(of: "--tally=", in: arguments).map(InputTally.init(besides:))
@@ -74,6 +81,32 @@ struct FuzzedProperty {
       claim.generate(&source)
       return .holds
     }
+  }
+
+  /// Puts the next input of an ordinary run in place of a fuzzer's; returns how many bytes it has,
+  /// or 0 where there is no room for it.
+  ///
+  /// - Parameter chosen: the random seed of the run, if it is the first of its inputs and libFuzzer
+  ///   was given none.
+  mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
+    -> Int
+  {
+    var inputs = drawn ?? OrdinaryInputs(claim, seed: seed ?? UInt64(chosen))
+    defer { drawn = inputs }
+    return claim.put(inputs.next(), over: bytes, capacity: capacity)
+  }
+
+  /// Notes an input that the fuzzer has kept.
+  mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+    kept.add(claim.recording(Array(bytes)))
+  }
+
+  /// Puts a change of an input that was kept in place of a fuzzer's; returns how many bytes it has,
+  /// or 0 if there is none, or no room for it.
+  mutating func sweep(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int) -> Int {
+    guard let change = kept.next(), change.count <= capacity else { return 0 }
+    _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: change)
+    return change.count
   }
 
   /// Checks the input that `bytes` encode; prints what was found if the claim is false for it, and
@@ -110,7 +143,7 @@ struct FuzzedProperty {
     executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
   }
 
-  /// Checks an input twice more, and counts whether it covers the same both times.
+  /// Checks an input again, and counts whether it covers the same each time.
   private mutating func replay(_ bytes: UnsafeBufferPointer<UInt8>) {
     let isSame = ReplayedCoverage.isSame {
       source.restart(bytes: bytes)

@@ -2,8 +2,8 @@ import FuzzHeap
 
 /// Whether an input covers the same code whenever it is checked.
 ///
-/// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Two replays
-/// are compared, because the first check also sets up what is set up once.
+/// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Later
+/// replays are compared, because what is set up once is set up in the first checks.
 enum ReplayedCoverage {
   /// The coverage counters of this build; none if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {
@@ -12,17 +12,17 @@ enum ReplayedCoverage {
     return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Checks an input twice more; returns whether both have covered the same.
+  /// Checks an input three times more; returns whether the last two have covered the same.
   static func isSame(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
   ) -> Bool {
     keeping(counters) {
-      let reached = (0..<2).map { _ in
+      let reached = (0..<3).map { _ in
         counters.update(repeating: 0)
         check()
         return counters.map { $0 != 0 }
       }
-      return reached[0] == reached[1]
+      return reached[1] == reached[2]
     }
   }
 

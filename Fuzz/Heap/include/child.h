@@ -9,6 +9,10 @@
 // Says where this build's coverage counters are. Returns how many there are, or 0 without any.
 size_t property_fuzz_counters(uint8_t **start);
 
+// Gives the operands of a recent comparison of the code under test that weren't equal, where
+// libFuzzer keeps them. Returns 1, or 0 without any.
+int32_t property_fuzz_operands(uint32_t seed, uint64_t *one, uint64_t *other);
+
 // Prepares, before the first fork, the memory in which a child leaves its coverage. Returns 0, or -1
 // if there is none.
 int32_t property_fuzz_share_coverage(void);

@@ -39,17 +39,23 @@ extension Claim {
   ///   - count: how many bytes it has.
   ///   - capacity: how many bytes it may have.
   ///   - seed: chooses the change.
+  ///   - operands: two values that the code compared lately, as bits, of which one takes the place
+  ///     of the other in the input; nil for a change along its spans.
   /// - Returns: how many bytes it has now; 0 where there is nothing to change, or no room for it.
   public func mutate(
-    _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32
+    _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,
+    operands: (UInt64, UInt64)? = nil
   ) -> Int {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    return write(changed(input, seed: UInt64(seed)), over: input, bytes, capacity)
+    return write(changed(input, seed: UInt64(seed), operands), over: input, bytes, capacity)
   }
 
   /// In two of five changes, a part that the generator draws is put in place of one of the input's.
-  private func changed(_ input: [UInt8], seed: UInt64) -> [UInt8] {
+  private func changed(
+    _ input: [UInt8], seed: UInt64, _ operands: (UInt64, UInt64)?
+  ) -> [UInt8] {
     var mutator = SpanMutator(recording(input), seed: seed)
+    if let operands { return mutator.place(operands) }
     return seed % 5 < 2 ? mutator.cross(with: drawn(seed)) : mutator.mutate()
   }
 
@@ -66,7 +72,15 @@ extension Claim {
   public func draw(
     _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed: UInt32
   ) -> Int {
-    write(ChoiceBytes.encode(drawn(UInt64(seed)).choices), over: [], bytes, capacity)
+    put(drawn(UInt64(seed)), over: bytes, capacity: capacity)
+  }
+
+  /// Puts a recorded input in place of a fuzzer's; returns how many bytes it has, or 0 where there
+  /// is no room for it.
+  package func put(
+    _ recording: Recording, over bytes: UnsafeMutablePointer<UInt8>, capacity: Int
+  ) -> Int {
+    write(ChoiceBytes.encode(recording.choices), over: [], bytes, capacity)
   }
 
   /// An input drawn at random.

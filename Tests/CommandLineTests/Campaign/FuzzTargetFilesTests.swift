@@ -113,7 +113,8 @@ import Testing
       words == [
         "--property=EditEqualsModel", "--ends-with-stdin", "-print_final_stats=1",
         "-artifact_prefix=\(law)/found/", "-max_len=512", "-dict=\(folder.dictionaryPath)",
-        "-detect_leaks=0", "-len_control=0", "--met=\(law)/met", "--tally=\(law)/tally",
+        "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0", "--met=\(law)/met",
+        "--tally=\(law)/tally",
         "-timeout=5", "-rss_limit_mb=2048", "-malloc_limit_mb=1024", "-use_counters=0",
         "\(law)/corpus", "\(law)/kept",
       ])

@@ -78,9 +78,11 @@ struct Cases: Sendable {
     Self.isPlain(index) ? plain(index, recording: true) : varied(index, recording: true)
   }
 
-  /// The choices of such a case.
-  func recording(_ index: Int) -> Recording {
-    var source = recorded(index)
+  /// The choices of such a case, or of another try of it.
+  func recording(_ index: Int, attempt: Int = 0) -> Recording {
+    let number = Self.index(of: index, attempt: attempt)
+    var source =
+      Self.isPlain(index) ? plain(number, recording: true) : varied(number, recording: true)
     claim.generate(&source)
     return source.recording
   }

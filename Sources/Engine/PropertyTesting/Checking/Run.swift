@@ -156,7 +156,7 @@ public struct Run {
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,
         entry: entry, example: example, answers: answers,
-        previous: previous ?? sampled.map(drawn.recording)))
+        previous: previous ?? sampled.map { drawn.recording($0) }))
   }
 }
 

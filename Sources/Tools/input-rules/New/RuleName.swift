@@ -65,11 +65,11 @@ struct RuleName: Hashable {
     "InputLaws", "InputRules", "InputRulesFoundation", "InputRulesModel", "InputRulesSwiftUI",
     "InputRulesUIKit", "Musl", "Mutants", "Observation", "PropertyAssertions", "PropertyConsole",
     "PropertyCorpus", "PropertyExpectations", "PropertyFuzzing", "PropertyTesting", "FuzzEntry",
-    "FuzzHeap", "FuzzLaws", "FuzzMutants", "RegexBuilder", "RuleExpectations", "RuleTesting",
-    "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest", "fuzz", "input_rules",
-    "fuzz_mutants", "InputRulesTests", "InputRulesFoundationTests", "InputRulesAppleTests",
-    "InputLawsTests", "PropertyTestingTests", "PropertyCorpusTests", "RuleTestingTests",
-    "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
+    "FuzzHeap", "FuzzLaws", "FuzzMutants", "FuzzWorkloads", "RegexBuilder", "RuleExpectations",
+    "RuleTesting", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest", "fuzz",
+    "input_rules", "fuzz_mutants", "InputRulesTests", "InputRulesFoundationTests",
+    "InputRulesAppleTests", "InputLawsTests", "PropertyTestingTests", "PropertyCorpusTests",
+    "RuleTestingTests", "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
   ]
 
   /// Types of the modules that the package's tests import.

@@ -16,7 +16,7 @@ enum FindingArm: String, CaseIterable, Encodable {
     case .chance: []
     case .plain: ["--plain"]
     case .comparisons: ["--plain", "-use_value_profile=1"]
-    case .engine: ["-len_control=0"]
+    case .engine: ["-len_control=0", "-reduce_inputs=0"]
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Mutants
 import PropertyConsole
 import PropertyCorpus
 
@@ -33,12 +32,12 @@ struct FindingFile {
     }
   }
 
-  /// A mutant's row; what the file doesn't have of the search is measured and appended.
-  func row(_ mutant: Mutant, _ search: FindingSearch) throws -> FindingRow {
-    let kept = rows[mutant.id].flatMap { $0.limit == search.limit ? $0 : nil }
+  /// A subject's row; what the file doesn't have of the search is measured and appended.
+  func row(_ subject: FindingSubject, _ search: FindingSearch) throws -> FindingRow {
+    let kept = rows[subject.id].flatMap { $0.limit == search.limit ? $0 : nil }
     let missing = search.arms.filter { kept?.runs($0).count != search.seeds }
     if let kept, missing.isEmpty { return kept }
-    let row = try search.row(mutant, missing)
+    let row = try search.row(subject, missing)
     try append(row)
     return kept?.adding(row) ?? row
   }

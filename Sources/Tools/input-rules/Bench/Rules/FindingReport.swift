@@ -1,5 +1,4 @@
 import Foundation
-import Mutants
 import PropertyConsole
 
 /// What the rows of all mutants say of the arms.
@@ -20,15 +19,14 @@ struct FindingReport {
   }
 
   /// The tables in Markdown, with “…” for each figure: what a page must show of them.
-  static func labels(_ mutants: [Mutant], _ arms: [FindingArm]) -> [String] {
+  static func labels(_ subjects: [FindingSubject], _ arms: [FindingArm]) -> [String] {
     var summary = Table(columns)
     for arm in arms {
       summary.add([arm.rawValue] + Array(repeating: "…", count: columns.count - 1))
     }
     var table = Table(["mutant", "law"] + arms.map(\.rawValue))
-    for mutant in mutants {
-      let law = mutant.fuzzedLaw?.name.name ?? ""
-      table.add([mutant.id, law] + Array(repeating: "…", count: arms.count))
+    for subject in subjects {
+      table.add([subject.id, subject.law] + Array(repeating: "…", count: arms.count))
     }
     return summary.markdown + [""] + table.markdown
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Mutants
 import PropertyConsole
 import PropertyTesting
 
@@ -15,7 +14,7 @@ extension FindingRun {
   /// Draws inputs at random in this process.
   static func chance(_ claim: Claim, seed: Int, limit: Int) -> FindingRun {
     let start = processorTime(CLOCK_THREAD_CPUTIME_ID)
-    let settings = RunSettings(cases: limit, seed: UInt64(seed), shrinkLimit: 0)
+    let settings = RunSettings(cases: limit, seed: UInt64(seed + 1), shrinkLimit: 0)
     let found = Run.check(claim, settings).counterexample
     return FindingRun(
       executions: found?.casesBefore,
@@ -28,14 +27,14 @@ extension FindingRun {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Starts an instrumented program that fuzzes the mutant until it fails.
+  /// Starts an instrumented program that fuzzes the subject until it fails.
   ///
   /// - Throws: `UsageError` if it can't be started or ends for another reason.
   static func fuzzing(
-    _ mutant: Mutant, with program: String, _ arm: FindingArm, seed: Int, limit: Int
+    _ subject: String, with program: String, _ arm: FindingArm, seed: Int, limit: Int
   ) throws -> FindingRun {
     let outcome = try FuzzerOutcome(
-      program, of: mutant.id,
+      program, of: subject,
       ["-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512"] + arm.arguments)
     return FindingRun(
       executions: outcome.hasFailed ? outcome.executions : nil, seconds: outcome.seconds)

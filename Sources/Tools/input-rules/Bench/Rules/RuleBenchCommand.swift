@@ -1,3 +1,4 @@
+import FuzzWorkloads
 import Mutants
 import PropertyConsole
 import PropertyFuzzing
@@ -21,6 +22,8 @@ extension ProgramCommand {
       CommandOption(
         "--seeds", "N", help: "Random seeds for each mutant and arm; 10 by default."),
       CommandOption("--executions", "N", help: "The most inputs of a run; 20,000 by default."),
+      CommandOption(
+        "--workloads", help: "In place of mutants, take claims that chance hardly ever refutes."),
       CommandOption("--every", "N", help: "Take only every so manieth mutant."),
       CommandOption(
         "--arms", "NAMES",
@@ -42,7 +45,7 @@ extension ProgramCommand {
 /// What words ask to be measured.
 private struct RuleBench {
   private let words: CommandWords
-  private let mutants: [Mutant]
+  private let subjects: [FindingSubject]
   private let arms: [FindingArm]
   private let (seeds, executions): (Int, Int)
 
@@ -62,13 +65,16 @@ private struct RuleBench {
         }
       } ?? FindingArm.allCases
     let every = try words.value("--every", Number.count) ?? 1
-    mutants = try LawSelection.mutants(named: words.names).enumerated()
-      .filter { $0.offset % every == 0 }.map(\.element)
+    let all =
+      words.has("--workloads")
+      ? Workloads.all.map(FindingSubject.init)
+      : try LawSelection.mutants(named: words.names).compactMap(FindingSubject.init)
+    subjects = all.enumerated().filter { $0.offset % every == 0 }.map(\.element)
   }
 
   func run() throws -> Int32 {
     if words.has("--labels") {
-      try Output.print(FindingReport.labels(mutants, arms).joined(separator: "\n"))
+      try Output.print(FindingReport.labels(subjects, arms).joined(separator: "\n"))
       return 0
     }
     let kept = try words["--rows"].map(FindingFile.init)
@@ -95,10 +101,10 @@ private struct RuleBench {
   ) throws -> (rows: [FindingRow], trouble: [String]) {
     let progress = ProgressLine()
     var (found, trouble): ([FindingRow], [String]) = ([], [])
-    for (number, mutant) in mutants.enumerated() {
-      progress.show(mutant.id, number, of: mutants.count)
+    for (number, subject) in subjects.enumerated() {
+      progress.show(subject.id, number, of: subjects.count)
       do {
-        let row = try kept?.row(mutant, search) ?? search.row(mutant, search.arms)
+        let row = try kept?.row(subject, search) ?? search.row(subject, search.arms)
         found.append(row)
         if words.has("--json") { try JSON.printLine(row) }
       } catch let error as UsageError {
@@ -107,6 +113,26 @@ private struct RuleBench {
     }
     progress.clear()
     return (found, trouble)
+  }
+}
+
+/// What is searched for: the failing input of a mutant, or of a workload.
+struct FindingSubject {
+  /// Its name, which is also that of its target in the instrumented program.
+  let id: String
+  /// The name of the law that it breaks.
+  let law: String
+  let claim: Claim
+
+  /// Nil for a mutant without a law.
+  init?(_ mutant: Mutant) {
+    guard let law = mutant.fuzzedLaw else { return nil }
+    (id, self.law) = (mutant.id, law.name.name)
+    claim = law.claim(about: mutant.implementation)
+  }
+
+  init(_ workload: Claim) {
+    (id, law, claim) = (workload.property.name, workload.property.name, workload)
   }
 }
 
@@ -119,23 +145,21 @@ struct FindingSearch {
   let workers: Workers
 
   /// The runs of a mutant with some arms.
-  func row(_ mutant: Mutant, _ arms: [FindingArm]) throws -> FindingRow {
-    guard let law = mutant.fuzzedLaw else { throw UsageError("\(mutant.id) has no law") }
+  func row(_ subject: FindingSubject, _ arms: [FindingArm]) throws -> FindingRow {
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {
-      let claim = law.claim(about: mutant.implementation)
       runs[arm.rawValue] = try workers.map(Array(0..<seeds)) { seed in
-        Result { try run(mutant, claim, arm, seed: seed) }
+        Result { try run(subject, arm, seed: seed) }
       }.map { try $0.get() }
     }
-    return FindingRow(mutant: mutant.id, law: law.name.name, runs: runs, limit: limit)
+    return FindingRow(mutant: subject.id, law: subject.law, runs: runs, limit: limit)
   }
 
   private func run(
-    _ mutant: Mutant, _ claim: Claim, _ arm: FindingArm, seed: Int
+    _ subject: FindingSubject, _ arm: FindingArm, seed: Int
   ) throws -> FindingRun {
     arm == .chance
-      ? .chance(claim, seed: seed, limit: limit)
-      : try .fuzzing(mutant, with: program, arm, seed: seed, limit: limit)
+      ? .chance(subject.claim, seed: seed, limit: limit)
+      : try .fuzzing(subject.id, with: program, arm, seed: seed, limit: limit)
   }
 }

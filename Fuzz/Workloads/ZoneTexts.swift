@@ -1,0 +1,18 @@
+import InputRules
+import PropertyTesting
+
+extension Workloads {
+  /// Few texts are rules of a time zone with summer time, and the mistake is in these.
+  static let preconditionIsSparse = Claim(
+    forAll: .string(of: "ABCJM,./:0123456789+-", 0...32),
+    named: PropertyName(chapter: "Workloads", name: "PreconditionIsSparse")
+  ) { text in
+    guard let rule = try? ZoneRule(posix: text), let summer = rule.summer else {
+      return try assume(false)
+    }
+    for turn in [summer.start, summer.end] {
+      guard case .weekday(let month, _, _) = turn.day else { continue }
+      try require(month <= 6, "clocks are changed in the second half of the year")
+    }
+  }
+}

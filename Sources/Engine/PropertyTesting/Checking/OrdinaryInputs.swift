@@ -1,0 +1,38 @@
+/// The inputs of an ordinary run in its order, after the all-simplest one: what a fuzzer tries
+/// first.
+///
+/// A generator knows which values are worth trying. So until a fuzzer knows what brings it further,
+/// it finds what a run of the same random seed finds, and as soon.
+package struct OrdinaryInputs: Sendable {
+  private let drawn: Cases
+  private var tree = ChoiceTree(limit: Run.explored)
+  private var simplest = SimplestInputs()
+  private var index = 0
+
+  /// The inputs of a run of `claim` with that random seed.
+  package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
+
+  /// The next input; while the domain may be small, one that wasn't made before.
+  package mutating func next() -> Recording {
+    defer { index += 1 }
+    let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)
+    if isSimplest, tree.isHopeful || index < Run.explored, let values = simplest.next(drawn.claim) {
+      let recording = made(by: ChoiceSource(replaying: values, recording: true))
+      if !tree.isHopeful || tree.insert(recording.choices) { return recording }
+    }
+    guard tree.isHopeful && !tree.isComplete else { return drawn.recording(index) }
+    for attempt in 0..<8 {
+      let recording = drawn.recording(index, attempt: attempt)
+      if tree.insert(recording.choices) || tree.isUnsteady { return recording }
+    }
+    let recording = made(by: ChoiceSource(replaying: tree.unseen(), recording: true))
+    _ = tree.insert(recording.choices)
+    return recording
+  }
+
+  private func made(by source: ChoiceSource) -> Recording {
+    var source = source
+    drawn.claim.generate(&source)
+    return source.recording
+  }
+}
