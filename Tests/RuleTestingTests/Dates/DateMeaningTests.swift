@@ -162,6 +162,16 @@ import Testing
     }
   }
 
+  @Test func `A quarter of the moments of a recurrence are those at its end`() {
+    let end = Date(timeIntervalSince1970: 2_000_000_000)
+    let meaning = RecurrenceMeaning(.daily, hour: 9, until: end)
+    let atEnd = (0..<400 as Range<UInt64>).count { seed in
+      var source = ChoiceSource(random: RandomBits(seed: seed))
+      return abs(source.draw(meaning.inputs) - 2_000_000_000_000) <= 1_000
+    }
+    #expect(50...200 ~= atEnd)
+  }
+
   @Test func `Laws of dates are laws of code as others are`() throws {
     let days = TestedSteps("days") { Calendar.current.date(byAdding: .hour, value: $1, to: $0) }
     expectKeepsLaws(of: days, meaning: StepMeaning(.hours), settings: RunSettings(cases: 20))

@@ -81,7 +81,8 @@ import Testing
     #expect(Set(ends) == ["commit", "cancel"])
     let (taken, dropped) = (ends.count { $0 == "commit" }, ends.count { $0 == "cancel" })
     #expect(abs(taken - 2 * dropped) < dropped / 2, "\(taken), \(dropped)")
-    #expect(abs(kinds.count - 22 * ends.count) < 2 * kinds.count / 10, "\(ends.count)")
+    // One keystroke in 22, and in one list of sixteen all, as some lists omit an alternative.
+    #expect(abs(kinds.count - 14 * ends.count) < 2 * kinds.count / 10, "\(ends.count)")
     for distance in 0...6 { #expect(keystrokes.joined().contains(.moveCaret(fromEnd: distance))) }
     for count in 1...4 {
       #expect(keystrokes.joined().contains(.select(count: count, fromEnd: 6)))

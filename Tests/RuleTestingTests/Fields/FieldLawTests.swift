@@ -1,8 +1,9 @@
 import Foundation
 import InputRules
 import PropertyTesting
-import RuleTesting
 import Testing
+
+@testable import RuleTesting
 
 /// Where a law draws its line: right code beside wrong code that is almost the same.
 @Suite struct FieldLawTests {
@@ -134,10 +135,25 @@ import Testing
   @Test func `Where the platform puts the caret, only what it types on from there is compared`() {
     let upper = TestedField.onChange("upper") { $0.uppercased() }
     #expect(Self.broken(upper, .pasteEqualsTyping).isEmpty)
+    // A capital puts the caret to the end, where the digit is typed then.
+    let report = upper.examined(
+      meaning: [.pasteEqualsTyping], typing: ["a1", "b2"], settings: RunSettings(cases: 1_000))
+    #expect(report.isFine, "\(report)")
     let beside = TestedField.onChange("beside") { old, new in
       new.count > old.count + 1 ? old + new.suffix(new.count - old.count) : new
     }
     #expect(Self.broken(beside, .pasteEqualsTyping) == ["PasteEqualsTyping"])
+  }
+
+  @Test func `Only an insertion into an overwriting field leads over what stands behind it`() {
+    let state = FieldState("12")
+    let (insertion, deletion) = (
+      Edit(replacing: .caret(at: 1), with: "3"), Edit(replacing: .caret(at: 1), with: "")
+    )
+    let over = Content(["1", "2", "3"], overwrites: true)
+    #expect(over.leadsOver(insertion, state) && !over.leadsOver(deletion, state))
+    #expect(!over.leadsOver(Edit(replacing: .caret(at: 2), with: "3"), state))
+    #expect(!Content(["1", "2", "3"]).leadsOver(insertion, state))
   }
 
   @Test func `Of a long paste the end is typed, key by key`() {

@@ -1,5 +1,5 @@
-/// Which options of a kind a random case has: in most cases all, in the others some, each by the toss
-/// of a coin.
+/// Which options of a kind a random case has: in most cases all, in the others some, each by the
+/// toss of a coin.
 ///
 /// It follows from the random state at the start of the case, so it is the same throughout the
 /// case, and costs nothing where nothing asks for it. Half of the cases omit generators of `swarm`,
