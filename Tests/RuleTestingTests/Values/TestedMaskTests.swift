@@ -30,6 +30,12 @@ import Testing
       .failures.map(\.law)
   }
 
+  @Test func `A character that no slot takes stands at the start, in the middle and at the end`() {
+    let contents = MaskMeaning("##-##").withOthers("1234")
+    #expect(contents.prefix(3) == ["x1234", "12x34", "1234x"], "\(contents)")
+    #expect(contents.contains("12٣34") && !contents.contains { $0.count != 5 })
+  }
+
   @Test func `A right mask keeps the laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: Self.digits)
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
