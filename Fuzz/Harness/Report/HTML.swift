@@ -52,6 +52,36 @@ extension HTML {
     return result
   }
 
+  /// A page in one file, whose policy forbids the browser to load anything.
+  ///
+  /// - Parameters:
+  ///   - title: the page's title.
+  ///   - style: its style sheet.
+  ///   - hasScripts: whether scripts in the page run.
+  ///   - body: what is between `body` and its end.
+  static func page(_ title: HTML, style: HTML, hasScripts: Bool = false, body: HTML) -> HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" \
+    content="default-src 'none'; style-src 'unsafe-inline'\(hasScripts ? scripts : "")">
+    <title>\(title)</title>
+    <style>\(style)</style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
+
+  private static let scripts: HTML = "; script-src 'unsafe-inline'"
+
   /// JSON as it is written in a script element, which no text in it can end.
   static func script(json: String) -> HTML {
     HTML(

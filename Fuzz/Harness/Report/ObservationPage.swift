@@ -65,27 +65,14 @@ struct ObservationPage {
   var html: HTML {
     var properties: [String] = []
     for line in lines where !properties.contains(line.property) { properties.append(line.property) }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" \
-      content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>Cases of \(title)</title>
-      <style>\(HTML(verbatim: ReportPage.style))</style>
-      </head>
-      <body>
-      <header><h1>Cases of \(title)</h1></header>
-      <main>
-      \(properties.map { name in section(name, lines.filter { $0.property == name }) })
-      </main>
-      </body>
-      </html>
-
-      """
+    return .page(
+      "Cases of \(title)", style: HTML(verbatim: ReportPage.style),
+      body: """
+        <header><h1>Cases of \(title)</h1></header>
+        <main>
+        \(properties.map { name in section(name, lines.filter { $0.property == name }) })
+        </main>
+        """)
   }
 
   private func section(_ name: String, _ lines: [Line]) -> HTML {

@@ -7,19 +7,14 @@ struct ReportPage {
 
   /// The page; its policy forbids the browser to load anything.
   var html: HTML {
+    .page(
+      "Campaign \(content.name)",
+      style: "\(HTML(verbatim: UPlot.style))\(HTML(verbatim: Self.style))", hasScripts: true,
+      body: body)
+  }
+
+  private var body: HTML {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" \
-    content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-    <title>Campaign \(content.name)</title>
-    <style>\(HTML(verbatim: UPlot.style))\(HTML(verbatim: Self.style))</style>
-    </head>
-    <body>
     <header>
     <h1>Campaign \(content.name)</h1>
     <p class="summary">\(content.summary)</p>
@@ -33,9 +28,6 @@ struct ReportPage {
     <script type="application/json" id="curves">\(charts.html)</script>
     <script>\(HTML(verbatim: UPlot.licence + UPlot.script))</script>
     <script>\(HTML(verbatim: Self.script))</script>
-    </body>
-    </html>
-
     """
   }
 
