@@ -7,7 +7,7 @@ import Testing
     "Sources/Engine/PropertyAssertions": 330,
     "Sources/Engine/PropertyCorpus": 4_000,
     "Sources/Engine/PropertyExpectations": 620,
-    "Sources/Engine/PropertyTesting": 11_450,
+    "Sources/Engine/PropertyTesting": 11_490,
     "Sources/Rules/InputRules": 16_900,
     "Sources/Rules/InputRulesFoundation": 720,
     "Sources/Rules/InputRulesSwiftUI": 197,

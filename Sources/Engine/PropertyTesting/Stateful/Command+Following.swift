@@ -1,6 +1,5 @@
 // A machine with such a command runs its system to make a trace, because what is possible next
-// depends on the answers. Shrinking runs it twice for each trace that it tries. The parameters are
-// those of the initializer in `Command.swift`, except for the last.
+// depends on the answers. Shrinking runs it twice for each trace that it tries.
 
 extension Command {
   /// A command without an argument of which several answers are right: the model follows.
@@ -9,8 +8,13 @@ extension Command {
   ///       try require(model.remove(found) != nil, "\(found) isn't there")
   ///     }
   ///
-  /// - Parameter follow: throws (`require`) or returns false if the system's answer can't be right;
-  ///   changes the model to what it is after that answer.
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - weight: how often it is drawn, compared with the others.
+  ///   - isEnabled: whether it is possible in a state of the model.
+  ///   - system: does it, and gives the answer.
+  ///   - follow: throws (`require`) or returns false if the system's answer can't be right; changes
+  ///     the model to what it is after that answer.
   public init<Found, Outcome>(
     _ name: String, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -23,6 +27,14 @@ extension Command {
   }
 
   /// A command of which several answers are right: the model follows.
+  ///
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - argument: its arguments in a state of the model.
+  ///   - weight: how often it is drawn, compared with the others.
+  ///   - isEnabled: whether it is possible in a state of the model.
+  ///   - system: does it, and gives the answer.
+  ///   - follow: as of a command without an argument, which it is given as well.
   public init<Argument: Sendable, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },

@@ -15,14 +15,18 @@ extension Made: CustomStringConvertible {
   }
 }
 
-// The parameters are those of the initializer in `Command.swift`, where these don't say more.
-
 extension Command {
   /// A command that makes something for later commands.
   ///
   ///     Command("open", .text(upTo: 9), making: { $0.files[$2] = $1 }, system: { $0.open($1) })
   ///
-  /// - Parameter model: what the model does; it is given the name of what is made.
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - argument: its arguments.
+  ///   - weight: how often it is drawn, compared with the others.
+  ///   - isEnabled: whether it is possible in a state of the model.
+  ///   - model: what the model does; it is given the name of what is made.
+  ///   - system: makes it.
   public init<Argument: Sendable, Thing>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -46,8 +50,14 @@ extension Command {
   ///
   ///     Command("read", from: { $0.open }, model: { $0.text[$1] }, system: { $1.read() })
   ///
-  /// - Parameter known: what a state of the model has, in any order; where there is nothing, the
-  ///   command isn't enabled.
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - known: what a state of the model has, in any order; where there is nothing, the command
+  ///     isn't enabled.
+  ///   - weight: how often it is drawn, compared with the others.
+  ///   - isEnabled: whether it is possible in a state of the model.
+  ///   - model: what the model does, and its answer.
+  ///   - system: does it with the thing itself, and gives the answer.
   public init<Thing, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>], weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -61,6 +71,16 @@ extension Command {
   }
 
   /// A command on something that was made before, with an argument besides.
+  ///
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - known: what a state of the model has, in any order; where there is nothing, the command
+  ///     isn't enabled.
+  ///   - argument: its arguments.
+  ///   - weight: how often it is drawn, compared with the others.
+  ///   - isEnabled: whether it is possible in a state of the model.
+  ///   - model: what the model does, and its answer.
+  ///   - system: does it with the thing itself, and gives the answer.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,
