@@ -20,7 +20,8 @@ int32_t property_fuzz_begin(int32_t argc, char **argv, intptr_t counters);
 // repeats it. In a campaign, an input that fails is kept or counted here, and the result is 2.
 int32_t property_fuzz_judge(const uint8_t *data, size_t size);
 
-// Writes the next input of an ordinary run, whose random seed is that of the first. Returns its size, or 0 if there is no room for it.
+// Writes the next input of an ordinary run, whose random seed is that of the first call. Returns its
+// size, or 0 if there is no room for it.
 size_t property_fuzz_draw(uint8_t *data, size_t capacity, uint32_t seed);
 
 // Notes an input that the fuzzer has kept.

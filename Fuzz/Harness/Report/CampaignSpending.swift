@@ -88,7 +88,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   }
 
   private static func sentence(_ law: UnstableLaw) -> String {
-    "\(law.law) isn't the same for the same input, so what it covers misleads: "
+    "\(law.law) covers other code when an input is checked again, which misleads the fuzzer: "
       + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
       + law.commands.joined(separator: "; ")
   }

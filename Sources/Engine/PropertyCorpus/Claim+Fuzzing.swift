@@ -59,22 +59,6 @@ extension Claim {
     return seed % 5 < 2 ? mutator.cross(with: drawn(seed)) : mutator.mutate()
   }
 
-  /// Puts an input that the generator draws, as a test does, in place of a fuzzer's.
-  ///
-  /// A generator knows which values are worth trying, so until a fuzzer knows what brings it
-  /// further, most of its inputs should be drawn.
-  ///
-  /// - Parameters:
-  ///   - bytes: where the input is written.
-  ///   - capacity: how many bytes it may have.
-  ///   - seed: chooses the input.
-  /// - Returns: how many bytes it has; 0 where there is no room for it.
-  public func draw(
-    _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed: UInt32
-  ) -> Int {
-    put(drawn(UInt64(seed)), over: bytes, capacity: capacity)
-  }
-
   /// Puts a recorded input in place of a fuzzer's; returns how many bytes it has, or 0 where there
   /// is no room for it.
   package func put(

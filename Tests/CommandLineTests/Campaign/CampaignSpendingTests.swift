@@ -44,8 +44,8 @@ import Testing
         "Starting and reading inputs took 16.6 % of the time: 6 s, beside 30 s of fuzzing.",
         "53.3 % of the inputs were discarded, and more than half of A.",
         "2 of 18 replayed inputs covered something else.",
-        "A isn't the same for the same input, so what it covers misleads: 2 of 10 replayed. "
-          + "Look at us check A --choices 1-AA",
+        "A covers other code when an input is checked again, which misleads the fuzzer: 2 of 10 "
+          + "replayed. Look at us check A --choices 1-AA",
         "Nothing new in the last half of the time: B at all, A since 0:10.",
         "No input was executed of C.",
       ])

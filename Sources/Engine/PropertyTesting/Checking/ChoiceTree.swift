@@ -127,3 +127,18 @@ extension Choice {
   /// The last option that the choice really had.
   fileprivate var last: UInt64 { isDisregarded ? 0 : maximum }
 }
+
+extension ChoiceTree {
+  /// Adds an input that wasn't in the tree: the first new one of eight tries or, where they repeat,
+  /// the first that remains.
+  mutating func novel(_ claim: Claim, tries: (Int) -> Recording) -> Recording {
+    for number in 0..<8 {
+      let recording = tries(number)
+      if insert(recording.choices) || isUnsteady { return recording }
+    }
+    var source = ChoiceSource(replaying: unseen(), recording: true)
+    claim.generate(&source)
+    _ = insert(source.recording.choices)
+    return source.recording
+  }
+}

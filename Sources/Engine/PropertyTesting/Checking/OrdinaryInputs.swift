@@ -17,22 +17,12 @@ package struct OrdinaryInputs: Sendable {
     defer { index += 1 }
     let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)
     if isSimplest, tree.isHopeful || index < Run.explored, let values = simplest.next(drawn.claim) {
-      let recording = made(by: ChoiceSource(replaying: values, recording: true))
+      var source = ChoiceSource(replaying: values, recording: true)
+      drawn.claim.generate(&source)
+      let recording = source.recording
       if !tree.isHopeful || tree.insert(recording.choices) { return recording }
     }
     guard tree.isHopeful && !tree.isComplete else { return drawn.recording(index) }
-    for attempt in 0..<8 {
-      let recording = drawn.recording(index, attempt: attempt)
-      if tree.insert(recording.choices) || tree.isUnsteady { return recording }
-    }
-    let recording = made(by: ChoiceSource(replaying: tree.unseen(), recording: true))
-    _ = tree.insert(recording.choices)
-    return recording
-  }
-
-  private func made(by source: ChoiceSource) -> Recording {
-    var source = source
-    drawn.claim.generate(&source)
-    return source.recording
+    return tree.novel(drawn.claim) { drawn.recording(index, attempt: $0) }
   }
 }

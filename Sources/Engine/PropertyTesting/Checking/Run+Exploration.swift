@@ -108,7 +108,7 @@ extension Run {
       }
     }
     let drawn = drawn
-    for attempt in 0..<8 {
+    let recording = tree.novel(claim) { attempt in
       let number = Cases.index(of: index, attempt: attempt)
       var source =
         isPlain ? drawn.plain(number, recording: true) : drawn.varied(number, recording: true)
@@ -117,16 +117,11 @@ extension Run {
       if source.isClassifying && !source.isRejected {
         report.statistics.count(source.observations)
       }
-      if tree.insert(source.recording.choices) || tree.isUnsteady {
-        var again = ChoiceSource(replaying: source.recording.values, recording: true)
-        again.recording.constants = source.recording.constants
-        return again
-      }
+      return source.recording
     }
-    var source = ChoiceSource(replaying: tree.unseen(), recording: true)
-    claim.generate(&source)
-    _ = tree.insert(source.recording.choices)
-    return ChoiceSource(replaying: source.recording.values, recording: true)
+    var again = ChoiceSource(replaying: recording.values, recording: true)
+    again.recording.constants = recording.constants
+    return again
   }
 
   /// Whether a run ends that has checked all that choices can make.
