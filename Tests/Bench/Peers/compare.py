@@ -2,7 +2,8 @@
 
     python3 compare.py FILE…
 
-A task counts as found where the median of its runs is below the other engine's limit of cases.
+A task counts as found where the median of its runs is below the other engine's limit of cases. The last column divides the
+sum of our medians by that of the other's, of the tasks that at least one of them finds; a miss counts with the limit.
 """
 
 import collections
@@ -40,17 +41,23 @@ def difference(ours, theirs, limit):
     return "equal" if ours == theirs else "sooner here" if ours < theirs else "sooner there"
 
 
+def share(pairs, limit):
+    pairs = [(min(a, limit), min(b, limit)) for a, b in pairs if min(a, b) < limit]
+    return sum(ours for ours, _ in pairs) / sum(theirs for _, theirs in pairs)
+
+
 def main(paths):
     columns = ["sooner here", "sooner there", "equal", "only here", "only there", "neither"]
     ours = kept()
-    print("| inputs | engine | " + " | ".join(columns) + " |")
-    print("| --- | --- |" + " --- |" * len(columns))
+    print("| inputs | engine | " + " | ".join(columns) + " | cases here ÷ there |")
+    print("| --- | --- |" + " --- |" * (len(columns) + 1))
     for engine, theirs, limit in map(measured, paths):
         for inputs, name in (("type", "made from the types"), ("hand", "made by hand")):
-            counts = collections.Counter(
-                difference(ours[task], theirs[task], limit)
-                for task in ours if task[1] == inputs and task in theirs)
-            print(f"| {name} | {engine} | " + " | ".join(str(counts[key]) for key in columns) + " |")
+            pairs = [(ours[task], theirs[task])
+                     for task in ours if task[1] == inputs and task in theirs]
+            counts = collections.Counter(difference(*pair, limit) for pair in pairs)
+            print(f"| {name} | {engine} | " + " | ".join(str(counts[key]) for key in columns)
+                  + f" | {share(pairs, limit):.2f} |")
 
 
 main(sys.argv[1:])
