@@ -37,6 +37,7 @@ extension FindingTask {
   private static let workloads: [any Workload.Type] = [
     RedBlackTreeWorkload.self, LeftistHeapWorkload.self, LambdaWorkload.self,
     ExpressionWorkload.self, EditorWorkload.self, CodecWorkload.self, StackWorkload.self,
+    SortedMapWorkload.self, FrameWorkload.self, CalendarWorkload.self, OptionWorkload.self,
     ConditionWorkload.self,
   ]
 

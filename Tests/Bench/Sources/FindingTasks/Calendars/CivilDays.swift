@@ -1,0 +1,74 @@
+/// Days of the Gregorian calendar, which has no first year here.
+struct CivilDays: Sendable {
+  enum Bug: String, CaseIterable, Sendable {
+    /// Every fourth year has a leap day.
+    case everyFourth
+    /// A leap year has no day 366.
+    case noLastDay
+    /// 29 February a year later is 1 March.
+    case leapDayMoves
+    /// The days before a new year are in its week 1, also where they are in week 53.
+    case noWeek53
+    /// The 31st a month later is the 31st, or in a shorter month the first day after it.
+    case overflows
+  }
+
+  struct Day: Hashable, Sendable {
+    var year: Int
+    var month: Int
+    var day: Int
+  }
+
+  let bug: Bug?
+
+  func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (bug == .everyFourth || year % 100 != 0 || year % 400 == 0)
+  }
+
+  func length(of month: Int, _ year: Int) -> Int {
+    month == 2 ? isLeap(year) ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// The day of a year by its number, the first being 1; nil if the year has fewer.
+  func day(_ ordinal: Int, of year: Int) -> Day? {
+    if bug == .noLastDay && ordinal == 366 { return nil }
+    var left = ordinal
+    for month in 1...12 {
+      if left <= length(of: month, year) { return Day(year: year, month: month, day: left) }
+      left -= length(of: month, year)
+    }
+    return nil
+  }
+
+  func ordinal(_ day: Day) -> Int {
+    (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
+  }
+
+  /// The same day some months later, or the last of a month that has none.
+  func adding(_ months: Int, to day: Day) -> Day {
+    let month = day.year * 12 + day.month - 1 + months
+    let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)
+    let last = length(of: next, year)
+    let isMoved =
+      day.day > last
+      && (bug == .overflows || bug == .leapDayMoves && day.month == 2 && day.day == 29)
+    if isMoved { return Day(year: year, month: next + 1, day: 1) }
+    return Day(year: year, month: next, day: min(day.day, last))
+  }
+
+  /// The week of a day that is so many days after a Monday, by ISO 8601.
+  func week(_ day: Day, weekday: Int) -> Int {
+    let thursday = ordinal(day) + 3 - weekday
+    if thursday < 1 { return (thursday + (isLeap(day.year - 1) ? 366 : 365) - 1) / 7 + 1 }
+    if thursday > (isLeap(day.year) ? 366 : 365) { return 1 }
+    let week = (thursday - 1) / 7 + 1
+    return week == 53 && bug == .noWeek53 ? 1 : week
+  }
+}
+
+extension Int {
+  /// The quotient, rounded down.
+  fileprivate func floored(_ divisor: Int) -> Int {
+    self / divisor - (self % divisor < 0 ? 1 : 0)
+  }
+}

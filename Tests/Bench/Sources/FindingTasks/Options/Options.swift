@@ -1,0 +1,41 @@
+/// How a command of sixteen options understands them: some need another, some forbid another, and
+/// later ones prevail.
+struct Options: Sendable {
+  enum Bug: String, CaseIterable, Sendable {
+    /// `quiet` isn't undone by a later `verbose`.
+    case quietStays
+    /// `force` isn't in force with `dryRun` before it.
+    case forceLost
+    /// `all` with no other option is not understood.
+    case allAlone
+    /// `cache` given twice is off.
+    case cacheToggles
+    /// `strict` and `legacy` exclude each other, but not beside `draft`.
+    case draftExcuses
+  }
+
+  enum Flag: Int, CaseIterable, Sendable {
+    case quiet, verbose, force, dryRun, all, cache, strict, legacy
+    case draft, color, json, follow, recursive, hidden, sorted, reversed
+  }
+
+  /// What is in force; nil if options exclude each other.
+  static func understood(_ flags: [Flag], bug: Bug?) -> Set<Flag>? {
+    var active = Set<Flag>()
+    for flag in flags {
+      switch flag {
+      case .verbose where bug != .quietStays: active.remove(.quiet)
+      case .quiet: active.remove(.verbose)
+      case .force where bug == .forceLost && active.contains(.dryRun): continue
+      case .cache where bug == .cacheToggles && active.contains(.cache):
+        active.remove(.cache)
+        continue
+      default: break
+      }
+      active.insert(flag)
+    }
+    if active == [.all] && bug == .allAlone { return [] }
+    let isExcused = bug == .draftExcuses && active.contains(.draft)
+    return active.isSuperset(of: [.strict, .legacy]) && !isExcused ? nil : active
+  }
+}
