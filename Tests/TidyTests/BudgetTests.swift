@@ -23,7 +23,7 @@ import Testing
     "Fuzz/Laws": 40,
     "Fuzz/Mutants": 25,
     "Fuzz/Workloads": 110,
-    "Tests/Bench/Sources/FindingTasks": 2_940,
+    "Tests/Bench/Sources/FindingTasks": 3_060,
     "Tests/Bench/Sources/bench": 2_960,
     "Tests/Bench/Tests": 352,
     "Tests/CommandLineTests": 7_200,
