@@ -36,6 +36,19 @@ extension Catalogue {
     .longWheelsAreNamed,
   ]
 
+  static let readyFields: [Law] = [
+    .prefixTablesAreJudgedAsModel,
+    .prefixTextsEqualModel,
+    .textDependsOnContentAlone,
+    .prefixFieldEqualsModel,
+    .piecesEqualThePaste,
+    .contentIsNeverLost,
+    .caretStaysBesideItsContent,
+    .backspaceEmptiesTheReadyField,
+    .onePatternIsAPatternField,
+    .checksDetectOneMistake,
+  ]
+
   static let running: [Law] = [
     .runQuantitiesEqualModel,
     .quantitiesAreNearest,
