@@ -18,7 +18,8 @@ public struct PrefixTable: Hashable, Sendable {
 
   /// A table of rows that are known to be right.
   package init(unchecked rows: [Row], lead: Unicode.Scalar?) {
-    (self.rows, self.lead) = (rows, lead)
+    self.rows = rows
+    self.lead = lead
   }
 
   /// A prefix, and what holds of content that begins with it (K1).
