@@ -45,6 +45,11 @@ import Testing
   func `Laws of Patterns hold`(_ question: Question) throws { try check("Patterns", question) }
 
   @Test(arguments: Question.allCases)
+  func `Laws of ReadyFields hold`(_ question: Question) throws {
+    try check("ReadyFields", question)
+  }
+
+  @Test(arguments: Question.allCases)
   func `Laws of Reminders hold`(_ question: Question) throws { try check("Reminders", question) }
 
   @Test(arguments: Question.allCases)

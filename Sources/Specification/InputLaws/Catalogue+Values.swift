@@ -36,6 +36,20 @@ extension Catalogue {
     .longWheelsAreNamed,
   ]
 
+  static let readyFields: [Law] = [
+    .prefixTablesAreJudgedAsModel,
+    .prefixTextsEqualModel,
+    .textDependsOnContentAlone,
+    .prefixFieldEqualsModel,
+    .piecesEqualThePaste,
+    .contentIsNeverLost,
+    .caretStaysBesideItsContent,
+    .backspaceEmptiesTheReadyField,
+    .onePatternIsAPatternField,
+    .checksDetectOneMistake,
+    .readyFieldsTakeTheirExamples,
+  ]
+
   static let running: [Law] = [
     .runQuantitiesEqualModel,
     .quantitiesAreNearest,

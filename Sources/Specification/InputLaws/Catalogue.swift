@@ -2,7 +2,7 @@
 public enum Catalogue {
   /// The laws; each is declared in the file of its name.
   public static let laws: [Law] = [
-    editing, textRules, numbers, patterns, wheels, running, reminders, dates,
+    editing, textRules, numbers, patterns, readyFields, wheels, running, reminders, dates,
   ].flatMap(\.self)
 }
 

@@ -13,6 +13,8 @@ public struct Law: Sendable {
     case numbers
     /// Chapter F.
     case patterns
+    /// Chapter K.
+    case readyFields
     /// Chapter W.
     case wheels
     /// Chapter R.

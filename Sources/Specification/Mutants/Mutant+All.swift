@@ -3,8 +3,9 @@ extension Mutant {
   public static let all: [Mutant] = [
     textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
-    patternInsertions, patternDeletions, patternCarets, wheelSets, wheelCounts, wheelValues,
-    wheelEvents, quantities, derivations, distanceTexts, timeTexts, calendar, firings,
+    patternInsertions, patternDeletions, patternCarets, prefixFields, prefixTexts, wheelSets,
+    wheelCounts, wheelValues, wheelEvents, quantities, derivations, distanceTexts, timeTexts,
+    calendar, firings,
     reminderLists, dateInputTexts, dateInputSteps, typedDates, pastedDates, dateValues,
     pickerValues, pickerTurns, pickerTitles,
     civilDates, civilZones,

@@ -105,7 +105,7 @@ extension SourceFile {
 extension String {
   /// The clauses that a text cites, such as `E4` and `E9.3`; no scalar, no number, no other name.
   var citedClauses: [String] {
-    let clause = #/(^|[^\w.+{\\#\-])([DEFMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#
+    let clause = #/(^|[^\w.+{\\#\-])([DEFKMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#
     let found = matches(of: clause)
     return found.map { String($0.output.2) }
   }
@@ -114,7 +114,7 @@ extension String {
   fileprivate var mayCiteClauses: Bool {
     zip(utf8, utf8.dropFirst()).contains { letter, digit in
       UInt8(ascii: "0") <= digit && digit <= UInt8(ascii: "9")
-        && "DEFMNRTW".utf8.contains(letter)
+        && "DEFKMNRTW".utf8.contains(letter)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Why the pattern of a field doesn't take a text (F5.5).
+/// Why the pattern of a field doesn't take a text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
   /// No scalar of it fits a slot, or is a literal.
   case fitsNoSlot
@@ -6,6 +6,8 @@ public enum PatternProblem: Hashable, Sendable {
   case full
   /// A slot is empty that must be filled.
   case incomplete
+  /// It is complete, and its check fails (K8).
+  case failsCheck
 }
 
 extension PatternProblem: Explained {
@@ -14,6 +16,7 @@ extension PatternProblem: Explained {
     case .fitsNoSlot: "nothing of that fits the pattern; type what it takes"
     case .full: "there is no room for that; delete something first"
     case .incomplete: "the pattern isn't filled; type the rest"
+    case .failsCheck: "the check fails; compare it with the original, character by character"
     }
   }
 }

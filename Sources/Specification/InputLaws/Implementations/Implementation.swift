@@ -17,6 +17,8 @@ public struct Implementation: Sendable {
   public var numbers: Numbers
   /// Chapter F.
   public var patterns: Patterns
+  /// Chapter K.
+  public var readyFields: ReadyFields
   /// Chapter W.
   public var wheels: Wheels
   /// Chapter R.
@@ -35,14 +37,15 @@ public struct Implementation: Sendable {
   /// The package's implementation.
   public static let reference = Implementation(
     name: "reference", topics: Set(Law.Topic.allCases), fields: .reference, numbers: .reference,
-    patterns: .reference, wheels: .reference, runs: .reference, reminders: .reference,
-    dateInputs: .reference, civilTimes: .reference, datePickers: .reference, dateFields: .reference)
+    patterns: .reference, readyFields: .reference, wheels: .reference, runs: .reference,
+    reminders: .reference, dateInputs: .reference, civilTimes: .reference, datePickers: .reference,
+    dateFields: .reference)
 
   /// The specification's model.
   public static let model = Implementation(
     name: "model", topics: Set(Law.Topic.allCases), fields: .model, numbers: .model,
-    patterns: .model, wheels: .model, runs: .model, reminders: .model, dateInputs: .model,
-    civilTimes: .model,
+    patterns: .model, readyFields: .model, wheels: .model, runs: .model, reminders: .model,
+    dateInputs: .model, civilTimes: .model,
     datePickers: .model,
     dateFields: .model)
 }
@@ -66,7 +69,8 @@ extension Implementation {
     change(&changed)
     self.init(
       name: name, topics: topics, fields: changed.fields, numbers: changed.numbers,
-      patterns: changed.patterns, wheels: changed.wheels, runs: changed.runs,
+      patterns: changed.patterns, readyFields: changed.readyFields, wheels: changed.wheels,
+      runs: changed.runs,
       reminders: changed.reminders, dateInputs: changed.dateInputs, civilTimes: changed.civilTimes,
       datePickers: changed.datePickers, dateFields: changed.dateFields)
   }
@@ -84,7 +88,8 @@ extension Implementation {
     let reference = Implementation.reference
     self.init(
       name: name, topics: [.anyRule], fields: Fields(rule, typing: texts),
-      numbers: reference.numbers, patterns: reference.patterns, wheels: reference.wheels,
+      numbers: reference.numbers, patterns: reference.patterns,
+      readyFields: reference.readyFields, wheels: reference.wheels,
       runs: reference.runs, reminders: reference.reminders,
       dateInputs: reference.dateInputs, civilTimes: reference.civilTimes,
       datePickers: reference.datePickers,

@@ -36,15 +36,3 @@ extension Pattern {
     Set(slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }).sorted()
   }
 }
-
-extension ArraySlice<Unicode.Scalar> {
-  /// Whether the scalars come in that order in another list.
-  fileprivate func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
-    var rest = others[...]
-    return allSatisfy { scalar in
-      guard let place = rest.firstIndex(of: scalar) else { return false }
-      rest = rest[(place + 1)...]
-      return true
-    }
-  }
-}

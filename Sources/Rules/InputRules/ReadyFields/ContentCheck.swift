@@ -1,0 +1,114 @@
+/// What must hold of a whole content at the end (K9).
+public struct ContentCheck: Sendable {
+  /// All of these must hold.
+  package let parts: [Part]
+
+  /// One check.
+  package enum Part: Sendable {
+    /// The sum of the digits, of which every second is doubled, ends in 0.
+    case luhn
+    /// The number is 1 more than a multiple of 97.
+    case mod97
+    /// Each scalar is one that the slot at its place takes.
+    case slots([PatternSlot])
+    /// An app's own check, and its name.
+    case named(String, @Sendable (String) -> Bool)
+  }
+
+  private init(parts: [Part]) { self.parts = parts }
+
+  /// An app's own check; checks of the same name are equal (K9).
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - holds: whether the content, without literals, may stand there at the end.
+  public init(_ name: String, holds: @escaping @Sendable (String) -> Bool) {
+    parts = [.named(name, holds)]
+  }
+
+  /// No check.
+  public static let none = ContentCheck(parts: [])
+  /// The check digit of payment cards (K9).
+  public static let luhn = ContentCheck(parts: [.luhn])
+  /// The check digits of an IBAN (K9).
+  public static let mod97 = ContentCheck(parts: [.mod97])
+
+  /// What each place may hold: the content fills the slots of the pattern, literals aside (K9).
+  public static func filling(_ pattern: Pattern) -> ContentCheck {
+    ContentCheck(parts: [.slots(pattern.slots)])
+  }
+
+  /// Both checks.
+  public func and(_ other: ContentCheck) -> ContentCheck {
+    ContentCheck(parts: parts + other.parts)
+  }
+
+  /// Whether the content may stand there at the end.
+  public func holds(of content: String) -> Bool {
+    let scalars = Array(content.unicodeScalars)
+    return parts.allSatisfy { part in
+      switch part {
+      case .luhn: scalars.luhnRemainder == 0
+      case .mod97: scalars.remainderBy97 == 1
+      case .slots(let slots):
+        slots.count == scalars.count && zip(slots, scalars).allSatisfy { $0.takes($1) }
+      case .named(_, let holds): holds(content)
+      }
+    }
+  }
+}
+
+extension ContentCheck: Hashable {
+  /// Whether both have the same checks, an app's own ones by their names.
+  public static func == (one: ContentCheck, other: ContentCheck) -> Bool { one.keys == other.keys }
+
+  /// Feeds the checks to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
+
+  private var keys: [Pair<ExactText, [PatternSlot]>] {
+    parts.map { part in
+      switch part {
+      case .luhn: Pair("luhn", [])
+      case .mod97: Pair("mod97", [])
+      case .slots(let slots): Pair("slots", slots)
+      case .named(let name, _): Pair(ExactText("named " + name), [])
+      }
+    }
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The last digit of the sum in which every second digit from the end counts twice; nil if
+  /// something isn't a digit (K9).
+  fileprivate var luhnRemainder: Int? {
+    var sum = 0
+    for (place, scalar) in reversed().enumerated() {
+      guard let digit = scalar.digitOrLetterValue, digit < 10 else { return nil }
+      let counted = place % 2 == 0 ? digit : digit * 2
+      sum += counted > 9 ? counted - 9 : counted
+    }
+    return sum % 10
+  }
+
+  /// The remainder by 97 of the number that begins with the fifth scalar and ends with the fourth,
+  /// where a letter is a number from 10; nil if something is neither letter nor digit (K9).
+  fileprivate var remainderBy97: Int? {
+    var remainder = 0
+    for scalar in dropFirst(4) + prefix(4) {
+      guard let value = scalar.digitOrLetterValue else { return nil }
+      remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
+    }
+    return remainder
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of an ASCII digit, or of an upper-case ASCII letter, from 10.
+  fileprivate var digitOrLetterValue: Int? {
+    switch self {
+    case "0"..."9": Int(value) - 48
+    case "A"..."Z": Int(value) - 55
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension PrefixField {
+  /// The state after an edit (K5, K6).
+  ///
+  /// - Throws: `Reason.notFormatted` if nothing of an insertion is put.
+  func next(
+    after edit: Edit, at site: SpliceSite, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    if edit.isDeletion && site.bytes.isEmpty { return state.replacing(site, with: "") }
+    var content = ContentAround(state.text, site.bytes, table)
+    if edit.isDeletion {
+      let isForward =
+        !content.isRemoved && state.selection.length == 0
+        && site.range.location >= state.selection.location
+      let written = forms.text(of: content.head + content.tail)
+      let count = content.head.count
+      return written.state(
+        caretAt: isForward ? written.caret(before: count) : written.caret(after: count))
+    }
+    if let problem = content.put(edit.replacement, forms) { throw .notFormatted(problem) }
+    let written = forms.text(of: content.head + content.tail)
+    return written.state(caretAt: written.caret(before: content.head.count))
+  }
+
+  /// The content that is kept of a text that is put into the empty field.
+  func kept(of text: String) -> [Unicode.Scalar] {
+    var content = ContentAround("", 0..<0, table)
+    _ = content.put(text, forms)
+    return content.head
+  }
+}
+
+/// The content of a text before and after an edit (K5).
+struct ContentAround {
+  private(set) var head: [Unicode.Scalar] = []
+  private(set) var tail: [Unicode.Scalar] = []
+  /// Whether content is in the range.
+  private(set) var isRemoved = false
+
+  /// The content around a range of UTF-8 bytes.
+  init(_ text: String, _ range: Range<Int>, _ table: PrefixTable) {
+    var (byte, isFirst) = (0, true)
+    for scalar in text.unicodeScalars {
+      let start = byte
+      byte += UTF8.width(scalar)
+      guard let shown = table.shown(scalar, isFirst: isFirst) else { continue }
+      isFirst = false
+      if start < range.lowerBound {
+        head.append(shown)
+      } else if start >= range.upperBound {
+        tail.append(shown)
+      } else {
+        isRemoved = true
+      }
+    }
+  }
+
+  /// Puts the scalars of an insertion one by one, and says why none was put (K5).
+  mutating func put(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
+    if let first = tail.first, first == forms.table.lead {
+      head.append(first)
+      tail.removeFirst()
+    }
+    var (isPut, isFull) = (false, false)
+    for scalar in text.unicodeScalars {
+      guard let shown = forms.table.shown(scalar, isFirst: head.isEmpty) else { continue }
+      if forms.hasRoom(after: head, for: shown, before: tail) {
+        head.append(shown)
+        isPut = true
+      } else {
+        isFull = true
+      }
+    }
+    return isPut ? nil : isFull ? .full : .fitsNoSlot
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The text of the scalars.
+  var text: String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: self)
+    return text
+  }
+}

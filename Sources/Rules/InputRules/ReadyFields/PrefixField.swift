@@ -1,0 +1,121 @@
+/// A field whose text is formatted by the pattern that its content's prefix chooses: the same
+/// content always has the same text, however it was typed (K1 to K9).
+public struct PrefixField: TextRule {
+  let forms: PrefixForms
+  /// Its example, its keyboard, and what the system may fill in (K10).
+  public let traits: InputTraits
+
+  /// A field of a table (K1).
+  ///
+  /// - Parameters:
+  ///   - table: which pattern its text has.
+  ///   - traits: what an app sets beside the rule.
+  public init(_ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "")) {
+    forms = PrefixForms(table)
+    self.traits = traits
+  }
+
+  /// Which patterns its texts have.
+  package var table: PrefixTable { forms.table }
+
+  /// Decides about `edit`: the content before it, what it inserts and the content after it are
+  /// written anew (K5).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let site = try state.text.site(of: edit.range)
+      let next = try self.next(after: edit, at: site, of: state)
+      if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
+      let plain = state.replacing(site, with: edit.replacement)
+      return .rewrite(next, because: objection(to: plain.text))
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7); it doesn't look for the reason
+  /// of a rewrite.
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    do throws(Reason) {
+      return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
+    } catch {
+      return state
+    }
+  }
+
+  /// Why `text` may not stand there: it isn't the text of its content, or that has no room
+  /// (K7).
+  public func objection(to text: String) -> Reason? {
+    let content = ContentAround(text, 0..<0, forms.table).tail
+    if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {
+      return nil
+    }
+    if content.isEmpty { return .notFormatted(.fitsNoSlot) }
+    return kept(of: text).count < content.count ? .notFormatted(.full) : .reformatted
+  }
+
+  /// Why `text` may not be what stands there at the end: there is content, and it is incomplete, or
+  /// its check fails (K8).
+  public func finalObjection(to text: String) -> Reason? {
+    if let reason = objection(to: text) { return reason }
+    if text.isEmpty { return nil }
+    if !isComplete(text) { return .notFormatted(.incomplete) }
+    return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
+  }
+
+  /// A state whose text was set without asking the field: if there is an objection to it, the text
+  /// is put into the empty field, and the selection stands beside what it stood beside (K7).
+  public func repaired(_ state: FieldState) -> FieldState {
+    if objection(to: state.text) == nil { return state }
+    let written = forms.text(of: kept(of: state.text))
+    let start = state.selection.location
+    let ends = [start, start + state.selection.length].map { end in
+      let head = state.text.utf8.prefix(state.text.utf8Offset(ofUTF16: end).bytes)
+      return written.caret(after: kept(of: String(head) ?? "").count)
+    }
+    let selection = TextRange(location: ends[0], length: ends[1] - ends[0])
+    return FieldState(trusting: written.text, selection: selection, marked: nil)
+  }
+
+  /// Whether the scalar is a literal of a pattern, the lead, or a member of a slot's set (E8.16).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == table.lead { return true }
+    if case .set(let members) = table.slot.content, members.contains(scalar) { return true }
+    return table.rows.contains { row in
+      row.patterns.contains { pattern in
+        pattern.elements.contains { if case .literal(scalar, _) = $0 { true } else { false } }
+      }
+    }
+  }
+}
+
+// What a field's text says.
+extension PrefixField {
+  /// The content: what was typed, without literals (K2).
+  public func content(of text: String) -> String {
+    ContentAround(text, 0..<0, table).tail.text
+  }
+
+  /// The row of the content, which names a card's brand or a country (K3).
+  public func row(of text: String) -> PrefixTable.Row {
+    table.rows[forms.row(of: ContentAround(text, 0..<0, table).tail)]
+  }
+
+  /// Whether the content fills every slot of its pattern that must be filled, and has room (K8).
+  public func isComplete(_ text: String) -> Bool {
+    let content = ContentAround(text, 0..<0, table).tail
+    return forms.form(of: content).map { $0.duties...$0.room ~= content.count } ?? false
+  }
+
+  /// A text, put into the empty field: what has room of its content is kept (K5).
+  public func formatted(_ text: String) -> String { forms.text(of: kept(of: text)).text }
+}
+
+extension PrefixField: Hashable {
+  /// Whether both have the same table and traits.
+  public static func == (one: PrefixField, other: PrefixField) -> Bool {
+    one.table == other.table && one.traits == other.traits
+  }
+
+  /// Feeds table and traits to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(Pair(table, traits)) }
+}

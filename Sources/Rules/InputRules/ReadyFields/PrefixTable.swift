@@ -1,0 +1,100 @@
+/// Which pattern a text has, by the prefix of its content (K1).
+public struct PrefixTable: Hashable, Sendable {
+  /// The rows, in their order.
+  package let rows: [Row]
+  /// What may come first in the content besides, such as the plus of a phone number.
+  package let lead: Unicode.Scalar?
+
+  /// A table of those rows (K1).
+  ///
+  /// - Parameters:
+  ///   - rows: one for each prefix; one of them has the empty prefix.
+  ///   - lead: what may come first in the content, though no slot takes it.
+  /// - Throws: `PrefixTableError`, with the index of the first row that is wrong, counted from 0.
+  public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
+    self.init(unchecked: rows, lead: lead)
+    if let problem { throw problem }
+  }
+
+  /// A table of rows that are known to be right.
+  package init(unchecked rows: [Row], lead: Unicode.Scalar?) {
+    self.rows = rows
+    self.lead = lead
+  }
+
+  /// A prefix, and what holds of content that begins with it (K1).
+  public struct Row: Hashable, Sendable {
+    /// What it is, such as a card's brand or a country.
+    public let name: String
+    /// What the content begins with.
+    public let prefix: String
+    /// How content is written, from the shortest.
+    package let patterns: [Pattern]
+    /// What holds of the content at the end.
+    package let check: ContentCheck
+
+    /// A row.
+    ///
+    /// - Parameters:
+    ///   - prefix: what the content begins with, as it is shown.
+    ///   - patterns: the first that has enough slots is taken.
+    ///   - name: what the content is, for an app to show.
+    ///   - check: what must hold of the content at the end.
+    public init(
+      _ prefix: String, _ patterns: [Pattern], name: String = "", check: ContentCheck = .none
+    ) {
+      (self.name, self.prefix, self.patterns, self.check) = (name, prefix, patterns, check)
+    }
+  }
+}
+
+extension PrefixTable {
+  /// What all slots take: the content, but for the lead.
+  var slot: PatternSlot { rows.first?.patterns.first?.slots.first ?? .digit }
+
+  /// What a scalar becomes as content; nil if it isn't any (K2).
+  func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
+    if slot.takes(scalar) { return scalar.folded(to: slot.letterCase) }
+    return isFirst && scalar == lead ? scalar : nil
+  }
+
+  /// Why it is no table: the first row that is wrong, or no row has the empty prefix (K1).
+  private var problem: PrefixTableError? {
+    var prefixes: Set<ExactText> = []
+    for (index, row) in rows.enumerated() {
+      guard row.patterns.allSatisfy(isUsable), !row.patterns.isEmpty else {
+        return .unusablePattern(row: index)
+      }
+      guard prefixes.insert(ExactText(row.prefix)).inserted else {
+        return .repeatedPrefix(row: index)
+      }
+      let scalars = Array(row.prefix.unicodeScalars)
+      let isContent = scalars.enumerated().allSatisfy { place, scalar in
+        shown(scalar, isFirst: place == 0) == scalar
+      }
+      if !isContent { return .foreignPrefix(row: index) }
+    }
+    return prefixes.contains("") ? nil : .noEmptyPrefix
+  }
+
+  /// Whether the slots of a pattern are the table's, those that must be filled first, and no
+  /// literal is content (K1).
+  private func isUsable(_ pattern: Pattern) -> Bool {
+    let slots = pattern.slots
+    let optional = slots.drop { $0.occurrence == .once }
+    return !slots.isEmpty && optional.allSatisfy { $0.occurrence == .optional }
+      && slots.allSatisfy { $0.content == slot.content && $0.letterCase == slot.letterCase }
+      && lead.map { !slot.takes($0) } ?? true
+      && pattern.elements.allSatisfy { element in
+        guard case .literal(let scalar, _) = element else { return true }
+        return shown(scalar, isFirst: true) == nil
+      }
+  }
+}
+
+extension Pattern {
+  /// The slots, in their order.
+  var slots: [PatternSlot] {
+    elements.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
+  }
+}

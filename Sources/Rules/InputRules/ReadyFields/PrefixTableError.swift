@@ -1,0 +1,27 @@
+/// Why rows form no table (K1).
+public enum PrefixTableError: Error, Hashable, Sendable {
+  /// The row has no pattern, or one whose slots or literals can't be in this table (K1).
+  case unusablePattern(row: Int)
+  /// A row before it has the same prefix.
+  case repeatedPrefix(row: Int)
+  /// The prefix of the row has a scalar that isn't content, or is shown otherwise.
+  case foreignPrefix(row: Int)
+  /// No row has the empty prefix.
+  case noEmptyPrefix
+}
+
+extension PrefixTableError: Explained {
+  var sentence: String {
+    switch self {
+    case .unusablePattern(let row):
+      "row \(row) has no pattern, or one whose slots differ or whose literals could be content; "
+        + "give all patterns the same slots, optional ones last"
+    case .repeatedPrefix(let row):
+      "row \(row) has the prefix of a row before it; join them"
+    case .foreignPrefix(let row):
+      "the prefix of row \(row) can't be typed; write it as the field shows it, without literals"
+    case .noEmptyPrefix:
+      "no row has the empty prefix; add one for all other content"
+    }
+  }
+}

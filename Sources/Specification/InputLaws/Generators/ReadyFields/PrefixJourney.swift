@@ -1,0 +1,121 @@
+import InputRules
+import PropertyTesting
+
+/// A field with a table, what it shows, and what is done in it.
+struct PrefixJourney: Sendable {
+  var table: PrefixTable
+  var state: FieldState
+  var moves: [PatternMove]
+  /// What is typed or pasted in the end.
+  var word: String
+  /// Whether it takes the place of the whole text.
+  var isOverAll: Bool
+}
+
+extension PrefixJourney: CustomStringConvertible {
+  /// The table, the state and the moves, each on a line of its own.
+  var description: String {
+    let lines =
+      ["shows  \(state)"] + moves.map { "move   \($0)" } + [
+        "word   \(word.escaped)\(isOverAll ? " over all" : "")"
+      ]
+    return ([table.words] + lines).joined(separator: "\n")
+  }
+}
+
+extension Generator<PrefixJourney> {
+  /// A field with any text, up to six moves, and a word.
+  static let prefixJourney = Generator { source in
+    let table = source.prefixTable()
+    let state = source.state(showing: source.prefixText(table))
+    var moves: [PatternMove] = []
+    source.repeated(0...6, label: "move") { moves.append($0.prefixMove(table)) }
+    return PrefixJourney(
+      table: table, state: state, moves: moves, word: source.prefixWord(table),
+      isOverAll: source.flip(0.2))
+  }
+}
+
+extension PrefixJourney {
+  /// Does the moves in a field, and says what each edit that isn't refused leads to.
+  @discardableResult func walk(
+    _ field: any TextRule,
+    _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
+  ) rethrows -> FieldState {
+    var state = state
+    for move in moves {
+      guard let edit = move.edit(of: state) else {
+        state = move.selected(in: state)
+        continue
+      }
+      guard let next = field.decide(edit, on: state).newState else { continue }
+      try visit(edit, state, next)
+      state = next
+    }
+    return state
+  }
+}
+
+extension PrefixJourney {
+  /// What a field shows after the moves.
+  func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
+}
+
+extension ChoiceSource {
+  /// A move in a field with the table.
+  fileprivate mutating func prefixMove(_ table: PrefixTable) -> PatternMove {
+    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
+    case 0: .type(prefixWord(table))
+    case 1: .backspace
+    case 2: .deleteForward
+    case 3: .select(range(inTextOf: 8))
+    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.prefixWord(table) }))
+    }
+  }
+
+  /// What is typed or pasted: a scalar, content that begins as some row, with literals or without,
+  /// or anything.
+  mutating func prefixWord(_ table: PrefixTable) -> String {
+    switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })
+    {
+    case 0: String(prefixPiece(table))
+    case 1: String(scalars: prefixContent(table))
+    case 2: prefixText(table)
+    default: draw(Generator<String>.text(upTo: 2))
+    }
+  }
+
+  /// A text that a field may show: one in the form of some pattern mostly, or any other.
+  mutating func prefixText(_ table: PrefixTable) -> String {
+    let content = prefixContent(table)
+    if flip(0.2) {
+      var text = content
+      repeated(0...2, label: "piece") { text.append($0.prefixPiece(table)) }
+      return String(scalars: text)
+    }
+    let pattern = element(of: flip(0.8) ? [table.pattern(of: content)] : table.patterns)
+    return String(scalars: pattern.laid(content))
+  }
+
+  /// The prefix of a row, and more content.
+  private mutating func prefixContent(_ table: PrefixTable) -> [Unicode.Scalar] {
+    var content = element(of: table.rows).prefix.scalars
+    if flip(0.1), let lead = table.lead { content.insert(lead, at: 0) }
+    repeated(0...table.mostSlots + 1, label: "scalar") { source in
+      content += source.fitting(table.contentSlot).map { [$0] } ?? []
+    }
+    return content
+  }
+
+  /// A scalar that is content mostly, or of a prefix, a literal, the lead, or any other.
+  private mutating func prefixPiece(_ table: PrefixTable) -> Unicode.Scalar {
+    let special =
+      table.rows.flatMap(\.prefix.scalars) + table.patterns.flatMap(\.literals)
+      + [table.lead].compactMap(\.self)
+    switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 2) }) {
+    case 0: return fitting(table.contentSlot) ?? "1"
+    case 1 where !special.isEmpty: return element(of: special)
+    default: return element(of: Unicode.Scalar.patternMaterial)
+    }
+  }
+}

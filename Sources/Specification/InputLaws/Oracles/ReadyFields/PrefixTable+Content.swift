@@ -1,0 +1,67 @@
+import InputRules
+import PropertyTesting
+
+extension PrefixTable {
+  /// All patterns.
+  var patterns: [Pattern] { rows.flatMap(\.patterns) }
+
+  /// What all slots take.
+  var contentSlot: PatternSlot { patterns.lazy.compactMap(\.slots.first).first ?? .digit }
+
+  /// The most slots of a pattern.
+  var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
+
+  /// The content of a text: what the slots take, and the lead where it is the first (K2).
+  func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+    var content: [Unicode.Scalar] = []
+    for scalar in text {
+      if contentSlot.takes(scalar) {
+        content.append(contentSlot.shown(for: scalar))
+      } else if content.isEmpty && scalar == lead {
+        content.append(scalar)
+      }
+    }
+    return content
+  }
+
+  /// The row of a content: of those whose prefix it begins with, the one that no other's extends
+  /// (K3).
+  func row(of content: [Unicode.Scalar]) -> Row {
+    rows.filter { content.starts(with: $0.prefix.scalars) }
+      .max { $0.prefix.scalars.count < $1.prefix.scalars.count } ?? rows[0]
+  }
+
+  /// The pattern of a content (K3).
+  func pattern(of content: [Unicode.Scalar]) -> Pattern {
+    let patterns = row(of: content).patterns
+    return patterns.first { $0.slots.count >= content.count } ?? patterns[patterns.count - 1]
+  }
+}
+
+/// An edit in a field with a table: the content before its range, in it and after it (K5).
+struct ContentParts {
+  let head: [Unicode.Scalar]
+  let removed: [Unicode.Scalar]
+  let tail: [Unicode.Scalar]
+
+  /// The parts; nil where the range is outside the text.
+  init?(_ edit: Edit, of state: FieldState, _ table: PrefixTable) {
+    let text = state.text.scalars
+    guard let places = state.places(of: edit.range) else { return nil }
+    let all = table.content(of: text)
+    head = table.content(of: text[..<places.lowerBound])
+    removed = Array(table.content(of: text[..<places.upperBound]).dropFirst(head.count))
+    tail = Array(all.dropFirst(head.count + removed.count))
+  }
+}
+
+extension PrefixTable: Worded {
+  /// Each row on a line of its own, and the lead.
+  package var words: String {
+    let lines = rows.map { row in
+      let patterns = row.patterns.map(\.words).joined(separator: ", ")
+      return "row    \(row.prefix.escaped) \(row.name): \(patterns)"
+    }
+    return (lines + (lead.map { ["lead   \(String($0).escaped)"] } ?? [])).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let caretStaysBesideItsContent = Law(
+    """
+    In a field with a table of prefixes, the caret stands before the content that followed an \
+    insertion, which follows at once, and after the content that stood before a deletion, whatever \
+    the pattern has become.
+    """,
+    about: .readyFields, clauses: ["K6"],
+    Property(forAll: .prefixJourney) { subject, input in
+      let table = input.table
+      try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in
+        let parts = try ContentParts(edit, of: before, table).assumed()
+        let text = after.text.scalars
+        let place = after.caretPlace
+        try requireEqual(after.selection.length, 0, "the selection of \(after)")
+        let passed = table.content(of: text[..<place])
+        let all = table.content(of: text)
+        let isLed = !edit.isDeletion && parts.tail.first == table.lead
+        let rest = isLed ? Array(parts.tail.dropFirst()) : parts.tail
+        if edit.isDeletion {
+          if before.places(of: edit.range)?.isEmpty ?? false { return }
+          try requireEqual(passed, parts.head, "before the caret of \(after), after \(edit)")
+        }
+        try requireEqual(
+          Array(all.dropFirst(passed.count)), rest, "after the caret of \(after), after \(edit)")
+        let isForward =
+          edit.isDeletion && parts.removed.isEmpty && before.selection.length == 0
+          && edit.range.location >= before.selection.location
+        let neighbour =
+          edit.isDeletion && !isForward ? text[..<place].last : text[place...].first
+        if let neighbour {
+          let isContent = table.contentSlot.takes(neighbour) || neighbour == table.lead
+          try require(isContent, "a literal is beside the caret of \(after), after \(edit)")
+        }
+      }
+    })
+}

@@ -1,0 +1,52 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let checksDetectOneMistake = Law(
+    """
+    One digit more makes any digits pass Luhn's check, and two the check by 97. Then no other \
+    digit passes in the place of one of them. By 97, no two different neighbours pass if they \
+    change places.
+    """,
+    about: .readyFields, clauses: ["K9"],
+    Property(forAll: .checkedDigits) { subject, input in
+      func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {
+        subject.readyFields.holds(check, digits.map(String.init).joined())
+      }
+      let luhn = (0...9).map { input.digits + [$0] }.filter { holds(.luhn, $0) }
+      try requireEqual(luhn.count, 1, "digits that pass Luhn's check")
+      // What is checked by 97 begins with its fifth digit.
+      let ends = (2...98).map { [$0 / 10, $0 % 10] }
+      let mod97 = ends.map { [1, 0] + $0 + input.digits }.filter { holds(.mod97, $0) }
+      try requireEqual(mod97.count, 1, "digits that pass the check by 97")
+      for (check, right) in [(ContentCheck.luhn, luhn[0]), (.mod97, mod97[0])] {
+        let place = input.place % right.count
+        for digit in 0...9 where digit != right[place] {
+          var wrong = right
+          wrong[place] = digit
+          try require(!holds(check, wrong), "\(wrong) passes, and so does \(right)")
+        }
+      }
+      let place = 4 + input.place % input.digits.count
+      var swapped = mod97[0]
+      if place + 1 < swapped.count, swapped[place] != swapped[place + 1] {
+        swapped.swapAt(place, place + 1)
+        try require(!holds(.mod97, swapped), "\(swapped) passes, and so does \(mod97[0])")
+      }
+    })
+}
+
+/// Digits to be checked, and the place of a mistake.
+struct CheckedDigits: Hashable, Sendable {
+  var digits: [Int]
+  var place: Int
+}
+
+extension Generator<CheckedDigits> {
+  /// Up to 18 digits.
+  fileprivate static let checkedDigits = Generator { source in
+    var digits = [Int(source.choose(upTo: 9))]
+    source.repeated(0...17, label: "digit") { digits.append(Int($0.choose(upTo: 9))) }
+    return CheckedDigits(digits: digits, place: Int(source.choose(upTo: 17)))
+  }
+}

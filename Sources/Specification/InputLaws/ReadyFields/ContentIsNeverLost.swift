@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let contentIsNeverLost = Law(
+    """
+    In a field with a table of prefixes, a deletion takes exactly the content of its range. An \
+    insertion replaces it with content of its own, in its order, and leaves some out only where a \
+    pattern has no room.
+    """,
+    about: .readyFields, clauses: ["K2", "K5"],
+    Property(forAll: .prefixJourney) { subject, input in
+      let table = input.table
+      let least = table.rows.map { $0.patterns.map(\.slots.count).max() ?? 0 }.min() ?? 0
+      try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in
+        let parts = try ContentParts(edit, of: before, table).assumed()
+        let content = table.content(of: after.text.scalars)
+        if edit.isDeletion {
+          try requireEqual(content, parts.head + parts.tail, "\(after) after \(edit) of \(before)")
+          return
+        }
+        let isLed = !parts.tail.isEmpty && parts.tail.first == table.lead
+        let head = isLed ? Array(parts.tail.prefix(1)) : parts.head
+        let tail = isLed ? Array(parts.tail.dropFirst()) : parts.tail
+        try requireEqual(Array(content.prefix(head.count)), head, "before, in \(after)")
+        try requireEqual(Array(content.suffix(tail.count)), tail, "after, in \(after)")
+        let offered = Array(
+          table.content(of: head + edit.replacement.scalars).dropFirst(head.count))
+        let put = Array(content.dropFirst(head.count).dropLast(tail.count))
+        try require(put.isSubsequence(of: offered), "\(after) has what \(edit) doesn't")
+        try require(
+          put.count == offered.count || content.count >= least,
+          "\(after) after \(edit) of \(before) has room")
+      }
+    })
+}

@@ -1,0 +1,37 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let piecesEqualThePaste = Law(
+    """
+    In a field with a table of prefixes, a text that is typed scalar by scalar, or pasted in two \
+    pieces, gives what pasting it whole gives, anywhere: text, caret and value.
+    """,
+    about: .readyFields, clauses: ["K5", "K6"],
+    Property(
+      forAll: .prefixJourney.cover("in the middle", atLeast: 0.2) { $0.isInTheMiddle }
+    ) { subject, input in
+      let field = subject.readyFields.fieldOfTable(input.table)
+      let end = input.end(in: field)
+      let whole = TextRange(location: 0, length: end.text.utf16.count)
+      let state = input.isOverAll ? try end.selecting(whole).assumed() : end
+      let word = input.word.scalars
+      try assume(!word.isEmpty)
+      func entered(_ pieces: some Sequence<some Sequence<Unicode.Scalar>>) -> FieldState {
+        pieces.reduce(state) { state, piece in
+          let text = String(scalars: piece)
+          if text.isEmpty { return state }
+          return field.apply(Edit(replacing: state.selection, with: text), to: state)
+        }
+      }
+      let pasted = entered([word])
+      try requireEqual(entered(word.map { [$0] }), pasted, "typed")
+      let half = word.count / 2
+      try requireEqual(entered([word.prefix(half), word.dropFirst(half)]), pasted, "in two pieces")
+    })
+}
+
+extension PrefixJourney {
+  /// Whether something follows the caret at first.
+  fileprivate var isInTheMiddle: Bool { state.selection.location < state.text.utf16.count }
+}

@@ -1,0 +1,43 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Law {
+  package static let prefixFieldEqualsModel = Law(
+    """
+    A field with a table of prefixes decides about any edit, and about any text from code, as the \
+    model does: kind, text, selection and reason.
+    """,
+    about: .readyFields, .comparison, clauses: ["K2", "K3", "K4", "K5", "K6", "K7", "K8"],
+    Property(
+      forAll: .prefixJourney.cover("a pattern is filled", atLeast: 0.05) {
+        $0.finalReason != .notFormatted(.incomplete)
+      }
+    ) { subject, input in
+      let field = subject.readyFields.fieldOfTable(input.table)
+      let model = Implementation.ReadyFields.model.fieldOfTable(input.table)
+      let text = input.state.text
+      try requireEqual(field.objection(to: text), model.objection(to: text), "objection")
+      try requireEqual(field.repaired(input.state), model.repaired(input.state), "repaired")
+      var state = input.state
+      for move in input.moves {
+        guard let edit = move.edit(of: state) else {
+          state = move.selected(in: state)
+          continue
+        }
+        let decision = field.decide(edit, on: state)
+        try requireEqual(decision, model.decide(edit, on: state), "after \(edit) of \(state)")
+        state = decision.newState ?? state
+      }
+      try requireEqual(
+        field.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
+    })
+}
+
+extension PrefixJourney {
+  /// What the model says of the text at the end.
+  fileprivate var finalReason: Reason? {
+    let model = Implementation.ReadyFields.model.fieldOfTable(table)
+    return model.finalObjection(to: end(in: model).text)
+  }
+}

@@ -1,0 +1,54 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Law {
+  package static let prefixTablesAreJudgedAsModel = Law(
+    "Rows form a table, or are refused, as the model says, and for its reason.",
+    about: .readyFields, .comparison, clauses: ["K1"],
+    Property(
+      forAll: .flawedRows.cover("no table", atLeast: 0.3) { $0.problem != nil }
+    ) { subject, input in
+      try requireEqual(subject.readyFields.problem(input.rows, input.lead), input.problem)
+    })
+}
+
+extension PrefixTable {
+  /// What the model says of the rows.
+  fileprivate var problem: PrefixTableError? {
+    Implementation.ReadyFields.model.problem(rows, lead)
+  }
+}
+
+extension Generator<PrefixTable> {
+  /// A table in which something may be wrong.
+  fileprivate static let flawedRows = Generator { source in
+    let table = source.prefixTable()
+    var rows = table.rows
+    let slots = [table.contentSlot, .digit, PatternSlot(.digit, occurrence: .repeating)]
+    source.repeated(0...2, label: "change") { source in
+      let place = Int(source.choose(upTo: UInt64(rows.count)))
+      var prefix = rows.isEmpty || source.flip() ? "" : source.element(of: rows).prefix
+      if source.flip(0.3) { prefix += String(source.element(of: Unicode.Scalar.patternMaterial)) }
+      var patterns: [Pattern] = []
+      source.repeated(0...2, label: "pattern") { source in
+        patterns.append(
+          Pattern(
+            [
+              .slot(source.element(of: slots)),
+              .literal(source.element(of: Unicode.Scalar.patternMaterial)),
+              .slot(PatternSlot(source.element(of: slots).content, occurrence: .optional)),
+              .slot(source.element(of: slots)),
+            ].filter { _ in source.flip(0.8) }))
+      }
+      let row = PrefixTable.Row(prefix, patterns)
+      if source.flip() || place == rows.count {
+        rows.insert(row, at: place)
+      } else {
+        rows[place] = row
+      }
+    }
+    let lead: Unicode.Scalar? = source.flip(0.2) ? "1" : table.lead
+    return PrefixTable(unchecked: rows, lead: lead)
+  }
+}

@@ -1,0 +1,41 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let textDependsOnContentAlone = Law(
+    """
+    After any edits of a field with a table of prefixes, the text is what its content is written \
+    as: by the pattern of the longest prefix, without literals at its end. Typing the content into \
+    an empty field gives the same text, and the value is that content.
+    """,
+    about: .readyFields, clauses: ["K2", "K3", "K4"],
+    Property(
+      forAll: .prefixJourney.cover("another row's", atLeast: 0.1) { input in
+        let content = input.table.content(of: input.state.text.scalars)
+        return !input.table.row(of: content).prefix.isEmpty
+      }
+    ) { subject, input in
+      let (table, fields) = (input.table, subject.readyFields)
+      let field = fields.fieldOfTable(table)
+      try input.walk(field) { edit, before, after in
+        let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
+        if isEmptyEdit { return }
+        let content = table.content(of: after.text.scalars)
+        let pattern = table.pattern(of: content)
+        let rest = content.dropFirst(pattern.slots.count)
+        try requireEqual(
+          after.text.scalars, pattern.laid(content) + rest, "\(after) after \(edit) of \(before)")
+        let name = table.row(of: content).name
+        try requireEqual(fields.rowOfText(after.text, table).name, name, "the row of \(after)")
+        try requireEqual(fields.contentOfText(after.text, table).scalars, content, "the value")
+        let typed = content.reduce(FieldState.empty) { state, scalar in
+          field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+        }
+        if table.content(of: typed.text.scalars) == content {
+          try requireEqual(typed.text.scalars, after.text.scalars, "the content, typed")
+          let formatted = fields.formattedText(String(scalars: content), table)
+          try requireEqual(formatted.scalars, after.text.scalars, "the content, formatted")
+        }
+      }
+    })
+}

@@ -1,0 +1,42 @@
+import InputRules
+
+extension ContentCheck {
+  /// Whether the content passes all that is checked (K9).
+  func isPassed(by content: [Unicode.Scalar]) -> Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .luhn: isLuhn(content)
+      case .mod97: isMod97(content)
+      case .slots(let slots):
+        slots.count == content.count
+          && content.indices.allSatisfy { slots[$0].takes(content[$0]) }
+      case .named(_, let holds): holds(String(scalars: content))
+      }
+    }
+  }
+
+  /// Whether the content is digits, and their sum, every second one from the last doubled and its
+  /// digits added, is a multiple of ten (K9).
+  private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
+    let values = content.map(value)
+    let sums = values.reversed().enumerated().map { place, value in
+      place.isMultiple(of: 2) ? value : value / 5 + value * 2 % 10
+    }
+    return values.allSatisfy { $0 < 10 } && sums.reduce(0, +) % 10 == 0
+  }
+
+  /// Whether the number that is written by the content, its first four scalars at the end, is one
+  /// more than a multiple of 97 (K9).
+  private func isMod97(_ content: [Unicode.Scalar]) -> Bool {
+    let values = (content.dropFirst(4) + content.prefix(4)).map(value)
+    let digits = values.flatMap { $0 < 10 ? [$0] : [$0 / 10, $0 % 10] }
+    let remainder = digits.reduce(0) { ($0 * 10 + $1) % 97 }
+    return values.allSatisfy { $0 < 36 } && remainder == 1
+  }
+
+  /// The value of a digit, or of a capital letter, from 10; 36 of anything else.
+  private func value(of scalar: Unicode.Scalar) -> Int {
+    let all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map { $0 }
+    return all.firstIndex(of: scalar) ?? 36
+  }
+}

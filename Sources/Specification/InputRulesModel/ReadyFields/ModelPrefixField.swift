@@ -1,0 +1,135 @@
+import InputRules
+
+/// The rule of a field with a table of prefixes: the text is written from the content alone.
+public struct ModelPrefixField: TextRule {
+  /// Which pattern holds of which content.
+  let table: PrefixTable
+
+  /// The model of the field with the table.
+  public init(_ table: PrefixTable) { self.table = table }
+
+  /// The decision about one edit (E7, K5).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let plain = units.state(replacing: span, by: edit.replacement)
+      if span.isEmpty && edit.replacement.isEmpty { return .accept(plain) }
+      let new =
+        edit.replacement.isEmpty
+        ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
+      return new.isSame(as: plain)
+        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The content of a text before a span, in it and after it (K5).
+  private func content(of text: String, around span: Span) -> [[Unicode.Scalar]] {
+    let spans = Units(text).scalars
+    let shown = table.shown(text.unicodeScalars.map { $0 })
+    func content(where isPart: (Span) -> Bool) -> [Unicode.Scalar] {
+      zip(spans, shown).filter { isPart($0.0) }.compactMap(\.1)
+    }
+    return [
+      content { $0.end <= span.start }, content { $0.isWithin(span) },
+      content { span.end <= $0.start },
+    ]
+  }
+
+  /// The state after a deletion (K5, K6).
+  private func deleting(_ span: Span, of state: FieldState) -> FieldState {
+    let parts = content(of: state.text, around: span)
+    let isForward =
+      parts[1].isEmpty && Span(state.selection).isEmpty && span.start >= state.selection.location
+    return isForward
+      ? table.state(before: parts[2], after: parts[0])
+      : table.state(after: parts[0], before: parts[2])
+  }
+
+  /// The state after an insertion (K5, K6).
+  private func inserting(
+    _ text: String, at span: Span, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    let parts = content(of: state.text, around: span)
+    let (head, tail) = table.leading(parts[0], parts[2])
+    let put = table.putting(text, after: head, before: tail)
+    if put.count == head.count {
+      throw .notFormatted(table.offers(text, after: head) ? .full : .fitsNoSlot)
+    }
+    return table.state(before: tail, after: put)
+  }
+}
+
+// What texts say, and texts from code (K2, K5).
+extension ModelPrefixField {
+  /// The content of a text (K2).
+  func contentScalars(of text: String) -> [Unicode.Scalar] {
+    table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
+  }
+
+  /// What is kept of a text that is put into the empty field (K5).
+  func kept(of text: String) -> [Unicode.Scalar] { table.putting(text, after: [], before: []) }
+
+  /// Why the text may not stand in the field (K7).
+  public func objection(to text: String) -> Reason? {
+    let content = contentScalars(of: text)
+    if content.isEmpty { return text.isEmpty ? nil : .notFormatted(.fitsNoSlot) }
+    if table.text(of: content).isSame(as: text) && table.hasRoom(for: content) { return nil }
+    return kept(of: text).count == content.count ? .reformatted : .notFormatted(.full)
+  }
+
+  /// Why the text may not stand in the field at the end (K8).
+  public func finalObjection(to text: String) -> Reason? {
+    if let objection = objection(to: text) { return objection }
+    let content = contentScalars(of: text)
+    if content.isEmpty { return nil }
+    if !table.isComplete(content) { return .notFormatted(.incomplete) }
+    let holds = table.row(of: content).check.isPassed(by: content)
+    return holds ? nil : .notFormatted(.failsCheck)
+  }
+
+  /// The text put into the empty field; each end of the selection stands after what is kept of the
+  /// text before it (K7).
+  public func repaired(_ state: FieldState) -> FieldState {
+    if case nil = objection(to: state.text) { return state }
+    let kept = kept(of: state.text)
+    let units = Units(state.text)
+    func carried(_ offset: Int) -> Int {
+      let before = units.text(in: Span(start: 0, end: offset))
+      let count = self.kept(of: before).count
+      return table.length(of: kept, through: count)
+    }
+    let selection = Span(state.selection)
+    let carried = Span(start: carried(selection.start), end: carried(selection.end))
+    return FieldState(trusting: table.text(of: kept), selection: carried.range, marked: nil)
+  }
+}
+
+// What a rule has besides.
+extension ModelPrefixField {
+  /// The state after an edit, or the old one if it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, of: state)
+  }
+
+  /// The decision about an edit with several ranges (E11).
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    decision(about: edit, on: state)
+  }
+
+  /// A pattern has no minus sign (E8.17).
+  public var ownMinus: Unicode.Scalar? { nil }
+
+  /// Whether the scalar is a literal of a pattern, the lead, or a member of a slot's set (E8.16).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == table.lead
+      || table.rows.flatMap(\.patterns).flatMap(\.elements).contains { element in
+        guard case .set(let members) = element.slot?.content else {
+          return element.literal == scalar
+        }
+        return members.contains(scalar)
+      }
+  }
+}

@@ -1,0 +1,123 @@
+import InputRules
+
+// What is content (K2).
+extension PrefixTable {
+  /// What a scalar is shown as in the content; nil where it is none.
+  private func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
+    let slots = rows.flatMap(\.patterns).flatMap(\.elements).compactMap(\.slot)
+    if let slot = slots.first, slot.takes(scalar) { return slot.shown(for: scalar) }
+    return isFirst && scalar == lead ? scalar : nil
+  }
+
+  /// What each scalar of a text is in its content.
+  func shown(_ text: [Unicode.Scalar]) -> [Unicode.Scalar?] {
+    text.reduce(into: []) { shown, scalar in
+      let isFirst = shown.allSatisfy { $0 == nil }
+      shown.append(self.shown(scalar, isFirst: isFirst))
+    }
+  }
+}
+
+// How content is written (K3 to K8).
+extension PrefixTable {
+  /// The row with the longest prefix of the content.
+  func row(of content: [Unicode.Scalar]) -> Row {
+    func length(_ row: Row) -> Int { row.prefix.unicodeScalars.map { $0 }.count }
+    let holding = rows.filter { row in
+      content.prefix(length(row)).map { $0 } == row.prefix.unicodeScalars.map { $0 }
+    }
+    return holding.max { length($0) < length($1) } ?? rows[0]
+  }
+
+  /// The elements of the content's pattern.
+  private func elements(for content: [Unicode.Scalar]) -> [PatternElement] {
+    let patterns = row(of: content).patterns.map(\.elements)
+    return patterns.first { $0.filter { $0.slot != nil }.count >= content.count } ?? patterns.last
+      ?? []
+  }
+
+  /// Whether the pattern has a slot for each scalar.
+  func hasRoom(for content: [Unicode.Scalar]) -> Bool {
+    elements(for: content).filter { $0.slot != nil }.count >= content.count
+  }
+
+  /// Whether every slot that must be filled is, and nothing has no slot.
+  func isComplete(_ content: [Unicode.Scalar]) -> Bool {
+    hasRoom(for: content)
+      && elements(for: content).filter(\.mustBeFilled).count <= content.count
+  }
+
+  /// The scalars of the text: of each element up to the last slot that is filled, and of the
+  /// content that has no slot; with how many scalars of content there are then.
+  private func written(_ content: [Unicode.Scalar]) -> [(scalar: Unicode.Scalar, count: Int)] {
+    let elements = elements(for: content)
+    let places = elements.indices.filter { elements[$0].slot != nil }.prefix(content.count)
+    let end = places.last.map { $0 + 1 } ?? 0
+    let filled = elements[..<end].enumerated().map { place, element in
+      let count = elements[...place].filter { $0.slot != nil }.count
+      return (scalar: element.literal ?? content[count - 1], count: count)
+    }
+    return filled + (places.count..<content.count).map { (scalar: content[$0], count: $0 + 1) }
+  }
+
+  /// The text of the content.
+  func text(of content: [Unicode.Scalar]) -> String {
+    String(scalars: written(content).map(\.scalar))
+  }
+
+  /// The length of the text up to so many scalars of content, without literals after them.
+  func length(of content: [Unicode.Scalar], through count: Int) -> Int {
+    let written = written(content)
+    let last = written.firstIndex { $0.count == count }
+    let end = count == 0 ? 0 : last.map { $0 + 1 } ?? written.count
+    return written[..<end].map { $0.scalar.utf16.count }.reduce(0, +)
+  }
+
+  /// The length of the text before the scalar of content after so many, literals included.
+  private func length(of content: [Unicode.Scalar], beforeTheOneAfter count: Int) -> Int {
+    let written = written(content)
+    let end = written.firstIndex { $0.count == count + 1 } ?? written.count
+    return written[..<end].map { $0.scalar.utf16.count }.reduce(0, +)
+  }
+
+  /// The state with the caret directly after the first part (K6).
+  func state(after head: [Unicode.Scalar], before tail: [Unicode.Scalar]) -> FieldState {
+    state(of: head + tail, caret: length(of: head + tail, through: head.count))
+  }
+
+  /// The state with the caret directly before the last part (K6).
+  func state(before tail: [Unicode.Scalar], after head: [Unicode.Scalar]) -> FieldState {
+    state(of: head + tail, caret: length(of: head + tail, beforeTheOneAfter: head.count))
+  }
+
+  private func state(of content: [Unicode.Scalar], caret: Int) -> FieldState {
+    let caret = TextRange(location: caret, length: 0)
+    return FieldState(trusting: text(of: content), selection: caret, marked: nil)
+  }
+}
+
+// What is put (K5).
+extension PrefixTable {
+  /// The parts with the lead in the first.
+  func leading(
+    _ head: [Unicode.Scalar], _ tail: [Unicode.Scalar]
+  ) -> (head: [Unicode.Scalar], tail: [Unicode.Scalar]) {
+    guard let lead, tail.first == lead else { return (head, tail) }
+    return (head + [lead], tail.dropFirst().map { $0 })
+  }
+
+  /// The head after the scalars of an insertion were put, one by one.
+  func putting(
+    _ text: String, after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
+  ) -> [Unicode.Scalar] {
+    text.unicodeScalars.reduce(head) { head, scalar in
+      guard let shown = shown(scalar, isFirst: head.isEmpty) else { return head }
+      return hasRoom(for: head + [shown] + tail) ? head + [shown] : head
+    }
+  }
+
+  /// Whether something of an insertion would be content after the head.
+  func offers(_ text: String, after head: [Unicode.Scalar]) -> Bool {
+    text.unicodeScalars.contains { shown($0, isFirst: head.isEmpty) != nil }
+  }
+}

@@ -1,0 +1,157 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Fields with a table of prefixes: what is typed and deleted.
+  static let prefixFields: [Mutant] = [
+    .prefixDeletion(
+      "AmexKeepsItsDigits",
+      "In a pattern of a longer prefix, a backspace in the middle does nothing."
+    ) { question in
+      let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
+      let isStuck = !row.prefix.isEmpty && !question.isAtEnd
+      return isStuck ? question.showing(question.state) : question.decision
+    }.killed(by: .contentIsNeverLost, .prefixFieldEqualsModel)
+      .bug("timofei-iatsenko/angular-cc-library/issues/4"),
+    .prefixDeletion("BracketStays", "A bracket can't be deleted: it is there again at once.") {
+      question in
+      question.takesContent ? question.decision : question.showing(question.state)
+    }.killed(by: .backspaceEmptiesTheReadyField, .caretStaysBesideItsContent)
+      .bug("marmelroy/PhoneNumberKit/issues/686"),
+    .prefixEdit("CaretAtTheEnd", "After an edit in the middle the caret is at the end.") {
+      $0.changing { FieldState($0.text) }
+    }.killed(by: .caretStaysBesideItsContent, .onePatternIsAPatternField)
+      .bug("nosir/cleave.js/issues/193"),
+    .prefixDeletion(
+      "CaretByOldPattern", "Where a deletion changes the pattern, the caret keeps its offset."
+    ) { question in
+      question.changing { next in
+        let caret = min(question.edit.range.location, next.text.utf16.count)
+        return next.selecting(.caret(at: caret))
+      }
+    }.killed(by: .caretStaysBesideItsContent, .prefixFieldEqualsModel)
+      .bug("square/field-kit/issues/53"),
+    .prefixInsertion("DigitDoubled", "A digit that is typed before a literal is there twice.") {
+      question in
+      guard question.isAtEnd, let typed = question.edit.replacement.unicodeScalars.last else {
+        return question.decision
+      }
+      let next = question.decision.newState?.text.unicodeScalars.dropLast().last
+      let isAfterLiteral = next.map { question.content(of: String($0)).isEmpty } ?? false
+      return isAfterLiteral
+        ? question.decision(typing: question.edit.replacement + String(typed)) : question.decision
+    }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField),
+    .prefixInsertion(
+      "GroupsVanish", "What is typed at the end of a formatted text gets no literals."
+    ) { question in
+      question.isAtEnd && question.edit.range.length == 0
+        ? question.changing { next in
+          let typed = question.content(of: next.text).dropFirst(question.shown.count)
+          return FieldState(question.state.text + String(scalars: Array(typed)))
+        } : question.decision
+    }.killed(by: .textDependsOnContentAlone, .piecesEqualThePaste)
+      .bug("marmelroy/PhoneNumberKit/issues/101"),
+    .prefixInsertion("LeadNeverInserted", "A plus that is typed before a number is dropped.") {
+      question in
+      let (first, lead) = (question.edit.replacement.unicodeScalars.first, question.table.lead)
+      let isBefore = question.head.isEmpty && !question.shown.isEmpty
+      guard let first, first == lead, isBefore else { return question.decision }
+      return question.decision(typing: String(question.edit.replacement.unicodeScalars.dropFirst()))
+    }.killed(by: .contentIsNeverLost, .prefixFieldEqualsModel)
+      .bug("pietervdvn/MapComplete/issues/103"),
+    .prefixTable("LettersKeepTheirCase", "Letters stay as they are typed.") { table in
+      table.patterns { patterns in
+        patterns.map { pattern in
+          Pattern(pattern.elements.map { $0.slot.map { .slot($0.casing(.kept)) } ?? $0 })
+        }
+      }
+    }.killed(by: .textDependsOnContentAlone, .contentIsNeverLost)
+      .bug("barend/java-iban/issues/17"),
+    .prefixInsertion("LiteralsTakeRoom", "The longest text is counted with its literals.") {
+      question in
+      let longest = question.table.rows.flatMap(\.patterns).map(\.slots.count).max() ?? 0
+      return question.changing { next in
+        next.text.unicodeScalars.count > longest ? question.state : next
+      }
+    }.killed(by: .contentIsNeverLost, .piecesEqualThePaste)
+      .bug("mozilla/donate.mozilla.org/issues/398"),
+    .prefixInsertion(
+      "PasteByOldRoom", "What is pasted over a number has only the room of that number's pattern."
+    ) { question in
+      let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
+      let room = row.patterns.map(\.slots.count).max() ?? 0
+      let isWhole = question.edit.range.length == question.state.text.utf16.count
+      guard isWhole, !question.shown.isEmpty else { return question.decision }
+      let pasted = question.content(of: question.edit.replacement).prefix(room)
+      return pasted.isEmpty
+        ? question.decision : question.decision(typing: String(scalars: Array(pasted)))
+    }.killed(by: .piecesEqualThePaste, .prefixFieldEqualsModel)
+      .bug("stripe-archive/react-stripe-elements/issues/127"),
+    .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before what it took.") {
+      question in
+      guard question.isAtEnd, question.takesContent else { return question.decision }
+      let rest = question.state.text(
+        in: TextRange(location: 0, length: question.edit.range.location))
+      return question.showing(FieldState(rest))
+    }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel)
+      .bug("nosir/cleave.js/issues/160"),
+  ]
+
+  /// Which pattern a text has, what its value is, and what is checked at the end.
+  static let prefixTexts: [Mutant] = [
+    .prefixTable("FirstPatternHolds", "There is no room for more than the first pattern takes.") {
+      $0.patterns { [$0[0]] }
+    }.killed(by: .contentIsNeverLost, .textDependsOnContentAlone)
+      .bug("stripe-archive/react-stripe-elements/issues/166"),
+    .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is looked at.") {
+      table in
+      PrefixTable(
+        unchecked: table.rows.filter { $0.prefix.unicodeScalars.count <= 1 }, lead: table.lead)
+    }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel)
+      .bug("catamphetamine/libphonenumber-js/issues/35"),
+    .prefixTable("LeadIsNoContent", "The plus of a number isn't part of it.") { $0.leaderless }
+      .killed(by: .contentIsNeverLost, .prefixTextsEqualModel),
+    .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value is the text.") {
+      text, _ in
+      text
+    }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel)
+      .bug("sharetribe/ftw-daily/pull/329"),
+    .finalCheck("AnyLengthIsWhole", "A number of another length is taken, if its check holds.") {
+      $0 == .notFormatted(.incomplete) ? nil : $0
+    }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
+      "AbcAeffchen/SepaUtilities/issues/1"),
+    .finalCheck("CheckForgotten", "A wrong check digit is taken.") {
+      $0 == .notFormatted(.failsCheck) ? nil : $0
+    }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel),
+    .changing("EveryIBANIsLong", "An IBAN of any country has 34 places.") {
+      let longest = PrefixField.iban.table.rows[0].patterns
+      $0.readyFields.ready = PrefixField.ready.map { field in
+        field == .iban ? PrefixField(field.table.patterns { _ in longest }, field.traits) : field
+      }
+    }.killed(by: .readyFieldsTakeTheirExamples),
+    .contentCheck("LuhnWithoutCarry", "A doubled digit counts its last digit alone.", of: .luhn) {
+      content, _ in
+      let digits = content.scalars.reversed().map { Int($0.value) - 48 }
+      let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)
+      return digits.allSatisfy((0...9).contains) && sum % 10 == 0
+    }.killed(by: .checksDetectOneMistake, .prefixTextsEqualModel),
+    .contentCheck("LuhnFromTheLeft", "Every second digit from the start is doubled.", of: .luhn) {
+      content, holds in
+      let isOdd = content.utf8.count % 2 == 1
+      return isOdd ? ModelPrefixFields().holds(.luhn, of: content + "0") : holds
+    }.killed(by: .prefixTextsEqualModel),
+    .contentCheck("NumberInDouble", "The check by 97 is done in floating point.", of: .mod97) {
+      content, holds in
+      let moved = String(content.dropFirst(4) + content.prefix(4))
+      guard let number = Double(moved) else { return holds }
+      return number.truncatingRemainder(dividingBy: 97) == 1
+    }.killed(by: .checksDetectOneMistake),
+    .replacing(\.readyFields.problem, "PrefixTwice", "Of two rows with a prefix, one is ignored.") {
+      rows, lead in
+      let problem = ModelPrefixFields().problem(of: rows, lead)
+      if case .repeatedPrefix = problem { return nil }
+      return problem
+    }.killed(by: .prefixTablesAreJudgedAsModel),
+  ]
+}

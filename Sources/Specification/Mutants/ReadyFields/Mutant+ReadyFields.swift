@@ -1,0 +1,70 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelPrefixFields()
+
+extension Mutant {
+  /// A field decides about an edit as `decide` says.
+  static func prefixEdit(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.readyFields.fieldOfTable = { table in
+        MutantRule(ModelPrefixField(table)) { edit, state in
+          PrefixQuestion(table, edit, state).map(decide)
+        }
+      }
+    }
+  }
+
+  /// The same for insertions.
+  static func prefixInsertion(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
+  ) -> Mutation {
+    prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) }
+  }
+
+  /// The same for deletions.
+  static func prefixDeletion(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
+  ) -> Mutation {
+    prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision }
+  }
+
+  /// A table is misread wherever it is asked for.
+  static func prefixTable(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.readyFields.formattedText = { model.formatted($0, by: misread($1)) }
+      $0.readyFields.contentOfText = { model.content(of: $0, in: misread($1)) }
+      $0.readyFields.rowOfText = { model.row(of: $0, in: misread($1)) }
+      $0.readyFields.isTextComplete = { model.isComplete($0, in: misread($1)) }
+      $0.readyFields.fieldOfTable = { model.field(misread($0)) }
+    }
+  }
+
+  /// What is wrong with a text at the end is what `answer` says of what the model says.
+  static func finalCheck(
+    _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.readyFields.fieldOfTable = { table in
+        let model = ModelPrefixField(table)
+        return MutantRule(model, finalObjection: { answer(model.finalObjection(to: $0)) })
+      }
+    }
+  }
+
+  /// A check of one kind holds where `answer` says so.
+  static func contentCheck(
+    _ id: String, _ mistake: String, of check: ContentCheck,
+    _ answer: @escaping @Sendable (_ content: String, _ holds: Bool) -> Bool
+  ) -> Mutation {
+    replacing(\.readyFields.holds, id, mistake) { asked, content in
+      let holds = model.holds(asked, of: content)
+      return asked == check ? answer(content, holds) : holds
+    }
+  }
+}

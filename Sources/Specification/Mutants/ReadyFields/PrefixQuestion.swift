@@ -1,0 +1,85 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+/// An edit inside the text of a field with a table, as a wrong field is asked about it.
+struct PrefixQuestion {
+  let table: PrefixTable
+  /// The edit, its range widened to scalars.
+  let edit: Edit
+  let state: FieldState
+
+  /// A question; nil where the range is outside the text, or nothing is to change.
+  init?(_ table: PrefixTable, _ edit: Edit, _ state: FieldState) {
+    guard let whole = try? FieldState(text: state.text, selection: edit.range),
+      !edit.isDeletion || whole.selection.length > 0
+    else { return nil }
+    self.table = table
+    self.edit = Edit(replacing: whole.selection, with: edit.replacement)
+    self.state = state
+  }
+
+  /// What the model decides.
+  var decision: Decision { decision(by: table) }
+
+  /// What the model of another table decides.
+  func decision(by table: PrefixTable) -> Decision {
+    ModelPrefixField(table).decide(edit, on: state)
+  }
+
+  /// What the model decides about another text in the place of the range.
+  func decision(typing text: String) -> Decision {
+    let edit = Edit(replacing: edit.range, with: text)
+    let decision = ModelPrefixField(table).decide(edit, on: state)
+    return decision.newState.map(showing) ?? decision
+  }
+
+  /// What the model decides, with the state that it shows changed.
+  func changing(_ change: (FieldState) -> FieldState) -> Decision {
+    let decision = self.decision
+    return decision.newState.map { showing(change($0)) } ?? decision
+  }
+
+  /// The decision that shows a state.
+  func showing(_ next: FieldState) -> Decision {
+    guard let plain = try? state.replacing(edit), plain != next else { return .accept(next) }
+    return .rewrite(next, because: ModelPrefixField(table).objection(to: plain.text))
+  }
+
+  /// The content of a text.
+  func content(of text: String) -> [Unicode.Scalar] {
+    ModelPrefixFields().content(of: text, in: table).scalars
+  }
+
+  /// The content of what the field shows.
+  var shown: [Unicode.Scalar] { content(of: state.text) }
+
+  /// The content before the range.
+  var head: [Unicode.Scalar] {
+    content(of: state.text(in: TextRange(location: 0, length: edit.range.location)))
+  }
+
+  /// Whether content is in the range.
+  var takesContent: Bool {
+    let end = edit.range.location + edit.range.length
+    return content(of: state.text(in: TextRange(location: 0, length: end))).count > head.count
+  }
+
+  /// Whether the range is at the end of the text.
+  var isAtEnd: Bool { edit.range.location + edit.range.length == state.text.utf16.count }
+}
+
+extension PrefixTable {
+  /// The table with each row changed.
+  func changing(_ change: (Row) -> Row) -> PrefixTable {
+    PrefixTable(unchecked: rows.map(change), lead: lead)
+  }
+
+  /// The table with other patterns in each row.
+  func patterns(_ change: ([Pattern]) -> [Pattern]) -> PrefixTable {
+    changing { Row($0.prefix, change($0.patterns), name: $0.name, check: $0.check) }
+  }
+
+  /// The table without a lead.
+  var leaderless: PrefixTable { PrefixTable(unchecked: rows, lead: nil) }
+}
