@@ -6,6 +6,7 @@ import Testing
   /// Numbers that payment services give for tests, and two longer ones.
   @Test(arguments: [
     ("4242424242424242", "Visa", "4242 4242 4242 4242"),
+    ("4222222222222", "Visa", "4222 2222 2222 2"),
     ("4000000000000000006", "Visa", "4000 0000 0000 0000 006"),
     ("5555555555554444", "Mastercard", "5555 5555 5555 4444"),
     ("2223003122003222", "Mastercard", "2223 0031 2200 3222"),
@@ -19,6 +20,8 @@ import Testing
     ("2200000000000004", "Mir", "2200 0000 0000 0004"),
     ("6759649826438453", "Maestro", "6759 6498 2643 8453"),
     ("6200000000000005", "UnionPay", "6200 0000 0000 0005"),
+    ("6062826786276634", "Hipercard", "6062 8267 8627 6634"),
+    ("135412345678911", "UATP", "1354 12345 678911"),
   ])
   func `A card's prefix is its brand, and groups its digits`(
     number: String, brand: String, text: String
@@ -34,6 +37,8 @@ import Testing
     let card = PrefixField.card
     #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
     #expect(card.finalObjection(to: "4242 4242 4242 424") == .notFormatted(.incomplete))
+    // Visa has 13 digits, 16, 18 or 19.
+    #expect(card.finalObjection(to: "4222 2222 2222 22") == .notFormatted(.incomplete))
     // UnionPay has numbers without a check digit.
     #expect(card.finalObjection(to: "6200 0000 0000 0006") == nil)
   }

@@ -7,10 +7,11 @@ extension PrefixField {
     InputTraits(example: "DE89 3704 0044 0532 0130 00", keyboard: .capitals))
 
   /// A row for each country.
-  private static let countries = ibanStructures.split(separator: " ").map { word in
-    let slots = [.capital, .capital, .digit, .digit] + structure(word.dropFirst(2))
+  private static let countries = IBANTable.text.split(separator: "\n").map { line in
+    let fields = line.split(separator: "|")
+    let slots = [.capital, .capital, .digit, .digit] + structure(fields[2])
     let check = ContentCheck.filling(Pattern(slots.map { .slot($0) })).and(.mod97)
-    let country = String(word.prefix(2))
+    let country = String(fields[0])
     return PrefixTable.Row(country, [.fours(slots.count)], name: country, check: check)
   }
 

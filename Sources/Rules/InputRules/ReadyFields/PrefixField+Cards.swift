@@ -1,66 +1,91 @@
 extension PrefixField {
   /// The number of a payment card: brand, groups and lengths by its prefix; Luhn's check (K10).
   public static let card = PrefixField(
-    PrefixTable(unchecked: brands, lead: nil),
+    PrefixTable(unchecked: [anyBrand] + brands.flatMap(\.rows), lead: nil),
     InputTraits(example: "4242 4242 4242 4242", contentType: .creditCardNumber))
 
-  /// The security code of a payment card: four digits for American Express, else three (K10).
+  /// The security code of a payment card: as many digits as its brand has, or else three (K10).
   ///
   /// - Parameter text: what the card's field shows.
   public static func securityCode(ofCard text: String) -> PrefixField {
-    let isFour = card.row(of: text).name == "American Express"
-    return digits(
-      isFour ? 4 : 3, example: isFour ? "1234" : "123", contentType: .creditCardSecurityCode)
+    let name = card.row(of: text).name
+    let count = brands.first { $0.name == name }?.codeDigits ?? 3
+    return digits(count, contentType: .creditCardSecurityCode)
   }
 
   /// A code of so many digits, from 1 to 12, that the system may fill in from a message; another
   /// count is the nearest of these (K10).
   public static func oneTimeCode(_ count: Int = 6) -> PrefixField {
-    let count = min(max(count, 1), 12)
-    return digits(
-      count, example: String("123456789012".prefix(count)), contentType: .oneTimeCode)
+    digits(min(max(count, 1), 12), contentType: .oneTimeCode)
   }
 
   /// Digits without literals.
   private static func digits(
-    _ count: Int, example: String, contentType: InputTraits.ContentType
+    _ count: Int, contentType: InputTraits.ContentType
   ) -> PrefixField {
-    PrefixField(
+    let example = String("123456789012".prefix(count))
+    return PrefixField(
       PrefixTable(unchecked: [PrefixTable.Row("", [.grouped([count])])], lead: nil),
       InputTraits(example: example, contentType: contentType))
   }
 
-  /// The brands with their prefixes; a number of no brand has any length of those.
-  private static let brands =
-    [PrefixTable.Row("", [.grouped(fours, from: 12)], check: .luhn)]
-    + brand("Visa", [4...4], [.grouped([4, 4, 4, 4]), .grouped(fours, from: 18)])
-    + brand(
-      "Mastercard",
-      [51...55, 2221...2229, 223...229, 23...26, 270...271, 2720...2720],
-      [.grouped([4, 4, 4, 4])])
-    + brand("American Express", [34...34, 37...37], [.grouped([4, 6, 5])])
-    + brand(
-      "Diners Club", [300...305, 36...36, 38...39],
-      [.grouped([4, 6, 4]), .grouped([4, 6, 6]), .grouped([4, 6, 9])])
-    + brand(
-      "Discover", [6011...6011, 644...649, 65...65], [.grouped([4, 4, 4, 4]), .grouped(fours)])
-    + brand(
-      "JCB", [1800...1800, 2131...2131, 3528...3529, 353...358],
-      [.grouped([4, 4, 4, 4]), .grouped(fours, from: 17)])
-    + brand("Mir", [2200...2204], [.grouped([4, 4, 4, 4]), .grouped(fours, from: 17)])
-    + brand("Maestro", [50...50, 56...59, 6...6], [.grouped(fours, from: 12)])
-    + brand("UnionPay", [62...62, 81...81], [.grouped(fours, from: 14)], check: .none)
+  /// A number of no known brand.
+  private static let anyBrand = PrefixTable.Row(
+    "", [.grouped([4, 4, 4, 4, 3], from: 12)], check: .luhn)
 
-  private static let fours = [4, 4, 4, 4, 3]
+  private static let brands = CardTable.text.split(separator: "\n").map(CardBrand.init)
+}
 
-  /// A row for each prefix of a brand.
-  private static func brand(
-    _ name: String, _ prefixes: [ClosedRange<Int>], _ patterns: [Pattern],
-    check: ContentCheck = .luhn
-  ) -> [PrefixTable.Row] {
-    prefixes.flatMap { $0 }.map {
-      PrefixTable.Row(String($0), patterns, name: name, check: check)
+/// A brand of payment cards.
+private struct CardBrand {
+  let name: String
+  /// How many digits the security code has.
+  let codeDigits: Int
+  let rows: [PrefixTable.Row]
+
+  /// A brand from its line of the table.
+  init(_ line: Substring) {
+    let fields = line.split(separator: "|")
+    let sizes = fields[4].split(separator: " ").map { Self.size(of: $0) }
+    let patterns = fields[3].split(separator: ",").map { lengths in
+      let ends = lengths.split(separator: "-").compactMap { Int($0) }
+      return Pattern.grouped(sizes, upTo: ends.last ?? 0, from: ends.first ?? 0)
     }
+    let (name, check) = (String(fields[1]), fields[6] == "1" ? ContentCheck.luhn : .none)
+    self.name = name
+    codeDigits = Int(fields[5]) ?? 0
+    rows = fields[2].split(separator: ",").flatMap(Self.prefixes).map {
+      PrefixTable.Row($0, patterns, name: name, check: check)
+    }
+  }
+
+  /// The most digits of a group: its last letter, the first letter being one.
+  private static func size(of group: Substring) -> Int {
+    group.utf8.last.map { Int($0) - 96 } ?? 0
+  }
+
+  /// The prefixes that one with classes of digits stands for, such as 38 and 39 for 3[8-9].
+  private static func prefixes(_ text: Substring) -> [String] {
+    guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]") else {
+      return [String(text)]
+    }
+    let (head, tail) = (text[..<open], prefixes(text[text.index(after: close)...]))
+    let digits = digits(text[text.index(after: open)..<close])
+    return digits.flatMap { digit in tail.map { "\(head)\(digit)\($0)" } }
+  }
+
+  /// The digits of a class such as 1-479.
+  private static func digits(_ text: Substring) -> [Int] {
+    var (digits, isRange) = ([Int](), false)
+    for character in text {
+      guard let digit = character.wholeNumberValue else {
+        isRange = true
+        continue
+      }
+      digits += isRange ? Array((digits.last ?? digit) + 1...digit) : [digit]
+      isRange = false
+    }
+    return digits
   }
 }
 
@@ -70,15 +95,16 @@ extension Pattern {
   /// - Parameters:
   ///   - sizes: how many slots each group has.
   ///   - slot: what they take.
+  ///   - most: how many slots there are, if fewer than in all groups.
   ///   - required: how many must be filled, if not all.
   static func grouped(
-    _ sizes: [Int], _ slot: PatternSlot = .digit, from required: Int = .max
+    _ sizes: [Int], _ slot: PatternSlot = .digit, upTo most: Int = .max, from required: Int = .max
   ) -> Pattern {
     let optional = PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional)
     var (elements, count) = ([PatternElement](), 0)
-    for size in sizes {
+    for size in sizes where count < most {
       if count > 0 { elements.append(.literal(" ")) }
-      for _ in 0..<size {
+      for _ in 0..<min(size, most - count) {
         elements.append(.slot(count < required ? slot : optional))
         count += 1
       }
