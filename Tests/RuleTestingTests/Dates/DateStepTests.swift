@@ -158,6 +158,7 @@ import Testing
     #expect(daily.years == 1_970...2_100 && daily.minute == 0 && daily.gap == .any)
     #expect(daily.zone == .universal && daily.end == nil)
     #expect(steps().examined(meaning: days).cases == 3 * 2_001)
+    #expect(TestedRecurrence("none") { _ in nil }.examined(meaning: daily).cases > 2 * 2_000)
   }
 }
 

@@ -24,6 +24,7 @@ import Testing
         "EEEE, d MMMM yyyy h:mm:ss.SSS a", in: .oneSummer, years: 2_025...2_027
       ).inputs),
     "weeks": drawn(DateMeaning.iso8601(.week, .seconds(1...2), years: 0...9_999).inputs),
+    "days of years": drawn(DateMeaning.iso8601(.ordinal, years: 2_024...2_024).inputs),
     "times of day": drawn(DateMeaning.layout("HH:mmxx").inputs),
     "steps": drawn(StepMeaning(.days, in: .oneSummer).inputs),
     "occurrences": drawn(
@@ -53,6 +54,7 @@ import Testing
   private static let digests: [String: UInt64] = [
     "any ranges": 0xC4FB_A2E1_8ADB_81B5,
     "contents": 0x7D74_AEC6_C3F3_9984,
+    "days of years": 0xB345_F452_C2EE_6943,
     "keystrokes": 0xE5F4_6AD3_0B7A_EBD3,
     "keystrokes at a limit": 0x867E_19F7_79B2_4756,
     "keystrokes of a program": 0x160E_8532_888D_F65F,
