@@ -1,3 +1,4 @@
+import Foundation
 import InputRules
 import Testing
 
@@ -147,6 +148,19 @@ import Testing
     #expect(saying("2026-3-2", .iso8601(.calendar)) == "none")
     #expect(saying("2026-3-2", .iso8601(.calendar, isStrict: false)) == "open")
     #expect(saying(" 2026-03-02T03:04:05Z", .rfc3339(isStrict: false)) == "open")
+  }
+
+  @Test func `A moment is told with the thousandths that it has`() {
+    let moments = [0, 1, -1, 999, 1_000, -1_000, 1 << 60]
+    #expect(
+      moments.map(\.date) == [
+        "1970-01-01T00:00:00Z", "1970-01-01T00:00:00.001Z", "1969-12-31T23:59:59.999Z",
+        "1970-01-01T00:00:00.999Z", "1970-01-01T00:00:01Z", "1969-12-31T23:59:59Z",
+        "1152921504606846976 ms after 1970",
+      ])
+    #expect(Date(milliseconds: 1_500).timeIntervalSince1970 == 1.5)
+    #expect(Date(timeIntervalSince1970: -0.0006).milliseconds == -1)
+    #expect(Date(timeIntervalSince1970: 1e30).milliseconds == nil)
   }
 
   @Test func `Of two names, the longer one is read`() {

@@ -217,7 +217,7 @@ extension TestedSteps {
 extension Int {
   /// The whole seconds before a moment, and the milliseconds after them.
   var secondAndRest: (second: Int, rest: Int) {
-    let second = Int((Double(self) / 1_000).rounded(.down))
-    return (second, self - second * 1_000)
+    let rest = (self % 1_000 + 1_000) % 1_000
+    return (self / 1_000 - (self % 1_000 < 0 ? 1 : 0), rest)
   }
 }
