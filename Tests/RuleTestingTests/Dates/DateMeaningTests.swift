@@ -142,20 +142,6 @@ import Testing
     #expect(left == [["OrderIsKept: the format says no date"], []])
   }
 
-  @Test(arguments: [
-    RecurrenceMeaning(.weekly([]), hour: 9), RecurrenceMeaning(.weekly([0]), hour: 9),
-    RecurrenceMeaning(.monthly(32), hour: 9), RecurrenceMeaning(.daily, hour: 24),
-    RecurrenceMeaning(.daily, hour: 0, minute: 60),
-    RecurrenceMeaning(.yearly(month: 2, day: 30), hour: 9),
-  ])
-  func `A recurrence that never comes is refused`(meaning: RecurrenceMeaning) {
-    let report = TestedRecurrence("none") { _ in nil }.examined(meaning: meaning)
-    guard case .neverOccurs? = report.problem else {
-      Issue.record("\(report)")
-      return
-    }
-  }
-
   @Test func `A quarter of the moments of a recurrence are those at its end`() {
     let end = Date(timeIntervalSince1970: 2_000_000_000)
     let meaning = RecurrenceMeaning(.daily, hour: 9, until: end)

@@ -41,6 +41,8 @@ import Testing
     "keystrokes": drawn(Alphabet().keystrokes(anyRange: false)),
     "any ranges": drawn(Alphabet().keystrokes(anyRange: true)),
     "keystrokes at a limit": drawn(Alphabet(limits: [3, 20_000], texts: ["x-y"]).keystrokes),
+    "keystrokes at a learnt field": drawn(
+      Alphabet(learned: LearnedTexts(places: [[1], [2, 30]])).keystrokes),
     "keystrokes of a program": drawn(
       Alphabet(
         abilities: FieldAbilities(others: [.delete, .undo, .redo], composes: true)
@@ -56,6 +58,7 @@ import Testing
     "contents": 0x7D74_AEC6_C3F3_9984,
     "days of years": 0xB345_F452_C2EE_6943,
     "keystrokes": 0xE5F4_6AD3_0B7A_EBD3,
+    "keystrokes at a learnt field": 0xE5F4_6AD3_0B7A_EBD3,
     "keystrokes at a limit": 0x867E_19F7_79B2_4756,
     "keystrokes of a program": 0x160E_8532_888D_F65F,
     "keystrokes of a program of one line": 0xF5FC_AE41_6AF0_CDB3,
@@ -97,9 +100,11 @@ extension CivilZone {
 
 extension Alphabet {
   fileprivate init(
-    limits: [Int] = [], texts: [String] = [], abilities: FieldAbilities? = nil
+    limits: [Int] = [], texts: [String] = [], abilities: FieldAbilities? = nil,
+    learned: LearnedTexts = LearnedTexts()
   ) {
     self.init()
+    self.learned = learned
     (self.limits, self.texts, self.abilities) = (limits, texts, abilities)
   }
 }

@@ -178,6 +178,9 @@ import Testing
     #expect(
       said("LargerRowsAreLarger", [0, 0], value: 5, shows: [], .ordered)[0].hasSuffix("[0, 1]"))
     #expect(said("LargerRowsAreLarger", [1, 2], value: 5, shows: [], .ordered) == [])
+  }
+
+  @Test func `Wheels of other values, or that remember, are told as well`() {
     let flags = TestedWheels("", rows: [2], select: { $0[0] == 1 }, show: { [$0 ? 1 : 0] })
     let laws = flags.laws(.value { $0[0] == 0 })
     #expect(saidOf([1], laws, "SelectedValueIsMeant").last == "#expect(select([1]) == false)")
