@@ -9,6 +9,9 @@ PROGRAMS = ("fuzz", "input-rules")
 QUICK_ENGINE_TESTS = "Determinism|Stable|EveryGenerator|SourceConformance|Statistics|Coverage|Report|MarkedText|Trace|ChoiceBytes"
 # These take more than half of the time of the engine's tests, where it isn't optimised.
 SLOW_ENGINE_TESTS = "Workers|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
+# These take more than nine tenths of the time of the tests of RuleTesting.
+SLOW_RULE_TESTS = "DateGallery|DrivenField|Fitting|TestedWheels|KeptLaw|TestedNumber|TestedMask|CodeSample|Learning|FieldLaw|FieldEnding" \
+    "|FieldReport|TestedDatePicker|SuggestedField|Content|StrictNumber"
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
 MODULES = {
     "InputRules": (
@@ -16,7 +19,9 @@ MODULES = {
         [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
          Tests(r"VectorsTests\.Vectors(?!Altered|Malformed)")], True),
     "RuleTesting": (
-        "Sources/Judging/RuleTesting", [Tests(r"RuleTestingTests\.Gallery"), Tests(r"RuleTestingTests\.(?!Gallery)")], False),
+        "Sources/Judging/RuleTesting",
+        [Tests(r"RuleTestingTests\.(?!Gallery|%s)" % SLOW_RULE_TESTS), Tests(r"RuleTestingTests\.Gallery"),
+         Tests(r"RuleTestingTests\.(?:%s)" % SLOW_RULE_TESTS)], False),
     "PropertyTesting": (
         "Sources/Engine/PropertyTesting",
         [Tests(r"PropertyTestingTests\.(?:%s)" % QUICK_ENGINE_TESTS),

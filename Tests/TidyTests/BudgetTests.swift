@@ -37,7 +37,7 @@ import Testing
     "Tests/InputRulesTests": 7_300,
     "Tests/PropertyCorpusTests": 2_280,
     "Tests/PropertyTestingTests": 8_460,
-    "Tests/RuleTestingTests": 8_210,
+    "Tests/RuleTestingTests": 9_650,
     "Tests/Stubs/SwiftUI": 300,
     "Tests/Stubs/Tests": 710,
     "Tests/Stubs/UIKit": 730,

@@ -8,12 +8,6 @@ import Testing
 
 /// What a meaning says of the texts of dates.
 @Suite struct DateMeaningTests {
-  /// What a text is read as, in the form of RFC 3339; “none” for no date, “open” for either.
-  private func words(_ text: String, _ meaning: DateMeaning) -> String {
-    guard let dates = meaning.reading(of: text) else { return "open" }
-    return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")
-  }
-
   @Test(arguments: [
     ("2026-02-28T23:59:59Z", "2026-02-28T23:59:59Z"),
     ("2026-02-28T23:59:59+05:30", "2026-02-28T18:29:59Z"),
@@ -33,7 +27,7 @@ import Testing
     ("0000-01-01T00:00:00Z", "open"), ("2026-02-28T24:00:01Z", "none"),
   ])
   func `RFC 3339 says what a timestamp is`(text: String, meant: String) {
-    #expect(words(text, .rfc3339()) == meant)
+    #expect(saying(text, .rfc3339()) == meant)
   }
 
   @Test(arguments: [
@@ -46,7 +40,7 @@ import Testing
   func `ISO 8601 has weeks and days of the year`(
     text: String, date: DateMeaning.ISODate, meant: String
   ) {
-    #expect(words(text, .iso8601(date)) == meant)
+    #expect(saying(text, .iso8601(date)) == meant)
   }
 
   @Test(arguments: [
@@ -64,7 +58,7 @@ import Testing
     ("HH:mm:ss.SSS", "07:00:00.125", "1970-01-01T07:00:00.125Z"),
   ])
   func `A layout is read by its letters`(layout: String, text: String, meant: String) {
-    #expect(words(text, .layout(layout)) == meant)
+    #expect(saying(text, .layout(layout)) == meant)
   }
 
   @Test(arguments: [
@@ -97,11 +91,11 @@ import Testing
       .layout("yyyy-MM-dd HH:mm", in: DateCode.berlinZone, gap: gap, overlap: overlap)
     }
     let gaps = [DateMeaning.Gap.any, .refused, .later].map { gap in
-      words("2026-03-29 02:30", berlin(gap, .either))
+      saying("2026-03-29 02:30", berlin(gap, .either))
     }
     #expect(gaps == ["open", "none", "2026-03-29T01:30:00Z"])
     let overlaps = [DateMeaning.Overlap.either, .first, .second].map { overlap in
-      words("2026-10-25 02:30", berlin(.any, overlap))
+      saying("2026-10-25 02:30", berlin(.any, overlap))
     }
     let (first, second) = ("2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z")
     #expect(overlaps == ["\(first) or \(second)", first, second])
@@ -137,7 +131,7 @@ import Testing
     #expect(
       report.remarks.first?.hasPrefix(#"reads " 2026-03-02", "2026-03-02 ", "2026-3-2""#) == true)
     let strict = DateMeaning.layout("yyyy-MM-dd", isStrict: true)
-    #expect(words("2026-3-2", strict) == "none" && words("2026-03-02", strict) != "none")
+    #expect(saying("2026-3-2", strict) == "none" && saying("2026-03-02", strict) != "none")
   }
 
   @Test func `The law about the order isn't asked where the format says no date`() {
@@ -146,20 +140,6 @@ import Testing
       never.examined(meaning: .layout($0), settings: RunSettings(cases: 0)).left
     }
     #expect(left == [["OrderIsKept: the format says no date"], []])
-  }
-
-  @Test(arguments: [
-    RecurrenceMeaning(.weekly([]), hour: 9), RecurrenceMeaning(.weekly([0]), hour: 9),
-    RecurrenceMeaning(.monthly(32), hour: 9), RecurrenceMeaning(.daily, hour: 24),
-    RecurrenceMeaning(.daily, hour: 0, minute: 60),
-    RecurrenceMeaning(.yearly(month: 2, day: 30), hour: 9),
-  ])
-  func `A recurrence that never comes is refused`(meaning: RecurrenceMeaning) {
-    let report = TestedRecurrence("none") { _ in nil }.examined(meaning: meaning)
-    guard case .neverOccurs? = report.problem else {
-      Issue.record("\(report)")
-      return
-    }
   }
 
   @Test func `A quarter of the moments of a recurrence are those at its end`() {
@@ -186,4 +166,10 @@ import Testing
         "ThePreviousIsThePrevious, BackwardsIsForwards: the code says no previous one"
       ])
   }
+}
+
+/// What a text is read as, in the form of RFC 3339; “none” for no date, “open” for either.
+func saying(_ text: String, _ meaning: DateMeaning) -> String {
+  guard let dates = meaning.reading(of: text) else { return "open" }
+  return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")
 }

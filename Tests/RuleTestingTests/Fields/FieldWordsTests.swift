@@ -23,6 +23,12 @@ import Testing
         "“PIN”: 1 of the 1 law that was checked holds, in 1 case: StaysWithinTheLimit\n"))
     #expect(again.description.hasPrefix("“PIN” breaks StaysWithinTheLimit: The text never has "))
     #expect(again.description.hasSuffix("\n" + again.summary))
+    let long = Self.four.examined(
+      meaning: [.atMost(3)], settings: RunSettings(cases: 300, shrinkLimit: 0))
+    let unshrunk = try #require(long.failures.first)
+    #expect(unshrunk.steps != failure.steps)
+    let repeated = Self.four.examined(meaning: [.atMost(3)], choices: unshrunk.choices)
+    #expect(repeated.failures == [unshrunk])
     let none = Self.four.examined(meaning: [.atMost(-1)])
     #expect(none.summary == "“PIN”: no law was checked")
   }

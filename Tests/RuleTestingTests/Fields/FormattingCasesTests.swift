@@ -197,6 +197,34 @@ import Testing
     }
   }
 
+  @Test func `A character may need up to twelve of another before it, or one after it`() {
+    let law = FieldLaw.eachAllowedCharacterStands(["a", "z"])
+    for (count, isBroken) in [(0, false), (1, false), (12, false), (13, true)] {
+      let field = TestedField.delegate("after") { text, _, new in
+        !new.contains("z") || text == String(repeating: "a", count: count) && new == "z"
+      }
+      #expect((law.broken(field) != nil) == isBroken)
+    }
+    let before = TestedField.delegate("before") { !$2.contains("z") || $0.isEmpty && $2 == "za" }
+    #expect(law.broken(before) == nil)
+    let none = TestedField.delegate("none") { !$2.contains("z") }
+    #expect(
+      law.broken(none)
+        == #"expected a text with "z"; found none; #expect(typist.text.contains("z"))"#)
+  }
+
+  @Test func `Of a field that takes one key at a time, sixty-four say whether there is room`() {
+    for (room, limit, isBroken) in [(59, 60, true), (60, 60, false), (99, 100, false)] {
+      let field = TestedField.delegate("keys") { text, _, new in
+        new.count == 1 && text.count < room
+      }
+      let law = FieldLaw.theLimitIsReached(limit, .characters, Alphabet())
+      #expect((law.broken(field) != nil) == isBroken, "\(room), \(limit)")
+    }
+    let none = TestedField.delegate("none") { _, _, _ in false }
+    #expect(FieldLaw.theLimitIsReached(3, .characters, Alphabet()).broken(none) == nil)
+  }
+
   /// A rule that shows capitals, with the caret at their end.
   private struct Capitals: TextRule {
     func decide(_ edit: Edit, on state: FieldState) -> Decision {

@@ -27,17 +27,19 @@ extension DateFields {
       .hour12: (time.hour + 11) % 12 + 1, .halfDay: time.hour / 12, .minute: time.minute,
       .second: time.second,
     ]
-    guard let date = time.date else { return }
+    guard let date = time.date, let first = try? CivilDate(year: time.year, month: 1, day: 1)
+    else { return }
     let week = ISOWeek(of: date)
-    let first = (try? CivilDate(year: time.year, month: 1, day: 1))?.dayNumber ?? 0
-    numbers[.dayOfYear] = date.dayNumber - first + 1
+    numbers[.dayOfYear] = date.dayNumber - first.dayNumber + 1
     (numbers[.weekYear], numbers[.week]) = (week.year, week.week)
     numbers[.weekday] = date.isoWeekday
   }
 
+  /// The number of a field; 0 if the text doesn't say it.
+  func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
+
   /// The date that they say; nil if the calendar has none.
   private func date(_ said: Set<DateTextField>) -> CivilDate? {
-    let number = { (field: DateTextField) in numbers[field] ?? 0 }
     if said.contains(.weekYear) {
       let week = try? ISOWeek(year: number(.weekYear), week: number(.week))
       return try? week?.date(weekday: number(.weekday))
@@ -56,12 +58,14 @@ extension DateFields {
 
   /// The local time that they say, to the second; nil if there is no such date or time of day.
   func time(_ said: Set<DateTextField>) -> CivilTime? {
-    let isInRange = said.allSatisfy { $0.range ~= numbers[$0] ?? 0 }
+    let isInRange = said.allSatisfy { $0.range ~= number($0) }
     guard isInRange, let date = date(said) else { return nil }
-    let number = { (field: DateTextField) in said.contains(field) ? numbers[field] ?? 0 : 0 }
+    let heard = DateFields(numbers: numbers.filter { said.contains($0.key) })
     let hour =
-      said.contains(.hour12) ? number(.hour12) % 12 + 12 * number(.halfDay) : number(.hour)
-    return CivilTime(date, hour: hour, minute: number(.minute), second: number(.second))
+      said.contains(.hour12)
+      ? heard.number(.hour12) % 12 + 12 * heard.number(.halfDay) : heard.number(.hour)
+    return CivilTime(
+      date, hour: hour, minute: heard.number(.minute), second: heard.number(.second))
   }
 }
 
@@ -73,8 +77,9 @@ extension DateMeaning {
     if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
     guard let time = fields.time(said) else { return fields.isOpen(said) ? nil : [] }
     if parts.hasOffset {
-      let universal = CivilZone.universal.instants(of: time).first?.milliseconds ?? 0
-      return [universal + fields.milliseconds - (fields.offset?.seconds ?? 0) * 1_000]
+      return CivilZone.universal.instants(of: time).map {
+        $0.milliseconds + fields.milliseconds - (fields.offset?.seconds ?? 0) * 1_000
+      }
     }
     return local(time).map { $0.map { $0.milliseconds + fields.milliseconds } }
   }
@@ -102,10 +107,10 @@ extension DateFields {
   /// 24:00 is the end of the day in ISO 8601 of 2004 and not in that of 2019.
   fileprivate func isOpen(_ said: Set<DateTextField>) -> Bool {
     var other = self
-    if numbers[.second] == 60 { other.numbers[.second] = 59 }
-    let rest = [DateTextField.minute, .second].allSatisfy { other.numbers[$0] ?? 0 == 0 }
-    if numbers[.hour] == 24 && rest && milliseconds == 0 { other.numbers[.hour] = 23 }
-    return other != self && other.time(said) != nil
+    let isFull = number(.minute) == 0 && number(.second) == 0 && milliseconds == 0
+    if numbers[.second] == 60 { other.numbers[.second] = nil }
+    if numbers[.hour] == 24 && isFull { other.numbers[.hour] = nil }
+    return other.time(said) != nil
   }
 }
 
@@ -114,6 +119,6 @@ extension [DateTextPart] {
 }
 
 extension Instant {
-  /// Milliseconds since the start of 1970.
-  var milliseconds: Int { Int((Double(microseconds) / 1_000).rounded(.down)) }
+  /// Milliseconds since the start of 1970, of an instant of whole seconds.
+  var milliseconds: Int { microseconds / 1_000 }
 }

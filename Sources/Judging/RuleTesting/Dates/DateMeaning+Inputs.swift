@@ -44,7 +44,7 @@ extension DateMeaning {
   private func time(_ source: inout ChoiceSource) -> CivilTime {
     let year = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
     let month = 1 + Int(source.choose(upTo: 11))
-    let last = CivilDate.daysInMonth(month, of: year) ?? 28
+    let last = PickedDate.days(year, month)
     let isNearEnd = source.choose(upTo: 1) == 1
     let back = Int(source.choose(upTo: isNearEnd ? 2 : UInt64(last - 1)))
     let time = CivilTime(
@@ -71,12 +71,11 @@ extension DateMeaning {
 
   /// What the text of a moment says.
   func fields(of moment: Int) -> DateFields {
-    let second = Int((Double(moment) / 1_000).rounded(.down))
+    let (second, rest) = moment.secondAndRest
     let zone = parts.hasOffset ? .universal : zone
     let time = zone.civilTime(at: Instant(seconds: second))
     return DateFields(
-      time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: moment - second * 1_000,
-      offset: nil)
+      time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: rest, offset: nil)
   }
 
   /// The fields of the same moment with an offset.
@@ -88,7 +87,7 @@ extension DateMeaning {
       minutes: [0, 30, 45, 59][Int(source.choose(upTo: 3))])
     var moved = self.fields(of: moment + offset.seconds * 1_000)
     moved.offset = offset
-    return years ~= moved.numbers[.year] ?? -1 ? moved : fields
+    return years ~= moved.number(.year) ? moved : fields
   }
 
   /// Another text: with a number that no date has, or with a character more, less or other.

@@ -9,8 +9,8 @@ extension DateMeaning {
     parts.map { part in
       switch part {
       case .number(let field, let digits):
-        (fields.numbers[field] ?? 0).padded(to: digits)
-      case .name(let field, let isFull): name(fields.numbers[field] ?? 0, field, isFull)
+        fields.number(field).padded(to: digits)
+      case .name(let field, let isFull): name(fields.number(field), field, isFull)
       case .literal(let text): text
       case .decimals(let range, let sign):
         fields.milliseconds.decimals(

@@ -163,8 +163,8 @@ extension DateMeaning {
 
   /// The milliseconds since midnight of the zone.
   private func timeOfDay(_ moment: Int) -> Int {
-    let second = Int((Double(moment) / 1_000).rounded(.down))
-    let local = moment + (parts.hasOffset ? 0 : zone.offset(at: Instant(seconds: second)) * 1_000)
+    let instant = Instant(seconds: moment.secondAndRest.second)
+    let local = moment + (parts.hasOffset ? 0 : zone.offset(at: instant) * 1_000)
     return (local % 86_400_000 + 86_400_000) % 86_400_000
   }
 }

@@ -100,8 +100,10 @@ extension Date {
 }
 
 extension Int {
-  /// The moment of so many milliseconds, as RFC 3339 writes it.
+  /// The moment of so many milliseconds, as RFC 3339 writes it; the number where the calendar ends.
   var date: String {
+    let instant = Instant(seconds: secondAndRest.second)
+    if CivilZone.universal.civilTime(at: instant) == nil { return "\(self) ms after 1970" }
     let meaning = DateMeaning.rfc3339(decimals: 0...3)
     return meaning.text(of: meaning.fields(of: self), decimals: self % 1_000 == 0 ? 0 : 3)
   }

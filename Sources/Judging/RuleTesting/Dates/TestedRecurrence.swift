@@ -125,7 +125,7 @@ public struct RecurrenceMeaning: Sendable {
     case .weekly(let days): days.contains(date.isoWeekday)
     case .monthly(let day): date.day == day
     case .monthlyOrLast(let day):
-      date.day == min(day, CivilDate.daysInMonth(date.month, of: date.year) ?? 31)
+      date.day == min(day, PickedDate.days(date.year, date.month))
     case .yearly(let month, let day): date.month == month && date.day == day
     }
   }
@@ -155,8 +155,8 @@ public struct RecurrenceMeaning: Sendable {
     let start = zone.civilTime(at: Instant(seconds: moment.secondAndRest.second))?.date
     guard var day = start.map({ $0.dayNumber - step }) else { return [] }
     var found: [Int] = []
-    // Of four years, or eight at a turn of a century, one has a 29 February.
-    for _ in 0..<(9 * 366) {
+    // From a 29 February to the next are eight years at a turn of a century.
+    for _ in 0...2_922 {
       defer { day += step }
       guard let date = try? CivilDate(dayNumber: day) else { return found }
       guard isDay(date) else { continue }

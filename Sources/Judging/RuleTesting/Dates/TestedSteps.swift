@@ -118,12 +118,10 @@ public struct StepMeaning: Sendable {
     var found = zone.instants(of: local)
     if found.isEmpty, let later = zone.instant(of: local) {
       // In a gap: as far after it, at its end, or as far before it.
-      let before = zone.offset(at: Instant(seconds: later.milliseconds / 1_000 - 86_400))
-      let after = zone.offset(at: later)
-      let change = zone.nextChange(after: Instant(seconds: later.milliseconds / 1_000 - 86_400))
-      found =
-        [later, Instant(seconds: later.milliseconds / 1_000 - (after - before))]
-        + [change?.instant].compactMap(\.self)
+      let eve = Instant(microseconds: later.microseconds - 86_400_000_000)
+      let length = zone.offset(at: later) - zone.offset(at: eve)
+      let earlier = Instant(microseconds: later.microseconds - length * 1_000_000)
+      found = [later, earlier] + [zone.nextChange(after: eve)?.instant].compactMap(\.self)
     }
     return found.map { $0.milliseconds + rest } + found.map(\.milliseconds)
   }
@@ -219,7 +217,7 @@ extension TestedSteps {
 extension Int {
   /// The whole seconds before a moment, and the milliseconds after them.
   var secondAndRest: (second: Int, rest: Int) {
-    let second = Int((Double(self) / 1_000).rounded(.down))
-    return (second, self - second * 1_000)
+    let rest = (self % 1_000 + 1_000) % 1_000
+    return (self / 1_000 - (self % 1_000 < 0 ? 1 : 0), rest)
   }
 }

@@ -141,7 +141,6 @@ struct LongestText {
   /// Where a character only follows what stands, that is a character. Where separators move, as in
   /// 1,234, it is the most that a character has added.
   private func room(after longest: Typist) -> Int {
-    if longest.text.isEmpty { return .max }
     var typist = Typist(at: field)
     typist.type(String(longest.text.prefix(Self.steps)))
     let edits = typist.steps.filter { $0.answer?.effect != .refused }

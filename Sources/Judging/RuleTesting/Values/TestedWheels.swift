@@ -49,7 +49,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   }
 
   /// A row of each wheel, often the first or the last.
-  private var selections: Generator<[Int]> {
+  var selections: Generator<[Int]> {
     Generator { [rows] source in
       rows.map { count in
         source.draw(.oneOf(.int(in: 0...(count - 1)), .just(count - 1)))

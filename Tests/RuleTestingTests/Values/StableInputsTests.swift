@@ -1,0 +1,110 @@
+import Foundation
+import InputRules
+import PropertyTesting
+import Testing
+
+@testable import RuleTesting
+
+/// What the choices of a report mean stays the same, so that a test that repeats them asks what it
+/// asked.
+///
+/// If a digest changes, the changelog says so.
+@Suite struct StableInputsTests {
+  /// Draws an input, and describes it.
+  typealias Draw = @Sendable (inout ChoiceSource) -> String
+
+  private static func drawn<Input>(_ inputs: Generator<Input>) -> Draw {
+    { "\($0.draw(inputs))" }
+  }
+
+  private static let inputs: [String: Draw] = [
+    "timestamps": drawn(DateMeaning.rfc3339(decimals: 0...3).inputs),
+    "local times": drawn(
+      DateMeaning.layout(
+        "EEEE, d MMMM yyyy h:mm:ss.SSS a", in: .oneSummer, years: 2_025...2_027
+      ).inputs),
+    "weeks": drawn(DateMeaning.iso8601(.week, .seconds(1...2), years: 0...9_999).inputs),
+    "days of years": drawn(DateMeaning.iso8601(.ordinal, years: 2_024...2_024).inputs),
+    "times of day": drawn(DateMeaning.layout("HH:mmxx").inputs),
+    "steps": drawn(StepMeaning(.days, in: .oneSummer).inputs),
+    "occurrences": drawn(
+      RecurrenceMeaning(
+        .weekly([7]), hour: 2, in: .oneSummer, until: Date(timeIntervalSince1970: 2_000_000_000),
+        years: 2_025...2_027
+      ).inputs),
+    "contents": drawn(MaskMeaning("A-##", slots: ["A": "XYZ", "#": "0123456789"]).contents),
+    "numbers": drawn(NumberMeaning(groupingSeparator: ",").inputs),
+    "signed numbers": drawn(NumberMeaning(decimalSeparator: ",", isSigned: true).inputs),
+    "selections": drawn(
+      DatePickerMeaning(from: (1_899, 3, 5), through: (2_026, 11, 20)).selections),
+    "rows": drawn(TestedWheels("", rows: [3, 60, 1], select: { $0 }, show: { $0 }).selections),
+    "keystrokes": drawn(Alphabet().keystrokes(anyRange: false)),
+    "any ranges": drawn(Alphabet().keystrokes(anyRange: true)),
+    "keystrokes at a limit": drawn(Alphabet(limits: [3, 20_000], texts: ["x-y"]).keystrokes),
+    "keystrokes at a learnt field": drawn(
+      Alphabet(learned: LearnedTexts(places: [[1], [2, 30]])).keystrokes),
+    "keystrokes of a program": drawn(
+      Alphabet(
+        abilities: FieldAbilities(others: [.delete, .undo, .redo], composes: true)
+      ).keystrokes),
+    "keystrokes of a program of one line": drawn(
+      Alphabet(
+        abilities: FieldAbilities(isOneLine: true, selects: false, cuts: false, pastes: false)
+      ).keystrokes),
+  ]
+
+  private static let digests: [String: UInt64] = [
+    "any ranges": 0xC4FB_A2E1_8ADB_81B5,
+    "contents": 0x7D74_AEC6_C3F3_9984,
+    "days of years": 0xB345_F452_C2EE_6943,
+    "keystrokes": 0xE5F4_6AD3_0B7A_EBD3,
+    "keystrokes at a learnt field": 0xE5F4_6AD3_0B7A_EBD3,
+    "keystrokes at a limit": 0x867E_19F7_79B2_4756,
+    "keystrokes of a program": 0x160E_8532_888D_F65F,
+    "keystrokes of a program of one line": 0xF5FC_AE41_6AF0_CDB3,
+    "local times": 0xC8C7_DEA3_27DC_22A7,
+    "numbers": 0x4BDE_372D_6541_A172,
+    "occurrences": 0x408B_8451_D22D_60F2,
+    "rows": 0x28AB_CA95_F69E_E7DA,
+    "selections": 0x9852_2232_84D7_24B6,
+    "signed numbers": 0xC829_CEEE_220A_8717,
+    "steps": 0x8C07_AE74_075A_9F1F,
+    "times of day": 0x39A3_2A92_3946_79E5,
+    "timestamps": 0xE4C9_DE31_9059_0625,
+    "weeks": 0x53BB_09D7_8471_2D55,
+  ]
+
+  @Test(arguments: inputs.keys.sorted())
+  func `The same choices make the same inputs`(name: String) throws {
+    let draw = try #require(Self.inputs[name])
+    var (digest, random) = (0xCBF2_9CE4_8422_2325 as UInt64, RandomBits(seed: 7))
+    for _ in 0..<400 {
+      var source = ChoiceSource(bytes: (0..<160).map { _ in UInt8(random.next(upTo: 255)) })
+      for byte in draw(&source).utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    #expect(Self.digests[name] == digest, "\(name): 0x\(String(digest, radix: 16))")
+  }
+}
+
+extension CivilZone {
+  /// An hour east of universal time, two from 29 March to 25 October 2026, from 01:00 UTC each.
+  static let oneSummer = CivilZone.springAndAutumn(1_774_746_000, 1_792_890_000)
+
+  private static func springAndAutumn(_ spring: Int, _ autumn: Int) -> CivilZone {
+    let changes = [(spring, 7_200), (autumn, 3_600)].map {
+      Change(at: Instant(seconds: $0.0), to: $0.1)
+    }
+    return (try? CivilZone(offset: 3_600, changes: changes)) ?? .universal
+  }
+}
+
+extension Alphabet {
+  fileprivate init(
+    limits: [Int] = [], texts: [String] = [], abilities: FieldAbilities? = nil,
+    learned: LearnedTexts = LearnedTexts()
+  ) {
+    self.init()
+    self.learned = learned
+    (self.limits, self.texts, self.abilities) = (limits, texts, abilities)
+  }
+}
