@@ -14,6 +14,10 @@ public struct InputTraits: Hashable, Sendable {
     (self.example, self.keyboard, self.contentType) = (example, keyboard, contentType)
   }
 
+  /// The traits of a card's expiry, which is a date field of `mm/yy`.
+  public static let cardExpiry = InputTraits(
+    example: "12/29", contentType: .creditCardExpiration)
+
   /// A keyboard.
   public enum Keyboard: Hashable, Sendable, CaseIterable {
     /// Digits alone: UIKit's `numberPad`.

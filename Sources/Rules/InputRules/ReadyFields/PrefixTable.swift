@@ -50,7 +50,10 @@ public struct PrefixTable: Hashable, Sendable {
 
 extension PrefixTable {
   /// What all slots take: the content, but for the lead.
-  var slot: PatternSlot { rows.first?.patterns.first?.slots.first ?? .digit }
+  var slot: PatternSlot {
+    for case .slot(let slot) in rows.first?.patterns.first?.elements ?? [] { return slot }
+    return .digit
+  }
 
   /// What a scalar becomes as content; nil if it isn't any (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
