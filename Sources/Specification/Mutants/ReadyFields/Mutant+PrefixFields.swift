@@ -41,7 +41,8 @@ extension Mutant {
       let isAfterLiteral = next.map { question.content(of: String($0)).isEmpty } ?? false
       return isAfterLiteral
         ? question.decision(typing: question.edit.replacement + String(typed)) : question.decision
-    }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField),
+    }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField)
+      .bug("RedMadRobot/input-mask-android/issues/131"),
     .prefixInsertion(
       "GroupsVanish", "What is typed at the end of a formatted text gets no literals."
     ) { question in
