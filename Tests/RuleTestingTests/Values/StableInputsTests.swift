@@ -40,7 +40,7 @@ import Testing
     "rows": drawn(TestedWheels("", rows: [3, 60, 1], select: { $0 }, show: { $0 }).selections),
     "keystrokes": drawn(Alphabet().keystrokes(anyRange: false)),
     "any ranges": drawn(Alphabet().keystrokes(anyRange: true)),
-    "keystrokes at a limit": drawn(Alphabet(limits: [3, 20_000], texts: ["x-y"]).keystrokes),
+    "keystrokes at a limit": drawn(Alphabet(limits: [0, 3, 20_000], texts: ["x-y"]).keystrokes),
     "keystrokes at a learnt field": drawn(
       Alphabet(learned: LearnedTexts(places: [[1], [2, 30]])).keystrokes),
     "keystrokes of a program": drawn(
@@ -59,7 +59,7 @@ import Testing
     "days of years": 0xB345_F452_C2EE_6943,
     "keystrokes": 0xE5F4_6AD3_0B7A_EBD3,
     "keystrokes at a learnt field": 0xE5F4_6AD3_0B7A_EBD3,
-    "keystrokes at a limit": 0x867E_19F7_79B2_4756,
+    "keystrokes at a limit": 0x65DA_678D_11B4_9AFF,
     "keystrokes of a program": 0x160E_8532_888D_F65F,
     "keystrokes of a program of one line": 0xF5FC_AE41_6AF0_CDB3,
     "local times": 0xC8C7_DEA3_27DC_22A7,
