@@ -8,7 +8,7 @@ import Testing
     "Sources/Engine/PropertyCorpus": 4_000,
     "Sources/Engine/PropertyExpectations": 620,
     "Sources/Engine/PropertyTesting": 11_490,
-    "Sources/Rules/InputRules": 17_730,
+    "Sources/Rules/InputRules": 17_750,
     "Sources/Rules/InputRulesFoundation": 720,
     "Sources/Rules/InputRulesSwiftUI": 197,
     "Sources/Rules/InputRulesUIKit": 1_130,
