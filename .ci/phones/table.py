@@ -13,7 +13,7 @@ HEAD = '''\
 enum PhoneTable {
   /// A line for each fact. The lines of a calling code follow its first line.
   ///
-  /// - `49 DE`: a calling code and its regions, the main one first; `001` is no region.
+  /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
   /// - `DE 0 00 4-15 f30123456 …`: a region, its national prefix or `-`, what is dialled before a
   ///   calling code, the lengths of a national number, and examples: of a number of a fixed line
   ///   (f), mobile (m), toll-free (t), premium-rate (p), shared-cost (s), personal (n), of voice
@@ -50,12 +50,16 @@ def prefixes(found):
     return ",".join("".join(map(place, prefix)) for prefix in found)
 
 
+def shown(name):
+    return "ZZ" if name == "001" else name
+
+
 def region(name, metadata):
     dialled = [["".join(sorted(digits)) for digits in row] for row in sequences(metadata.international_prefix or "")]
     kinds = ((letter, getattr(metadata, kind)) for letter, kind in zip("fmtpsnvguo", KINDS))
     examples = (letter + kind.example_number for letter, kind in kinds if kind and kind.example_number)
     lengths = spans(metadata.general_desc.possible_length)
-    return " ".join([name, metadata.national_prefix or "-", prefixes(dialled) or "-", lengths, *examples])
+    return " ".join([shown(name), metadata.national_prefix or "-", prefixes(dialled) or "-", lengths, *examples])
 
 
 def rows(sign, table):
@@ -69,7 +73,7 @@ def lines():
     for code, names in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         its = [PhoneMetadata.metadata_for_region_or_calling_code(code, name) for name in names]
         numbers = ungrouped(its, code)
-        yield " ".join([str(code), *names])
+        yield " ".join([str(code), *map(shown, names)])
         yield from map(region, names, its)
         yield from (f"@{name} {prefixes(found)}" for name, found in owners(names, its).items())
         yield from rows("+", international(its[0], numbers))

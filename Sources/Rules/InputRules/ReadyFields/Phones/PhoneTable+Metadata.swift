@@ -7,7 +7,7 @@
 enum PhoneTable {
   /// A line for each fact. The lines of a calling code follow its first line.
   ///
-  /// - `49 DE`: a calling code and its regions, the main one first; `001` is no region.
+  /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
   /// - `DE 0 00 4-15 f30123456 …`: a region, its national prefix or `-`, what is dialled before a
   ///   calling code, the lengths of a national number, and examples: of a number of a fixed line
   ///   (f), mobile (m), toll-free (t), premium-rate (p), shared-cost (s), personal (n), of voice
@@ -2605,12 +2605,12 @@ enum PhoneTable {
     MH 1 011 7 f2471234 m2351234 v6351234
     +3-7|c-d|[2-6]
     #3-7|c-d|[2-6]
-    800 001
-    001 - - 8 t12345678
+    800 ZZ
+    ZZ - - 8 t12345678
     +3-8|d d|
     #3-8|d d|
-    808 001
-    001 - - 8 s12345678
+    808 ZZ
+    ZZ - - 8 s12345678
     +3-8|d d|[1-9]
     #3-8|d d|[1-9]
     850 KP
@@ -2665,12 +2665,12 @@ enum PhoneTable {
     #4-9|0b b b c|03[02-35-9]
     #10-11|0b b c c|02
     #10|0b b b c|03
-    870 001
-    001 - - 9,12 m301234567 v201234567
+    870 ZZ
+    ZZ - - 9,12 m301234567 v201234567
     +3-9|c c c|[2-35-7]
     #3-9|c c c|[2-35-7]
-    878 001
-    001 - - 12 v101234567890
+    878 ZZ
+    ZZ - - 12 v101234567890
     +3-12|b e e|1
     #3-12|b e e|1
     880 BD
@@ -2687,14 +2687,14 @@ enum PhoneTable {
     #4-9|0b-df|031[5-8],041,051,091
     #4-11|0c-cg|03[2-5]1,03[6-7],038[0-13-9],04[2-35]1,044[0-13-46-9],046[168],047,04[8-9][18],05[2-57-8]1,056[1-28],059,06[038-9]1,06[15],0628,066[0-13-46-9],07[2-58-9],0761,080[0-14-9],08[1-2],08[3-7]1,09[24]1,09[358]
     #11|-|02[0-14-9]
-    881 001
-    001 - - 9-10 m612345678
+    881 ZZ
+    ZZ - - 9-10 m612345678
     +3-9|a c e|[0-37-9]
     +3-10|a c ef|6
     #3-9|a c e|[0-37-9]
     #3-10|a c ef|6
-    882 001
-    001 - - 7-12 m3421234 v390123456789 o34851234567
+    882 ZZ
+    ZZ - - 7-12 m3421234 v390123456789 o34851234567
     +3-10|b d d|
     +3-8|-|[06-8]
     +3-8|b de e|1[1-24-57-9]
@@ -2737,8 +2737,8 @@ enum PhoneTable {
     #11|-|[046-9]
     #11|c d d|34
     #12|b de e|[1-35]
-    883 001
-    001 - - 8-12 v510012345
+    883 ZZ
+    ZZ - - 8-12 v510012345
     +3-12|c c bh|
     +3-12|-|[06-9]
     +3-10|c c c c|2[037]
@@ -2791,8 +2791,8 @@ enum PhoneTable {
     #5-10|0c c c|04000
     #9-10|0b c cd|0[25]0
     #11-12|0b d de|07
-    888 001
-    001 - - 11 u12345678901
+    888 ZZ
+    ZZ - - 11 u12345678901
     +3-11|c c e|
     #3-11|c c e|
     960 MV
@@ -2988,8 +2988,8 @@ enum PhoneTable {
     #3-10|c-g|9
     #4-9|0b-f|01[0-1],0[2-8],09[1-59],09[6-7][2-6]
     #4-9|0a-g|01[2-6]
-    979 001
-    001 - - 9 p123456789
+    979 ZZ
+    ZZ - - 9 p123456789
     +3-9|a d d|[1359]
     #3-9|a d d|[1359]
     992 TJ
