@@ -211,8 +211,9 @@ def national(metadata, numbers):
 
 
 def dialled_mobile(formats, length):
-    """Argentina's mobile numbers: 9 11 2345 6789 is dialled as 011 15-2345-6789."""
+    """Argentina's mobile numbers: 9 11 2345 6789 is dialled as 011 15-2345-6789. Its areas begin with 1, 2 or 3."""
     for row, pattern in leaves(Choices(formats, {}).tree(11)):
-        area = ord(pattern[1]) - 96
-        if length > area + 2:
-            yield ("0", *(row[1:] + ("0123456789",) * 4)[:area], "1", "5"), "9>" + pattern
+        width = ord(pattern[1]) - 96
+        first, *rest = (row[1:] + ("0123456789",) * width)[:width]
+        first = "".join(digit for digit in first if digit in "123")
+        if first and length > width + 2: yield ("0", first, *rest, "1", "5"), "9>" + pattern

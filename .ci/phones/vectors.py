@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # usage: .ci/phones/vectors.py > Tests/Vectors/Data/libphonenumber_examples.jsonl
 """Prints the example numbers of each region and kind as the package phonenumbers writes them: complete, and while
-each key is typed; as they are dialled in the region, and with the calling code. One case a line, in one form for all."""
+each key is typed; as they are dialled in the region, and with the calling code. A case is a line."""
 import json, re, sys
 from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata, PhoneNumber
 from phonenumbers import PhoneNumberFormat, format_number
