@@ -140,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "PropertyCorpusTests", dependencies: ["PropertyTesting", "PropertyCorpus"]),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"], exclude: ["CLDR"]),
+      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"],
+      exclude: ["CLDR", "FieldTables"]),
     // Separate because it tests the platform's Foundation, which the reference never uses.
     .testTarget(
       name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
