@@ -10,7 +10,7 @@ HEAD = '''\
 // swift-format-ignore-file
 
 /// What is known about the phone numbers of each region.
-enum PhoneTable {
+package enum PhoneTable {
   /// A line for each fact. The lines of a calling code follow its first line.
   ///
   /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
@@ -28,7 +28,7 @@ enum PhoneTable {
   /// A letter of a pattern is a group of digits: `a` of one, `b` of two. A group of two letters
   /// varies: `cf` has three to six digits. A digit is dialled, but isn't part of the national number.
   /// What precedes `>` is part of the national number, but isn't dialled.
-  static let text = """
+  package static let text = """
 '''
 
 

@@ -26,7 +26,7 @@
         + "allowsLeadingSeparator:allowsTrailingSeparator:fractionDigits:)",
       "NumberProblem.init(offset:found:expected:)", "Outcome.init(_:_:copied:commit:dropped:)",
       "Pace.init(unchecked:for:)", "Pattern.init(_:)", "PatternSlot.init(_:letterCase:occurrence:)",
-      "PedometerTexts.init(steps:distance:averagePace:pace:)",
+      "PedometerTexts.init(steps:distance:averagePace:pace:)", "PrefixTable.init(unchecked:lead:)",
       "Repetitions.init(complete:remainder:toReach:)", "WorkoutRun.init(distance:time:speed:)",
       "SeveralRangesEdit.init(replacingOneOf:with:)", "Speed.init(unchecked:in:)",
       "TextRange.init(location:length:)", "TimeForm.init(_:isPadded:)",
@@ -45,7 +45,7 @@
       "DateWheel.Kind", "DateWheelFormat.HourCycle", "DateWheelFormat.Part", "Distance",
       "ElapsedTime", "LeastDuration", "NumberToken", "OverlapChoice", "PatternElement",
       "PatternPolicies.Junk", "PatternPolicies.Literals", "PatternPolicies.Overflow",
-      "PatternSlot.Occurrence", "TextRange",
+      "PatternSlot.Content", "PatternSlot.LetterCase", "PatternSlot.Occurrence", "TextRange",
     ]
 
     @Test func `The model takes only stored data from the reference`() throws {

@@ -47,6 +47,11 @@ extension Catalogue {
     .backspaceEmptiesTheReadyField,
     .onePatternIsAPatternField,
     .checksDetectOneMistake,
+    .phoneFieldEqualsModel,
+    .phonesAreTypedAsPasted,
+    .phoneTextsSayTheirNumber,
+    .backspaceEmptiesThePhoneField,
+    .phoneRegionsAreKnown,
   ]
 
   static let running: [Law] = [

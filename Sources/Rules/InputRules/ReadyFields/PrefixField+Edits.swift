@@ -6,7 +6,7 @@ extension PrefixField {
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     if edit.isDeletion && site.bytes.isEmpty { return state.replacing(site, with: "") }
-    var content = ContentAround(state.text, site.bytes, table)
+    var content = ContentAround(state.text, site.bytes, forms)
     if edit.isDeletion {
       let isForward =
         !content.isRemoved && state.selection.length == 0
@@ -23,7 +23,7 @@ extension PrefixField {
 
   /// The content that is kept of a text that is put into the empty field.
   func kept(of text: String) -> [Unicode.Scalar] {
-    var content = ContentAround("", 0..<0, table)
+    var content = ContentAround("", 0..<0, forms)
     _ = content.put(text, forms)
     return content.head
   }
@@ -37,12 +37,14 @@ struct ContentAround {
   private(set) var isRemoved = false
 
   /// The content around a range of UTF-8 bytes.
-  init(_ text: String, _ range: Range<Int>, _ table: PrefixTable) {
+  init(_ text: String, _ range: Range<Int>, _ forms: PrefixForms) {
     var (byte, isFirst) = (0, true)
+    head.reserveCapacity(range.lowerBound + 1)
+    tail.reserveCapacity(text.utf8.count - range.upperBound)
     for scalar in text.unicodeScalars {
       let start = byte
       byte += UTF8.width(scalar)
-      guard let shown = table.shown(scalar, isFirst: isFirst) else { continue }
+      guard let shown = forms.shown(scalar, isFirst: isFirst) else { continue }
       isFirst = false
       if start < range.lowerBound {
         head.append(shown)
@@ -62,7 +64,7 @@ struct ContentAround {
     }
     var (isPut, isFull) = (false, false)
     for scalar in text.unicodeScalars {
-      guard let shown = forms.table.shown(scalar, isFirst: head.isEmpty) else { continue }
+      guard let shown = forms.shown(scalar, isFirst: head.isEmpty) else { continue }
       if forms.hasRoom(after: head, for: shown, before: tail) {
         head.append(shown)
         isPut = true

@@ -36,7 +36,7 @@ public struct PrefixField: TextRule {
   /// Why `text` may not stand there: it isn't the text of its content, or that has no room
   /// (K7).
   public func objection(to text: String) -> Reason? {
-    let content = ContentAround(text, 0..<0, forms.table).tail
+    let content = ContentAround(text, 0..<0, forms).tail
     if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {
       return nil
     }
@@ -83,17 +83,17 @@ public struct PrefixField: TextRule {
 extension PrefixField {
   /// The content: what was typed, without literals (K2).
   public func content(of text: String) -> String {
-    ContentAround(text, 0..<0, table).tail.text
+    ContentAround(text, 0..<0, forms).tail.text
   }
 
   /// The row of the content, which names a card's brand or a country (K3).
   public func row(of text: String) -> PrefixTable.Row {
-    table.rows[forms.row(of: ContentAround(text, 0..<0, table).tail)]
+    forms.row(of: ContentAround(text, 0..<0, forms).tail)
   }
 
   /// Whether the content fills every slot of its pattern that must be filled, and has room (K8).
   public func isComplete(_ text: String) -> Bool {
-    let content = ContentAround(text, 0..<0, table).tail
+    let content = ContentAround(text, 0..<0, forms).tail
     return forms.form(of: content).map { $0.duties...$0.room ~= content.count } ?? false
   }
 

@@ -4,6 +4,8 @@ public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
   /// What may come first in the content besides, such as the plus of a phone number.
   package let lead: Unicode.Scalar?
+  /// What chooses the row of a content, if its prefix doesn't (K20).
+  package var choice: PrefixChoice?
 
   /// A table of those rows (K1).
   ///
@@ -18,7 +20,8 @@ public struct PrefixTable: Hashable, Sendable {
 
   /// A table of rows that are known to be right.
   package init(unchecked rows: [Row], lead: Unicode.Scalar?) {
-    (self.rows, self.lead) = (rows, lead)
+    self.rows = rows
+    self.lead = lead
   }
 
   /// A prefix, and what holds of content that begins with it (K1).
@@ -49,7 +52,12 @@ public struct PrefixTable: Hashable, Sendable {
 
 extension PrefixTable {
   /// What all slots take: the content, but for the lead.
-  var slot: PatternSlot { rows.first?.patterns.first?.slots.first ?? .digit }
+  var slot: PatternSlot {
+    for element in rows.first?.patterns.first?.elements ?? [] {
+      if case .slot(let slot) = element { return slot }
+    }
+    return .digit
+  }
 
   /// What a scalar becomes as content; nil if it isn't any (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {

@@ -1,13 +1,26 @@
 /// A text, and where its content stands in it.
 struct PrefixText {
-  private(set) var text = ""
+  private var units: [UInt8] = []
   /// Where each scalar of content begins and ends, in UTF-16 units.
   private var places: [Range<Int>] = []
   private var length = 0
 
+  /// An empty text, with room for so many scalars of content.
+  init(capacity: Int) {
+    units.reserveCapacity(2 * capacity)
+    places.reserveCapacity(capacity)
+  }
+
+  /// The text.
+  var text: String { String(decoding: units, as: UTF8.self) }
+
   /// Appends a literal.
   mutating func append(_ scalar: Unicode.Scalar) {
-    text.unicodeScalars.append(scalar)
+    if scalar.isASCII {
+      units.append(UInt8(scalar.value))
+    } else {
+      units.append(contentsOf: String(scalar).utf8)
+    }
     length += UTF16.width(scalar)
   }
 

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 /// What is known about the phone numbers of each region.
-enum PhoneTable {
+package enum PhoneTable {
   /// A line for each fact. The lines of a calling code follow its first line.
   ///
   /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
@@ -22,7 +22,7 @@ enum PhoneTable {
   /// A letter of a pattern is a group of digits: `a` of one, `b` of two. A group of two letters
   /// varies: `cf` has three to six digits. A digit is dialled, but isn't part of the national number.
   /// What precedes `>` is part of the national number, but isn't dialled.
-  static let text = """
+  package static let text = """
     1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI
     US 1 011 10 f2015550123 m2015550123 t8002345678 p9002345678 n5002345678
     AG 1 011 10 f2684601234 m2684641234 t8002123456 p9002123456 n5002345678 v2684801234 g2684061234
