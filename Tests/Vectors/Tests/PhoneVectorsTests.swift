@@ -4,8 +4,8 @@ import Testing
 
 @testable import vectors
 
-/// Libphonenumber's texts of its example numbers, complete and after each key: each is compared, and
-/// each difference has a policy of ours as its ground.
+/// Libphonenumber's texts of its example numbers, complete and after each key: each is compared,
+/// and each difference has a policy of ours as its ground.
 @Suite struct PhoneVectorsTests {
   /// An example, as it is dialled.
   private struct Example: Decodable {

@@ -1,4 +1,4 @@
-/// A function that says which row a content has, in place of prefixes (K20).
+/// A function that says which row a content has, in place of prefixes (K11).
 package final class PrefixChoice: Sendable {
   /// What it chooses by; choices of the same name are equal.
   package let name: String

@@ -58,7 +58,7 @@ final class PrefixForms: Sendable {
     return table.shown(scalar, isFirst: isFirst)
   }
 
-  /// The row of a content (K3, K20).
+  /// The row of a content (K3, K11).
   func row(of content: [Unicode.Scalar]) -> PrefixTable.Row {
     table.choice?.row(content) ?? table.rows[index(of: content)]
   }
@@ -79,7 +79,7 @@ final class PrefixForms: Sendable {
     patterns[row].first { $0.room >= count } ?? patterns[row].last
   }
 
-  /// The pattern of a content (K3, K20).
+  /// The pattern of a content (K3, K11).
   func form(of content: [Unicode.Scalar]) -> Form? {
     if let choice = table.choice { return choice.row(content).patterns.first.map(Form.init) }
     return form(ofRow: index(of: content), for: content.count)

@@ -4,19 +4,19 @@ import InputRulesModel
 extension Implementation {
   /// The phone fields of chapter K, as functions of plain data.
   public struct Phones: Sendable {
-    /// Why there is no field of a region (K21).
+    /// Why there is no field of a region (K12).
     public var problem: @Sendable (String) -> PhoneRegionError?
 
-    /// A field of a region (K20 to K25).
+    /// A field of a region (K11 to K16).
     public var fieldOfRegion: @Sendable (String) -> (any TextRule)?
 
-    /// A text, put into the empty field of a region (K23).
+    /// A text, put into the empty field of a region (K14).
     public var formattedText: @Sendable (String, _ region: String) -> String?
 
-    /// The value of a text in the field of a region (K24).
+    /// The value of a text in the field of a region (K15).
     public var valueOfText: @Sendable (String, _ region: String) -> String?
 
-    /// The region of the number in a text (K25).
+    /// The region of the number in a text (K16).
     public var regionOfText: @Sendable (String, _ region: String) -> String?
   }
 }
@@ -27,7 +27,7 @@ extension Implementation.Phones {
     problem: { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
     },
-    fieldOfRegion: { try? PhoneField(region: $0) },
+    fieldOfRegion: { try? PhoneField.phone(region: $0) },
     formattedText: { try? PhoneField(region: $1).formatted($0) },
     valueOfText: { text, region in (try? PhoneField(region: region))?.value(of: text) },
     regionOfText: { text, region in (try? PhoneField(region: region))?.region(of: text) })

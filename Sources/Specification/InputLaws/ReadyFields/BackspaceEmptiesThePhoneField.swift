@@ -7,7 +7,7 @@ extension Law {
     In a phone field of any region, each backspace at the end takes one digit, or the plus, until \
     the field is empty.
     """,
-    about: .readyFields, clauses: ["K5", "K23", "E13"],
+    about: .readyFields, clauses: ["K5", "K14", "E13"],
     Property(forAll: Generator<PhoneJourney>.phoneJourney) { subject, input in
       let field = try subject.phones.fieldOfRegion(input.region).assumed()
       func content(_ text: String) -> [Unicode.Scalar] {

@@ -9,7 +9,7 @@ extension Law {
     row with the longest prefix and fills its pattern; and text, value, region and what is wrong \
     with it at the end are the model's.
     """,
-    about: .readyFields, .comparison, clauses: ["K20", "K21", "K22", "K23", "K24", "K25"],
+    about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16"],
     Property(
       forAll: .phoneJourney.cover("a possible number", atLeast: 0.02) { $0.isPossible }
         .cover("with a calling code", atLeast: 0.2) { $0.word.contains("+") }

@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let phoneRegionsAreKnown = Law(
     "There is a phone field of each region that the table names, and of no other.",
-    about: .readyFields, .proof, clauses: ["K21"],
+    about: .readyFields, .proof, clauses: ["K12"],
     Property(forAll: .int(in: 0...26 * 27 - 1)) { subject, number in
       let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
       let rest = number % 27 < 26 ? [letters[number % 27]] : []

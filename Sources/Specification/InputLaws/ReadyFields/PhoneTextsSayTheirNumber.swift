@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let phoneTextsSayTheirNumber = Law(
     """
-    After any edits of a phone field, the text without its literals is what was typed. Put into the \
-    empty field, with literals or without, it gives the same text, and so the same value. A value \
-    that is pasted into the field of any region gives itself.
+    After any edits of a phone field, the text without its literals is what was typed. Put into \
+    the empty field, with literals or without, it gives the same text, and so the same value. A \
+    value that is pasted into the field of any region gives itself.
     """,
-    about: .readyFields, clauses: ["K2", "K23", "K24"],
+    about: .readyFields, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in
       let (phones, region) = (subject.phones, input.region)
       let field = try phones.fieldOfRegion(region).assumed()

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let phonesAreTypedAsPasted = Law(
     """
-    In a phone field of any region, a text that is typed scalar by scalar, or pasted in two pieces, \
-    gives what pasting it whole gives, anywhere: text, caret, value and region.
+    In a phone field of any region, a text that is typed scalar by scalar, or pasted in two \
+    pieces, gives what pasting it whole gives, anywhere: text, caret, value and region.
     """,
-    about: .readyFields, clauses: ["K5", "K6", "K23", "K24"],
+    about: .readyFields, clauses: ["K5", "K6", "K14", "K15"],
     Property(
       forAll: .phoneJourney.cover("after other digits", atLeast: 0.2) { !$0.state.text.isEmpty }
     ) { subject, input in

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The content of a phone field, read from the rows of the table (K21 to K25).
+/// The content of a phone field, read from the rows of the table (K12 to K16).
 public struct ModelPhoneNumber {
   let content: [Unicode.Scalar]
   let home: ModelPhones.Code
@@ -9,7 +9,7 @@ public struct ModelPhoneNumber {
   let digits: [Int]
   let pattern: String?
 
-  /// The content in the field of a region; nil if there is no such region (K21).
+  /// The content in the field of a region; nil if there is no such region (K12).
   public init?(_ content: String, _ region: String, _ phones: ModelPhones) {
     guard region != "ZZ",
       let home = phones.codes.first(where: { $0.regions.contains { $0.name == region } }),
@@ -41,7 +41,7 @@ public struct ModelPhoneNumber {
   /// Whether the content begins with a plus.
   private var isInternational: Bool { content.first == "+" }
 
-  /// How many scalars have room (K21).
+  /// How many scalars have room (K12).
   private var room: Int {
     if isInternational { return 16 }
     let rows = home.national.flatMap(\.lengths)
@@ -49,13 +49,13 @@ public struct ModelPhoneNumber {
     return ([most] + rows).max() ?? 0
   }
 
-  /// What the digits fill (K22).
+  /// What the digits fill (K13).
   private enum Cell {
     case digit(isOfNumber: Bool)
     case literal(Unicode.Scalar)
   }
 
-  /// The cells of the pattern for the number of digits (K22).
+  /// The cells of the pattern for the number of digits (K13).
   private var cells: [Cell] {
     guard let pattern, content.count <= room else {
       return digits.map { _ in .digit(isOfNumber: true) }
@@ -87,7 +87,7 @@ public struct ModelPhoneNumber {
       + groups(signs.dropFirst(letters.count).map { $0 })
   }
 
-  /// The elements of the text, up to the last digit (K23).
+  /// The elements of the text, up to the last digit (K14).
   private var written: [PatternElement] {
     let slot = PatternElement.slot(PatternSlot(.digit, letterCase: .kept, occurrence: .once))
     let head = content.count - digits.count
@@ -103,7 +103,7 @@ public struct ModelPhoneNumber {
     return all.prefix((places.last ?? -1) + 1).map { $0 }
   }
 
-  /// The elements of the row (K23, K25): those of the text, slots that must be filled as far as the
+  /// The elements of the row (K14, K16): those of the text, slots that must be filled as far as the
   /// number is too short, and others as far as there is room.
   public var elements: [PatternElement] {
     let left = max(0, room - content.count)
@@ -117,7 +117,7 @@ public struct ModelPhoneNumber {
       }
   }
 
-  /// The digits of the national number (K24).
+  /// The digits of the national number (K15).
   private var national: [Int] {
     if isInternational { return digits }
     guard let pattern else {
@@ -133,13 +133,13 @@ public struct ModelPhoneNumber {
       + digits.indices.filter { $0 >= isOfNumber.count || isOfNumber[$0] }.map { digits[$0] }
   }
 
-  /// The value (K24).
+  /// The value (K15).
   public var value: String? {
     guard let code, !national.isEmpty else { return nil }
     return "+" + code.digits + national.map { String($0) }.joined()
   }
 
-  /// The region so far (K25).
+  /// The region so far (K16).
   private var owner: ModelPhones.Region? {
     guard let code else { return nil }
     if let name = Self.answer(for: national, code.owners) {
@@ -148,10 +148,10 @@ public struct ModelPhoneNumber {
     return isInternational ? code.regions.first : homeRegion
   }
 
-  /// The name of the region so far; empty for none (K25).
+  /// The name of the region so far; empty for none (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length (K25).
+  /// Whether the number has a possible length (K16).
   public var isPossible: Bool { owner?.lengths.contains(national.count) ?? false }
 }
 

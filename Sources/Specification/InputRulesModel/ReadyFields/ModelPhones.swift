@@ -30,7 +30,7 @@ public struct ModelPhones: Sendable {
     let answer: String
   }
 
-  /// Reads the text of the table (K21).
+  /// Reads the text of the table (K12).
   public init(_ text: String) {
     codes = text.split(separator: "\n").reduce(into: []) { codes, line in
       let words = line.split(separator: " ").map { String($0) }

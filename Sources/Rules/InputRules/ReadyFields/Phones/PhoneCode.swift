@@ -1,4 +1,4 @@
-/// What the table says about the numbers of a calling code (K21).
+/// What the table says about the numbers of a calling code (K12).
 final class PhoneCode: Sendable {
   /// The code's digits.
   let digits: [UInt8]
@@ -64,7 +64,7 @@ final class PhoneCode: Sendable {
   }()
 }
 
-/// A region that has phone numbers (K21).
+/// A region that has phone numbers (K12).
 final class PhoneRegion: Sendable {
   /// Its code in ISO 3166, or `ZZ` for none.
   let name: String

@@ -1,13 +1,13 @@
 /// A field for the phone numbers of all regions, as they are dialled in one of them, or with a plus
-/// and the calling code: the same content always has the same text, however it was typed (K20 to
-/// K25).
+/// and the calling code: the same content always has the same text, however it was typed (K11 to
+/// K16).
 public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialled.
   public let region: String
   private let field: PrefixField
   private let home: (code: PhoneCode, region: PhoneRegion)
 
-  /// A field of a region (K21).
+  /// A field of a region (K12).
   ///
   /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
   /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
@@ -38,7 +38,7 @@ public struct PhoneField: TextRule {
   public func objection(to text: String) -> Reason? { field.objection(to: text) }
 
   /// Why `text` may not be what stands there at the end: its number is too short, or has another
-  /// length that no number of its region has (K25).
+  /// length that no number of its region has (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
   /// A state whose text was set without asking the field (K7).
@@ -51,13 +51,13 @@ public struct PhoneField: TextRule {
 // What a phone field's text says.
 extension PhoneField {
   /// The number in the form of E.164, such as `+493012345`; nil before a digit follows the calling
-  /// code (K24).
+  /// code (K15).
   public func value(of text: String) -> String? {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
   /// The region of the number so far, for a flag; nil before a calling code is complete, and for a
-  /// code that is no region's (K25).
+  /// code that is no region's (K16).
   public func region(of text: String) -> String? {
     let name = field.row(of: text).name
     return name.isEmpty ? nil : name
@@ -69,7 +69,7 @@ extension PhoneField {
   /// A text, put into the empty field (K5).
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// A number of the region, for a placeholder: a mobile one, if there is one (K25).
+  /// A number of the region, for a placeholder: a mobile one, if there is one (K16).
   public var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()
@@ -92,7 +92,7 @@ extension PhoneField: Hashable {
 }
 
 extension TextRule where Self == PhoneField {
-  /// A field for phone numbers (K21).
+  /// A field for phone numbers (K12).
   ///
   /// - Parameter region: two capital letters of ISO 3166.
   /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
@@ -101,7 +101,7 @@ extension TextRule where Self == PhoneField {
   }
 }
 
-/// Why there is no phone field (K21).
+/// Why there is no phone field (K12).
 public enum PhoneRegionError: Error, Hashable, Sendable {
   /// No phone numbers of this region are known.
   case unknown(String)
@@ -121,7 +121,7 @@ extension PhoneRegionError: Explained {
 private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 
 extension PrefixChoice {
-  /// The rows of the phone numbers of a region (K21 to K25).
+  /// The rows of the phone numbers of a region (K12 to K16).
   fileprivate convenience init(_ home: (code: PhoneCode, region: PhoneRegion)) {
     let dialled = home.region.prefix.count + home.region.lengths.greatestBit
     let room = max(dialled, home.code.mostDialled)

@@ -1,4 +1,4 @@
-/// The content of a phone field, taken apart (K21 to K25).
+/// The content of a phone field, taken apart (K12 to K16).
 struct PhoneNumber {
   /// The calling code: the one that international content begins with, or that of the field.
   let code: PhoneCode?
@@ -33,14 +33,14 @@ struct PhoneNumber {
     pattern = found?.international.answer(for: digits).flatMap { $0 }
   }
 
-  /// The national number (K24).
+  /// The national number (K15).
   var national: [UInt8] {
     if isInternational { return Array(digits) }
     if let pattern { return pattern.national(of: digits) }
     return Array(digits.starts(with: home.prefix) ? digits.dropFirst(home.prefix.count) : digits)
   }
 
-  /// The number in the form of E.164; nil before a digit follows the calling code (K24).
+  /// The number in the form of E.164; nil before a digit follows the calling code (K15).
   var value: String? {
     guard let code else { return nil }
     let national = self.national
@@ -48,14 +48,14 @@ struct PhoneNumber {
     return "+" + String(decoding: (code.digits + national).map { $0 + 48 }, as: UTF8.self)
   }
 
-  /// The region so far (K25).
+  /// The region so far (K16).
   var owner: PhoneRegion? {
     let name = code?.owners.answer(for: national[...])
     if let name { return code?.regions.first { $0.name == name } }
     return isInternational ? code?.regions.first : home
   }
 
-  /// The pattern as far as the content fills it: its literals, and nil for each slot (K23).
+  /// The pattern as far as the content fills it: its literals, and nil for each slot (K14).
   func literals(upTo room: Int) -> [Unicode.Scalar?] {
     var literals: [Unicode.Scalar?] = []
     literals.reserveCapacity(32)

@@ -1,4 +1,4 @@
-/// How the digits of a phone number are grouped (K22).
+/// How the digits of a phone number are grouped (K13).
 final class PhonePattern: Sendable {
   /// What is part of the number, but isn't dialled.
   let undialled: [UInt8]
@@ -43,7 +43,7 @@ final class PhonePattern: Sendable {
   }
 
   /// Visits the groups, each with how many of so many digits it has: where digits are missing, its
-  /// most (K22).
+  /// most (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {

@@ -1,4 +1,4 @@
-/// Answers by prefix, where a place of a prefix may be one of several digits (K22).
+/// Answers by prefix, where a place of a prefix may be one of several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 

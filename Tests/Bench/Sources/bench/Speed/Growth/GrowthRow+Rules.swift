@@ -37,6 +37,14 @@ extension GrowthRow {
         let predicate = TextPredicate("short") { $0.utf8.count < 9 }
         return { predicate.objection(to: text) == nil ? 0 : 1 }
       },
+      GrowthRow("PhoneField: what is told of a text") { text in
+        let field = try? PhoneField(region: "US")
+        return {
+          let isUnknown = (try? PhoneField.phone(region: text)) == nil
+          return (field?.value(of: text)?.utf8.count ?? 0)
+            &+ (field?.region(of: text)?.utf8.count ?? 0) &+ (isUnknown ? 1 : 0)
+        }
+      },
     ]
   }
 
