@@ -4,7 +4,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// Fields with a pattern checked by the laws for every rule, including sessions.
+/// Fields with a pattern, or with a table of them, checked by the laws for every rule.
 @Suite struct PatternRuleTests {
   /// A phone number, whose first literals contain a digit.
   static let phone = subject("phone", "+7 (***) ***-**-**", .standard)
@@ -25,6 +25,21 @@ import Testing
       return policies
     }())
 
+  /// A table whose pattern changes with each digit, and whose literals are of two units.
+  static let table = Implementation(
+    "table",
+    PrefixField(
+      PrefixTable(
+        unchecked: [
+          PrefixTable.Row("", [pattern("**-*"), pattern("(*) ** *")]),
+          PrefixTable.Row("1", [pattern("*/*"), pattern("\u{1F600}*-****")]),
+          PrefixTable.Row("+1", [pattern("*** ***")]),
+        ], lead: "+")), typing: .string(of: "0127+ (-/_a", 0...6))
+
+  private static func pattern(_ text: String) -> Pattern {
+    Pattern(text.unicodeScalars.map { $0 == "*" ? .slot(.digit) : .literal($0) })
+  }
+
   private static func subject(
     _ name: String, _ pattern: String, _ policies: PatternPolicies
   ) -> Implementation {
@@ -38,7 +53,7 @@ import Testing
 
   @Test(arguments: Catalogue.universal)
   func `Every rule's laws hold`(law: Law) throws {
-    for subject in [Self.phone, Self.date, Self.card] {
+    for subject in [Self.phone, Self.date, Self.card, Self.table] {
       expectHolds(law.claim(about: subject), .fromEnvironment(cases: 400))
     }
   }

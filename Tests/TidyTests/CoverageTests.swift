@@ -8,6 +8,10 @@ import Testing
   static let uncalled: [String: String] = [
     "CivilDate.daysInMonth(_:of:)": modelled, "CivilDate.isLeap(_:)": modelled,
     "ISOWeek.count(in:)": modelled,
+    "ContentCheck.init(_:holds:)": "an app's closure decides",
+    "ContentCheck.filling(_:)": iban, "ContentCheck.and(_:)": iban,
+    "InputTraits.init(example:keyboard:contentType:)": stores,
+    "PrefixField.securityCode(ofCard:)": ready, "PrefixField.oneTimeCode(_:)": ready,
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",
     "CivilZone.components(at:)": "its parts are checked one by one",
@@ -50,6 +54,8 @@ import Testing
     "PowerOfTen.advanced(by:)": "numbers with exponents are read and written by it",
   ]
 
+  private static let iban = "a law enters the ready IBAN, whose check is made of it"
+  private static let ready = "a law enters the ready fields, of which it is one"
   private static let stores = "it only stores its arguments"
   private static let modelled = "dates of every month and year are compared"
   private static let session = "sessions call it for every edit"
@@ -84,7 +90,9 @@ import Testing
   static let withoutRow: [String: String] = [
     "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
       + "grouping:)": "its texts are a few scalars", "ExactText.init(stringLiteral:)": stores,
-    "DateCalendar.init(_:_:monthNames:)": stores,
+    "ContentCheck.init(_:holds:)": "an app's closure decides",
+    "InputTraits.init(example:keyboard:contentType:)": stores,
+    "PrefixTable.Row.init(_:_:name:check:)": stores, "DateCalendar.init(_:_:monthNames:)": stores,
     "DateFieldTexts.init(digits:morning:afternoon:)": stores,
   ]
 

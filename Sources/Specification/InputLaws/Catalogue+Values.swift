@@ -47,6 +47,7 @@ extension Catalogue {
     .backspaceEmptiesTheReadyField,
     .onePatternIsAPatternField,
     .checksDetectOneMistake,
+    .readyFieldsTakeTheirExamples,
     .phoneFieldEqualsModel,
     .phonesAreTypedAsPasted,
     .phoneTextsSayTheirNumber,

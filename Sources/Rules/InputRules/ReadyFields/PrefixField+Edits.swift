@@ -39,8 +39,6 @@ struct ContentAround {
   /// The content around a range of UTF-8 bytes.
   init(_ text: String, _ range: Range<Int>, _ forms: PrefixForms) {
     var (byte, isFirst) = (0, true)
-    head.reserveCapacity(range.lowerBound + 1)
-    tail.reserveCapacity(text.utf8.count - range.upperBound)
     for scalar in text.unicodeScalars {
       let start = byte
       byte += UTF8.width(scalar)
@@ -65,10 +63,11 @@ struct ContentAround {
     var (isPut, isFull) = (false, false)
     for scalar in text.unicodeScalars {
       guard let shown = forms.shown(scalar, isFirst: head.isEmpty) else { continue }
-      if forms.hasRoom(after: head, for: shown, before: tail) {
-        head.append(shown)
+      head.append(shown)
+      if forms.hasRoom(for: head, tail) {
         isPut = true
       } else {
+        head.removeLast()
         isFull = true
       }
     }

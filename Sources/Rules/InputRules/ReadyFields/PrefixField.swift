@@ -2,9 +2,18 @@
 /// content always has the same text, however it was typed (K1 to K9).
 public struct PrefixField: TextRule {
   let forms: PrefixForms
+  /// Its example, its keyboard, and what the system may fill in (K10).
+  public let traits: InputTraits
 
   /// A field of a table (K1).
-  public init(_ table: PrefixTable) { forms = PrefixForms(table) }
+  ///
+  /// - Parameters:
+  ///   - table: which pattern its text has.
+  ///   - traits: what an app sets beside the rule.
+  public init(_ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "")) {
+    forms = PrefixForms(table)
+    self.traits = traits
+  }
 
   /// Which patterns its texts have.
   package var table: PrefixTable { forms.table }
@@ -88,7 +97,8 @@ extension PrefixField {
 
   /// The row of the content, which names a card's brand or a country (K3).
   public func row(of text: String) -> PrefixTable.Row {
-    forms.row(of: ContentAround(text, 0..<0, forms).tail)
+    let content = ContentAround(text, 0..<0, forms).tail
+    return table.choice?.row(content) ?? table.rows[forms.row(of: content)]
   }
 
   /// Whether the content fills every slot of its pattern that must be filled, and has room (K8).
@@ -102,9 +112,11 @@ extension PrefixField {
 }
 
 extension PrefixField: Hashable {
-  /// Whether both have the same table.
-  public static func == (one: PrefixField, other: PrefixField) -> Bool { one.table == other.table }
+  /// Whether both have the same table and traits.
+  public static func == (one: PrefixField, other: PrefixField) -> Bool {
+    one.table == other.table && one.traits == other.traits
+  }
 
-  /// Feeds the table to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(table) }
+  /// Feeds table and traits to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(Pair(table, traits)) }
 }

@@ -1,10 +1,9 @@
 /// A table, made ready once: what every keystroke looks at.
 final class PrefixForms: Sendable {
   let table: PrefixTable
-  /// What all slots take.
-  let slot: PatternSlot
-  /// The most scalars of a prefix.
-  private let longest: Int
+  /// What all slots take, and what of it is ASCII.
+  private let slot: PatternSlot
+  private let plain: PlainScalars
   private let nodes: [Node]
   private let patterns: [[Form]]
 
@@ -35,7 +34,6 @@ final class PrefixForms: Sendable {
 
   init(_ table: PrefixTable) {
     self.table = table
-    slot = table.slot
     var nodes = [Node()]
     for (row, prefix) in table.rows.map(\.prefix).enumerated() {
       var at = 0
@@ -48,76 +46,62 @@ final class PrefixForms: Sendable {
       nodes[at].row = row
     }
     self.nodes = nodes
-    longest = table.rows.map(\.prefix.unicodeScalars.count).max() ?? 0
+    let slot = table.slot
+    self.slot = slot
+    plain = PlainScalars { slot.takes($0) }
     patterns = table.rows.map { $0.patterns.map(Form.init) }
   }
 
   /// What a scalar becomes as content; nil if it isn't any (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
-    if case .digit = slot.content, "0"..."9" ~= scalar { return scalar }
-    return table.shown(scalar, isFirst: isFirst)
+    if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar) {
+      return scalar.folded(to: slot.letterCase)
+    }
+    return isFirst && scalar == table.lead ? scalar : nil
   }
 
-  /// The row of a content (K3, K11).
-  func row(of content: [Unicode.Scalar]) -> PrefixTable.Row {
-    table.choice?.row(content) ?? table.rows[index(of: content)]
-  }
-
-  /// The row with the longest prefix that the content begins with (K3).
-  private func index(of content: some Sequence<Unicode.Scalar>) -> Int {
+  /// The row with the longest prefix that a content, given in two parts, begins with (K3).
+  func row(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Int {
     var (at, row) = (0, nodes[0].row ?? 0)
-    for scalar in content {
-      guard let next = nodes[at].next[scalar] else { break }
-      at = next
-      row = nodes[at].row ?? row
+    for part in 0...1 {
+      for scalar in part == 0 ? head : tail {
+        guard let next = nodes[at].next[scalar] else { return row }
+        at = next
+        row = nodes[at].row ?? row
+      }
     }
     return row
   }
 
-  /// The first pattern of a row that has enough slots for so many scalars, or else its last (K3).
-  private func form(ofRow row: Int, for count: Int) -> Form? {
-    patterns[row].first { $0.room >= count } ?? patterns[row].last
-  }
-
-  /// The pattern of a content (K3, K11).
-  func form(of content: [Unicode.Scalar]) -> Form? {
-    if let choice = table.choice { return choice.row(content).patterns.first.map(Form.init) }
-    return form(ofRow: index(of: content), for: content.count)
+  /// The pattern of a content: the first of its row that has enough slots, or else the last (K3).
+  func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
+    if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
+    let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)
+    return forms.first { $0.room >= count } ?? forms.last
   }
 
   /// Whether a content has no more scalars than its pattern has slots (K3).
-  func hasRoom(for content: [Unicode.Scalar]) -> Bool {
+  func hasRoom(for head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Bool {
     if let choice = table.choice {
-      return choice.hasRoom(for: content, content.count, isLed: content.first == table.lead)
+      let isLed = (head.first ?? tail.first).map { $0 == table.lead } ?? false
+      return choice.hasRoom(for: head + tail, head.count + tail.count, isLed: isLed)
     }
-    return form(of: content).map { $0.room >= content.count } ?? false
-  }
-
-  /// Whether content has room with one more scalar before its tail.
-  func hasRoom(
-    after head: [Unicode.Scalar], for scalar: Unicode.Scalar, before tail: [Unicode.Scalar]
-  ) -> Bool {
-    let count = head.count + 1 + tail.count
-    if let choice = table.choice {
-      let isLed = (head.first ?? scalar) == table.lead
-      return choice.hasRoom(for: head + [scalar] + tail, count, isLed: isLed)
-    }
-    let start = head.prefix(longest) + [scalar] + tail.prefix(longest)
-    return form(ofRow: index(of: start), for: count).map { $0.room >= count } ?? false
+    return form(of: head, tail).map { $0.room >= head.count + tail.count } ?? false
   }
 
   /// The text of a content (K4).
   func text(of content: [Unicode.Scalar]) -> PrefixText {
-    var text = PrefixText(capacity: content.count)
-    var rest = content[...]
-    for literal in literals(for: content) where !rest.isEmpty {
+    var text = PrefixText()
+    var place = 0
+    for literal in literals(for: content) where place < content.count {
       if let literal {
-        text.append(literal)
+        text.append(literal, .literal)
       } else {
-        text.appendContent(rest.removeFirst())
+        text.append(content[place], .content)
+        place += 1
       }
     }
-    for scalar in rest { text.appendContent(scalar) }
+    for scalar in content[place...] { text.append(scalar, .content) }
     return text
   }
 

@@ -53,9 +53,7 @@ public struct PrefixTable: Hashable, Sendable {
 extension PrefixTable {
   /// What all slots take: the content, but for the lead.
   var slot: PatternSlot {
-    for element in rows.first?.patterns.first?.elements ?? [] {
-      if case .slot(let slot) = element { return slot }
-    }
+    for case .slot(let slot) in rows.first?.patterns.first?.elements ?? [] { return slot }
     return .digit
   }
 

@@ -1,41 +1,31 @@
 /// A text, and where its content stands in it.
 struct PrefixText {
-  private var units: [UInt8] = []
-  /// Where each scalar of content begins and ends, in UTF-16 units.
-  private var places: [Range<Int>] = []
-  private var length = 0
+  private(set) var cells: [PatternCell] = []
 
-  /// An empty text, with room for so many scalars of content.
-  init(capacity: Int) {
-    units.reserveCapacity(2 * capacity)
-    places.reserveCapacity(capacity)
+  /// Appends a literal, or a scalar of content.
+  mutating func append(_ scalar: Unicode.Scalar, _ kind: PatternCell.Kind) {
+    cells.append(PatternCell(scalar: scalar, kind: kind))
   }
 
   /// The text.
-  var text: String { String(decoding: units, as: UTF8.self) }
-
-  /// Appends a literal.
-  mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      units.append(UInt8(scalar.value))
-    } else {
-      units.append(contentsOf: String(scalar).utf8)
-    }
-    length += UTF16.width(scalar)
-  }
-
-  /// Appends a scalar of content.
-  mutating func appendContent(_ scalar: Unicode.Scalar) {
-    let start = length
-    append(scalar)
-    places.append(start..<length)
-  }
+  var text: String { cells.text }
 
   /// Directly after the first so many scalars of content, or the start.
-  func caret(after count: Int) -> Int { count == 0 ? 0 : places[count - 1].upperBound }
+  func caret(after count: Int) -> Int { count == 0 ? 0 : offset(of: count - 1, plus: 1) }
 
   /// Directly before the scalar of content with that index, or the end.
-  func caret(before index: Int) -> Int { index < places.count ? places[index].lowerBound : length }
+  func caret(before index: Int) -> Int { offset(of: index, plus: 0) }
+
+  /// Where a scalar of content begins, or ends, in UTF-16 units; the end of the text, if there is
+  /// none.
+  private func offset(of index: Int, plus cell: Int) -> Int {
+    var passed = 0
+    for (place, one) in cells.enumerated() where one.kind == .content {
+      if passed == index { return cells.utf16Offset(of: place + cell) }
+      passed += 1
+    }
+    return cells.utf16Offset(of: cells.count)
+  }
 
   /// The text with the caret at an offset.
   func state(caretAt offset: Int) -> FieldState {

@@ -22,6 +22,9 @@ extension Implementation {
     /// Whether a content passes a check (K9).
     public var holds: @Sendable (ContentCheck, String) -> Bool
 
+    /// The fields that are ready to use (K10).
+    public var ready: [PrefixField]
+
     /// A field whose pattern is chosen by its content's prefix (K5 to K8).
     public var fieldOfTable: @Sendable (PrefixTable) -> any TextRule
   }
@@ -38,6 +41,7 @@ extension Implementation.ReadyFields {
     rowOfText: { PrefixField($1).row(of: $0) },
     isTextComplete: { PrefixField($1).isComplete($0) },
     holds: { $0.holds(of: $1) },
+    ready: PrefixField.ready,
     fieldOfTable: { PrefixField($0) })
 
   private static let plain = ModelPrefixFields()
@@ -50,5 +54,6 @@ extension Implementation.ReadyFields {
     rowOfText: plain.row(of:in:),
     isTextComplete: plain.isComplete(_:in:),
     holds: plain.holds(_:of:),
+    ready: PrefixField.ready,
     fieldOfTable: plain.field(_:))
 }

@@ -5,8 +5,8 @@ extension Law {
   package static let contentIsNeverLost = Law(
     """
     In a field with a table of prefixes, a deletion takes exactly the content of its range. An \
-    insertion replaces it with content of its own, in its order, and leaves some out only where a \
-    pattern has no room.
+    insertion replaces it with content of its own, in its order, never more than the pattern has \
+    room for, and leaves some out only where a pattern has none.
     """,
     about: .readyFields, clauses: ["K2", "K5"],
     Property(forAll: .prefixJourney) { subject, input in
@@ -27,6 +27,8 @@ extension Law {
         let offered = Array(
           table.content(of: head + edit.replacement.scalars).dropFirst(head.count))
         let put = Array(content.dropFirst(head.count).dropLast(tail.count))
+        let room = table.pattern(of: content).slots.count
+        try require(content.count <= room, "\(after) after \(edit) of \(before) has no room")
         try require(put.isSubsequence(of: offered), "\(after) has what \(edit) doesn't")
         try require(
           put.count == offered.count || content.count >= least,

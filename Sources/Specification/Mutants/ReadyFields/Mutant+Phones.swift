@@ -39,7 +39,9 @@ extension Mutant {
       \.phones.valueOfText, "ZeroAfterCodeDropped",
       "A national prefix after the calling code isn't part of the value."
     ) { value, _, _ in
-      value.map { $0.dropFirst(3).hasPrefix("0") ? $0.prefix(3) + $0.dropFirst(4) : $0 }
+      value.map { value in
+        value.dropFirst(3).hasPrefix("0") ? String(value.prefix(3) + value.dropFirst(4)) : value
+      }
     }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
       .bug("google/libphonenumber/issues/2026"),
     .change(

@@ -41,7 +41,8 @@ extension Mutant {
       let isAfterLiteral = next.map { question.content(of: String($0)).isEmpty } ?? false
       return isAfterLiteral
         ? question.decision(typing: question.edit.replacement + String(typed)) : question.decision
-    }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField),
+    }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField)
+      .bug("RedMadRobot/input-mask-android/issues/131"),
     .prefixInsertion(
       "GroupsVanish", "What is typed at the end of a formatted text gets no literals."
     ) { question in
@@ -112,23 +113,24 @@ extension Mutant {
       .bug("catamphetamine/libphonenumber-js/issues/35"),
     .prefixTable("LeadIsNoContent", "The plus of a number isn't part of it.") { $0.leaderless }
       .killed(by: .contentIsNeverLost, .prefixTextsEqualModel),
-    .changing("ValueRemembersMore", "The value has what was deleted from the end.") {
-      let memory = Memory("")
-      $0.readyFields.contentOfText = { text, table in
-        let content = ModelPrefixFields().content(of: text, in: table)
-        return memory.update { last in
-          let isErased = content.utf8.count < last.utf8.count && last.hasPrefix(content)
-          if !isErased { last = content }
-          return last
-        }
-      }
-    }.killed(by: .textDependsOnContentAlone).bug("jessepollak/payment/issues/66"),
+    .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value is the text.") {
+      text, _ in
+      text
+    }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel)
+      .bug("sharetribe/ftw-daily/pull/329"),
     .finalCheck("AnyLengthIsWhole", "A number of another length is taken, if its check holds.") {
       $0 == .notFormatted(.incomplete) ? nil : $0
-    }.killed(by: .prefixFieldEqualsModel).bug("AbcAeffchen/SepaUtilities/issues/1"),
+    }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
+      "AbcAeffchen/SepaUtilities/issues/1"),
     .finalCheck("CheckForgotten", "A wrong check digit is taken.") {
       $0 == .notFormatted(.failsCheck) ? nil : $0
-    }.killed(by: .prefixFieldEqualsModel),
+    }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel),
+    .changing("EveryIBANIsLong", "An IBAN of any country has 34 places.") {
+      let longest = PrefixField.iban.table.rows[0].patterns
+      $0.readyFields.ready = PrefixField.ready.map { field in
+        field == .iban ? PrefixField(field.table.patterns { _ in longest }, field.traits) : field
+      }
+    }.killed(by: .readyFieldsTakeTheirExamples),
     .contentCheck("LuhnWithoutCarry", "A doubled digit counts its last digit alone.", of: .luhn) {
       content, _ in
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }

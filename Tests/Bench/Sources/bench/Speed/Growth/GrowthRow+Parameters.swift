@@ -3,7 +3,7 @@ import InputRules
 extension GrowthRow {
   /// Rules of many parts: what grows with what a rule was made of.
   static func parameters() throws -> [GrowthRow] {
-    optionalElements + fullPatterns + notations + sets + wheels + repairs
+    optionalElements + fullPatterns + notations + sets + wheels + repairs + prefixes
   }
 
   /// An operation on so many parts.

@@ -48,6 +48,23 @@ extension GrowthRow {
     ]
   }
 
+  /// What fields with a table of prefixes tell of a text.
+  static var prefixes: [GrowthRow] {
+    [
+      GrowthRow("PrefixField: what is told of a text") { text in
+        let field = PrefixField.iban
+        return {
+          field.formatted(text).utf8.count &+ field.content(of: text).utf8.count
+            &+ field.row(of: text).name.utf8.count &+ (field.isComplete(text) ? 1 : 0)
+            &+ PrefixField.securityCode(ofCard: text).traits.example.utf8.count
+        }
+      },
+      GrowthRow("ContentCheck.holds(of:)") { text in
+        { ContentCheck.luhn.and(.mod97).holds(of: text) ? 1 : 0 }
+      },
+    ]
+  }
+
   /// What each rule decides about a key and a paste, and what it tells of a text.
   static func rules() throws -> [GrowthRow] {
     let mask = PatternField(
@@ -56,8 +73,9 @@ extension GrowthRow {
     let range = try DateRangeField(DateLayout("dd/mm/yyyy"), separator: " – ")
     let delegate = DelegateRule("short") { text, range, _ in text.utf16.count >= range.location }
     let others: [(String, any TextRule)] = [
-      ("PatternField", mask), ("DateField", date), ("DateRangeField", range),
-      ("DelegateRule", delegate), ("NumberField", NumberField(NumberFormat.digits())),
+      ("PatternField", mask), ("PrefixField", PrefixField.card), ("DateField", date),
+      ("DateRangeField", range), ("DelegateRule", delegate),
+      ("NumberField", NumberField(NumberFormat.digits())),
       ("FieldRule of a number", FieldRule([NumericValue()], insertion: .filtered)),
     ]
     let own = InsertionPolicy.allCases.map { policy in

@@ -1,0 +1,44 @@
+/// What a field shows while it is empty, and which keyboard and filling in it asks for (K10).
+public struct InputTraits: Hashable, Sendable {
+  /// A complete text, for a placeholder.
+  public let example: String
+  /// The keyboard.
+  public let keyboard: Keyboard
+  /// What the system may fill in; that is a suggestion, which is decided like a paste.
+  public let contentType: ContentType?
+
+  /// Traits of a field.
+  public init(
+    example: String, keyboard: Keyboard = .digits, contentType: ContentType? = nil
+  ) {
+    (self.example, self.keyboard, self.contentType) = (example, keyboard, contentType)
+  }
+
+  /// The traits of a card's expiry, which is a date field of `mm/yy`.
+  public static let cardExpiry = InputTraits(
+    example: "12/29", contentType: .creditCardExpiration)
+
+  /// A keyboard.
+  public enum Keyboard: Hashable, Sendable, CaseIterable {
+    /// Digits alone: UIKit's `numberPad`.
+    case digits
+    /// Digits and the signs of phone numbers: UIKit's `phonePad`.
+    case phone
+    /// Letters and digits, the letters in upper case: UIKit's `asciiCapable`.
+    case capitals
+  }
+
+  /// What the system may fill in, named as in UIKit's `UITextContentType`.
+  public enum ContentType: Hashable, Sendable, CaseIterable {
+    /// The number of a payment card.
+    case creditCardNumber
+    /// The security code of a payment card.
+    case creditCardSecurityCode
+    /// Month and year in which a payment card expires.
+    case creditCardExpiration
+    /// A code from a message.
+    case oneTimeCode
+    /// A phone number.
+    case telephoneNumber
+  }
+}

@@ -1,0 +1,56 @@
+extension PrefixField {
+  /// An IBAN: its country's length and structure, in groups of four, in upper case; the check by 97
+  /// (K10).
+  public static let iban = PrefixField(
+    PrefixTable(
+      unchecked: [PrefixTable.Row("", [.fours(34)], check: .never)] + countries, lead: nil),
+    InputTraits(example: "DE89 3704 0044 0532 0130 00", keyboard: .capitals))
+
+  /// A row for each country.
+  private static let countries = ibanStructures.split(separator: " ").map { word in
+    let slots = [.capital, .capital, .digit, .digit] + structure(word.dropFirst(2))
+    let check = ContentCheck.filling(Pattern(slots.map { .slot($0) })).and(.mod97)
+    let country = String(word.prefix(2))
+    return PrefixTable.Row(country, [.fours(slots.count)], name: country, check: check)
+  }
+
+  /// The slots of a structure such as 4a10n.
+  private static func structure(_ text: Substring) -> [PatternSlot] {
+    var (slots, count) = ([PatternSlot](), 0)
+    for character in text {
+      if let digit = character.wholeNumberValue {
+        count = count * 10 + digit
+      } else {
+        let slot: PatternSlot =
+          character == "n" ? .digit : character == "a" ? .capital : .capitalOrDigit
+        slots += Array(repeating: slot, count: count)
+        count = 0
+      }
+    }
+    return slots
+  }
+}
+
+extension PatternSlot {
+  /// A letter from A to Z, in upper case.
+  fileprivate static let capital = PatternSlot(.set(capitals), letterCase: .upper)
+  /// Such a letter, or an ASCII digit.
+  fileprivate static let capitalOrDigit = PatternSlot(
+    .set(capitals.union("0123456789".unicodeScalars)), letterCase: .upper)
+}
+
+private let capitals = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
+
+extension Pattern {
+  /// So many letters or digits, in groups of four.
+  fileprivate static func fours(_ count: Int) -> Pattern {
+    let rest = count % 4
+    return .grouped(
+      Array(repeating: 4, count: count / 4) + (rest == 0 ? [] : [rest]), .capitalOrDigit)
+  }
+}
+
+extension ContentCheck {
+  /// What no content passes.
+  fileprivate static let never = ContentCheck("never") { _ in false }
+}

@@ -1,0 +1,45 @@
+extension PrefixField {
+  /// The ready fields, one of each (K10).
+  package static let ready = [
+    card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
+    brazilianTaxpayer,
+  ]
+
+  /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
+  /// serial 0000 (K10).
+  public static let usSocialSecurity = digits(
+    [3, 2, 4], "--", example: "536-90-4399",
+    check: ContentCheck("SSN") { number in
+      let area = number.prefix(3)
+      return area != "000" && area != "666" && area.first != "9"
+        && number.dropFirst(3).prefix(2) != "00" && number.suffix(4) != "0000"
+    })
+
+  /// An employer identification number of the United States (K10).
+  public static let usEmployer = digits([2, 7], "-", example: "91-1144442", check: .none)
+
+  /// A taxpayer's number of Brazil, CPF, with its two check digits (K10).
+  public static let brazilianTaxpayer = digits(
+    [3, 3, 3, 2], "..-", example: "390.533.447-05",
+    check: ContentCheck("CPF") { number in
+      let digits = number.compactMap(\.wholeNumberValue)
+      return digits.count == 11
+        && [9, 10].allSatisfy { count in
+          let sum = (0..<count).reduce(0) { $0 + digits[$1] * (count + 1 - $1) }
+          return sum * 10 % 11 % 10 == digits[count]
+        }
+    })
+
+  /// Groups of digits with one pattern.
+  private static func digits(
+    _ sizes: [Int], _ separators: String, example: String, check: ContentCheck
+  ) -> PrefixField {
+    var elements: [PatternElement] = []
+    for (index, size) in sizes.enumerated() {
+      elements += Array(repeating: .slot(.digit), count: size)
+      elements += separators.unicodeScalars.dropFirst(index).prefix(1).map { .literal($0) }
+    }
+    let row = PrefixTable.Row("", [Pattern(elements)], check: check)
+    return PrefixField(PrefixTable(unchecked: [row], lead: nil), InputTraits(example: example))
+  }
+}

@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let readyFieldsTakeTheirExamples = Law(
+    """
+    The example of each ready field can be pasted, and typed with its literals or without. Then \
+    nothing is wrong with it at the end. A prefix of it is incomplete, and where a check digit \
+    tells, it fails with another digit.
+    """,
+    about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
+    Property(forAll: .int(in: 0...299)) { subject, number in
+      let all = subject.readyFields.ready
+      let ready = all[number % all.count]
+      let (table, example) = (ready.table, ready.traits.example)
+      let field = subject.readyFields.fieldOfTable(table)
+      let content = table.content(of: example.scalars)
+      func entered(_ pieces: [[Unicode.Scalar]]) -> FieldState {
+        pieces.reduce(.empty) { state, piece in
+          field.apply(Edit(replacing: state.selection, with: String(scalars: piece)), to: state)
+        }
+      }
+      try requireEqual(entered([content]), FieldState(example), "pasted")
+      try requireEqual(entered(content.map { [$0] }), FieldState(example), "typed")
+      let typed = entered(example.scalars.map { [$0] })
+      try requireEqual(typed, FieldState(example), "typed with its literals")
+      try requireEqual(field.finalObjection(to: example), nil, example)
+      let place = number / all.count % content.count
+      let start = entered([Array(content.prefix(place + 1).dropLast())]).text
+      if !start.isEmpty {
+        try requireEqual(field.finalObjection(to: start), .notFormatted(.incomplete), start)
+      }
+      guard table.row(of: content).check.tellsEachDigit, place > 3 else { return }
+      var wrong = content
+      wrong[place] = content[place] == "7" ? "6" : "7"
+      let text = entered([wrong]).text
+      try requireEqual(field.finalObjection(to: text), .notFormatted(.failsCheck), text)
+    })
+}
+
+extension ContentCheck {
+  /// Whether it detects each digit that is wrong.
+  fileprivate var tellsEachDigit: Bool {
+    parts.contains { part in
+      switch part {
+      case .luhn, .mod97: true
+      case .slots, .named: false
+      }
+    }
+  }
+}

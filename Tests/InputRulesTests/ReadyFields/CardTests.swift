@@ -1,0 +1,79 @@
+import InputRules
+import Testing
+
+/// The fields for a payment card, and for digits alone (K10).
+@Suite struct CardTests {
+  /// Numbers that payment services give for tests, and two longer ones.
+  @Test(arguments: [
+    ("4242424242424242", "Visa", "4242 4242 4242 4242"),
+    ("4000000000000000006", "Visa", "4000 0000 0000 0000 006"),
+    ("5555555555554444", "Mastercard", "5555 5555 5555 4444"),
+    ("2223003122003222", "Mastercard", "2223 0031 2200 3222"),
+    ("2720990000000007", "Mastercard", "2720 9900 0000 0007"),
+    ("378282246310005", "American Express", "3782 822463 10005"),
+    ("36227206271667", "Diners Club", "3622 720627 1667"),
+    ("3056930009020004", "Diners Club", "3056 930009 020004"),
+    ("6011111111111117", "Discover", "6011 1111 1111 1117"),
+    ("6445644564456445", "Discover", "6445 6445 6445 6445"),
+    ("3566002020360505", "JCB", "3566 0020 2036 0505"),
+    ("2200000000000004", "Mir", "2200 0000 0000 0004"),
+    ("6759649826438453", "Maestro", "6759 6498 2643 8453"),
+    ("6200000000000005", "UnionPay", "6200 0000 0000 0005"),
+  ])
+  func `A card's prefix is its brand, and groups its digits`(
+    number: String, brand: String, text: String
+  ) {
+    let card = PrefixField.card
+    #expect(card.formatted(number) == text)
+    #expect(card.row(of: text).name == brand)
+    #expect(card.finalObjection(to: text) == nil)
+    #expect(card.formatted(text + "0000").count <= 23)
+  }
+
+  @Test func `A wrong digit and a wrong length are told apart`() {
+    let card = PrefixField.card
+    #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
+    #expect(card.finalObjection(to: "4242 4242 4242 424") == .notFormatted(.incomplete))
+    // UnionPay has numbers without a check digit.
+    #expect(card.finalObjection(to: "6200 0000 0000 0006") == nil)
+  }
+
+  @Test func `A deletion that makes another brand keeps every digit`() {
+    let session = FieldSession(PrefixField.card, showing: FieldState("9341 1111 1111 1111 111"))
+    var edited = session
+    edited.perform(.select(TextRange(location: 0, length: 1)))
+    let outcome = edited.perform(.deleteBackward(.scalar))
+    #expect(outcome.state.text == "3411 111111 11111111")
+    #expect(PrefixField.card.objection(to: outcome.state.text) == .notFormatted(.full))
+    edited.perform(.select(.caret(at: 20)))
+    #expect(edited.perform(.type("1")).effect == .refused(.notFormatted(.full)))
+    #expect(edited.perform(.repair).state.text == "3411 111111 11111")
+  }
+
+  @Test func `A security code has four digits for American Express alone`() {
+    #expect(PrefixField.securityCode(ofCard: "3782 8").isComplete("1234"))
+    #expect(PrefixField.securityCode(ofCard: "4242").isComplete("123"))
+    #expect(PrefixField.securityCode(ofCard: "").formatted("1234") == "123")
+  }
+
+  @Test func `A code has from one to twelve digits`() {
+    for (count, length) in [(6, 6), (0, 1), (-3, 1), (99, 12)] {
+      let field = PrefixField.oneTimeCode(count)
+      #expect(field.formatted("1 2-3 4567890123456").count == length)
+      #expect(field.traits.example.count == length)
+    }
+  }
+
+  @Test(arguments: ["000-12-3456", "666-12-3456", "900-12-3456", "123-00-4567", "123-45-0000"])
+  func `Nobody has such a social security number`(text: String) {
+    #expect(PrefixField.usSocialSecurity.finalObjection(to: text) == .notFormatted(.failsCheck))
+  }
+
+  @Test func `Both check digits of a Brazilian taxpayer are checked`() {
+    let field = PrefixField.brazilianTaxpayer
+    #expect(field.finalObjection(to: "231.002.999-00") == .notFormatted(.failsCheck))
+    #expect(field.finalObjection(to: "390.533.447-06") == .notFormatted(.failsCheck))
+    #expect(field.finalObjection(to: "390.533.447-15") == .notFormatted(.failsCheck))
+    #expect(PrefixField.brazilianTaxpayer.table.rows[0].check.holds(of: "1") == false)
+  }
+}
