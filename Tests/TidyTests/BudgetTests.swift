@@ -24,7 +24,7 @@ import Testing
     "Fuzz/Mutants": 25,
     "Fuzz/Workloads": 110,
     "Tests/Bench/Sources/FindingTasks": 2_610,
-    "Tests/Bench/Sources/bench": 2_970,
+    "Tests/Bench/Sources/bench": 2_980,
     "Tests/Bench/Tests": 352,
     "Tests/CommandLineTests": 7_200,
     "Tests/Drivers": 50,

@@ -37,6 +37,12 @@ extension GrowthRow {
         let predicate = TextPredicate("short") { $0.utf8.count < 9 }
         return { predicate.objection(to: text) == nil ? 0 : 1 }
       },
+    ]
+  }
+
+  /// What fields with a table of prefixes tell of a text.
+  static var prefixes: [GrowthRow] {
+    [
       GrowthRow("PhoneField: what is told of a text") { text in
         let field = try? PhoneField(region: "US")
         return {
@@ -45,12 +51,6 @@ extension GrowthRow {
             &+ (field?.region(of: text)?.utf8.count ?? 0) &+ (isUnknown ? 1 : 0)
         }
       },
-    ]
-  }
-
-  /// What fields with a table of prefixes tell of a text.
-  static var prefixes: [GrowthRow] {
-    [
       GrowthRow("PrefixField: what is told of a text") { text in
         let field = PrefixField.iban
         return {
