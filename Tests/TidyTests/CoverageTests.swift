@@ -8,7 +8,6 @@ import Testing
   static let uncalled: [String: String] = [
     "CivilDate.daysInMonth(_:of:)": modelled, "CivilDate.isLeap(_:)": modelled,
     "ISOWeek.count(in:)": modelled,
-    "ContentCheck.init(_:holds:)": "an app's closure decides",
     "ContentCheck.filling(_:)": iban, "ContentCheck.and(_:)": iban,
     "InputTraits.init(example:keyboard:contentType:)": stores,
     "PrefixField.securityCode(ofCard:)": ready, "PrefixField.oneTimeCode(_:)": ready,

@@ -48,6 +48,11 @@ extension Catalogue {
     .onePatternIsAPatternField,
     .checksDetectOneMistake,
     .readyFieldsTakeTheirExamples,
+    .phoneFieldEqualsModel,
+    .phonesAreTypedAsPasted,
+    .phoneTextsSayTheirNumber,
+    .backspaceEmptiesThePhoneField,
+    .phoneRegionsAreKnown,
   ]
 
   static let running: [Law] = [

@@ -3,7 +3,8 @@ extension Mutant {
   public static let all: [Mutant] = [
     textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
-    patternInsertions, patternDeletions, patternCarets, prefixFields, prefixTexts, wheelSets,
+    patternInsertions, patternDeletions, patternCarets, prefixFields, prefixTexts, phones,
+    wheelSets,
     wheelCounts, wheelValues, wheelEvents, quantities, derivations, distanceTexts, timeTexts,
     calendar, firings,
     reminderLists, dateInputTexts, dateInputSteps, typedDates, pastedDates, dateValues,

@@ -97,7 +97,8 @@ extension PrefixField {
 
   /// The row of the content, which names a card's brand or a country (K3).
   public func row(of text: String) -> PrefixTable.Row {
-    table.rows[forms.row(of: ContentAround(text, 0..<0, forms).tail)]
+    let content = ContentAround(text, 0..<0, forms).tail
+    return table.choice?.row(content) ?? table.rows[forms.row(of: content)]
   }
 
   /// Whether the content fills every slot of its pattern that must be filled, and has room (K8).

@@ -17,14 +17,16 @@ final class PrefixForms: Sendable {
 
   /// A pattern, and how much goes into it.
   struct Form {
-    let elements: [PatternElement]
+    let literals: [Unicode.Scalar?]
     /// How many slots there are.
     let room: Int
     /// How many slots must be filled.
     let duties: Int
 
     fileprivate init(_ pattern: Pattern) {
-      elements = pattern.elements
+      literals = pattern.elements.map { element in
+        if case .literal(let literal, _) = element { literal } else { nil }
+      }
       room = pattern.slots.count
       duties = pattern.slots.count { $0.occurrence == .once }
     }
@@ -73,21 +75,26 @@ final class PrefixForms: Sendable {
 
   /// The pattern of a content: the first of its row that has enough slots, or else the last (K3).
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
+    if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)
     return forms.first { $0.room >= count } ?? forms.last
   }
 
   /// Whether a content has no more scalars than its pattern has slots (K3).
   func hasRoom(for head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Bool {
-    form(of: head, tail).map { $0.room >= head.count + tail.count } ?? false
+    if let choice = table.choice {
+      let isLed = (head.first ?? tail.first).map { $0 == table.lead } ?? false
+      return choice.hasRoom(for: head + tail, head.count + tail.count, isLed: isLed)
+    }
+    return form(of: head, tail).map { $0.room >= head.count + tail.count } ?? false
   }
 
   /// The text of a content (K4).
   func text(of content: [Unicode.Scalar]) -> PrefixText {
     var text = PrefixText()
     var place = 0
-    for element in form(of: content)?.elements ?? [] where place < content.count {
-      if case .literal(let literal, _) = element {
+    for literal in literals(for: content) where place < content.count {
+      if let literal {
         text.append(literal, .literal)
       } else {
         text.append(content[place], .content)
@@ -96,5 +103,11 @@ final class PrefixForms: Sendable {
     }
     for scalar in content[place...] { text.append(scalar, .content) }
     return text
+  }
+
+  /// The pattern of a content: its literals, and nil for each slot.
+  private func literals(for content: [Unicode.Scalar]) -> [Unicode.Scalar?] {
+    if let quick = table.choice?.quick { return quick.literals(content) }
+    return form(of: content)?.literals ?? []
   }
 }

@@ -4,6 +4,8 @@ public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
   /// What may come first in the content besides, such as the plus of a phone number.
   package let lead: Unicode.Scalar?
+  /// What chooses the row of a content, if its prefix doesn't (K11).
+  package var choice: PrefixChoice?
 
   /// A table of those rows (K1).
   ///

@@ -20,8 +20,9 @@ extension PrefixTable {
 
 // How content is written (K3 to K8).
 extension PrefixTable {
-  /// The row with the longest prefix of the content.
+  /// The row with the longest prefix of the content, or the one that the table's function names.
   func row(of content: [Unicode.Scalar]) -> Row {
+    if let choice { return choice.row(content) }
     func length(_ row: Row) -> Int { row.prefix.unicodeScalars.map { $0 }.count }
     let holding = rows.filter { row in
       content.prefix(length(row)).map { $0 } == row.prefix.unicodeScalars.map { $0 }

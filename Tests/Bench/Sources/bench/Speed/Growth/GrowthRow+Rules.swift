@@ -43,6 +43,14 @@ extension GrowthRow {
   /// What fields with a table of prefixes tell of a text.
   static var prefixes: [GrowthRow] {
     [
+      GrowthRow("PhoneField: what is told of a text") { text in
+        let field = try? PhoneField(region: "US")
+        return {
+          let isUnknown = (try? PhoneField.phone(region: text)) == nil
+          return (field?.value(of: text)?.utf8.count ?? 0)
+            &+ (field?.region(of: text)?.utf8.count ?? 0) &+ (isUnknown ? 1 : 0)
+        }
+      },
       GrowthRow("PrefixField: what is told of a text") { text in
         let field = PrefixField.iban
         return {

@@ -1,0 +1,219 @@
+"""libphonenumber's formats of a calling code, as rows: a prefix of digits, lengths, and the pattern for them.
+
+A row is chosen by the content alone: of the rows that have its length, the one with the longest prefix.
+The list of formats is in order and its first match counts; a trie of the digits that the formats tell apart
+turns the one into the other. A prefix has a digit or a class of digits a place: `3[02]`.
+"""
+import re
+from collections import Counter
+from re import _parser as parser
+
+NONE = "-"
+
+
+def sequences(pattern):
+    """The sequences of digit classes that a regular expression of digits matches; classes are frozensets."""
+    def walk(items):
+        found = [()]
+        for operation, value in items:
+            name = str(operation)
+            if name == "LITERAL": parts = [(frozenset(chr(value)),)]
+            elif name == "IN": parts = [(frozenset("".join(map(span, value))),)]
+            elif name == "BRANCH": parts = [part for branch in value[1] for part in walk(branch)]
+            elif name == "SUBPATTERN": parts = walk(value[3])
+            elif name == "MAX_REPEAT":
+                parts = [p for k in range(value[0], value[1] + 1) for p in powers(walk(value[2]), k)]
+            else: raise ValueError(f"{name} in {pattern}")
+            found = [left + right for left in found for right in parts]
+        return found
+    def span(item):
+        name, value = str(item[0]), item[1]
+        if name == "LITERAL": return chr(value)
+        if name == "CATEGORY": return "0123456789"
+        return "".join(map(chr, range(value[0], value[1] + 1)))
+    def powers(parts, count):
+        found = [()]
+        for _ in range(count): found = [left + right for left in found for right in parts]
+        return found
+    return walk(parser.parse(pattern))
+
+
+class Format:
+    """One of libphonenumber's formats, with the pattern that stands in the table for it."""
+    def __init__(self, source, pattern):
+        self.leading = [sequences(text) for text in source.leading_digits_pattern]
+        widths = [(int(a or 1), int(b or a or 1)) for a, b in
+            re.findall(r"\(\\d(?:\{(\d+)(?:,(\d+))?\})?\)", source.pattern)]
+        self.least, self.most = sum(a for a, _ in widths), min(sum(b for _, b in widths), 15)
+        self.pattern = re.sub(r"\\(\d)", lambda match: letters(*widths[int(match[1]) - 1]), pattern)
+        self.typed = re.fullmatch(r"[-() ./]*\\1([-() ./]|\\\d)*", source.format) is not None
+
+    def matches(self, prefix, length, whole):
+        """Whether the numbers of a length that begin with a prefix are this format's: None if some are."""
+        if not self.leading: return True
+        at = -1 if whole else max(0, min(length - 3, len(self.leading) - 1))
+        some = False
+        for sequence in self.leading[at]:
+            if len(sequence) > length or any(a not in b for a, b in zip(prefix, sequence)): continue
+            if len(sequence) <= len(prefix): return True
+            some = True
+        return None if some else False
+
+
+def letters(least, most):
+    """The widths of a group as one or two letters, a for 1 to o for 15."""
+    return "".join(chr(96 + width) for width in ([least] if least == most else [least, most]))
+
+
+class Choices:
+    """An ordered list of formats, and the numbers, by their lengths, that have no groups when they are complete."""
+    def __init__(self, formats, numbers):
+        self.formats, self.numbers = formats, numbers
+
+    def complete(self, prefix, length):
+        """Whether the numbers of a length that begin with a prefix are such complete ones: None if some are."""
+        some = False
+        for number in self.numbers.get(length, ()):
+            if any(digit not in place for digit, place in zip(prefix, number)): continue
+            if all(len(place) == 10 for place in number[len(prefix):]): return True
+            some = True
+        return None if some else False
+
+    def choice(self, prefix, length, typed):
+        """The pattern of all numbers of a length that begin with a prefix, or None if they have several.
+
+        The first format that all digits fit counts. Else, if not all are typed yet, the first that may become one.
+        """
+        for whole in (True, False) if typed else (True,):
+            for one in self.formats:
+                if length > one.most or (length < one.least if whole else not one.typed): continue
+                matched = one.matches(prefix, length, whole)
+                if matched is None: return None
+                if not matched: continue
+                complete = not whole and self.complete(prefix, length)
+                return None if complete is None else NONE if complete else one.pattern
+        return NONE
+
+    def tree(self, length, typed=True, prefix=""):
+        """The pattern of a prefix, or the trees of its ten next digits; if not typed, of complete numbers alone."""
+        found = self.choice(prefix, length, typed)
+        if found is not None: return found
+        return joined([self.tree(length, typed, prefix + digit) for digit in "0123456789"])
+
+
+def joined(trees):
+    return trees[0] if isinstance(trees[0], str) and all(t == trees[0] for t in trees) else trees
+
+
+def under(tree, digits):
+    for digit in digits: tree = tree if isinstance(tree, str) else tree[int(digit)]
+    return tree
+
+
+def planted(tree, digits, part):
+    """A tree with another part after some digits."""
+    if not digits: return part
+    parts = [under(tree, digit) for digit in "0123456789"]
+    parts[int(digits[0])] = planted(parts[int(digits[0])], digits[1:], part)
+    return joined(parts)
+
+
+def over(first, second):
+    """The first tree, and the second where the first has nothing."""
+    if first == NONE or second == NONE or isinstance(first, str): return second if first == NONE else first
+    return joined([over(under(first, digit), under(second, digit)) for digit in "0123456789"])
+
+
+def grown(rows):
+    """The tree of rows (prefix, pattern) of which each number has one at most."""
+    if not rows: return NONE
+    if not rows[0][0]: return rows[0][1]
+    return joined([grown([(row[1:], pattern) for row, pattern in rows if digit in row[0]]) for digit in "0123456789"])
+
+
+def candidates(tree, cache):
+    """The patterns that are best for a prefix itself: those of the most of its next digits."""
+    if isinstance(tree, str): return {tree}
+    if id(tree) not in cache:
+        groups = {repr(part): candidates(part, cache) for part in tree}
+        count = Counter(pattern for part in groups.values() for pattern in part)
+        cache[id(tree)] = {pattern for pattern in count if count[pattern] == max(count.values())}
+    return cache[id(tree)]
+
+
+def rows(tree, prefix, above, cache, order):
+    """The rows of a tree: (prefix, pattern), where the prefix is a tuple of texts of digits."""
+    best = candidates(tree, cache)
+    pattern = above if above in best else min(best, key=order)
+    if pattern != above: yield prefix, pattern
+    if isinstance(tree, str): return
+    classes = {}
+    for digit, part in enumerate(tree):
+        classes.setdefault(repr(part), (part, []))[1].append(str(digit))
+    for part, digits in classes.values():
+        yield from rows(part, prefix + ("".join(digits),), pattern, cache, order)
+
+
+def leaves(tree, prefix=()):
+    """The rows of a tree of which each number has one at most."""
+    if isinstance(tree, str):
+        if tree != NONE: yield prefix, tree
+        return
+    classes = {}
+    for digit, part in enumerate(tree):
+        classes.setdefault(repr(part), (part, []))[1].append(str(digit))
+    for part, digits in classes.values():
+        yield from leaves(part, prefix + ("".join(digits),))
+
+
+def table(formats, trees):
+    """All rows of the trees of each length: {(prefix, pattern): lengths}."""
+    names, found = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}, {}
+    for length in range(3, 18):
+        for row in rows(trees(length), (), NONE, {}, lambda name: (names.get(name, 99), name)):
+            found.setdefault(row, []).append(length)
+    return found
+
+
+def international(metadata, numbers):
+    """The rows after a calling code; prefixes and lengths are of the national number."""
+    formats = [Format(one, one.format) for one in metadata.intl_number_format or metadata.number_format]
+    return table(formats, Choices(formats, numbers).tree)
+
+
+def national(metadata, numbers):
+    """The rows of a region's own numbers; prefixes and lengths are of all digits, with the national prefix."""
+    prefixed, bare, mobile = {}, [], []
+    for one in metadata.number_format:
+        rule = one.national_prefix_formatting_rule or r"\1"
+        digits = re.sub(r"\\1|[^0-9]", "", rule)
+        optional = one.national_prefix_optional_when_formatting
+        text = re.sub(r"(\\\d)", lambda match: rule.replace(r"\1", match[1]), one.format, count=1)
+        if "15" in text:
+            mobile.append(Format(one, text))
+            continue
+        if not digits or optional: bare.append(Format(one, text if not digits else one.format))
+        prefix = digits or metadata.national_prefix
+        if prefix and (digits or optional or one.domestic_carrier_code_formatting_rule):
+            text = text if digits else prefix + (" " if metadata.country_code == 1 else "") + one.format
+            prefixed.setdefault(prefix, []).append(Format(one, text))
+    without = Choices(bare, numbers)
+    def trees(length):
+        whole = without.tree(length)
+        for prefix in sorted(prefixed, key=len):
+            if not metadata.national_prefix and length < 9: continue  # Gabon's is an old one, of some numbers.
+            left = length - len(prefix)
+            part = Choices(prefixed[prefix], numbers).tree(left) if left > 2 else NONE
+            rest = without.tree(length, typed=False) if len(prefix) == 1 else whole
+            whole = planted(whole, prefix, over(part, under(rest, prefix)))
+        return over(grown(list(dialled_mobile(mobile, length))), whole)
+    return table(bare + [one for formats in prefixed.values() for one in formats], trees)
+
+
+def dialled_mobile(formats, length):
+    """Argentina's mobile numbers: 9 11 2345 6789 is dialled as 011 15-2345-6789. Its areas begin with 1, 2 or 3."""
+    for row, pattern in leaves(Choices(formats, {}).tree(11)):
+        width = ord(pattern[1]) - 96
+        first, *rest = (row[1:] + ("0123456789",) * width)[:width]
+        first = "".join(digit for digit in first if digit in "123")
+        if first and length > width + 2: yield ("0", first, *rest, "1", "5"), "9>" + pattern

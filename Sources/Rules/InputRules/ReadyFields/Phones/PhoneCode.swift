@@ -1,0 +1,107 @@
+/// What the table says about the numbers of a calling code (K12).
+final class PhoneCode: Sendable {
+  /// The code's digits.
+  let digits: [UInt8]
+  /// The regions, the main one first.
+  let regions: [PhoneRegion]
+  /// Patterns of what follows the code.
+  let international: PhoneTree<PhonePattern?>
+  /// Patterns of what is dialled in a region.
+  let national: PhoneTree<PhonePattern?>
+  /// The regions whose numbers begin with a prefix.
+  let owners: PhoneTree<String>
+  /// The greatest number of digits of a pattern of what is dialled.
+  let mostDialled: Int
+
+  /// The lines of a code.
+  private init(_ lines: ArraySlice<Substring.UTF8View>) {
+    var (regions, owners, dialled) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
+    var international = PhoneTree<PhonePattern?>()
+    var national = PhoneTree<PhonePattern?>()
+    for line in lines.dropFirst() {
+      switch line.first {
+      case UInt8(ascii: "+"): _ = international.insert(line.dropFirst())
+      case UInt8(ascii: "#"): dialled |= national.insert(line.dropFirst())
+      case UInt8(ascii: "@"):
+        let words = line.dropFirst().split(separator: UInt8(ascii: " "))
+        owners.insert(words[1], ~0, String(Substring(words[0])))
+      default: regions.append(PhoneRegion(line))
+      }
+    }
+    digits = lines.first?.prefix { $0 != UInt8(ascii: " ") }.map { $0 - 48 } ?? []
+    self.regions = regions
+    self.owners = owners
+    self.international = international
+    self.national = national
+    mostDialled = dialled.greatestBit
+  }
+
+  /// The code with a number; the table is read when the first one is asked for.
+  static func code(_ number: Int) -> PhoneCode? {
+    numbered.indices.contains(number) ? numbered[number] : nil
+  }
+
+  /// The code of a region, and the region.
+  static func home(of name: String) -> (PhoneCode, PhoneRegion)? {
+    if name == PhoneRegion.none { return nil }
+    for code in numbered {
+      if let code, let region = code.regions.first(where: { $0.name == name }) {
+        return (code, region)
+      }
+    }
+    return nil
+  }
+
+  private static let numbered: [PhoneCode?] = {
+    var codes = [PhoneCode?](repeating: nil, count: 1000)
+    let lines = PhoneTable.text[...].utf8.split(separator: UInt8(ascii: "\n"))
+    let starts = lines.indices.filter { 48...57 ~= lines[$0].first ?? 0 } + [lines.count]
+    for (start, end) in zip(starts, starts.dropFirst()) {
+      let code = PhoneCode(lines[start..<end])
+      codes[code.digits.reduce(0) { $0 * 10 + Int($1) }] = code
+    }
+    return codes
+  }()
+}
+
+/// A region that has phone numbers (K12).
+final class PhoneRegion: Sendable {
+  /// Its code in ISO 3166, or `ZZ` for none.
+  let name: String
+  /// The national prefix.
+  let prefix: [UInt8]
+  /// How many digits a national number can have, as bits.
+  let lengths: UInt32
+  /// A number of each kind, after the kind's letter.
+  let examples: [String]
+
+  /// The name of what is no region.
+  static let none = "ZZ"
+
+  /// A line of the table.
+  fileprivate init(_ line: Substring.UTF8View) {
+    let words = line.split(separator: UInt8(ascii: " "))
+    name = String(Substring(words[0]))
+    prefix = words[1].filter { $0 != UInt8(ascii: "-") }.map { $0 - 48 }
+    lengths = words[3].lengths
+    examples = words[4...].map { String(Substring($0)) }
+  }
+}
+
+extension PhoneTree<PhonePattern?> {
+  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns its numbers of digits.
+  fileprivate mutating func insert(_ row: Substring.UTF8View) -> UInt32 {
+    let parts = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    let isNone = parts[1].elementsEqual([UInt8(ascii: "-")])
+    insert(parts[2], parts[0].lengths, isNone ? nil : PhonePattern(parts[1]))
+    return parts[0].lengths
+  }
+}
+
+extension UInt32 {
+  /// The greatest number in a set of bits.
+  var greatestBit: Int { Swift.max(0, 31 - leadingZeroBitCount) }
+
+  /// The least number in a set of bits.
+  var leastBit: Int { self == 0 ? 0 : trailingZeroBitCount }
+}

@@ -1,0 +1,153 @@
+/// A field for the phone numbers of all regions, as they are dialled in one of them, or with a plus
+/// and the calling code: the same content always has the same text, however it was typed (K11 to
+/// K16).
+public struct PhoneField: TextRule {
+  /// The region in which numbers without a plus are dialled.
+  public let region: String
+  private let field: PrefixField
+  private let home: (code: PhoneCode, region: PhoneRegion)
+
+  /// A field of a region (K12).
+  ///
+  /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
+  /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
+  public init(region: String) throws(PhoneRegionError) {
+    guard let home = PhoneCode.home(of: region) else { throw .unknown(region) }
+    self.region = region
+    self.home = home
+    let row = PrefixTable.Row("", [Pattern([.slot(.digit)] + literals.map { .literal($0) })])
+    var table = PrefixTable(unchecked: [row], lead: "+")
+    table.choice = PrefixChoice(home)
+    field = PrefixField(table)
+  }
+
+  /// Which patterns its texts have.
+  package var table: PrefixTable { field.table }
+
+  /// Decides about `edit`, as a field with a table does (K5).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    field.decide(edit, on: state)
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    field.apply(edit, to: state)
+  }
+
+  /// Why `text` may not stand there (K7).
+  public func objection(to text: String) -> Reason? { field.objection(to: text) }
+
+  /// Why `text` may not be what stands there at the end: its number is too short, or has another
+  /// length that no number of its region has (K16).
+  public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
+
+  /// A state whose text was set without asking the field (K7).
+  public func repaired(_ state: FieldState) -> FieldState { field.repaired(state) }
+
+  /// Whether the scalar is a literal of a pattern, or the plus (E8.16).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { field.isOwn(scalar) }
+}
+
+// What a phone field's text says.
+extension PhoneField {
+  /// The number in the form of E.164, such as `+493012345`; nil before a digit follows the calling
+  /// code (K15).
+  public func value(of text: String) -> String? {
+    PhoneNumber(Array(content(of: text).unicodeScalars), home).value
+  }
+
+  /// The region of the number so far, for a flag; nil before a calling code is complete, and for a
+  /// code that is no region's (K16).
+  public func region(of text: String) -> String? {
+    let name = field.row(of: text).name
+    return name.isEmpty ? nil : name
+  }
+
+  /// The digits, and the plus: what was typed, without literals (K2).
+  public func content(of text: String) -> String { field.content(of: text) }
+
+  /// A text, put into the empty field (K5).
+  public func formatted(_ text: String) -> String { field.formatted(text) }
+
+  /// A number of the region, for a placeholder: a mobile one, if there is one (K16).
+  public var example: String {
+    let examples = home.region.examples
+    let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()
+    let code = String(decoding: home.code.digits.map { $0 + 48 }, as: UTF8.self)
+    let prefix = String(decoding: home.region.prefix.map { $0 + 48 }, as: UTF8.self)
+    let national = [String(number), prefix + number].first { content in
+      let isGrouped = PhoneNumber(Array(content.unicodeScalars), home).pattern != nil
+      return isGrouped && value(of: content) == "+" + code + number
+    }
+    return formatted(national ?? "+" + code + number)
+  }
+}
+
+extension PhoneField: Hashable {
+  /// Whether both are fields of the same region.
+  public static func == (one: PhoneField, other: PhoneField) -> Bool { one.table == other.table }
+
+  /// Feeds the region to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(table) }
+}
+
+extension TextRule where Self == PhoneField {
+  /// A field for phone numbers (K12).
+  ///
+  /// - Parameter region: two capital letters of ISO 3166.
+  /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
+  public static func phone(region: String) throws(PhoneRegionError) -> PhoneField {
+    try PhoneField(region: region)
+  }
+}
+
+/// Why there is no phone field (K12).
+public enum PhoneRegionError: Error, Hashable, Sendable {
+  /// No phone numbers of this region are known.
+  case unknown(String)
+}
+
+extension PhoneRegionError: Explained {
+  var sentence: String {
+    switch self {
+    case .unknown(let region):
+      "no phone numbers of the region \(region.debugDescription) are known; "
+        + "give two capital letters of ISO 3166, such as US"
+    }
+  }
+}
+
+/// The literals of all patterns.
+private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
+
+extension PrefixChoice {
+  /// The rows of the phone numbers of a region (K12 to K16).
+  fileprivate convenience init(_ home: (code: PhoneCode, region: PhoneRegion)) {
+    let dialled = home.region.prefix.count + home.region.lengths.greatestBit
+    let room = max(dialled, home.code.mostDialled)
+    @Sendable func slots(_ isLed: Bool) -> Int { isLed ? 16 : room }
+    let check = ContentCheck("possible phone number in \(home.region.name)") { content in
+      let number = PhoneNumber(Array(content.unicodeScalars), home)
+      let lengths = number.owner?.lengths ?? 0
+      return lengths >> UInt32(number.national.count) & 1 == 1
+    }
+    let quick = Quick(room: slots) { content in
+      PhoneNumber(content, home).literals(upTo: slots(content.first == "+"))
+    }
+    self.init("phone numbers in \(home.region.name)", quick: quick) { content in
+      let number = PhoneNumber(content, home)
+      let owner = number.owner
+      let room = slots(number.isInternational)
+      let missing = owner.map { $0.lengths.leastBit - number.national.count } ?? 1
+      let filled = min(content.count, room)
+      let required = max(0, min(missing, room - filled))
+      let optional = PatternSlot(.digit, occurrence: .optional)
+      let pattern = Pattern(
+        number.literals(upTo: room).map { $0.map { .literal($0) } ?? .slot(.digit) }
+          + Array(repeating: .slot(.digit), count: required)
+          + Array(repeating: .slot(optional), count: room - filled - required))
+      let name = owner.map { $0.name == PhoneRegion.none ? "" : $0.name } ?? ""
+      return PrefixTable.Row("", [pattern], name: name, check: check)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The content of a phone field, taken apart (K12 to K16).
+struct PhoneNumber {
+  /// The calling code: the one that international content begins with, or that of the field.
+  let code: PhoneCode?
+  /// Whether the content begins with a plus.
+  let isInternational: Bool
+  /// The digits after the calling code, or all of national content.
+  let digits: ArraySlice<UInt8>
+  /// How these are grouped.
+  let pattern: PhonePattern?
+  private let home: PhoneRegion
+
+  /// The number of a content in the field of a region.
+  init(_ content: [Unicode.Scalar], _ home: (code: PhoneCode, region: PhoneRegion)) {
+    self.home = home.region
+    isInternational = content.first == "+"
+    var all: [UInt8] = []
+    all.reserveCapacity(content.count)
+    for scalar in content where "0"..."9" ~= scalar { all.append(UInt8(scalar.value - 48)) }
+    guard isInternational else {
+      (code, digits) = (home.code, all[...])
+      pattern = home.code.national.answer(for: all[...]).flatMap { $0 }
+      return
+    }
+    var (number, found) = (0, PhoneCode?.none)
+    for digit in all.prefix(3) where found == nil {
+      number = number * 10 + Int(digit)
+      if number == 0 { break }
+      found = PhoneCode.code(number)
+    }
+    code = found
+    digits = all.dropFirst(found?.digits.count ?? 0)
+    pattern = found?.international.answer(for: digits).flatMap { $0 }
+  }
+
+  /// The national number (K15).
+  var national: [UInt8] {
+    if isInternational { return Array(digits) }
+    if let pattern { return pattern.national(of: digits) }
+    return Array(digits.starts(with: home.prefix) ? digits.dropFirst(home.prefix.count) : digits)
+  }
+
+  /// The number in the form of E.164; nil before a digit follows the calling code (K15).
+  var value: String? {
+    guard let code else { return nil }
+    let national = self.national
+    if national.isEmpty { return nil }
+    return "+" + String(decoding: (code.digits + national).map { $0 + 48 }, as: UTF8.self)
+  }
+
+  /// The region so far (K16).
+  var owner: PhoneRegion? {
+    let name = code?.owners.answer(for: national[...])
+    if let name { return code?.regions.first { $0.name == name } }
+    return isInternational ? code?.regions.first : home
+  }
+
+  /// The pattern as far as the content fills it: its literals, and nil for each slot (K14).
+  func literals(upTo room: Int) -> [Unicode.Scalar?] {
+    var literals: [Unicode.Scalar?] = []
+    literals.reserveCapacity(32)
+    var left = room
+    if isInternational {
+      let head = 1 + (code?.digits.count ?? 0)
+      for _ in 0..<head { literals.append(nil) }
+      left -= head
+      if code != nil && !digits.isEmpty { literals.append(" ") }
+    }
+    if let pattern, digits.count <= left {
+      pattern.append(to: &literals, for: digits.count)
+    } else {
+      for _ in 0..<min(left, digits.count) { literals.append(nil) }
+    }
+    return literals
+  }
+}

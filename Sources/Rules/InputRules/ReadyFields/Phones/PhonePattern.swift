@@ -1,0 +1,79 @@
+/// How the digits of a phone number are grouped (K13).
+final class PhonePattern: Sendable {
+  /// What is part of the number, but isn't dialled.
+  let undialled: [UInt8]
+  private let groups: [Group]
+  /// How many digits there are at least.
+  private let least: Int
+
+  /// A part of a pattern.
+  private struct Group {
+    /// How many digits it has, least and most; a literal has none.
+    var least: Int
+    var most: Int
+    /// The literal, if it is one.
+    var literal: Unicode.Scalar?
+    /// Whether its digit is dialled without being part of the number.
+    var isDropped = false
+  }
+
+  /// A pattern as the table writes it.
+  init(_ text: Substring.UTF8View) {
+    let parts = text.split(separator: UInt8(ascii: ">"))
+    undialled = parts.count > 1 ? parts[0].map { $0 - 48 } : []
+    var (groups, isOpen) = ([Group](), false)
+    for unit in parts.last ?? text {
+      switch unit {
+      case 97...111:
+        let width = Int(unit) - 96
+        if isOpen {
+          groups[groups.count - 1].most = width
+        } else {
+          groups.append(Group(least: width, most: width))
+        }
+        isOpen.toggle()
+        continue
+      case 48...57: groups.append(Group(least: 1, most: 1, isDropped: true))
+      default: groups.append(Group(least: 0, most: 0, literal: Unicode.Scalar(unit)))
+      }
+      isOpen = false
+    }
+    self.groups = groups
+    least = groups.reduce(0) { $0 + $1.least }
+  }
+
+  /// Visits the groups, each with how many of so many digits it has: where digits are missing, its
+  /// most (K13).
+  private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
+    var more = count - least
+    for group in groups {
+      let spare = group.most - group.least
+      let extra = more < 0 ? spare : min(spare, more)
+      more -= more > 0 ? extra : 0
+      body(group, group.least + extra)
+    }
+  }
+
+  /// Appends the literals before so many digits, and nil for each digit; those that are left over
+  /// follow.
+  func append(to literals: inout [Unicode.Scalar?], for count: Int) {
+    var left = count
+    visit(count) { group, width in
+      guard left > 0 else { return }
+      if let literal = group.literal { return literals.append(literal) }
+      for _ in 0..<min(width, left) { literals.append(nil) }
+      left -= min(width, left)
+    }
+    for _ in 0..<left { literals.append(nil) }
+  }
+
+  /// The digits of the national number.
+  func national(of digits: ArraySlice<UInt8>) -> [UInt8] {
+    var (rest, national) = (digits, undialled)
+    visit(digits.count) { group, width in
+      if !group.isDropped { national += rest.prefix(width) }
+      rest = rest.dropFirst(width)
+    }
+    return national + rest
+  }
+}

@@ -1,0 +1,51 @@
+/// A function that says which row a content has, in place of prefixes (K11).
+package final class PrefixChoice: Sendable {
+  /// What it chooses by; choices of the same name are equal.
+  package let name: String
+  /// The row of a content: it has one pattern, and the pattern has a slot for each scalar that has
+  /// room.
+  package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
+  /// The same more quickly; nil asks `row`.
+  let quick: Quick?
+
+  /// What a keystroke asks.
+  struct Quick: Sendable {
+    /// How many slots the pattern has, for content with the lead or without.
+    let room: @Sendable (_ isLed: Bool) -> Int
+    /// The pattern as far as the content fills it: its literals, and nil for each slot.
+    let literals: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar?]
+  }
+
+  /// A choice that is asked for all of a row.
+  package init(_ name: String, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row) {
+    self.name = name
+    self.row = row
+    quick = nil
+  }
+
+  /// A choice with a quick form.
+  init(
+    _ name: String, quick: Quick, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
+  ) {
+    self.name = name
+    self.row = row
+    self.quick = quick
+  }
+
+  /// Whether content of so many scalars has room.
+  func hasRoom(for content: @autoclosure () -> [Unicode.Scalar], _ count: Int, isLed: Bool) -> Bool
+  {
+    if let quick { return quick.room(isLed) >= count }
+    return row(content()).patterns.first.map { $0.slots.count >= count } ?? false
+  }
+}
+
+extension PrefixChoice: Hashable {
+  /// Whether both have the same name.
+  package static func == (one: PrefixChoice, other: PrefixChoice) -> Bool {
+    one.name.hasSameUnits(as: other.name)
+  }
+
+  /// Feeds the name to `hasher`.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ExactText(name)) }
+}

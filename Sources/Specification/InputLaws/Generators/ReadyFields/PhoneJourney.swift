@@ -1,0 +1,116 @@
+import InputRules
+import PropertyTesting
+
+/// A phone field of a region, what it shows, and what is done in it.
+struct PhoneJourney: Sendable {
+  var region: String
+  var state: FieldState
+  var moves: [PatternMove]
+  /// What is typed or pasted in the end.
+  var word: String
+}
+
+extension PhoneJourney: CustomStringConvertible {
+  /// The region, the state and the moves, each on a line of its own.
+  var description: String {
+    let lines = ["region \(region)", "shows  \(state)"] + moves.map { "move   \($0)" }
+    return (lines + ["word   \(word.escaped)"]).joined(separator: "\n")
+  }
+}
+
+extension PhoneJourney {
+  /// What a field shows after the moves.
+  func end(in field: any TextRule) -> FieldState {
+    moves.reduce(state) { state, move in
+      guard let edit = move.edit(of: state) else { return move.selected(in: state) }
+      return field.apply(edit, to: state)
+    }
+  }
+}
+
+extension Generator<PhoneJourney> {
+  /// A field with the text of some number mostly, up to four moves, and a word.
+  static let phoneJourney = Generator { source in
+    let region = source.element(of: PhoneSamples.all.regions).name
+    let state = source.state(showing: source.phoneText(region))
+    var moves: [PatternMove] = []
+    source.repeated(0...4, label: "move") { moves.append($0.phoneMove(region)) }
+    return PhoneJourney(
+      region: region, state: state, moves: moves, word: source.phoneText(region))
+  }
+}
+
+extension ChoiceSource {
+  /// A move in the field of a region.
+  fileprivate mutating func phoneMove(_ region: String) -> PatternMove {
+    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
+    case 0: .type(phoneText(region))
+    case 1: .backspace
+    case 2: .deleteForward
+    case 3: .select(range(inTextOf: 8))
+    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.phoneText(region) }))
+    }
+  }
+
+  /// A digit, the beginning of a number, or one as it may be shown.
+  fileprivate mutating func phoneText(_ region: String) -> String {
+    switch choose(upTo: 3) {
+    case 0: return "\(choose(upTo: 9))"
+    case 1: return phoneContent(region)
+    case 2: return spaced(phoneContent(region))
+    default:
+      var text = phoneContent(region)
+      repeated(0...3, label: "piece") { source in
+        let piece = source.element(of: ["+", "(", ")", " ", "-", "0", "00", "/", "x", "\u{661}"])
+        text.insert(
+          contentsOf: piece, at: source.element(of: Array(text.indices) + [text.endIndex]))
+      }
+      return text
+    }
+  }
+
+  /// The beginning of an example of a region, or digits that begin as a row of the table does.
+  ///
+  /// They come with a plus or without, and more digits may follow.
+  private mutating func phoneContent(_ region: String) -> String {
+    let samples = PhoneSamples.all
+    let homes = samples.regions.filter { $0.name == region }
+    let home = flip(0.7) ? homes[0] : element(of: samples.regions)
+    let isInternational = flip()
+    let code = flip(0.1) ? element(of: samples.codes) : samples.codes[home.code]
+    var digits = flip() ? home.prefix : ""
+    let prefixes = isInternational ? code.international : code.national
+    if flip() || prefixes.isEmpty {
+      digits = (isInternational ? "" : digits) + element(of: home.examples + [""])
+    } else {
+      digits = self.digits(beginning: element(of: prefixes))
+    }
+    digits = String(digits.prefix(Int(choose(upTo: 15))))
+    repeated(0...8, label: "digit") { digits.append("\($0.choose(upTo: 9))") }
+    return (isInternational ? "+" + code.digits : "") + digits
+  }
+
+  /// The content with a literal before some digits, as in a number that was copied.
+  private mutating func spaced(_ content: String) -> String {
+    let literal = element(of: [" ", "-", ".", " ("])
+    let count = Int(choose(upTo: 3)) + 1
+    return content.enumerated().map { place, digit in
+      place > 0 && place.isMultiple(of: count) ? literal + String(digit) : String(digit)
+    }.joined()
+  }
+
+  /// Digits that begin as a prefix of the table, such as `2[3-5]`.
+  private mutating func digits(beginning prefix: Substring) -> String {
+    var (text, rest) = ("", prefix)
+    while let first = rest.popFirst() {
+      guard first == "[" else {
+        text.append(first)
+        continue
+      }
+      let inside = rest.prefix { $0 != "]" }
+      text.append(element(of: inside.filter { $0 != "-" }.map { $0 }))
+      rest = rest.dropFirst(inside.count + 1)
+    }
+    return text
+  }
+}

@@ -1,0 +1,73 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// The phone fields of chapter K, as functions of plain data.
+  public struct Phones: Sendable {
+    /// Why there is no field of a region (K12).
+    public var problem: @Sendable (String) -> PhoneRegionError?
+
+    /// A field of a region (K11 to K16).
+    public var fieldOfRegion: @Sendable (String) -> (any TextRule)?
+
+    /// A text, put into the empty field of a region (K14).
+    public var formattedText: @Sendable (String, _ region: String) -> String?
+
+    /// The value of a text in the field of a region (K15).
+    public var valueOfText: @Sendable (String, _ region: String) -> String?
+
+    /// The region of the number in a text (K16).
+    public var regionOfText: @Sendable (String, _ region: String) -> String?
+  }
+}
+
+extension Implementation.Phones {
+  /// The package's implementation.
+  static let reference = Self(
+    problem: { name in
+      refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
+    },
+    fieldOfRegion: { try? PhoneField.phone(region: $0) },
+    formattedText: { try? PhoneField(region: $1).formatted($0) },
+    valueOfText: { text, region in (try? PhoneField(region: region))?.value(of: text) },
+    regionOfText: { text, region in (try? PhoneField(region: region))?.region(of: text) })
+
+  /// The specification's model.
+  static let model = Self(
+    problem: { number("", $0) == nil ? .unknown($0) : nil },
+    fieldOfRegion: { name in modelTable(name).map { fields.field($0) } },
+    formattedText: { text, name in modelTable(name).map { fields.formatted(text, by: $0) } },
+    valueOfText: { text, name in modelNumber(text, name)?.value },
+    regionOfText: { text, name in
+      modelNumber(text, name).flatMap { $0.region.isEmpty ? nil : $0.region }
+    })
+
+  private static let fields = ModelPrefixFields()
+  private static let phones = ModelPhones(PhoneTable.text)
+
+  private static func number(_ content: String, _ region: String) -> ModelPhoneNumber? {
+    ModelPhoneNumber(content, region, phones)
+  }
+
+  private static func modelNumber(_ text: String, _ region: String) -> ModelPhoneNumber? {
+    modelTable(region).flatMap { number(fields.content(of: text, in: $0), region) }
+  }
+
+  /// The table of a region, whose function is the model's.
+  package static func modelTable(_ region: String) -> PrefixTable? {
+    guard number("", region) != nil else { return nil }
+    let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
+    let pattern = Pattern([.slot(.digit)] + literals.map { .literal($0) })
+    let row = PrefixTable.Row("", [pattern])
+    var table = PrefixTable(unchecked: [row], lead: "+")
+    let check = ContentCheck("possible phone number in \(region)") { content in
+      number(content, region)?.isPossible ?? false
+    }
+    table.choice = PrefixChoice("phone numbers in \(region)") { content in
+      guard let number = number(String(scalars: content), region) else { return row }
+      let pattern = Pattern(number.elements)
+      return PrefixTable.Row("", [pattern], name: number.region, check: check)
+    }
+    return table
+  }
+}

@@ -1,0 +1,33 @@
+import InputRules
+
+/// Beginnings of phone numbers, from the lines of the table.
+struct PhoneSamples: Sendable {
+  /// Each region, with where its calling code is.
+  var regions: [(name: String, code: Int, prefix: String, examples: [String])] = []
+  var codes: [(digits: String, international: [Substring], national: [Substring])] = []
+
+  /// All that the table has.
+  static let all = PhoneSamples(PhoneTable.text)
+
+  private init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let prefixes = line.split(separator: "|").dropFirst(2).first?.split(separator: ",") ?? []
+      switch line.first {
+      case "+": codes[codes.count - 1].international += prefixes
+      case "#": codes[codes.count - 1].national += prefixes
+      case "@", nil: break
+      default: add(line.split(separator: " ").map { String($0) })
+      }
+    }
+  }
+
+  private mutating func add(_ words: [String]) {
+    if words[0].allSatisfy(\.isNumber) {
+      codes.append((words[0], [], []))
+    } else if words[0] != "ZZ" {
+      let examples = words.dropFirst(4).map { String($0.dropFirst()) }
+      let prefix = words[1] == "-" ? "" : words[1]
+      regions.append((words[0], codes.count - 1, prefix, examples))
+    }
+  }
+}

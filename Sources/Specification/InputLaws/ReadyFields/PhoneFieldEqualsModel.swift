@@ -1,0 +1,51 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Law {
+  package static let phoneFieldEqualsModel = Law(
+    """
+    A phone field of any region decides about any edit as the model does, which takes the table's \
+    row with the longest prefix and fills its pattern; and text, value, region and what is wrong \
+    with it at the end are the model's.
+    """,
+    about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16"],
+    Property(
+      forAll: .phoneJourney.cover("a possible number", atLeast: 0.02) { $0.isPossible }
+        .cover("with a calling code", atLeast: 0.2) { $0.word.contains("+") }
+    ) { subject, input in
+      let (phones, model) = (subject.phones, Implementation.Phones.model)
+      let region = input.region
+      let field = try phones.fieldOfRegion(region).assumed()
+      let peer = try model.fieldOfRegion(region).assumed()
+      try requireEqual(field.repaired(input.state), peer.repaired(input.state), "repaired")
+      var state = input.state
+      for move in input.moves {
+        guard let edit = move.edit(of: state) else {
+          state = move.selected(in: state)
+          continue
+        }
+        let decision = field.decide(edit, on: state)
+        try requireEqual(decision, peer.decide(edit, on: state), "after \(edit) of \(state)")
+        state = decision.newState ?? state
+      }
+      for text in [state.text, input.word] {
+        let shown = phones.formattedText(text, region)
+        try requireEqual(shown, model.formattedText(text, region), "the text of \(text)")
+        let value = phones.valueOfText(text, region)
+        try requireEqual(value, model.valueOfText(text, region), "the value of \(text)")
+        let owner = phones.regionOfText(text, region)
+        try requireEqual(owner, model.regionOfText(text, region), "the region of \(text)")
+        try requireEqual(field.finalObjection(to: text), peer.finalObjection(to: text), text)
+      }
+    })
+}
+
+extension PhoneJourney {
+  /// Whether the model says that the word is a whole number.
+  fileprivate var isPossible: Bool {
+    let model = Implementation.Phones.model
+    let text = model.formattedText(word, region) ?? ""
+    return !text.isEmpty && model.fieldOfRegion(region)?.finalObjection(to: text) == nil
+  }
+}

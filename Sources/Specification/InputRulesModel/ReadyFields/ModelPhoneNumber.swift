@@ -1,0 +1,161 @@
+import InputRules
+
+/// The content of a phone field, read from the rows of the table (K12 to K16).
+public struct ModelPhoneNumber {
+  let content: [Unicode.Scalar]
+  let home: ModelPhones.Code
+  let homeRegion: ModelPhones.Region
+  let code: ModelPhones.Code?
+  let digits: [Int]
+  let pattern: String?
+
+  /// The content in the field of a region; nil if there is no such region (K12).
+  public init?(_ content: String, _ region: String, _ phones: ModelPhones) {
+    guard region != "ZZ",
+      let home = phones.codes.first(where: { $0.regions.contains { $0.name == region } }),
+      let homeRegion = home.regions.first(where: { $0.name == region })
+    else { return nil }
+    self.content = content.unicodeScalars.map { $0 }
+    (self.home, self.homeRegion) = (home, homeRegion)
+    let all = content.compactMap(\.wholeNumberValue)
+    let text = all.map { String($0) }.joined()
+    if content.hasPrefix("+") {
+      code = phones.codes.first { text.hasPrefix($0.digits) }
+      digits = all.dropFirst(code?.digits.count ?? 0).map { $0 }
+    } else {
+      (code, digits) = (home, all)
+    }
+    let rows = content.hasPrefix("+") ? code?.international ?? [] : home.national
+    pattern = Self.answer(for: digits, rows).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  /// The answer of the row with the longest prefix, of those that have the number of digits.
+  private static func answer(for digits: [Int], _ rows: [ModelPhones.Row]) -> String? {
+    let fitting = rows.filter { row in
+      row.lengths.contains(digits.count) && row.prefix.count <= digits.count
+        && zip(row.prefix, digits).allSatisfy { $0.contains($1) }
+    }
+    return fitting.max { $0.prefix.count < $1.prefix.count }?.answer
+  }
+
+  /// Whether the content begins with a plus.
+  private var isInternational: Bool { content.first == "+" }
+
+  /// How many scalars have room (K12).
+  private var room: Int {
+    if isInternational { return 16 }
+    let rows = home.national.flatMap(\.lengths)
+    let most = (homeRegion.lengths.max() ?? 0) + homeRegion.prefix.count
+    return ([most] + rows).max() ?? 0
+  }
+
+  /// What the digits fill (K13).
+  private enum Cell {
+    case digit(isOfNumber: Bool)
+    case literal(Unicode.Scalar)
+  }
+
+  /// The cells of the pattern for the number of digits (K13).
+  private var cells: [Cell] {
+    guard let pattern, content.count <= room else {
+      return digits.map { _ in .digit(isOfNumber: true) }
+    }
+    let dialled = pattern.split(separator: ">").last.map { String($0) } ?? ""
+    let groups = Self.groups(dialled.unicodeScalars.map { $0 })
+    var more = digits.count - groups.map(\.least).reduce(0, +)
+    let isShort = more < 0
+    return groups.flatMap { group -> [Cell] in
+      let extra = isShort ? group.most - group.least : min(group.most - group.least, more)
+      more -= isShort ? 0 : extra
+      return group.most == 0
+        ? [.literal(group.sign)]
+        : (0..<group.least + extra).map { _ in .digit(isOfNumber: group.sign.isLetter) }
+    }
+  }
+
+  /// The groups of a pattern, with their least and most digits.
+  private static func groups(
+    _ signs: [Unicode.Scalar]
+  ) -> [(sign: Unicode.Scalar, least: Int, most: Int)] {
+    guard let sign = signs.first else { return [] }
+    if !sign.isLetter {
+      let width = "0123456789".unicodeScalars.contains(sign) ? 1 : 0
+      return [(sign, width, width)] + groups(signs.dropFirst().map { $0 })
+    }
+    let letters = signs.prefix(2).prefix { $0.isLetter }.map { Int($0.value) - 96 }
+    return [(sign, letters[0], letters[letters.count - 1])]
+      + groups(signs.dropFirst(letters.count).map { $0 })
+  }
+
+  /// The elements of the text, up to the last digit (K14).
+  private var written: [PatternElement] {
+    let slot = PatternElement.slot(PatternSlot(.digit, letterCase: .kept, occurrence: .once))
+    let head = content.count - digits.count
+    let space: [PatternElement] = head > 1 ? [.literal(" ", inValue: false)] : []
+    let cells = cells.map { cell -> PatternElement in
+      if case .literal(let literal) = cell { .literal(literal, inValue: false) } else { slot }
+    }
+    let slots = cells.filter { $0.slot != nil }.count
+    let all =
+      (0..<head).map { _ in slot } + space + cells
+      + (slots..<max(slots, digits.count)).map { _ in slot }
+    let places = all.indices.filter { all[$0].slot != nil }.prefix(min(content.count, room))
+    return all.prefix((places.last ?? -1) + 1).map { $0 }
+  }
+
+  /// The elements of the row (K14, K16): those of the text, slots that must be filled as far as the
+  /// number is too short, and others as far as there is room.
+  public var elements: [PatternElement] {
+    let left = max(0, room - content.count)
+    let missing = owner.map { ($0.lengths.min() ?? 0) - national.count } ?? 1
+    let required = max(0, min(missing, left))
+    return written
+      + (0..<left).map { place in
+        .slot(
+          PatternSlot(
+            .digit, letterCase: .kept, occurrence: place < required ? .once : .optional))
+      }
+  }
+
+  /// The digits of the national number (K15).
+  private var national: [Int] {
+    if isInternational { return digits }
+    guard let pattern else {
+      let prefix = homeRegion.prefix
+      let begins = digits.prefix(prefix.count).map { $0 } == prefix
+      return digits.dropFirst(begins ? prefix.count : 0).map { $0 }
+    }
+    let isOfNumber = cells.compactMap { cell -> Bool? in
+      if case .digit(let isOfNumber) = cell { isOfNumber } else { nil }
+    }
+    let undialled = pattern.split(separator: ">").dropLast().joined()
+    return undialled.compactMap(\.wholeNumberValue)
+      + digits.indices.filter { $0 >= isOfNumber.count || isOfNumber[$0] }.map { digits[$0] }
+  }
+
+  /// The value (K15).
+  public var value: String? {
+    guard let code, !national.isEmpty else { return nil }
+    return "+" + code.digits + national.map { String($0) }.joined()
+  }
+
+  /// The region so far (K16).
+  private var owner: ModelPhones.Region? {
+    guard let code else { return nil }
+    if let name = Self.answer(for: national, code.owners) {
+      return code.regions.first { $0.name == name }
+    }
+    return isInternational ? code.regions.first : homeRegion
+  }
+
+  /// The name of the region so far; empty for none (K16).
+  public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
+
+  /// Whether the number has a possible length (K16).
+  public var isPossible: Bool { owner?.lengths.contains(national.count) ?? false }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of a pattern.
+  fileprivate var isLetter: Bool { ("a"..."o").contains(self) }
+}

@@ -1,0 +1,86 @@
+import InputRules
+
+/// Phone numbers, as plain as the specification says it: of the rows that apply, the one with the
+/// longest prefix counts, and its pattern is filled.
+public struct ModelPhones: Sendable {
+  /// The calling codes, in the table's order.
+  let codes: [Code]
+
+  /// A calling code, with its lines.
+  struct Code: Sendable {
+    let digits: String
+    var regions: [Region] = []
+    var international: [Row] = []
+    var national: [Row] = []
+    var owners: [Row] = []
+  }
+
+  /// A region.
+  struct Region: Sendable {
+    let name: String
+    let prefix: [Int]
+    let lengths: [Int]
+  }
+
+  /// A pattern, or the name of a region, for numbers with a prefix, of which each place is one of
+  /// several digits.
+  struct Row: Sendable {
+    let prefix: [[Int]]
+    let lengths: [Int]
+    let answer: String
+  }
+
+  /// Reads the text of the table (K12).
+  public init(_ text: String) {
+    codes = text.split(separator: "\n").reduce(into: []) { codes, line in
+      let words = line.split(separator: " ").map { String($0) }
+      let parts = line.dropFirst().split(separator: "|").map { String($0) }
+      switch line.prefix(1) {
+      case "0"..."9": codes.append(Code(digits: words[0]))
+      case "+": codes[codes.count - 1].international += Self.rows(parts)
+      case "#": codes[codes.count - 1].national += Self.rows(parts)
+      case "@":
+        let name = String(words[0].dropFirst())
+        codes[codes.count - 1].owners += Self.rows(["0-99", name, words[1]])
+      default:
+        let prefix = words[1].compactMap(\.wholeNumberValue)
+        codes[codes.count - 1].regions.append(
+          Region(name: words[0], prefix: prefix, lengths: Self.numbers(words[3])))
+      }
+    }
+  }
+
+  /// The rows of lengths, an answer and prefixes; without prefixes, that of the empty one.
+  private static func rows(_ parts: [String]) -> [Row] {
+    let prefixes = parts.count > 2 ? parts[2] : ""
+    return prefixes.split(separator: ",", omittingEmptySubsequences: false).map { prefix in
+      Row(prefix: places(prefix), lengths: numbers(parts[0]), answer: parts[1])
+    }
+  }
+
+  /// The numbers of a list such as `3-6,9`.
+  private static func numbers(_ list: String) -> [Int] {
+    list.split(separator: ",").flatMap { span in
+      let ends = span.split(separator: "-").compactMap { Int($0) }
+      return (ends.first ?? 0)...(ends.last ?? 0)
+    }
+  }
+
+  /// The places of a prefix such as `2[3-58]`.
+  private static func places(_ prefix: Substring) -> [[Int]] {
+    guard let first = prefix.first else { return [] }
+    if first != "[" { return [[first.wholeNumberValue ?? 0]] + places(prefix.dropFirst()) }
+    let inside = prefix.dropFirst().prefix { $0 != "]" }
+    return [digits(inside)] + places(prefix.dropFirst(inside.count + 2))
+  }
+
+  /// The digits of a class such as `3-58`.
+  private static func digits(_ inside: Substring) -> [Int] {
+    let signs = inside.map { $0 }
+    return signs.indices.flatMap { at -> [Int] in
+      guard let digit = signs[at].wholeNumberValue else { return [] }
+      let start = at > 1 && signs[at - 1] == "-" ? signs[at - 2].wholeNumberValue : digit
+      return ((start ?? digit)...digit).map { $0 }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Phone fields.
+  static let phones: [Mutant] = [
+    .phoneEdit(
+      "PhoneTypedOtherwise", "A digit that is typed at the end joins the groups that are there."
+    ) { question in
+      let isTyped = !question.edit.isDeletion && question.edit.replacement.unicodeScalars.count == 1
+      guard question.isAtEnd, isTyped, !question.content(of: question.edit.replacement).isEmpty
+      else { return question.decision }
+      return question.changing { _ in
+        FieldState(question.state.text + question.edit.replacement)
+      }
+    }.killed(by: .phonesAreTypedAsPasted, .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
+      .bug("grantila/awesome-phonenumber/issues/24"),
+    .phoneEdit(
+      "PhoneBracketStays", "A backspace leaves the literal before its digit, which then stays."
+    ) { question in
+      guard question.edit.isDeletion, question.isAtEnd else { return question.decision }
+      if !question.takesContent { return question.showing(question.state) }
+      let rest = TextRange(location: 0, length: question.edit.range.location)
+      return question.showing(FieldState(question.state.text(in: rest)))
+    }.killed(by: .backspaceEmptiesThePhoneField, .phoneFieldEqualsModel)
+      .bug("marmelroy/PhoneNumberKit/issues/686"),
+    .phoneEdit(
+      "PhoneGroupsVanish", "There are no groups while a number that is typed is too short."
+    ) { question in
+      guard !question.edit.isDeletion, question.isAtEnd else { return question.decision }
+      return question.changing { next in
+        let isWhole = ModelPrefixFields().isComplete(next.text, in: question.table)
+        return isWhole ? next : FieldState(String(scalars: question.content(of: next.text)))
+      }
+    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
+      .bug("marmelroy/PhoneNumberKit/issues/101"),
+    .change(
+      \.phones.valueOfText, "ZeroAfterCodeDropped",
+      "A national prefix after the calling code isn't part of the value."
+    ) { value, _, _ in
+      value.map { value in
+        value.dropFirst(3).hasPrefix("0") ? String(value.prefix(3) + value.dropFirst(4)) : value
+      }
+    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
+      .bug("google/libphonenumber/issues/2026"),
+    .change(
+      \.phones.valueOfText, "ValueHasThePrefix", "The value has the national prefix."
+    ) { value, text, region in
+      guard let value, region == "FR", text.hasPrefix("0") else { return value }
+      return "+330" + value.dropFirst(3)
+    }.killed(by: .phoneFieldEqualsModel).bug("hbb20/CountryCodePickerProject/issues/149"),
+    .change(
+      \.phones.regionOfText, "AmericaIsOneRegion", "A number of +1 is of the United States."
+    ) { region, text, _ in
+      text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
+    }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
+    .changing("TooShortIsTooLong", "A number that is too short is one with a wrong length.") {
+      $0.phones.fieldOfRegion = { region in
+        Implementation.Phones.modelTable(region).map { table in
+          let model = ModelPrefixField(table)
+          return MutantRule(
+            model,
+            finalObjection: { text in
+              let reason = model.finalObjection(to: text)
+              return reason == .notFormatted(.incomplete) ? .notFormatted(.failsCheck) : reason
+            })
+        }
+      }
+    }.killed(by: .phoneFieldEqualsModel).bug("jackocnr/intl-tel-input/issues/232"),
+    .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil
+    }
+    .killed(by: .phoneRegionsAreKnown),
+  ]
+
+  /// A phone field decides about an edit as `decide` says.
+  private static func phoneEdit(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.phones.fieldOfRegion = { region in
+        Implementation.Phones.modelTable(region).map { table in
+          MutantRule(ModelPrefixField(table)) { edit, state in
+            PrefixQuestion(table, edit, state).map(decide)
+          }
+        }
+      }
+    }
+  }
+}

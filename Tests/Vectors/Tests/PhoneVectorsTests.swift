@@ -1,0 +1,109 @@
+import Foundation
+import InputRules
+import Testing
+
+@testable import vectors
+
+/// Libphonenumber's texts of its example numbers, complete and after each key: each is compared,
+/// and each difference has a policy of ours as its ground.
+@Suite struct PhoneVectorsTests {
+  /// An example, as it is dialled.
+  private struct Example: Decodable {
+    let field: Field
+    let edit: Keys
+    let expected: Answer
+
+    struct Field: Decodable { let region: String }
+    struct Keys: Decodable { let text: String }
+    struct Answer: Decodable {
+      let text: String
+      let value: String
+      let typed: [String]
+    }
+
+    /// The field in which it is dialled; a code without a region is dialled in any.
+    var phone: PhoneField {
+      get throws { try PhoneField(region: field.region == "001" ? "US" : field.region) }
+    }
+  }
+
+  private static let examples: [Example] = {
+    let text = try? String(
+      contentsOfFile: Vectors.path("libphonenumber_examples.jsonl"), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(Example.self, from: Data(line.utf8))
+    }
+  }()
+
+  @Test func `Every complete number has libphonenumber's text and value`() throws {
+    #expect(Self.examples.count == 2270)
+    for example in Self.examples {
+      let (phone, keys) = (try example.phone, example.edit.text)
+      let text = phone.formatted(keys)
+      #expect(text == example.expected.text, "\(keys) in \(phone.region)")
+      #expect(phone.value(of: text) == example.expected.value, "\(keys) in \(phone.region)")
+      #expect(phone.finalObjection(to: text) == nil, "\(keys) in \(phone.region)")
+    }
+  }
+
+  @Test func `Every prefix is as libphonenumber types it, but for these policies`() throws {
+    var counts: [String: Int] = [:]
+    for example in Self.examples {
+      let phone = try example.phone
+      var (state, keys) = (FieldState(""), "")
+      for (key, theirs) in zip(example.edit.text, example.expected.typed) {
+        keys.append(key)
+        state = phone.apply(Edit(replacing: state.selection, with: String(key)), to: state)
+        let ground = try #require(
+          Self.ground(example.field.region, keys, theirs, state.text),
+          "\(keys) in \(example.field.region): \(theirs), not \(state.text)")
+        counts[ground, default: 0] += 1
+      }
+    }
+    #expect(counts == Self.expected)
+  }
+
+  private static let expected = [
+    "equal": 22_736,
+    "the space after the calling code comes with the digit after it": 994,
+    "brackets from the first digit on, as in the complete number": 299,
+    "the space after the calling code stays where no pattern fits": 98,
+    "a national prefix of two digits is separated from the first digit on": 21,
+    "a national prefix in brackets is written from the first digit on": 12,
+    "a complete number is as libphonenumber writes complete ones, without groups": 12,
+    "Argentina's 15 makes a mobile number at once": 8,
+    "a pattern stays when one digit more comes": 1,
+  ]
+
+  /// Why a prefix has another text; nil if that isn't known.
+  private static func ground(
+    _ region: String, _ keys: String, _ theirs: String, _ ours: String
+  ) -> String? {
+    if theirs == ours { return "equal" }
+    if theirs == ours + " " && keys.hasPrefix("+") {
+      return "the space after the calling code comes with the digit after it"
+    }
+    if region == "AR" && ours.contains("15") {
+      return "Argentina's 15 makes a mobile number at once"
+    }
+    func bare(_ text: String) -> String { text.filter { !"()".contains($0) } }
+    if bare(theirs) == bare(ours) {
+      return "brackets from the first digit on, as in the complete number"
+    }
+    let parts = ours.split(separator: " ")
+    if keys.hasPrefix("+"), parts.count == 2, parts.joined() == keys {
+      return theirs == keys
+        ? "the space after the calling code stays where no pattern fits"
+        : "a complete number is as libphonenumber writes complete ones, without groups"
+    }
+    if ours == keys {
+      return "a complete number is as libphonenumber writes complete ones, without groups"
+    }
+    switch region {
+    case "BY": return "a national prefix of two digits is separated from the first digit on"
+    case "LT": return "a national prefix in brackets is written from the first digit on"
+    case "SG": return "a pattern stays when one digit more comes"
+    default: return nil
+    }
+  }
+}
