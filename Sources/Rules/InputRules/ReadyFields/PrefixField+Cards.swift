@@ -66,26 +66,10 @@ private struct CardBrand {
 
   /// The prefixes that one with classes of digits stands for, such as 38 and 39 for 3[8-9].
   private static func prefixes(_ text: Substring) -> [String] {
-    guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]") else {
-      return [String(text)]
+    text.utf8.places.reduce([""]) { starts, digits in
+      let digits = (0..<10).filter { digits >> UInt16($0) & 1 == 1 }
+      return starts.flatMap { start in digits.map { "\(start)\($0)" } }
     }
-    let (head, tail) = (text[..<open], prefixes(text[text.index(after: close)...]))
-    let digits = digits(text[text.index(after: open)..<close])
-    return digits.flatMap { digit in tail.map { "\(head)\(digit)\($0)" } }
-  }
-
-  /// The digits of a class such as 1-479.
-  private static func digits(_ text: Substring) -> [Int] {
-    var (digits, isRange) = ([Int](), false)
-    for character in text {
-      guard let digit = character.wholeNumberValue else {
-        isRange = true
-        continue
-      }
-      digits += isRange ? Array((digits.last ?? digit) + 1...digit) : [digit]
-      isRange = false
-    }
-    return digits
   }
 }
 

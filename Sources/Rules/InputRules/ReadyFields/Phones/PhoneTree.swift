@@ -48,7 +48,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
 
 extension Substring.UTF8View {
   /// The places of a prefix, such as `2[3-5]`: each a digit or several, as bits.
-  fileprivate var places: [UInt16] {
+  var places: [UInt16] {
     var (places, last, isInside, isSpan) = ([UInt16](), UInt8(0), false, false)
     for unit in self {
       switch unit {
