@@ -1,6 +1,6 @@
 /// A field that formats its text by a pattern while it is edited, the caret beside what was touched
 /// (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
-public struct PatternField: TextRule {
+public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
 
   /// A field of a pattern; what patterns leave open, policies decide (F5.1 to F5.11).
@@ -21,29 +21,15 @@ public struct PatternField: TextRule {
   /// Decides about `edit`: what is before it, what it inserts and what is after it are written
   /// anew by the pattern (F4.1 to F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let site = try state.text.site(of: edit.range)
-      let next = try self.next(after: edit, at: site, of: state)
-      if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
-      let plain = state.replacing(site, with: edit.replacement)
-      return .rewrite(next, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
   }
 
   /// The state after an edit, or the old one if it is refused (E7).
-  ///
-  /// It doesn't look for the reason of a rewrite, which takes longer than the edit itself.
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    do throws(Reason) {
-      return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
-    } catch {
-      return state
-    }
+    self.state(after: edit, on: state)
   }
 
-  private func next(
+  func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     if plan.steps.isEmpty || edit.isDeletion && site.bytes.isEmpty {

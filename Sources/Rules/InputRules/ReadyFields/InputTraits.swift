@@ -7,14 +7,19 @@ public struct InputTraits: Hashable, Sendable {
   /// What the system may fill in; that is a suggestion, which is decided like a paste.
   public let contentType: ContentType?
 
-  /// Traits of a field.
+  /// Traits of a field (K10).
+  ///
+  /// - Parameters:
+  ///   - example: a complete text.
+  ///   - keyboard: which keyboard it asks for.
+  ///   - contentType: what the system may fill in; nil for nothing.
   public init(
     example: String, keyboard: Keyboard = .digits, contentType: ContentType? = nil
   ) {
     (self.example, self.keyboard, self.contentType) = (example, keyboard, contentType)
   }
 
-  /// The traits of a card's expiry, which is a date field of `mm/yy`.
+  /// The traits of a card's expiry, which is a date field of `mm/yy` (K10).
   public static let cardExpiry = InputTraits(
     example: "12/29", contentType: .creditCardExpiration)
 

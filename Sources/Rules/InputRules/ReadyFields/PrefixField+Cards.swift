@@ -13,8 +13,10 @@ extension PrefixField {
     return digits(count, contentType: .creditCardSecurityCode)
   }
 
-  /// A code of so many digits, from 1 to 12, that the system may fill in from a message; another
-  /// count is the nearest of these (K10).
+  /// A code that the system may fill in from a message (K10).
+  ///
+  /// - Parameter count: how many digits it has, from 1 to 12; another count is the nearest of
+  ///   these.
   public static func oneTimeCode(_ count: Int = 6) -> PrefixField {
     digits(min(max(count, 1), 12), contentType: .oneTimeCode)
   }

@@ -1,6 +1,6 @@
 /// A field whose text is formatted by the pattern that its content's prefix chooses: the same
 /// content always has the same text, however it was typed (K1 to K9).
-public struct PrefixField: TextRule {
+public struct PrefixField: TextRule, RewritingRule {
   let forms: PrefixForms
   /// Its example, its keyboard, and what the system may fill in (K10).
   public let traits: InputTraits
@@ -21,25 +21,12 @@ public struct PrefixField: TextRule {
   /// Decides about `edit`: the content before it, what it inserts and the content after it are
   /// written anew (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let site = try state.text.site(of: edit.range)
-      let next = try self.next(after: edit, at: site, of: state)
-      if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
-      let plain = state.replacing(site, with: edit.replacement)
-      return .rewrite(next, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7); it doesn't look for the reason
-  /// of a rewrite.
+  /// The state after an edit, or the old one if it is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    do throws(Reason) {
-      return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
-    } catch {
-      return state
-    }
+    self.state(after: edit, on: state)
   }
 
   /// Why `text` may not stand there: it isn't the text of its content, or that has no room

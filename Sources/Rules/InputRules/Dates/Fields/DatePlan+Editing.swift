@@ -1,27 +1,15 @@
-extension DatePlan {
+extension DatePlan: RewritingRule {
   /// Decides about `edit` (D14.3 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let site = try state.text.site(of: edit.range)
-      let next = try self.next(after: edit, at: site, of: state)
-      if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
-      let plain = state.replacing(site, with: edit.replacement)
-      return .rewrite(next, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
   }
 
   /// The state after an edit, or the old one if it is refused (E7).
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    do throws(Reason) {
-      return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
-    } catch {
-      return state
-    }
+    self.state(after: edit, on: state)
   }
 
-  private func next(
+  func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     let isPlain = edit.isDeletion && site.bytes.isEmpty

@@ -1,0 +1,40 @@
+/// A rule that writes the whole text anew at each edit.
+protocol RewritingRule {
+  /// The state after an edit at a site of the text (E4).
+  ///
+  /// - Throws: why the edit is refused.
+  func next(
+    after edit: Edit, at site: SpliceSite, of state: FieldState
+  ) throws(Reason) -> FieldState
+
+  /// Why the field may not contain `text` (E12.7).
+  func objection(to text: String) -> Reason?
+}
+
+extension RewritingRule {
+  /// The decision about an edit: it is rewritten if its result isn't that of the plain edit (E7).
+  @inline(__always)
+  func decision(about edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let site = try state.text.site(of: edit.range)
+      let next = try self.next(after: edit, at: site, of: state)
+      if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
+      let plain = state.replacing(site, with: edit.replacement)
+      return .rewrite(next, because: objection(to: plain.text))
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  ///
+  /// It doesn't look for the reason of a rewrite, which takes longer than the edit itself.
+  @inline(__always)
+  func state(after edit: Edit, on state: FieldState) -> FieldState {
+    do throws(Reason) {
+      return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
+    } catch {
+      return state
+    }
+  }
+}
