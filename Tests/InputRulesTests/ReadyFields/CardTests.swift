@@ -33,6 +33,11 @@ import Testing
     #expect(card.formatted(text + "0000").count <= 23)
   }
 
+  @Test func `A row names what the content may become`() {
+    let names = ["6", "65", "62", "620", "50", "500", "1"].map { PrefixField.card.row(of: $0).name }
+    #expect(names == ["Maestro", "Discover", "Maestro", "UnionPay", "", "Maestro", "UATP"])
+  }
+
   @Test func `A wrong digit and a wrong length are told apart`() {
     let card = PrefixField.card
     #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
