@@ -172,6 +172,16 @@ import Testing
     #expect(law.broken(oneLine, .paste("ab")) != nil)
   }
 
+  @Test func `A key that moves the caret excuses what is typed after it, and the last none`() {
+    let law = FieldLaw.pasteEqualsTyping()
+    func broken(_ odd: (old: String, new: String), _ shown: String) -> String? {
+      let field = TestedField.onChange("odd") { ($0, $1) == odd ? shown : $1 }
+      return law.broken(field, .type("c"), .moveCaret(fromEnd: 1), .paste("ab"))
+    }
+    #expect(broken(("c", "ac"), "aC") == nil)
+    #expect(broken(("ac", "abc"), "abC")?.contains("found \"abc\"") == true)
+  }
+
   @Test func `A limit is reached at the end, wherever the field puts the caret`() {
     let front = TestedField.formatter("front") { text, range, new in
       let isAtEnd = range.location == text.utf16.count
