@@ -1,3 +1,4 @@
+import PropertyCorpus
 import PropertyExpectations
 import Testing
 

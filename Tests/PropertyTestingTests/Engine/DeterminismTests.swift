@@ -1,3 +1,4 @@
+import PropertyCorpus
 import PropertyTesting
 import Synchronization
 import Testing

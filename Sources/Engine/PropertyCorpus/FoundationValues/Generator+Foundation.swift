@@ -18,12 +18,7 @@ extension Generator where Value == Data {
   ///
   /// - Parameter counts: how many bytes, by default up to 20; with a number below zero, the
   ///   property fails.
-  public static func data(_ counts: ClosedRange<Int> = 0...20) -> Generator {
-    Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
-  }
-
-  /// As many bytes as `counts` holds; an empty range fails the property.
-  public static func data(_ counts: Range<Int>) -> Generator {
+  public static func data(_ counts: some CountRange = 0...20) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
   }
 }

@@ -45,7 +45,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var place = Place.single
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators report what they observe.
-  @usableFromInline var isClassifying = false
+  @usableFromInline package var isClassifying = false
   /// How earlier branches would make parts of the input; nil if nobody asks.
   @usableFromInline var branchings: [Branching]?
   /// What the generation did, if it was recorded.

@@ -3,18 +3,19 @@ extension Generator {
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func array<Element>(
-    of element: Generator<Element>, _ counts: ClosedRange<Int> = 0...20
+    of element: Generator<Element>, _ counts: some CountRange = 0...20
   ) -> Generator where Value == [Element] {
-    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in [] } }
-    return Generator(count: element.count.lists(counts)) { source in
-      if source.isSampling {
-        return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
+    counted(counts, or: []) { counts in
+      Generator(count: element.count.lists(counts)) { source in
+        if source.isSampling {
+          return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
+        }
+        var result: [Element] = []
+        source.repeated(counts) { result.append(element.generate(&$0)) }
+        return result
       }
-      var result: [Element] = []
-      source.repeated(counts) { result.append(element.generate(&$0)) }
-      return result
+      .reading { element.options(makingList: $0, counts) }
     }
-    .reading { element.options(makingList: $0, counts) }
   }
 
   /// `count` values of `element`, in order; with a count below zero, the property fails.

@@ -47,7 +47,9 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
   ) -> Generator {
-    closing(range) { integer(in: $0, near: target, favouring: favourites) }
+    closing(range, at: range.upperBound - 1) {
+      integer(in: $0, near: target, favouring: favourites)
+    }
   }
 
   /// An integer from the range's bound up; the simplest is 0, or that bound.

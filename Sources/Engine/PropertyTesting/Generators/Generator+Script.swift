@@ -48,7 +48,7 @@ extension Generator where Value == String {
   /// A text of letters and digits of `script`; its first letter is the simplest.
   ///
   /// With a count below zero, the property fails.
-  public static func text(in script: Script, _ counts: ClosedRange<Int>) -> Generator {
+  public static func text(in script: Script, _ counts: some CountRange) -> Generator {
     string(of: .character(in: script), counts)
   }
 
@@ -58,7 +58,7 @@ extension Generator where Value == String {
   ///
   /// - Throws: `GeneratorError` if there is no script.
   public static func text(
-    in scripts: [Script], _ counts: ClosedRange<Int>
+    in scripts: [Script], _ counts: some CountRange
   ) throws(GeneratorError) -> Generator {
     string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
   }
@@ -66,7 +66,7 @@ extension Generator where Value == String {
   /// A text of pieces of `pool`; its first piece is the simplest.
   ///
   /// With a count below zero, the property fails.
-  public static func text(of pool: TextPool, _ counts: ClosedRange<Int>) -> Generator {
+  public static func text(of pool: TextPool, _ counts: some CountRange) -> Generator {
     joined(.chosen(from: pool.pieces), counts)
   }
 
@@ -76,12 +76,12 @@ extension Generator where Value == String {
   ///
   /// - Throws: `GeneratorError` if there is no pool.
   public static func text(
-    of pools: [TextPool], _ counts: ClosedRange<Int>
+    of pools: [TextPool], _ counts: some CountRange
   ) throws(GeneratorError) -> Generator {
     joined(try .swarm(pools.map { .chosen(from: $0.pieces) }), counts)
   }
 
-  private static func joined(_ piece: Generator, _ counts: ClosedRange<Int>) -> Generator {
+  private static func joined(_ piece: Generator, _ counts: some CountRange) -> Generator {
     Generator<[String]>.array(of: piece, counts).map { $0.joined() }
   }
 }

@@ -2,21 +2,29 @@ extension Generator where Value == String {
   /// A text of values of `character`, by default up to 20; with a count below zero, the property
   /// fails.
   @inlinable public static func string(
-    of character: Generator<Character>, _ counts: ClosedRange<Int> = 0...20
+    of character: Generator<Character>, _ counts: some CountRange = 0...20
   ) -> Generator {
-    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in "" } }
-    return Generator(count: character.count.lists(counts)) { source in
-      var result = ""
-      if !source.isSampling && source.takesConstants {
-        source.repeatedText(counts, options: character.elements) {
-          result.append(character.generate(&$0))
+    counted(counts, or: "") { counts in
+      Generator(count: character.count.lists(counts)) { source in
+        var result = ""
+        if !source.isSampling && source.takesConstants {
+          source.repeatedText(counts, options: character.elements) {
+            result.append(character.generate(&$0))
+          }
+        } else {
+          source.repeated(counts) { result.append(character.generate(&$0)) }
         }
-      } else {
-        source.repeated(counts) { result.append(character.generate(&$0)) }
+        return result
       }
-      return result
+      .reading { character.options(makingList: $0, counts) }
     }
-    .reading { character.options(makingList: $0, counts) }
+  }
+
+  /// A text of `count` values of `character`; with a count below zero, the property fails.
+  @inlinable public static func string(
+    of character: Generator<Character>, count: Int
+  ) -> Generator {
+    string(of: character, count...count)
   }
 
   /// A text of characters from `alphabet`; its first character is the simplest.
@@ -28,10 +36,17 @@ extension Generator where Value == String {
   ///     has all of Unicode.
   ///   - counts: how many characters the text has; by default up to 20.
   @inlinable public static func string(
-    of alphabet: String = printableASCII, _ counts: ClosedRange<Int> = 0...20
+    of alphabet: String = printableASCII, _ counts: some CountRange = 0...20
   ) -> Generator {
     if alphabet.isEmpty { return .refused(.nothingToChoose) { _ in "" } }
     return string(of: .chosen(from: Array(alphabet)), counts)
+  }
+
+  /// A text of `count` characters from `alphabet`; with a count below zero, the property fails.
+  @inlinable public static func string(
+    of alphabet: String = printableASCII, count: Int
+  ) -> Generator {
+    string(of: alphabet, count...count)
   }
 
   /// The characters of printable ASCII: letters, digits, the space, and the others.

@@ -13,9 +13,12 @@ extension Generator where Value == String {
 
   /// A text of pieces from the pools that break field rules; with a count below zero, the property
   /// fails.
-  public static func text(pieces counts: ClosedRange<Int>) -> Generator {
-    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in "" } }
-    return Generator(count: TextPools.shared.count.lists(counts)) { source in
+  public static func text(pieces counts: some CountRange) -> Generator {
+    counted(counts, or: "", text(counts:))
+  }
+
+  private static func text(counts: ClosedRange<Int>) -> Generator {
+    Generator(count: TextPools.shared.count.lists(counts)) { source in
       source.span("text") { source in
         let pools = TextPools.shared
         let (swarm, isASCII) = (pools.swarm(source), TextPools.isASCII(source))

@@ -6,7 +6,7 @@ extension Generator {
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func set<Element>(
-    of element: Generator<Element>, _ counts: ClosedRange<Int> = 0...20
+    of element: Generator<Element>, _ counts: some CountRange = 0...20
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
     unique(element, counts, { $0 }, into: { [] }) { _, set, element in set.insert(element) }
   }
@@ -17,7 +17,7 @@ extension Generator {
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func dictionary<Key, Element>(
-    of keys: Generator<Key>, _ values: Generator<Element>, _ counts: ClosedRange<Int> = 0...20
+    of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = 0...20
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
     unique(keys, factor: values.count, counts, { $0 }, into: { [:] }) { source, dictionary, key in
       dictionary[key] = values.generate(&source)
@@ -30,7 +30,7 @@ extension Generator {
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
-    of element: Generator<Element>, _ counts: ClosedRange<Int> = 0...20
+    of element: Generator<Element>, _ counts: some CountRange = 0...20
   ) -> Generator where Value == [Element] {
     uniqueArray(of: element, counts) { $0 }
   }
@@ -44,7 +44,7 @@ extension Generator {
   ///   - counts: how many values, by default up to 20; with a count below zero, the property fails.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
-    of element: Generator<Element>, _ counts: ClosedRange<Int> = 0...20,
+    of element: Generator<Element>, _ counts: some CountRange = 0...20,
     by key: @escaping @Sendable (Element) -> some Hashable & SendableMetatype
   ) -> Generator where Value == [Element] {
     unique(element, counts, key, into: { [] }) { _, list, element in list.append(element) }
@@ -54,32 +54,33 @@ extension Generator {
   ///
   /// - Parameter factor: how many sequences of choices `add` makes for each element.
   @inlinable static func unique<Element, Key: Hashable & SendableMetatype>(
-    _ element: Generator<Element>, factor: UInt64? = 1, _ counts: ClosedRange<Int>,
+    _ element: Generator<Element>, factor: UInt64? = 1, _ counts: some CountRange,
     _ key: @escaping @Sendable (Element) -> Key, into empty: @escaping @Sendable () -> Value,
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
   ) -> Generator {
-    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in empty() } }
-    // No set of ten can be made of two flags, so none is attempted.
-    let most = element.count.map { Int(clamping: $0) } ?? counts.upperBound
-    let counts = counts.lowerBound...max(counts.lowerBound, min(counts.upperBound, most))
-    // A repeated key has no value, so the number of sequences depends on which keys repeat.
-    let isCountable = factor == 1 || counts.upperBound <= 1
-    let total = isCountable ? element.count.times(factor).lists(counts) : nil
-    return Generator(count: total) { source in
-      var (result, keys) = (empty(), Set<Key>())
-      var isExhausted = false
-      source.repeated(counts) { source in
-        if isExhausted { return }
-        if let new = source.newElement(of: element, key, besides: &keys) {
-          add(&source, &result, new)
-        } else {
-          // An enumeration tries each value once, and visits the smaller collection as such.
-          isExhausted = source.retries > 1
-          if !isExhausted { source.reject() }
+    counted(counts, or: empty()) { counts in
+      // No set of ten can be made of two flags, so none is attempted.
+      let most = element.count.map { Int(clamping: $0) } ?? counts.upperBound
+      let counts = counts.lowerBound...max(counts.lowerBound, min(counts.upperBound, most))
+      // A repeated key has no value, so the number of sequences depends on which keys repeat.
+      let isCountable = factor == 1 || counts.upperBound <= 1
+      let total = isCountable ? element.count.times(factor).lists(counts) : nil
+      return Generator(count: total) { source in
+        var (result, keys) = (empty(), Set<Key>())
+        var isExhausted = false
+        source.repeated(counts) { source in
+          if isExhausted { return }
+          if let new = source.newElement(of: element, key, besides: &keys) {
+            add(&source, &result, new)
+          } else {
+            // An enumeration tries each value once, and visits the smaller collection as such.
+            isExhausted = source.retries > 1
+            if !isExhausted { source.reject() }
+          }
         }
+        if keys.count < counts.lowerBound { source.reject() }
+        return result
       }
-      if keys.count < counts.lowerBound { source.reject() }
-      return result
     }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PropertyFuzzing
 @testable import PropertyTesting
 
 /// Each other option of each choice of an input.

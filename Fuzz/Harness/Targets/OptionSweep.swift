@@ -1,9 +1,11 @@
+import PropertyTesting
+
 /// Each other option of each choice of an input, one change after another.
 ///
 /// An input that covers something new is often one choice away from the next that does. At random
 /// that choice and its option come seldom; here they come certainly. Choices of many options are
 /// left out.
-package struct OptionSweep: Sendable {
+struct OptionSweep: Sendable {
   private let choices: [Choice]
   /// What is still changed, the first last: a choice, and the last element of a list, which is
   /// repeated before its copy is changed, or nil.
@@ -11,7 +13,7 @@ package struct OptionSweep: Sendable {
   private var option: UInt64 = 0
 
   /// The changes of a recorded input, those of its first choices first.
-  package init(_ recording: Recording) {
+  init(_ recording: Recording) {
     choices = recording.choices
     // An element of one choice, after the choice that there is another.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
@@ -24,7 +26,7 @@ package struct OptionSweep: Sendable {
   }
 
   /// The bytes of the next change; nil after the last.
-  package mutating func next() -> [UInt8]? {
+  mutating func next() -> [UInt8]? {
     while let (index, element) = places.last {
       let choice = choices[index]
       guard option <= choice.maximum else {
