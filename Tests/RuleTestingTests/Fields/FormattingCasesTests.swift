@@ -195,6 +195,8 @@ import Testing
     }
     #expect(FieldLaw.theLimitIsReached(10_003, .characters, Alphabet()).broken(long) == nil)
     #expect(FieldLaw.theLimitIsReached(10_002, .characters, Alphabet()).broken(long) != nil)
+    // What is too long to be pasted at once is pasted in pieces, each at the end.
+    #expect(FieldLaw.theLimitIsReached(10_200, .characters, Alphabet()).broken(long) != nil)
   }
 
   @Test func `A character may need one of twelve others before it`() {

@@ -11,14 +11,12 @@ extension PrefixField {
       let isForward =
         !content.isRemoved && state.selection.length == 0
         && site.range.location >= state.selection.location
-      let written = forms.text(of: content.head + content.tail)
-      let count = content.head.count
-      return written.state(
-        caretAt: isForward ? written.caret(before: count) : written.caret(after: count))
+      let written = content.text(forms)
+      return written.state(caretAt: isForward ? written.before : written.after)
     }
     if let problem = content.put(edit.replacement, forms) { throw .notFormatted(problem) }
-    let written = forms.text(of: content.head + content.tail)
-    return written.state(caretAt: written.caret(before: content.head.count))
+    let written = content.text(forms)
+    return written.state(caretAt: written.before)
   }
 
   /// The content that is kept of a text that is put into the empty field.
@@ -39,6 +37,7 @@ struct ContentAround {
   /// The content around a range of UTF-8 bytes.
   init(_ text: String, _ range: Range<Int>, _ forms: PrefixForms) {
     var (byte, isFirst) = (0, true)
+    head.reserveCapacity(24)
     for scalar in text.unicodeScalars {
       let start = byte
       byte += UTF8.width(scalar)
@@ -72,6 +71,13 @@ struct ContentAround {
       }
     }
     return isPut ? nil : isFull ? .full : .fitsNoSlot
+  }
+}
+
+extension ContentAround {
+  /// The text of the content, with the caret between its parts.
+  fileprivate func text(_ forms: PrefixForms) -> PrefixText {
+    forms.text(of: tail.isEmpty ? head : head + tail, caretAfter: head.count)
   }
 }
 

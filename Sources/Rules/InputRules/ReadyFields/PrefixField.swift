@@ -53,14 +53,14 @@ public struct PrefixField: TextRule, RewritingRule {
   /// is put into the empty field, and the selection stands beside what it stood beside (K7).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
-    let written = forms.text(of: kept(of: state.text))
+    let content = kept(of: state.text)
     let start = state.selection.location
     let ends = [start, start + state.selection.length].map { end in
       let head = state.text.utf8.prefix(state.text.utf8Offset(ofUTF16: end).bytes)
-      return written.caret(after: kept(of: String(head) ?? "").count)
+      return forms.text(of: content, caretAfter: kept(of: String(head) ?? "").count).after
     }
     let selection = TextRange(location: ends[0], length: ends[1] - ends[0])
-    return FieldState(trusting: written.text, selection: selection, marked: nil)
+    return FieldState(trusting: forms.text(of: content).text, selection: selection, marked: nil)
   }
 
   /// Whether the scalar is a literal of a pattern, the lead, or a member of a slot's set (E8.16).

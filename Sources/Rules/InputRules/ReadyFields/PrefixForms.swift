@@ -89,19 +89,19 @@ final class PrefixForms: Sendable {
     return form(of: head, tail).map { $0.room >= head.count + tail.count } ?? false
   }
 
-  /// The text of a content (K4).
-  func text(of content: [Unicode.Scalar]) -> PrefixText {
-    var text = PrefixText()
+  /// The text of a content, with a caret after so many of its scalars (K4).
+  func text(of content: [Unicode.Scalar], caretAfter count: Int = 0) -> PrefixText {
+    var text = PrefixText(caretAfter: count)
     var place = 0
     for literal in literals(for: content) where place < content.count {
       if let literal {
-        text.append(literal, .literal)
+        text.append(literal)
       } else {
-        text.append(content[place], .content)
+        text.append(content: content[place])
         place += 1
       }
     }
-    for scalar in content[place...] { text.append(scalar, .content) }
+    for scalar in content[place...] { text.append(content: scalar) }
     return text
   }
 

@@ -1,31 +1,43 @@
-/// A text, and where its content stands in it.
+/// A text that is written, and where a caret stands in it.
 struct PrefixText {
-  private(set) var cells: [PatternCell] = []
+  private var bytes: [UInt8] = []
+  private var length = 0
+  /// How many scalars of content precede the caret, without those that are written.
+  private var left: Int
+  /// Directly after the content that precedes the caret, or the start, in UTF-16 units.
+  private(set) var after = 0
+  /// Directly before the content that follows the caret; nil if none does.
+  private var next: Int?
 
-  /// Appends a literal, or a scalar of content.
-  mutating func append(_ scalar: Unicode.Scalar, _ kind: PatternCell.Kind) {
-    cells.append(PatternCell(scalar: scalar, kind: kind))
+  /// An empty text, whose caret follows so many scalars of content.
+  init(caretAfter count: Int) {
+    left = count
+    bytes.reserveCapacity(40)
+  }
+
+  /// Appends a literal.
+  mutating func append(_ literal: Unicode.Scalar) {
+    if literal.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: literal.value))
+    } else {
+      bytes.append(contentsOf: String(literal).utf8)
+    }
+    length += UTF16.width(literal)
+  }
+
+  /// Appends a scalar of content.
+  mutating func append(content scalar: Unicode.Scalar) {
+    if left == 0 && next == nil { next = length }
+    append(scalar)
+    left -= 1
+    if left == 0 { after = length }
   }
 
   /// The text.
-  var text: String { cells.text }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Directly after the first so many scalars of content, or the start.
-  func caret(after count: Int) -> Int { count == 0 ? 0 : offset(of: count - 1, plus: 1) }
-
-  /// Directly before the scalar of content with that index, or the end.
-  func caret(before index: Int) -> Int { offset(of: index, plus: 0) }
-
-  /// Where a scalar of content begins, or ends, in UTF-16 units; the end of the text, if there is
-  /// none.
-  private func offset(of index: Int, plus cell: Int) -> Int {
-    var passed = 0
-    for (place, one) in cells.enumerated() where one.kind == .content {
-      if passed == index { return cells.utf16Offset(of: place + cell) }
-      passed += 1
-    }
-    return cells.utf16Offset(of: cells.count)
-  }
+  /// Directly before the content that follows the caret, or the end, in UTF-16 units.
+  var before: Int { next ?? length }
 
   /// The text with the caret at an offset.
   func state(caretAt offset: Int) -> FieldState {

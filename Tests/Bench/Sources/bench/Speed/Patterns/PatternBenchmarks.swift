@@ -37,5 +37,28 @@ enum PatternBenchmarks {
     } baseline: {
       field.apply(keys[1].2, to: FieldState(keys[1].1)).text.utf8.count
     }
+    try readyFields()
+  }
+
+  /// A digit typed at the end of a ready field's text, beside a field with that text's pattern.
+  private static func readyFields() throws {
+    Report.begin("the last digit of a number in a ready field")
+    let fields: [(String, String, String, any TextRule)] = [
+      ("a phone number, US", "(201) 555-0123", "(***) ***-****", try PhoneField(region: "US")),
+      ("in Germany", "030 123456", "*** ******", try PhoneField(region: "DE")),
+      ("with a plus", "+49 30 123456", "+** ** ******", try PhoneField(region: "US")),
+      ("a card number", "4111 1111 1111 1111", "**** **** **** ****", PrefixField.card),
+    ]
+    for (name, text, notation, field) in fields {
+      let pattern = PatternField(try Pattern(notation))
+      let edit = Edit(replacing: .caret(at: text.utf16.count - 1), with: String(text.suffix(1)))
+      let state = FieldState(String(text.dropLast()))
+      precondition(field.apply(edit, to: state).text == text, "The field writes \(text).")
+      Comparison(name, beside: "a pattern field").run {
+        field.apply(edit, to: state).text.utf8.count
+      } baseline: {
+        pattern.apply(edit, to: state).text.utf8.count
+      }
+    }
   }
 }
