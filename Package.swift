@@ -213,8 +213,12 @@ if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {
     let instrumented = ["InputRules", "InputRulesModel", "Mutants", "FuzzWorkloads"]
     let isInstrumented = instrumented.contains(target.name)
     let flags = isInstrumented ? sanitizers : others
+    // A counter in each block, also where another's count tells it: the steps towards a rare input
+    // are seen one by one.
+    let blocks = isInstrumented ? ["-Xllvm", "-sanitizer-coverage-prune-blocks=0"] : []
     if !flags.isEmpty {
-      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(flags)"])]
+      target.swiftSettings =
+        (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(flags)"] + blocks)]
     }
     if target.name.hasPrefix("fuzz") {
       target.linkerSettings = [.unsafeFlags(["-sanitize=\(sanitizers)"])]

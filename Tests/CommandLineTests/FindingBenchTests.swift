@@ -123,7 +123,7 @@ import Testing
 
   @Test(arguments: [
     ["rules", "--arms", "luck"], ["rules", "--seeds", "0"],
-    ["rules", "--every", "0"], ["rules", "NoSuchMutant"],
+    ["rules", "--every", "0"], ["rules", "NoSuchMutant"], ["rules", "--workloads", "B32"],
     ["fuzzing", "--rounds", "0"], ["fuzzing", "--executions=-1"],
   ])
   func `Wrong use is one line before a build`(words: [String]) throws {

@@ -24,7 +24,7 @@ extension ProgramCommand {
       CommandOption("--executions", "N", help: "The most inputs of a run; 20,000 by default."),
       CommandOption(
         "--workloads", help: "In place of mutants, take claims that chance hardly ever refutes."),
-      CommandOption("--every", "N", help: "Take only every so manieth mutant."),
+      CommandOption("--every", "N", help: "Take only every Nth mutant."),
       CommandOption(
         "--arms", "NAMES",
         help: "The arms, separated by commas: chance, plain, comparisons, engine; all by default."),
@@ -67,7 +67,7 @@ private struct RuleBench {
     let every = try words.value("--every", Number.count) ?? 1
     let all =
       words.has("--workloads")
-      ? Workloads.all.map(FindingSubject.init)
+      ? try FindingSubject.workloads(named: words.names)
       : try LawSelection.mutants(named: words.names).compactMap(FindingSubject.init)
     subjects = all.enumerated().filter { $0.offset % every == 0 }.map(\.element)
   }
@@ -131,8 +131,18 @@ struct FindingSubject {
     claim = law.claim(about: mutant.implementation)
   }
 
-  init(_ workload: Claim) {
+  private init(_ workload: Claim) {
     (id, law, claim) = (workload.property.name, workload.property.name, workload)
+  }
+
+  /// The workloads with these names; by default all.
+  static func workloads(named names: [String]) throws -> [FindingSubject] {
+    let all = Workloads.all.map(FindingSubject.init)
+    if let name = names.first(where: { name in !all.contains { $0.id == name } }) {
+      let known = all.map(\.id).joined(separator: ", ")
+      throw UsageError("there is no workload named “\(name.beginning)”; give some of \(known)")
+    }
+    return all.filter { names.isEmpty || names.contains($0.id) }
   }
 }
 
