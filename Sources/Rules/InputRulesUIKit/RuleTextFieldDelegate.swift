@@ -19,7 +19,7 @@
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
     public init(
-      _ rule: any TextRule, normalisation: Normalisation = [],
+      _ rule: some TextRule, normalisation: Normalisation = [],
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       keeper = RuleKeeper(
@@ -51,6 +51,10 @@
     /// Makes this the delegate of a field, which then keeps it; no word is corrected if the rule
     /// forbids that (T7).
     ///
+    /// A `ReadyField` sets its traits where the field still has UIKit's own: the placeholder, the
+    /// keyboard, what the system fills in, and the capitals (K10). VoiceOver says what it reads
+    /// aloud, except where the text is hidden (K4).
+    ///
     /// - Parameter field: a text field that has no other delegate; set `next` to add one.
     public func attach(to field: UITextField) {
       field.delegate = self
@@ -62,6 +66,8 @@
       if let rule = rule as? FieldRule, !rule.allowsAutocorrection {
         field.autocorrectionType = .no
       }
+      if let ready = rule as? any ReadyField { field.apply(ready.traits) }
+      keeper.speak(in: field)
     }
 
     /// Sets a field's text from code, without asking the rule (E12.6).

@@ -18,6 +18,9 @@
 
 /// A stand-in for UIKit's class.
 @MainActor open class UIView: UIResponder {
+  /// What VoiceOver says of the content; nil is what the view itself says.
+  public var accessibilityValue: String?
+
   /// Does nothing here.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
