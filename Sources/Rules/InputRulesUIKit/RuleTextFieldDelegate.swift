@@ -8,6 +8,9 @@
   /// because it remembers what is being composed.
   @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
     let keeper: RuleKeeper
+    private weak var field: UITextField?
+    /// What the field was given of the rule that was there before.
+    private var traits: InputTraits?
     /// Gets the calls that aren't about changes of the text.
     public weak var next: (any UITextFieldDelegate)?
 
@@ -26,10 +29,13 @@
         FieldEditing(rule, normalisation: normalisation), onReason: onReason)
     }
 
-    /// Decides about edits.
+    /// Decides about edits; another `ReadyField` brings its traits (K10).
     public var rule: any TextRule {
       get { keeper.editing.rule }
-      set { keeper.editing.rule = newValue }
+      set {
+        keeper.editing.rule = newValue
+        applyTraits()
+      }
     }
     /// Called after each edit with the reason why it was refused or why a part of it was dropped;
     /// nil after any other edit.
@@ -66,7 +72,16 @@
       if let rule = rule as? FieldRule, !rule.allowsAutocorrection {
         field.autocorrectionType = .no
       }
-      if let ready = rule as? any ReadyField { field.apply(ready.traits) }
+      self.field = field
+      traits = nil
+      applyTraits()
+    }
+
+    private func applyTraits() {
+      let new = (rule as? any ReadyField)?.traits
+      guard let field else { return }
+      if new != traits { field.apply(new, after: traits) }
+      traits = new
       keeper.speak(in: field)
     }
 

@@ -3,16 +3,24 @@
   import UIKit
 
   extension UITextField {
-    /// Sets what a ready field asks for, where nobody has set it yet (K10).
+    /// Sets what a ready field asks for, where the field has what the one before it asked for, or
+    /// UIKit's own (K10).
     ///
     /// No word is in such a field, so none is corrected.
-    func apply(_ traits: InputTraits) {
-      if placeholder == nil && !traits.example.isEmpty { placeholder = traits.example }
-      if keyboardType == .default { keyboardType = UIKeyboardType(traits.keyboard) }
-      if textContentType == nil { textContentType = traits.contentType.map { .init($0) } }
-      autocapitalizationType = traits.keyboard == .capitals ? .allCharacters : .none
+    func apply(_ traits: InputTraits?, after old: InputTraits?) {
+      let plain = InputTraits(example: "", keyboard: .any)
+      let (new, old) = (traits ?? plain, old ?? plain)
+      if placeholder ?? "" == old.example { placeholder = new.example.isEmpty ? nil : new.example }
+      if keyboardType == UIKeyboardType(old.keyboard) {
+        keyboardType = UIKeyboardType(new.keyboard)
+      }
+      if textContentType == old.contentType.map({ UITextContentType($0) }) {
+        textContentType = new.contentType.map { UITextContentType($0) }
+      }
+      autocapitalizationType = new.keyboard == .capitals ? .allCharacters : .none
       autocorrectionType = .no
       spellCheckingType = .no
+      if isFirstResponder { reloadInputViews() }
     }
   }
 

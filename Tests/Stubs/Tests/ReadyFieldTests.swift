@@ -48,6 +48,20 @@ import UIKit
     #expect(own.placeholder == nil && own.keyboardType == .default)
   }
 
+  @Test func `Another rule brings its traits, where the app has set nothing`() {
+    let delegate = RuleTextFieldDelegate(.card)
+    delegate.attach(to: field)
+    field.isFirstResponder = true
+    delegate.rule = PrefixField.iban
+    #expect(field.placeholder == PrefixField.iban.traits.example && field.reloads == 1)
+    #expect(field.keyboardType == .asciiCapable && field.textContentType == nil)
+    delegate.rule = PrefixField.iban
+    #expect(field.reloads == 1)
+    field.placeholder = "Account"
+    delegate.rule = FieldRule.digits
+    #expect(field.placeholder == "Account" && field.keyboardType == .default)
+  }
+
   @Test func `VoiceOver says the brand and the digits, group by group`() throws {
     let delegate = RuleTextFieldDelegate(.card)
     delegate.attach(to: field)

@@ -5,6 +5,13 @@
 @MainActor open class UIResponder: NSObject {
   /// The keyboard that is used.
   public var textInputMode: UITextInputMode?
+  /// Whether the keyboard types here.
+  public var isFirstResponder = false
+  /// How often the keyboard was shown anew.
+  public private(set) var reloads = 0
+
+  /// Shows the keyboard anew.
+  public func reloadInputViews() { reloads += 1 }
 }
 
 /// A stand-in for UIKit's class.
