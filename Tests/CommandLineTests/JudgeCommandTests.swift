@@ -60,7 +60,8 @@ import Testing
     (["--at-most", "4", "--unit", "utf16"], "--at-most 4 --unit utf16"),
     (["--characters", "0-9"], "--characters 0-9"), (["--only=0-9 "], "--only '0-9 '"),
     (["--matches", "[0-9]*"], "--matches '[0-9]*'"), (["--deletions-pass"], "--deletions-pass"),
-    (["--equals", "number:1...9"], "--equals number:1...9"),
+    (["--equals", "number:1...9"], "--equals number:1...9"), (["card"], "--equals card"),
+    (["phone:US"], "--equals phone:US"),
   ])
   func `A broken law names the option that asks for it`(words: [String], option: String) throws {
     let result = try CommandTests.run(

@@ -10,7 +10,8 @@ import Testing
     "ISOWeek.count(in:)": modelled,
     "ContentCheck.filling(_:)": iban, "ContentCheck.and(_:)": iban,
     "InputTraits.init(example:keyboard:contentType:)": stores,
-    "PrefixField.securityCode(ofCard:)": ready, "PrefixField.oneTimeCode(_:)": ready,
+    "TextRule.securityCode(ofCard:)": ready, "TextRule.oneTimeCode(_:)": ready,
+    "PrefixField.accessibilityValue(of:)": spoken, "PhoneField.accessibilityValue(of:)": spoken,
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",
     "CivilZone.components(at:)": "its parts are checked one by one",
@@ -55,6 +56,7 @@ import Testing
 
   private static let iban = "a law enters the ready IBAN, whose check is made of it"
   private static let ready = "a law enters the ready fields, of which it is one"
+  private static let spoken = "tests of the rules and of the adapters compare it with examples"
   private static let stores = "it only stores its arguments"
   private static let modelled = "dates of every month and year are compared"
   private static let session = "sessions call it for every edit"

@@ -22,24 +22,44 @@
       private var configure: (UITextField) -> Void = { _ in }
     #endif
 
+    // A view's property `rule` is overloaded by the modifier, and no overloaded existential opens.
+
     /// A field for a text.
     ///
     /// - Parameters:
-    ///   - title: the placeholder.
+    ///   - title: the placeholder; if it is empty, that is the example of a `ReadyField` (K10).
     ///   - text: the text; text that code sets isn't checked (E12.6).
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
-    public init(
+    @_disfavoredOverload public init(
       _ title: String, text: Binding<String>, rule: any TextRule,
       normalisation: Normalisation = [], onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
-      self.title = title
+      let example = (rule as? any ReadyField)?.traits.example
+      self.title = title.isEmpty ? example ?? "" : title
       _text = text
       self.rule = rule
       self.normalisation = normalisation
       self.onReason = onReason
+    }
+
+    /// The same field, whose rule may be written as `.card`.
+    ///
+    /// - Parameters:
+    ///   - title: the placeholder, as above.
+    ///   - text: the text.
+    ///   - rule: decides about edits.
+    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - onReason: called after each edit with the reason, or nil.
+    public init(
+      _ title: String, text: Binding<String>, rule: some TextRule,
+      normalisation: Normalisation = [], onReason: @escaping (Reason?) -> Void = { _ in }
+    ) {
+      self.init(
+        title, text: text, rule: rule as any TextRule, normalisation: normalisation,
+        onReason: onReason)
     }
 
     /// The field.

@@ -14,6 +14,8 @@
     private var isShowing = false
     /// Whether the platform itself has told of that.
     private var isTold = false
+    /// Whether VoiceOver's value was set here.
+    private var speaks = false
 
     init(_ editing: FieldEditing, onReason: @escaping (Reason?) -> Void) {
       self.editing = editing
@@ -45,6 +47,7 @@
       }
       let state = input.fieldState
       guard take(editing.changed(to: state), in: input), state.marked == nil else { return }
+      speak(in: input)
       onChange(state.text)
       onReason(nil)
     }
@@ -58,6 +61,16 @@
     func set(_ text: String, in input: any RuledInput) {
       input.shownText = text
       editing.set(text)
+      speak(in: input)
+    }
+
+    /// Tells VoiceOver what a ready field reads aloud of its text, unless that is hidden (K4).
+    func speak(in input: any RuledInput) {
+      let ready = editing.rule as? any ReadyField
+      guard let field = input as? UITextField, ready != nil || speaks else { return }
+      let value = field.isSecureTextEntry ? "" : ready?.accessibilityValue(of: field.shownText)
+      field.accessibilityValue = value.flatMap { $0.isEmpty ? nil : $0 }
+      speaks = ready != nil
     }
 
     /// Does what an answer says; whether that is nothing.
@@ -77,6 +90,7 @@
       input.show(state)
       if !isTold { input.sendChange() }
       isShowing = false
+      speak(in: input)
       onChange(state.text)
     }
   }

@@ -8,6 +8,9 @@
   /// because it remembers what is being composed.
   @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
     let keeper: RuleKeeper
+    private weak var field: UITextField?
+    /// What the field was given of the rule that was there before.
+    private var traits: InputTraits?
     /// Gets the calls that aren't about changes of the text.
     public weak var next: (any UITextFieldDelegate)?
 
@@ -19,17 +22,20 @@
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
     public init(
-      _ rule: any TextRule, normalisation: Normalisation = [],
+      _ rule: some TextRule, normalisation: Normalisation = [],
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       keeper = RuleKeeper(
         FieldEditing(rule, normalisation: normalisation), onReason: onReason)
     }
 
-    /// Decides about edits.
+    /// Decides about edits; another `ReadyField` brings its traits (K10).
     public var rule: any TextRule {
       get { keeper.editing.rule }
-      set { keeper.editing.rule = newValue }
+      set {
+        keeper.editing.rule = newValue
+        applyTraits()
+      }
     }
     /// Called after each edit with the reason why it was refused or why a part of it was dropped;
     /// nil after any other edit.
@@ -51,6 +57,10 @@
     /// Makes this the delegate of a field, which then keeps it; no word is corrected if the rule
     /// forbids that (T7).
     ///
+    /// A `ReadyField` sets its traits where the field still has UIKit's own: the placeholder, the
+    /// keyboard, what the system fills in, and the capitals (K10). VoiceOver says what it reads
+    /// aloud, except where the text is hidden (K4).
+    ///
     /// - Parameter field: a text field that has no other delegate; set `next` to add one.
     public func attach(to field: UITextField) {
       field.delegate = self
@@ -62,6 +72,17 @@
       if let rule = rule as? FieldRule, !rule.allowsAutocorrection {
         field.autocorrectionType = .no
       }
+      self.field = field
+      traits = nil
+      applyTraits()
+    }
+
+    private func applyTraits() {
+      let new = (rule as? any ReadyField)?.traits
+      guard let field else { return }
+      if new != traits { field.apply(new, after: traits) }
+      traits = new
+      keeper.speak(in: field)
     }
 
     /// Sets a field's text from code, without asking the rule (E12.6).

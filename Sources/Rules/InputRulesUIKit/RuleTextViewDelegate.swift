@@ -19,7 +19,7 @@
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
     public init(
-      _ rule: any TextRule, normalisation: Normalisation = [],
+      _ rule: some TextRule, normalisation: Normalisation = [],
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       keeper = RuleKeeper(

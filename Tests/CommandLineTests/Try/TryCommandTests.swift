@@ -53,7 +53,8 @@ import Testing
     ["number:..."], ["pattern"], ["pattern:[9"], ["date:foo"], ["date:dd", "--at-most", "3"],
     ["pattern:9", "anything"], ["pattern:9", "--insertion", "whole"], ["--accepts", "("],
     ["anything", "--insertion", "none"], ["number", "--locale", "nowhere"], ["--caret"],
-    ["--meaning", "nowhere"],
+    ["--meaning", "nowhere"], ["phone"], ["phone:XX"], ["card:4"], ["code:0"], ["code:13"],
+    ["iban", "--at-most", "3"],
   ])
   func `A wrong rule is one line and exits two`(arguments: [String]) throws {
     let result = try CommandTests.run(["try"] + arguments)
@@ -61,6 +62,27 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.error.hasPrefix("error: "))
     #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ("phone:US", "2015550123", "(201) 555-0123"), ("phone:DE", "+12015550123", "+1 201-555-0123"),
+    ("card", "378282246310005", "3782 822463 10005"), ("code", "123456789", "123456"),
+    ("iban", "de89370400440532013000", "DE89 3704 0044 0532 0130 00"), ("code:4", "12-34", "1234"),
+    ("ssn", "536904399", "536-90-4399"), ("ein", "911144442", "91-1144442"),
+    ("cpf", "39053344705", "390.533.447-05"),
+  ])
+  func `A word names a ready field`(word: String, pasted: String, shown: String) throws {
+    let result = try run("paste \(pasted)", word)
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix("\nthe end: \"\(shown)\" is accepted\n"), "\(result)")
+  }
+
+  @Test(arguments: [("us", "US"), ("USA", "US"), ("UK", "GB"), ("CHE", "CH")])
+  func `An unknown region has the nearest one beside it`(region: String, near: String) throws {
+    let result = try run("", "phone:\(region)")
+    #expect(
+      result.error == "error: no phone numbers of the region “\(region)” are known; "
+        + "did you mean phone:\(near)?\n")
   }
 
   @Test(arguments: [

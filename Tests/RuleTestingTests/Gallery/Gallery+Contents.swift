@@ -18,11 +18,6 @@ extension GalleryEntry {
     text.uppercased().filter { set.contains($0) }
   }
 
-  /// The text with a space before every fifth character.
-  private static func inFours(_ text: String) -> String {
-    text.enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
-  }
-
   /// The offset, in UTF-16 units, with as many characters of a set after it as `tail` has, in
   /// capital letters.
   private static func caret(_ set: String, _ text: String, before tail: String) -> Int {
@@ -71,7 +66,7 @@ extension GalleryEntry {
       let tail = tail(text, range)
       let content = capitals(lettersAndDigits, text.replacing(range, with: replacement))
       guard content.count <= 22 else { return nil }
-      let shown = inFours(content)
+      let shown = content.inFours
       return (shown, caret(lettersAndDigits, shown, before: tail))
     }
   }
@@ -183,7 +178,7 @@ extension GalleryEntry {
       let tail = tail(text, range)
       let digits = text.replacing(range, with: replacement).asciiDigits
       guard digits.count < 16 else { return nil }
-      return (inFours(digits), caret(ten, inFours(digits), before: tail))
+      return (digits.inFours, caret(ten, digits.inFours, before: tail))
     }
   }
 

@@ -13,26 +13,6 @@ extension GalleryEntry {
   private static let phones = ["5551234567", "(555) 123", "12"]
   private static let cards = ["1234567812345678", "1234 5", "12"]
 
-  /// The digits in the places `*` of a pattern; a literal is written when a digit follows it.
-  private static func fill(_ pattern: String, with digits: String) -> String {
-    var result = ""
-    var rest = Substring(digits)
-    for place in pattern {
-      if place != "*" {
-        result.append(place)
-      } else if let digit = rest.popFirst() {
-        result.append(digit)
-      }
-      if rest.isEmpty { break }
-    }
-    return result
-  }
-
-  /// The digits with a space before every fifth.
-  private static func inFours(_ digits: String) -> String {
-    digits.enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
-  }
-
   static let phoneKeepsTheCaret = GalleryEntry(
     "PhoneKeepsTheCaret",
     from: "https://github.com/marmelroy/PhoneNumberKit, reduced to one pattern",
@@ -40,7 +20,7 @@ extension GalleryEntry {
     typing: phones,
     means: [
       .always("The start of a phone number such as (555) 123-4567.") { text in
-        text.isEmpty || text == fill("(***) ***-****", with: text.asciiDigits)
+        text.isEmpty || text == text.asciiDigits.filling("(***) ***-****")
       }, .backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped, .formattingIsIdempotent,
       .pasteEqualsTyping,
     ]
@@ -57,7 +37,7 @@ extension GalleryEntry {
       let after = text.digits(after: range)
       let result = text.replacing(range, with: replacement)
       guard let digits = result.plainDigits, digits.count <= 10 else { return nil }
-      let formatted = digits.isEmpty ? "" : fill("(***) ***-****", with: digits)
+      let formatted = digits.isEmpty ? "" : digits.filling("(***) ***-****")
       return (formatted, formatted.offset(withDigitsAfter: after))
     }
   }
@@ -69,7 +49,7 @@ extension GalleryEntry {
     author: "A card number of at most 19 digits in groups of four; the caret stays.",
     typing: cards,
     means: [
-      .always("Digits in groups of four.") { $0 == inFours($0.asciiDigits) },
+      .always("Digits in groups of four.") { $0 == $0.asciiDigits.inFours },
       .atMost(23, .characters), .backspaceEmpties, .caretStaysBesideTyped,
       .formattingIsIdempotent, .pasteEqualsTyping,
     ], remembers: true
@@ -92,7 +72,7 @@ extension GalleryEntry {
           return
         }
         let before = units.prefix(caret).filter { (48...57).contains($0) }.count
-        field.text = inFours(digits)
+        field.text = digits.inFours
         let spaces = before > 0 ? (before - 1) / 4 : 0
         field.selectedRange = NSRange(location: before + spaces, length: 0)
       })
@@ -115,7 +95,7 @@ extension GalleryEntry {
       editingChanged: { field in
         guard let text = field.text, !text.isEmpty else { return }
         let digits = text.components(separatedBy: CharacterSet.decimalDigits.inverted).joined()
-        field.text = fill("***-**-****", with: digits)
+        field.text = digits.filling("***-**-****")
       })
   }
 
@@ -136,7 +116,7 @@ extension GalleryEntry {
         let current =
           text.count > old.value.count
           ? old.value + text.dropFirst(old.value.count) : String(old.value.prefix(text.count))
-        old.value = current.isEmpty ? "" : fill("***-**-****", with: current.asciiDigits)
+        old.value = current.isEmpty ? "" : current.asciiDigits.filling("***-**-****")
         if field.text != old.value { field.text = old.value }
       })
   }
@@ -206,7 +186,7 @@ extension GalleryEntry {
     .formatter($0) { text, range, replacement in
       let digits = text.replacing(range, with: replacement).asciiDigits
       guard digits.count <= 4 else { return nil }
-      let formatted = digits.isEmpty ? "" : fill("**-**", with: digits)
+      let formatted = digits.isEmpty ? "" : digits.filling("**-**")
       return (formatted, min(range.location + replacement.utf16.count, formatted.utf16.count))
     }
   }
@@ -224,7 +204,7 @@ extension GalleryEntry {
       guard let replaced = Range(range, in: text) else { return false }
       let digits = text.replacingCharacters(in: replaced, with: replacement).filter(\.isNumber)
       guard digits.count <= 16 else { return false }
-      field.text = inFours(digits)
+      field.text = digits.inFours
       return false
     }
   }
@@ -255,7 +235,7 @@ extension GalleryEntry {
           return
         }
         let before = caret - isDigit.prefix(caret).filter { !$0 }.count
-        field.text = inFours(digits)
+        field.text = digits.inFours
         let target = before + (before > 0 ? (min(before, digits.count) - 1) / 4 : 0)
         guard target <= field.selectedRange.location else { return }
         field.selectedRange = NSRange(location: target, length: 0)

@@ -38,6 +38,22 @@ extension String {
     utf16.dropFirst(range.location + range.length).filter { (48...57).contains($0) }.count
   }
 
+  /// The text with a space before every fifth character.
+  var inFours: String {
+    enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
+  }
+
+  /// The digits in the places `*` of a pattern; a literal is written when a digit follows it.
+  func filling(_ pattern: String) -> String {
+    var result = ""
+    var rest = self[...]
+    for place in pattern {
+      if rest.isEmpty { break }
+      result.append(place == "*" ? rest.removeFirst() : place)
+    }
+    return result
+  }
+
   /// The digits as a whole number, with commas between groups of three and without zeros at the
   /// start; the last zero stays.
   var groupedByCommas: String {

@@ -10,6 +10,14 @@
   public var adjustsFontForContentSizeCategory = false
   /// Whether words are corrected.
   public var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  public var spellCheckingType = UITextSpellCheckingType.default
+  /// Which letters become capitals.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The keyboard.
+  public var keyboardType = UIKeyboardType.default
+  /// Whether the text is hidden.
+  public var isSecureTextEntry = false
   /// What the text is; nil if nobody says so.
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
@@ -59,6 +67,27 @@
     stored.marked = nil
     delegate?.textFieldDidEndEditing(self, reason: .committed)
   }
+}
+
+/// A stand-in for UIKit's enumeration.
+public enum UIKeyboardType: Sendable {
+  case `default`
+  case asciiCapable
+  case numberPad
+  case phonePad
+}
+
+/// A stand-in for UIKit's enumeration.
+public enum UITextAutocapitalizationType: Sendable {
+  case none
+  case sentences
+  case allCharacters
+}
+
+/// A stand-in for UIKit's enumeration.
+public enum UITextSpellCheckingType: Sendable {
+  case `default`
+  case no
 }
 
 /// A stand-in for UIKit's enumeration.

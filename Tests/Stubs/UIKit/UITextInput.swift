@@ -24,8 +24,17 @@
 
 /// A stand-in for UIKit's structure.
 public struct UITextContentType: Hashable, Sendable {
+  private let name: String
+  /// The number of a payment card.
+  public static let creditCardNumber = UITextContentType(name: "credit-card-number")
+  /// The security code of a payment card.
+  public static let creditCardSecurityCode = UITextContentType(name: "credit-card-security-code")
+  /// When a payment card expires.
+  public static let creditCardExpiration = UITextContentType(name: "credit-card-expiration")
+  /// A code from a message.
+  public static let oneTimeCode = UITextContentType(name: "one-time-code")
   /// A phone number.
-  public static let telephoneNumber = UITextContentType()
+  public static let telephoneNumber = UITextContentType(name: "tel")
 }
 
 /// A stand-in for UIKit's protocol.

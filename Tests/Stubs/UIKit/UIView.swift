@@ -5,6 +5,13 @@
 @MainActor open class UIResponder: NSObject {
   /// The keyboard that is used.
   public var textInputMode: UITextInputMode?
+  /// Whether the keyboard types here.
+  public var isFirstResponder = false
+  /// How often the keyboard was shown anew.
+  public private(set) var reloads = 0
+
+  /// Shows the keyboard anew.
+  public func reloadInputViews() { reloads += 1 }
 }
 
 /// A stand-in for UIKit's class.
@@ -18,6 +25,9 @@
 
 /// A stand-in for UIKit's class.
 @MainActor open class UIView: UIResponder {
+  /// What VoiceOver says of the content; nil is what the view itself says.
+  public var accessibilityValue: String?
+
   /// Does nothing here.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

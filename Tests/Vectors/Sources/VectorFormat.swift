@@ -24,6 +24,8 @@ enum VectorFormat: String, CaseIterable, Encodable {
   case inputConstraints = "wpt-constraints"
   /// Changes of zones' offsets.
   case zoneChanges = "zone-changes"
+  /// Libphonenumber's text and value of complete numbers.
+  case phoneNumbers = "libphonenumber"
 }
 
 extension VectorCase {
@@ -34,6 +36,7 @@ extension VectorCase {
       case .graphemeBreaks: [try GraphemeBreakRow(self)]
       case .nearestDoubles: [try NearestDoubleRow(self)]
       case .zoneChanges: [try ZoneChangeRow(self)]
+      case .phoneNumbers: [try PhoneNumberRow(self)]
       case .anyFormatKit: [try AnyFormatKitRow(self)]
       case .inputMask: [try InputMaskRow(self)]
       case .maskTransitions: try MaskTransitionRows.rows(self)

@@ -18,6 +18,7 @@ import Testing
     ("babel_format_decimal.jsonl", .babelWriting, 144, 4, 0),
     ("wpt_input_constraints.jsonl", .inputConstraints, 107, 0, 8),
     ("tz_transitions.jsonl", .zoneChanges, 362, 0, 0),
+    ("libphonenumber_examples.jsonl", .phoneNumbers, 2_270, 0, 0),
   ])
   func `Every row passes`(
     name: String, format: VectorFormat, passed: Int, excepted: Int, unsupported: Int
@@ -82,6 +83,8 @@ import Testing
     ("tz_transitions.jsonl", "2006-04-02T07:00:00Z", "2006-04-02T08:00:00Z", 2),
     ("tz_transitions.jsonl", "1143961200", "1143961201", 2),
     ("tz_transitions.jsonl", "\"after\": -14400", "\"after\": -14460", 2),
+    ("libphonenumber_examples.jsonl", "+12015550123\", \"typed", "+1201555012\", \"typed", 1),
+    ("libphonenumber_examples.jsonl", "\"(201) 555-0123\", \"v", "\"201 5550123\", \"v", 1),
     ("tz_transitions.jsonl", "gap", "fold", 2),
     ("tz_transitions.jsonl", "2006-04-02T03:00:00", "2006-04-02T03:00:01", 2),
   ])

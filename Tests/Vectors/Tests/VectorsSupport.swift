@@ -22,6 +22,7 @@ enum Vectors {
     "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl", "parse_number_fxx.jsonl",
     "jsontestsuite_numbers.jsonl", "babel_parse_decimal.jsonl", "babel_format_decimal.jsonl",
     "wpt_input_constraints.jsonl", "tz_transitions.jsonl",
+    "libphonenumber_examples.jsonl",
   ]
 
   /// A line; the parts are members in JSON.

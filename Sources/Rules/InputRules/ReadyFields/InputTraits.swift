@@ -25,6 +25,8 @@ public struct InputTraits: Hashable, Sendable {
 
   /// A keyboard.
   public enum Keyboard: Hashable, Sendable, CaseIterable {
+    /// What the system shows: UIKit's `default`.
+    case any
     /// Digits alone: UIKit's `numberPad`.
     case digits
     /// Digits and the signs of phone numbers: UIKit's `phonePad`.

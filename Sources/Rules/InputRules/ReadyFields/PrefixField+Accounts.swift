@@ -1,7 +1,12 @@
-extension PrefixField {
+extension TextRule where Self == PrefixField {
   /// An IBAN: its country's length and structure, in groups of four, in upper case; the check by 97
   /// (K10).
-  public static let iban = PrefixField(
+  public static var iban: PrefixField { .anyIBAN }
+}
+
+extension PrefixField {
+  /// The field for the IBANs of all countries.
+  fileprivate static let anyIBAN = PrefixField(
     PrefixTable(
       unchecked: [PrefixTable.Row("", [.fours(34)], check: .never)] + countries, lead: nil),
     InputTraits(example: "DE89 3704 0044 0532 0130 00", keyboard: .capitals))

@@ -1,16 +1,14 @@
-extension PrefixField {
+extension TextRule where Self == PrefixField {
   /// The number of a payment card: brand, groups and lengths by its prefix; Luhn's check (K10).
-  public static let card = PrefixField(
-    PrefixTable(unchecked: [anyBrand] + brands.flatMap(\.rows), lead: nil),
-    InputTraits(example: "4242 4242 4242 4242", contentType: .creditCardNumber))
+  public static var card: PrefixField { .anyCard }
 
   /// The security code of a payment card: as many digits as its brand has, or else three (K10).
   ///
   /// - Parameter text: what the card's field shows.
   public static func securityCode(ofCard text: String) -> PrefixField {
     let name = card.row(of: text).name
-    let count = brands.first { $0.name == name }?.codeDigits ?? 3
-    return digits(count, contentType: .creditCardSecurityCode)
+    let count = PrefixField.brands.first { $0.name == name }?.codeDigits ?? 3
+    return .code(count, contentType: .creditCardSecurityCode)
   }
 
   /// A code that the system may fill in from a message (K10).
@@ -18,11 +16,24 @@ extension PrefixField {
   /// - Parameter count: how many digits it has, from 1 to 12; another count is the nearest of
   ///   these.
   public static func oneTimeCode(_ count: Int = 6) -> PrefixField {
-    digits(min(max(count, 1), 12), contentType: .oneTimeCode)
+    .code(min(max(count, 1), 12), contentType: .oneTimeCode)
   }
+}
+
+extension PrefixField {
+  /// The field for the numbers of all cards.
+  fileprivate static let anyCard = PrefixField(
+    PrefixTable(unchecked: [anyBrand] + brands.flatMap(\.rows), lead: nil),
+    InputTraits(example: "4242 4242 4242 4242", contentType: .creditCardNumber))
+
+  /// A number of no known brand.
+  private static let anyBrand = PrefixTable.Row(
+    "", [.grouped([4, 4, 4, 4, 3], from: 12)], check: .luhn)
+
+  fileprivate static let brands = CardTable.text.split(separator: "\n").map(CardBrand.init)
 
   /// Digits without literals.
-  private static func digits(
+  fileprivate static func code(
     _ count: Int, contentType: InputTraits.ContentType
   ) -> PrefixField {
     let example = String("123456789012".prefix(count))
@@ -30,12 +41,6 @@ extension PrefixField {
       PrefixTable(unchecked: [PrefixTable.Row("", [.grouped([count])])], lead: nil),
       InputTraits(example: example, contentType: contentType))
   }
-
-  /// A number of no known brand.
-  private static let anyBrand = PrefixTable.Row(
-    "", [.grouped([4, 4, 4, 4, 3], from: 12)], check: .luhn)
-
-  private static let brands = CardTable.text.split(separator: "\n").map(CardBrand.init)
 }
 
 /// A brand of payment cards.

@@ -1,3 +1,15 @@
+extension TextRule where Self == PrefixField {
+  /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
+  /// serial 0000 (K10).
+  public static var usSocialSecurity: PrefixField { .ssn }
+
+  /// An employer identification number of the United States (K10).
+  public static var usEmployer: PrefixField { .ein }
+
+  /// A taxpayer's number of Brazil, CPF, with its two check digits (K10).
+  public static var brazilianTaxpayer: PrefixField { .cpf }
+}
+
 extension PrefixField {
   /// The ready fields, one of each (K10).
   package static let ready = [
@@ -5,9 +17,7 @@ extension PrefixField {
     brazilianTaxpayer,
   ]
 
-  /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
-  /// serial 0000 (K10).
-  public static let usSocialSecurity = digits(
+  fileprivate static let ssn = digits(
     [3, 2, 4], "--", example: "536-90-4399",
     check: ContentCheck("SSN") { number in
       let area = number.prefix(3)
@@ -15,11 +25,9 @@ extension PrefixField {
         && number.dropFirst(3).prefix(2) != "00" && number.suffix(4) != "0000"
     })
 
-  /// An employer identification number of the United States (K10).
-  public static let usEmployer = digits([2, 7], "-", example: "91-1144442", check: .none)
+  fileprivate static let ein = digits([2, 7], "-", example: "91-1144442", check: .none)
 
-  /// A taxpayer's number of Brazil, CPF, with its two check digits (K10).
-  public static let brazilianTaxpayer = digits(
+  fileprivate static let cpf = digits(
     [3, 3, 3, 2], "..-", example: "390.533.447-05",
     check: ContentCheck("CPF") { number in
       let digits = number.compactMap(\.wholeNumberValue)

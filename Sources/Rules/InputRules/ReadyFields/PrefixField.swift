@@ -9,8 +9,10 @@ public struct PrefixField: TextRule, RewritingRule {
   ///
   /// - Parameters:
   ///   - table: which pattern its text has.
-  ///   - traits: what an app sets beside the rule.
-  public init(_ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "")) {
+  ///   - traits: what an app sets beside the rule; by default, the system's keyboard alone.
+  public init(
+    _ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "", keyboard: .any)
+  ) {
     forms = PrefixForms(table)
     self.traits = traits
   }

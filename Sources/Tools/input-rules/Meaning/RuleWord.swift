@@ -21,10 +21,11 @@ struct RuleWord {
     var isField: Bool { if case .field = self { true } else { false } }
   }
 
-  private static let names = [
-    "anything", "number[:A...B]", "integer[:A...B]", "grouped[:A...B]", "pattern:TEXT",
-    "date:LAYOUT", "dates:LAYOUT",
-  ]
+  private static let names =
+    [
+      "anything", "number[:A...B]", "integer[:A...B]", "grouped[:A...B]", "pattern:TEXT",
+      "date:LAYOUT", "dates:LAYOUT",
+    ] + readyNames
 
   init(_ text: String) {
     self.text = text
@@ -45,6 +46,7 @@ struct RuleWord {
       return .field(NumberField(NumberFormat(symbols, grouping: .strict), bounds: try bounds()))
     case "pattern", "date", "dates": return .field(try formatted())
     default:
+      if let field = try ready() { return .field(field) }
       throw UsageError(
         "there is no rule named “\(name.beginning)”; there are "
           + "\(Self.names.joined(separator: ", ")), and options such as --at-most 4")

@@ -34,6 +34,9 @@ struct WordedMeaning {
       pattern:(999) 999     slots: 9 digit, a letter, A capital, ? any, […] optional
       date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
       dates:dd/mm/yyyy      two dates with “ - ” between
+      phone:US              a phone number as it is dialled there, or with a plus
+      card, iban, code:6    the number of a payment card, an account's, a code of 6 digits
+      ssn, ein, cpf         numbers of persons and employers in the United States and Brazil
 
     The first three join one another and the conditions that options say; the others stand alone.
     SET is characters such as 0-9a-f, in which a backslash makes the next one a plain one.

@@ -26,7 +26,7 @@ public struct FieldSession: TextSession {
   ///   - state: the first content of the field; its mark is dropped.
   ///   - normalisation: which typographic characters become plain; by default none (E8.10).
   public init(
-    _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
+    _ rule: some TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
   ) {
     self.init(rule, state, normalisation, History(limit: 1_000))
   }
@@ -40,7 +40,7 @@ public struct FieldSession: TextSession {
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if that is below zero.
   public init(
-    _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
+    _ rule: some TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
     undoLimit: Int
   ) throws(RuleError) {
     if undoLimit < 0 { throw .negativeUndoLimit(undoLimit) }

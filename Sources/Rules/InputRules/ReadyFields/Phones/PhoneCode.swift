@@ -52,6 +52,11 @@ final class PhoneCode: Sendable {
     return nil
   }
 
+  /// The names of all regions.
+  static var regions: [String] {
+    numbered.flatMap { $0?.regions ?? [] }.map(\.name).filter { $0 != PhoneRegion.none }
+  }
+
   private static let numbered: [PhoneCode?] = {
     var codes = [PhoneCode?](repeating: nil, count: 1000)
     let lines = PhoneTable.text[...].utf8.split(separator: UInt8(ascii: "\n"))

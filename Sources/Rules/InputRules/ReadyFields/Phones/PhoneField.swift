@@ -4,7 +4,7 @@
 public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialled.
   public let region: String
-  private let field: PrefixField
+  let field: PrefixField
   private let home: (code: PhoneCode, region: PhoneRegion)
 
   /// A field of a region (K12).
@@ -20,6 +20,9 @@ public struct PhoneField: TextRule {
     table.choice = PrefixChoice(home)
     field = PrefixField(table)
   }
+
+  /// The names of the regions that have a field.
+  package static var regions: [String] { PhoneCode.regions }
 
   /// Which patterns its texts have.
   package var table: PrefixTable { field.table }
@@ -69,8 +72,8 @@ extension PhoneField {
   /// A text, put into the empty field (K5).
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// A number of the region, for a placeholder: a mobile one, if there is one (K16).
-  public var example: String {
+  /// A number of the region, as it is dialled there if that is possible (K16).
+  package var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()
     let code = String(decoding: home.code.digits.map { $0 + 48 }, as: UTF8.self)

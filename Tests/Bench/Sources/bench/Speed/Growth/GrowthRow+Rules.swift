@@ -49,6 +49,7 @@ extension GrowthRow {
           let isUnknown = (try? PhoneField.phone(region: text)) == nil
           return (field?.value(of: text)?.utf8.count ?? 0)
             &+ (field?.region(of: text)?.utf8.count ?? 0) &+ (isUnknown ? 1 : 0)
+            &+ (field?.accessibilityValue(of: text).utf8.count ?? 0)
         }
       },
       GrowthRow("PrefixField: what is told of a text") { text in
@@ -57,6 +58,7 @@ extension GrowthRow {
           field.formatted(text).utf8.count &+ field.content(of: text).utf8.count
             &+ field.row(of: text).name.utf8.count &+ (field.isComplete(text) ? 1 : 0)
             &+ PrefixField.securityCode(ofCard: text).traits.example.utf8.count
+            &+ field.accessibilityValue(of: text).utf8.count
         }
       },
       GrowthRow("ContentCheck.holds(of:)") { text in

@@ -1,0 +1,41 @@
+/// A rule that knows what an app sets beside it, and what is read aloud (K4).
+public protocol ReadyField: TextRule {
+  /// Its example, its keyboard, and what the system may fill in (K10).
+  var traits: InputTraits { get }
+
+  /// What VoiceOver says of a text: what it is so far, such as a card's brand, then the content of
+  /// each group, scalar by scalar (K4).
+  func accessibilityValue(of text: String) -> String
+}
+
+extension PrefixField: ReadyField {
+  /// The name of the content's row, and the groups, as “Visa, 4 2 4 2, 4 2”; nothing of the empty
+  /// text (K4).
+  public func accessibilityValue(of text: String) -> String {
+    var groups: [[String]] = [[]]
+    var isFirst = true
+    for scalar in text.unicodeScalars {
+      if let shown = forms.shown(scalar, isFirst: isFirst) {
+        groups[groups.count - 1].append(String(shown))
+        isFirst = false
+      } else {
+        groups.append([])
+      }
+    }
+    if isFirst { return "" }
+    let parts = [row(of: text).name] + groups.map { $0.joined(separator: " ") }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension PhoneField: ReadyField {
+  /// The example is a number of the region: a mobile one, if there is one (K16).
+  public var traits: InputTraits {
+    InputTraits(example: example, keyboard: .phone, contentType: .telephoneNumber)
+  }
+
+  /// The region of the number so far, and the groups, as “US, 2 0 1, 5 5” (K4).
+  public func accessibilityValue(of text: String) -> String {
+    field.accessibilityValue(of: text)
+  }
+}

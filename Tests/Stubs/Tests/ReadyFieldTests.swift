@@ -1,0 +1,117 @@
+import InputRules
+import InputRulesSwiftUI
+import InputRulesUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+/// A ready field in views: its traits, and what VoiceOver says.
+@MainActor @Suite struct ReadyFieldTests {
+  private let field = UITextField()
+
+  @Test func `A field has the traits of its rule`() throws {
+    RuleTextFieldDelegate(try .phone(region: "US")).attach(to: field)
+    #expect(field.placeholder == "(201) 555-0123")
+    #expect(field.keyboardType == .phonePad && field.textContentType == .telephoneNumber)
+    #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
+    #expect(field.spellCheckingType == .no)
+  }
+
+  @Test(arguments: [
+    (PrefixField.card, UIKeyboardType.numberPad, UITextContentType?.some(.creditCardNumber)),
+    (.securityCode(ofCard: ""), .numberPad, .creditCardSecurityCode),
+    (.oneTimeCode(), .numberPad, .oneTimeCode), (.iban, .asciiCapable, nil),
+    (.usSocialSecurity, .numberPad, nil),
+  ])
+  func `Each has its keyboard and what the system fills in`(
+    rule: PrefixField, keyboard: UIKeyboardType, type: UITextContentType?
+  ) {
+    RuleTextFieldDelegate(rule).attach(to: field)
+    #expect(field.keyboardType == keyboard && field.textContentType == type)
+    #expect(field.placeholder == rule.traits.example)
+    let capitals = rule == .iban ? UITextAutocapitalizationType.allCharacters : .none
+    #expect(field.autocapitalizationType == capitals)
+  }
+
+  @Test func `What an app has set stays`() throws {
+    (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
+    field.textContentType = .oneTimeCode
+    RuleTextFieldDelegate(.card).attach(to: field)
+    #expect(field.placeholder == "Card" && field.keyboardType == .asciiCapable)
+    #expect(field.textContentType == .oneTimeCode)
+    let plain = UITextField()
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: plain)
+    #expect(plain.placeholder == nil && plain.keyboardType == .default)
+    let own = UITextField()
+    let table = try PrefixTable([PrefixTable.Row("", [Pattern("***")])])
+    RuleTextFieldDelegate(PrefixField(table)).attach(to: own)
+    #expect(own.placeholder == nil && own.keyboardType == .default)
+  }
+
+  @Test func `Another rule brings its traits, where the app has set nothing`() {
+    let delegate = RuleTextFieldDelegate(.card)
+    delegate.attach(to: field)
+    field.isFirstResponder = true
+    delegate.rule = PrefixField.iban
+    #expect(field.placeholder == PrefixField.iban.traits.example && field.reloads == 1)
+    #expect(field.keyboardType == .asciiCapable && field.textContentType == nil)
+    delegate.rule = PrefixField.iban
+    #expect(field.reloads == 1)
+    field.placeholder = "Account"
+    delegate.rule = FieldRule.digits
+    #expect(field.placeholder == "Account" && field.keyboardType == .default)
+  }
+
+  @Test func `VoiceOver says the brand and the digits, group by group`() throws {
+    let delegate = RuleTextFieldDelegate(.card)
+    delegate.attach(to: field)
+    #expect(field.accessibilityValue == nil)
+    field.type("4242")
+    #expect(field.accessibilityValue == "Visa, 4 2 4 2")
+    field.type("4")
+    #expect(field.accessibilityValue == "Visa, 4 2 4 2, 4")
+    delegate.set("3782 82", in: field)
+    #expect(field.accessibilityValue == "American Express, 3 7 8 2, 8 2")
+    delegate.rule = FieldRule()
+    field.type("x")
+    #expect(field.accessibilityValue == nil)
+  }
+
+  @Test func `Hidden text isn't said`() throws {
+    field.isSecureTextEntry = true
+    RuleTextFieldDelegate(.oneTimeCode()).attach(to: field)
+    field.type("12")
+    #expect(field.text == "12" && field.accessibilityValue == nil)
+  }
+
+  @Test func `What the system fills in is a paste, after the space that announces it`() throws {
+    RuleTextFieldDelegate(try .phone(region: "US")).attach(to: field)
+    #expect(field.asks([NSRange(location: 0, length: 0)], " "))
+    field.enter("+1 (201) 555-0123")
+    #expect(field.text == "+1 201-555-0123")
+    #expect(field.accessibilityValue == "US, + 1, 2 0 1, 5 5 5, 0 1 2 3")
+  }
+
+  /// A view whose rule may be any.
+  private struct AnyView: View {
+    @State var text = ""
+    let rule: any TextRule
+
+    var body: some View { VStack { RuleTextField("", text: $text, rule: rule) } }
+  }
+
+  @Test func `A view may have any rule`() throws {
+    let screen = Screen(AnyView(rule: PrefixField.card))
+    #expect((screen.uiView as? UITextField)?.placeholder == "4242 4242 4242 4242")
+  }
+
+  @Test func `A field of SwiftUI is one line, and shows the example without a title`() throws {
+    let text = State(initialValue: "")
+    let screen = Screen(RuleTextField("", text: text.projectedValue, rule: .iban))
+    let field = try #require(screen.uiView as? UITextField)
+    #expect(field.placeholder == "DE89 3704 0044 0532 0130 00")
+    #expect(field.autocapitalizationType == .allCharacters)
+    field.type("de8937")
+    #expect(text.wrappedValue == "DE89 37" && field.accessibilityValue == "DE, D E 8 9, 3 7")
+  }
+}
