@@ -37,7 +37,7 @@ import Testing
     "Tests/InputRulesTests": 7_330,
     "Tests/PropertyCorpusTests": 2_280,
     "Tests/PropertyTestingTests": 8_430,
-    "Tests/RuleTestingTests": 9_650,
+    "Tests/RuleTestingTests": 9_850,
     "Tests/Stubs/SwiftUI": 300,
     "Tests/Stubs/Tests": 826,
     "Tests/Stubs/UIKit": 772,
