@@ -90,6 +90,7 @@ import Testing
     "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
       + "grouping:)": "its texts are a few scalars", "ExactText.init(stringLiteral:)": stores,
     "ContentCheck.init(_:holds:)": "an app's closure decides",
+    "TextRule.postalCode(region:)": "its text is a region's name",
     "InputTraits.init(example:keyboard:contentType:)": stores,
     "PrefixTable.Row.init(_:_:name:check:)": stores, "DateCalendar.init(_:_:monthNames:)": stores,
     "DateFieldTexts.init(digits:morning:afternoon:)": stores,

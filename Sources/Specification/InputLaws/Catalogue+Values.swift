@@ -53,6 +53,8 @@ extension Catalogue {
     .phoneTextsSayTheirNumber,
     .backspaceEmptiesThePhoneField,
     .phoneRegionsAreKnown,
+    .postalCodesFillAForm,
+    .postalRegionsAreKnown,
   ]
 
   static let running: [Law] = [

@@ -45,5 +45,7 @@ public struct InputTraits: Hashable, Sendable {
     case oneTimeCode
     /// A phone number.
     case telephoneNumber
+    /// A postal code.
+    case postalCode
   }
 }

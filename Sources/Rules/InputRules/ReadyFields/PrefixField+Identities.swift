@@ -1,9 +1,10 @@
 extension PrefixField {
-  /// The ready fields, one of each (K10).
-  package static let ready = [
-    card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
-    brazilianTaxpayer,
-  ]
+  /// The ready fields, one of each, and of each region (K10, K17).
+  package static let ready =
+    [
+      card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
+      brazilianTaxpayer,
+    ] + postalCodes.sorted { $0.key < $1.key }.map(\.value)
 
   /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
   /// serial 0000 (K10).
