@@ -10,6 +10,7 @@ import Testing
     "ISOWeek.count(in:)": modelled,
     "ContentCheck.filling(_:)": iban, "ContentCheck.and(_:)": iban,
     "InputTraits.init(example:keyboard:contentType:)": stores,
+    "Currency.init(_:)": "a test compares each with its row of the table",
     "PrefixField.securityCode(ofCard:)": ready, "PrefixField.oneTimeCode(_:)": ready,
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",

@@ -55,6 +55,11 @@ extension Catalogue {
     .phoneRegionsAreKnown,
     .postalCodesFillAForm,
     .postalRegionsAreKnown,
+    .amountFieldEqualsModel,
+    .amountsSayTheirValue,
+    .pastedAmountsMeanTheirValue,
+    .digitsShiftTheAmount,
+    .backspaceEmptiesTheAmount,
   ]
 
   static let running: [Law] = [

@@ -4,7 +4,7 @@ extension Mutant {
     textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
     patternInsertions, patternDeletions, patternCarets, prefixFields, prefixTexts, phones,
-    postalCodes,
+    postalCodes, amounts,
     wheelSets, wheelCounts, wheelValues, wheelEvents, quantities, derivations, distanceTexts,
     timeTexts,
     calendar, firings,

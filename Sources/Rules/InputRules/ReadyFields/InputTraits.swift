@@ -27,6 +27,10 @@ public struct InputTraits: Hashable, Sendable {
   public enum Keyboard: Hashable, Sendable, CaseIterable {
     /// Digits alone: UIKit's `numberPad`.
     case digits
+    /// Digits and the decimal separator: UIKit's `decimalPad`.
+    case decimal
+    /// Digits and signs: UIKit's `numbersAndPunctuation`.
+    case signed
     /// Digits and the signs of phone numbers: UIKit's `phonePad`.
     case phone
     /// Letters and digits, the letters in upper case: UIKit's `asciiCapable`.
