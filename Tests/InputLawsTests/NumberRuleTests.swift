@@ -8,6 +8,8 @@ import Testing
 @Suite struct NumberRuleTests {
   static let texts = Generator<String>.string(of: "0123456789,.-+ ", 0...6)
 
+  static let amounts = Generator<String>.string(of: "01239,.$ ", 0...6)
+
   static let rules: [Implementation] = [
     Implementation("grouped", NumberField(), typing: texts),
     Implementation(
@@ -20,6 +22,9 @@ import Testing
       NumberField(bounds: (try? NumberBounds(minimum: 10, maximum: 5_000, step: 5)) ?? .none),
       typing: texts),
     Implementation("numeric", FieldRule.numeric(), typing: texts),
+    Implementation("amount of dollars", AmountField.amount(.usd), typing: amounts),
+    Implementation(
+      "amount from the right", AmountField.amount(.usd, typing: .shifted), typing: amounts),
     Implementation("positive integer", FieldRule.positiveInteger(), typing: texts),
     Implementation("scanned", FieldRule.scannedNumeric(), typing: texts),
   ]

@@ -12,6 +12,7 @@ import Testing
     "InputTraits.init(example:keyboard:contentType:)": stores,
     "TextRule.securityCode(ofCard:)": ready, "TextRule.oneTimeCode(_:)": ready,
     "PrefixField.accessibilityValue(of:)": spoken, "PhoneField.accessibilityValue(of:)": spoken,
+    "Currency.init(_:)": "a test compares each with its row of the table",
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",
     "CivilZone.components(at:)": "its parts are checked one by one",
@@ -92,6 +93,7 @@ import Testing
     "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
       + "grouping:)": "its texts are a few scalars", "ExactText.init(stringLiteral:)": stores,
     "ContentCheck.init(_:holds:)": "an app's closure decides",
+    "TextRule.postalCode(region:)": "its text is a region's name",
     "InputTraits.init(example:keyboard:contentType:)": stores,
     "PrefixTable.Row.init(_:_:name:check:)": stores, "DateCalendar.init(_:_:monthNames:)": stores,
     "DateFieldTexts.init(digits:morning:afternoon:)": stores,

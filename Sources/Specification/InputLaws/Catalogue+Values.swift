@@ -53,6 +53,13 @@ extension Catalogue {
     .phoneTextsSayTheirNumber,
     .backspaceEmptiesThePhoneField,
     .phoneRegionsAreKnown,
+    .postalCodesFillAForm,
+    .postalRegionsAreKnown,
+    .amountFieldEqualsModel,
+    .amountsSayTheirValue,
+    .pastedAmountsMeanTheirValue,
+    .digitsShiftTheAmount,
+    .backspaceEmptiesTheAmount,
   ]
 
   static let running: [Law] = [

@@ -9,8 +9,8 @@ public struct ContentCheck: Sendable {
     case luhn
     /// The number is 1 more than a multiple of 97.
     case mod97
-    /// Each scalar is one that the slot at its place takes.
-    case slots([PatternSlot])
+    /// Each scalar is one that the slot at its place takes, of one of these lists.
+    case slots([[PatternSlot]])
     /// An app's own check, and its name.
     case named(String, @Sendable (String) -> Bool)
   }
@@ -33,9 +33,15 @@ public struct ContentCheck: Sendable {
   /// The check digits of an IBAN (K9).
   public static let mod97 = ContentCheck(parts: [.mod97])
 
-  /// What each place may hold: the content fills the slots of the pattern, literals aside (K9).
-  public static func filling(_ pattern: Pattern) -> ContentCheck {
-    ContentCheck(parts: [.slots(pattern.slots)])
+  /// What each place may hold: the content fills the slots of one of the patterns, literals aside
+  /// (K9).
+  public static func filling(_ patterns: Pattern...) -> ContentCheck {
+    filling(patterns.map(\.slots))
+  }
+
+  /// What each place may hold: the content fills one of the lists of slots.
+  static func filling(_ slots: [[PatternSlot]]) -> ContentCheck {
+    ContentCheck(parts: [.slots(slots)])
   }
 
   /// Both checks.
@@ -50,8 +56,10 @@ public struct ContentCheck: Sendable {
       switch part {
       case .luhn: scalars.luhnRemainder == 0
       case .mod97: scalars.remainderBy97 == 1
-      case .slots(let slots):
-        slots.count == scalars.count && zip(slots, scalars).allSatisfy { $0.takes($1) }
+      case .slots(let lists):
+        lists.contains { slots in
+          slots.count == scalars.count && zip(slots, scalars).allSatisfy { $0.takes($1) }
+        }
       case .named(_, let holds): holds(content)
       }
     }
@@ -65,7 +73,7 @@ extension ContentCheck: Hashable {
   /// Feeds the checks to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
 
-  private var keys: [Pair<ExactText, [PatternSlot]>] {
+  private var keys: [Pair<ExactText, [[PatternSlot]]>] {
     parts.map { part in
       switch part {
       case .luhn: Pair("luhn", [])

@@ -29,6 +29,10 @@ public struct InputTraits: Hashable, Sendable {
     case any
     /// Digits alone: UIKit's `numberPad`.
     case digits
+    /// Digits and the decimal separator: UIKit's `decimalPad`.
+    case decimal
+    /// Digits and signs: UIKit's `numbersAndPunctuation`.
+    case signed
     /// Digits and the signs of phone numbers: UIKit's `phonePad`.
     case phone
     /// Letters and digits, the letters in upper case: UIKit's `asciiCapable`.
@@ -47,5 +51,7 @@ public struct InputTraits: Hashable, Sendable {
     case oneTimeCode
     /// A phone number.
     case telephoneNumber
+    /// A postal code.
+    case postalCode
   }
 }

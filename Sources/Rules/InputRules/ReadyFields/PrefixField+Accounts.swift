@@ -39,9 +39,9 @@ extension PrefixField {
 
 extension PatternSlot {
   /// A letter from A to Z, in upper case.
-  fileprivate static let capital = PatternSlot(.set(capitals), letterCase: .upper)
+  static let capital = PatternSlot(.set(capitals), letterCase: .upper)
   /// Such a letter, or an ASCII digit.
-  fileprivate static let capitalOrDigit = PatternSlot(
+  static let capitalOrDigit = PatternSlot(
     .set(capitals.union("0123456789".unicodeScalars)), letterCase: .upper)
 }
 

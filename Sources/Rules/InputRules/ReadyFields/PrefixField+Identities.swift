@@ -11,11 +11,12 @@ extension TextRule where Self == PrefixField {
 }
 
 extension PrefixField {
-  /// The ready fields, one of each (K10).
-  package static let ready = [
-    card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
-    brazilianTaxpayer,
-  ]
+  /// The ready fields, one of each, and of each region (K10, K17).
+  package static let ready =
+    [
+      card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
+      brazilianTaxpayer,
+    ] + postalCodes.sorted { $0.key < $1.key }.map(\.value)
 
   fileprivate static let ssn = digits(
     [3, 2, 4], "--", example: "536-90-4399",

@@ -22,6 +22,12 @@ extension Implementation {
     /// Whether a content passes a check (K9).
     public var holds: @Sendable (ContentCheck, String) -> Bool
 
+    /// Why there is no field for the postal codes of a region (K17).
+    public var postalProblem: @Sendable (String) -> PostalRegionError?
+
+    /// A field for the postal codes of a region (K17).
+    public var postalField: @Sendable (String) -> PrefixField?
+
     /// The fields that are ready to use (K10).
     public var ready: [PrefixField]
 
@@ -41,10 +47,16 @@ extension Implementation.ReadyFields {
     rowOfText: { PrefixField($1).row(of: $0) },
     isTextComplete: { PrefixField($1).isComplete($0) },
     holds: { $0.holds(of: $1) },
+    postalProblem: postalProblem,
+    postalField: { try? PrefixField.postalCode(region: $0) },
     ready: PrefixField.ready,
     fieldOfTable: { PrefixField($0) })
 
   private static let plain = ModelPrefixFields()
+
+  @Sendable private static func postalProblem(_ region: String) -> PostalRegionError? {
+    refusal { () throws(PostalRegionError) in try PrefixField.postalCode(region: region) }
+  }
 
   /// The specification's model.
   static let model = Self(
@@ -54,6 +66,8 @@ extension Implementation.ReadyFields {
     rowOfText: plain.row(of:in:),
     isTextComplete: plain.isComplete(_:in:),
     holds: plain.holds(_:of:),
+    postalProblem: postalProblem,
+    postalField: { try? PrefixField.postalCode(region: $0) },
     ready: PrefixField.ready,
     fieldOfTable: plain.field(_:))
 }

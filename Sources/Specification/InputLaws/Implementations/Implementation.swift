@@ -21,6 +21,8 @@ public struct Implementation: Sendable {
   public var readyFields: ReadyFields
   /// The phone fields of chapter K.
   public var phones: Phones
+  /// The fields for amounts of chapter K.
+  public var amounts: Amounts
   /// Chapter W.
   public var wheels: Wheels
   /// Chapter R.
@@ -39,16 +41,17 @@ public struct Implementation: Sendable {
   /// The package's implementation.
   public static let reference = Implementation(
     name: "reference", topics: Set(Law.Topic.allCases), fields: .reference, numbers: .reference,
-    patterns: .reference, readyFields: .reference, phones: .reference, wheels: .reference,
-    runs: .reference, reminders: .reference, dateInputs: .reference, civilTimes: .reference,
+    patterns: .reference, readyFields: .reference, phones: .reference, amounts: .reference,
+    wheels: .reference, runs: .reference, reminders: .reference, dateInputs: .reference,
+    civilTimes: .reference,
     datePickers: .reference,
     dateFields: .reference)
 
   /// The specification's model.
   public static let model = Implementation(
     name: "model", topics: Set(Law.Topic.allCases), fields: .model, numbers: .model,
-    patterns: .model, readyFields: .model, phones: .model, wheels: .model, runs: .model,
-    reminders: .model, dateInputs: .model, civilTimes: .model, datePickers: .model,
+    patterns: .model, readyFields: .model, phones: .model, amounts: .model, wheels: .model,
+    runs: .model, reminders: .model, dateInputs: .model, civilTimes: .model, datePickers: .model,
     dateFields: .model)
 }
 
@@ -72,6 +75,7 @@ extension Implementation {
     self.init(
       name: name, topics: topics, fields: changed.fields, numbers: changed.numbers,
       patterns: changed.patterns, readyFields: changed.readyFields, phones: changed.phones,
+      amounts: changed.amounts,
       wheels: changed.wheels, runs: changed.runs,
       reminders: changed.reminders, dateInputs: changed.dateInputs, civilTimes: changed.civilTimes,
       datePickers: changed.datePickers, dateFields: changed.dateFields)
@@ -91,7 +95,8 @@ extension Implementation {
     self.init(
       name: name, topics: [.anyRule], fields: Fields(rule, typing: texts),
       numbers: reference.numbers, patterns: reference.patterns,
-      readyFields: reference.readyFields, phones: reference.phones, wheels: reference.wheels,
+      readyFields: reference.readyFields, phones: reference.phones, amounts: reference.amounts,
+      wheels: reference.wheels,
       runs: reference.runs, reminders: reference.reminders,
       dateInputs: reference.dateInputs, civilTimes: reference.civilTimes,
       datePickers: reference.datePickers,

@@ -7,9 +7,11 @@ extension ContentCheck {
       switch part {
       case .luhn: isLuhn(content)
       case .mod97: isMod97(content)
-      case .slots(let slots):
-        slots.count == content.count
-          && content.indices.allSatisfy { slots[$0].takes(content[$0]) }
+      case .slots(let lists):
+        lists.contains { slots in
+          slots.count == content.count
+            && content.indices.allSatisfy { slots[$0].takes(content[$0]) }
+        }
       case .named(_, let holds): holds(String(scalars: content))
       }
     }

@@ -7,8 +7,8 @@
 /// Of the prefixes of all brands, the longest counts; a place of one is a digit or a class of digits.
 /// A group is a letter, a for one digit, or two, for the least and the most. The check is 1 if the
 /// last digit is one (Luhn), and 0 if it may be another.
-enum CardTable {
-  static let text = """
+package enum CardTable {
+  package static let text = """
     visa|Visa|4|13,16,18-19|d d d d c|3|1
     mastercard|Mastercard|2[3-6],22[3-9],222[1-9],27[0-1],2720,5[1-5]|16|d d d d|3|1
     american-express|American Express|3[47]|15|d f e|4|1

@@ -5,8 +5,8 @@
 /// The IBANs of each country: its code, the length, and the parts after the check digits.
 ///
 /// Each part has a width, and digits (n), letters (a) or either (c).
-enum IBANTable {
-  static let text = """
+package enum IBANTable {
+  package static let text = """
     AD|24|4n4n12c
     AE|23|3n16n
     AL|28|8n16c

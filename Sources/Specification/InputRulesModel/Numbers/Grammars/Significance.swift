@@ -35,13 +35,15 @@ struct Significance {
 
   /// Whether the scalar at the index is a digit, a separator, a sign, or part of a mark (N4.8).
   private func isSignificant(at place: Int) -> Bool {
-    let scalar = scalars[place]
+    Self.counts(scalars[place]) || Self.exponentMarks.contains(word(around: place))
+  }
+
+  /// Whether the scalar is a digit, a separator or a sign (N4.8).
+  static func counts(_ scalar: Unicode.Scalar) -> Bool {
     let kinds = [
-      Alphabet.apostrophes, Alphabet.points, Alphabet.commas, Self.others, Self.minusSigns,
-      Self.plusSigns,
+      Alphabet.apostrophes, Alphabet.points, Alphabet.commas, others, minusSigns, plusSigns,
     ]
     return scalar.properties.numericType != nil || kinds.contains { $0.contains(scalar) }
-      || Self.exponentMarks.contains(word(around: place))
   }
 
   /// The word that contains the index, if there is one (N4.8).

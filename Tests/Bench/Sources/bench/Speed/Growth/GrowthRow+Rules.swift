@@ -52,6 +52,15 @@ extension GrowthRow {
             &+ (field?.accessibilityValue(of: text).utf8.count ?? 0)
         }
       },
+      GrowthRow("AmountField: what is told of a text") { text in
+        let field = AmountField.amount(.usd, typing: .shifted)
+        return {
+          let isUnknown = (try? Currency(text)) == nil
+          let isForeign = (try? AmountField.amount(.usd, locale: text)) == nil
+          let flags = [isUnknown, isForeign, field.value(of: text) == nil]
+          return flags.count { $0 }
+        }
+      },
       GrowthRow("PrefixField: what is told of a text") { text in
         let field = PrefixField.iban
         return {

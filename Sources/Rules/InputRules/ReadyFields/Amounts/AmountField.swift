@@ -1,0 +1,192 @@
+/// A field for an amount of money: a number with the symbol of its currency, which is there while
+/// there is a number (K18 to K22).
+public struct AmountField: TextRule, RewritingRule, Hashable {
+  /// How its texts are written and typed.
+  package let plan: AmountPlan
+  private let number: NumberField
+
+  /// A field of a plan.
+  package init(_ plan: AmountPlan) {
+    self.plan = plan
+    number = NumberField(plan.format, bounds: plan.bounds)
+  }
+
+  /// What decides about the number.
+  private var inner: any TextRule {
+    switch plan.typing {
+    case .number: number
+    case .shifted: ShiftedNumber(number)
+    }
+  }
+
+  /// Decides about `edit`, as a field of the number alone does; the symbol is written anew (K20).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    decision(about: edit, on: state)
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, on: state)
+  }
+
+  /// Why `text` may not stand there: its number may not, or the text isn't that of its number
+  /// (K21).
+  public func objection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    let read = AmountText(text, plan)
+    let reason = read.number.isEmpty ? problem(of: text) : inner.objection(to: read.number)
+    if let reason { return reason }
+    return shown(FieldState(read.number)).text.hasSameUnits(as: text) ? nil : .reformatted
+  }
+
+  /// Why `text` may not be what stands there at the end: its number isn't complete (K21).
+  public func finalObjection(to text: String) -> Reason? {
+    objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
+  }
+
+  /// A state whose text was set without asking the field, in its form (K21).
+  public func repaired(_ state: FieldState) -> FieldState {
+    guard objection(to: state.text) == .reformatted else { return state }
+    let read = AmountText(state.text, plan)
+    let number = FieldState(
+      trusting: read.number, selection: read.range(of: state.selection), marked: nil)
+    return shown(inner.repaired(number))
+  }
+
+  /// Whether the scalar is of the symbol, or of a number (E8.15).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}" || number.isOwn(scalar)
+  }
+
+  /// The minus sign that replaces a dash; nil if amounts have none (E8.17).
+  public var ownMinus: Unicode.Scalar? { number.ownMinus }
+}
+
+// What a field's text says.
+extension AmountField {
+  /// The value of a text, exactly; nil if its number isn't complete (K19, N5).
+  public func value(of text: String) -> ExactNumber? {
+    number.value(of: AmountText(text, plan).number)
+  }
+
+  /// A value as the field shows it, with all decimals, rounded half to even (N7.3).
+  ///
+  /// - Throws: `NumberWritingError` if it is negative, and amounts may not be; or if it needs more
+  ///   than 1,000 zeros.
+  public func text(of value: ExactNumber) throws(NumberWritingError) -> String {
+    shown(FieldState(try number.format.text(of: value))).text
+  }
+
+  /// Its example and its keyboard (K22).
+  public var traits: InputTraits {
+    let isWhole = plan.typing == .shifted || plan.format.maximumFractionDigits == 0
+    let keyboard: InputTraits.Keyboard =
+      plan.format.signs != .none ? .signed : isWhole ? .digits : .decimal
+    let example = ExactNumber(isNegative: false, trusting: [1, 2, 3, 4, 5], exponent: .near(-1))
+    return InputTraits(example: (try? text(of: example)) ?? "", keyboard: keyboard)
+  }
+}
+
+// How edits of the text are edits of its number.
+extension AmountField {
+  /// The state after an edit (K20).
+  ///
+  /// - Throws: why the number refuses it.
+  func next(
+    after edit: Edit, at site: SpliceSite, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    if edit.isDeletion && site.bytes.isEmpty { return state.replacing(site, with: "") }
+    let read = AmountText(state.text, plan)
+    let range = edit.isDeletion ? meant(site.range, state, read) : read.range(of: site.range)
+    let inserted = self.inserted(edit.replacement)
+    if !edit.isDeletion && inserted.isEmpty {
+      throw problem(of: edit.replacement) ?? .reformatted
+    }
+    let selection = read.range(of: edit.isDeletion ? state.selection : site.range)
+    let before = FieldState(trusting: read.number, selection: selection, marked: nil)
+    if edit.isDeletion && range.length == 0 {
+      return shown(FieldState(trusting: read.number, selection: range, marked: nil))
+    }
+    switch inner.decide(Edit(replacing: range, with: inserted), on: before) {
+    case .accept(let number), .rewrite(let number, _): return shown(number)
+    case .refuse(let reason): throw reason
+    }
+  }
+
+  /// The number in an insertion; where digits are typed from the right, those with something around
+  /// them are a whole number of units (K22).
+  private func inserted(_ text: String) -> String {
+    let number = AmountText(text, plan).number
+    let format = plan.format
+    guard plan.typing == .shifted, format.maximumFractionDigits > 0, !number.isEmpty,
+      number.unicodeScalars.allSatisfy({ format.symbol($0).isDigit }),
+      !number.hasSameUnits(as: text)
+    else { return number }
+    return number + String(format.symbols.decimalSeparator)
+  }
+
+  /// What a deletion takes of the number: if only what stands around it is deleted, the scalar
+  /// beside that (K20).
+  private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
+    let own = read.range(of: range)
+    guard own.length == 0, state.selection.length == 0 else { return own }
+    let caret = state.selection.location
+    if caret == range.end { return read.scalar(at: own.location, isBefore: true) }
+    return caret == range.location ? read.scalar(at: own.location, isBefore: false) : own
+  }
+
+  /// The text of a number, with the symbol at its place, and the selection of the number (K19).
+  func shown(_ state: FieldState) -> FieldState {
+    let read = AmountText(state.text, plan)
+    guard let first = read.number.unicodeScalars.first else { return .empty }
+    let space = plan.place.isSpaced ? "\u{A0}" : ""
+    guard plan.place.isBefore else {
+      return FieldState(
+        trusting: read.number + space + plan.symbol, selection: read.range(of: state.selection),
+        marked: nil)
+    }
+    let isSigned = if case .minus = plan.format.symbol(first) { true } else { false }
+    let sign = isSigned && !plan.place.hasMinusAfter ? String(first) : ""
+    let head = plan.symbol + space
+    let number = read.number.unicodeScalars.dropFirst(sign.unicodeScalars.count)
+    let range = read.range(of: state.selection)
+    let ends = [range.location, range.location + range.length].map { offset in
+      offset < sign.utf16.count ? offset : offset + head.utf16.count
+    }
+    return FieldState(
+      trusting: sign + head + String(number),
+      selection: TextRange(location: ends[0], length: ends[1] - ends[0]), marked: nil)
+  }
+
+  /// Why a text is no number.
+  private func problem(of text: String) -> Reason? {
+    number.format.problem(of: text).map { .notNumeric($0) }
+  }
+}
+
+extension TextRule where Self == AmountField {
+  /// A field for amounts as they are written in English (K18).
+  ///
+  /// - Parameters:
+  ///   - currency: which money.
+  ///   - typing: whether it is typed as a number, or from the right.
+  public static func amount(
+    _ currency: Currency, typing: AmountTyping = .number
+  ) -> AmountField {
+    AmountField(AmountPlan(inEnglish: currency, typing))
+  }
+
+  /// A field for amounts as a locale writes them (K18).
+  ///
+  /// - Parameters:
+  ///   - currency: which money; its decimals are those of ISO 4217.
+  ///   - locale: an identifier of CLDR, such as `de-AT`.
+  ///   - typing: whether it is typed as a number, or from the right.
+  ///   - isSigned: whether amounts may be negative.
+  /// - Throws: `AmountError` if no such locale is known.
+  public static func amount(
+    _ currency: Currency, locale: String, typing: AmountTyping = .number, isSigned: Bool = false
+  ) throws(AmountError) -> AmountField {
+    AmountField(try AmountPlan(currency, locale: locale, typing, isSigned: isSigned))
+  }
+}

@@ -1,0 +1,125 @@
+/// How amounts are written and typed: all that an amount field depends on (K18).
+package struct AmountPlan: Hashable, Sendable {
+  /// How the number is written.
+  package var format: NumberFormat
+  /// What stands beside it.
+  package var symbol: String
+  /// Where the symbol stands.
+  package var place: AmountPlace
+  /// Which way it is typed.
+  package var typing: AmountTyping
+  /// Which numbers there are.
+  package let bounds = NumberBounds.none
+
+  /// A plan.
+  package init(
+    _ symbols: NumberSymbols, decimals: Int, symbol: String, _ place: AmountPlace,
+    _ typing: AmountTyping, isSigned: Bool
+  ) {
+    format = NumberFormat(
+      symbols, signs: isSigned ? .minus : .none, grouping: .strict, allowsExponent: false,
+      fractionDigits: decimals...decimals)
+    (self.symbol, self.place, self.typing) = (symbol, place, typing)
+  }
+
+  /// The plan of a currency in a locale.
+  init(
+    _ currency: Currency, locale: String, _ typing: AmountTyping, isSigned: Bool
+  ) throws(AmountError) {
+    guard let symbols = NumberSymbols(locale: locale) else { throw .unknownLocale(locale) }
+    self.init(currency, symbols, LocaleTag(locale), typing, isSigned: isSigned)
+  }
+
+  /// The plan of a currency in English.
+  init(inEnglish currency: Currency, _ typing: AmountTyping) {
+    self.init(currency, .posix, LocaleTag("en"), typing, isSigned: false)
+  }
+
+  private init(
+    _ currency: Currency, _ symbols: NumberSymbols, _ tag: LocaleTag, _ typing: AmountTyping,
+    isSigned: Bool
+  ) {
+    let symbol = CurrencyTable.symbol(of: currency, in: tag)
+    self.init(
+      symbols, decimals: currency.decimals, symbol: symbol,
+      CurrencyTable.place(in: tag).spaced(for: symbol), typing, isSigned: isSigned)
+  }
+}
+
+/// Where a currency's symbol stands (K18).
+package struct AmountPlace: Hashable, Sendable {
+  /// Whether it is before the number.
+  package var isBefore: Bool
+  /// Whether a no-break space is between both.
+  package var isSpaced: Bool
+  /// Whether a minus stands after a symbol that is before the number.
+  package var hasMinusAfter: Bool
+
+  /// A place.
+  package init(isBefore: Bool, isSpaced: Bool, hasMinusAfter: Bool = false) {
+    (self.isBefore, self.isSpaced, self.hasMinusAfter) = (isBefore, isSpaced, hasMinusAfter)
+  }
+
+  /// A place from its pattern, in which `¤` is the symbol and `#` the number.
+  init(pattern: Substring) {
+    let symbol = pattern.firstIndex(of: "\u{A4}") ?? pattern.endIndex
+    let number = pattern.firstIndex(of: "#") ?? pattern.endIndex
+    self.init(
+      isBefore: symbol < number, isSpaced: pattern.contains("_"),
+      hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
+  }
+
+  /// The place with a space if the symbol has a letter beside the number.
+  func spaced(for symbol: String) -> AmountPlace {
+    let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
+    let isSign = beside?.properties.generalCategory == .currencySymbol
+    return AmountPlace(
+      isBefore: isBefore, isSpaced: isSpaced || !isSign, hasMinusAfter: hasMinusAfter)
+  }
+}
+
+/// Which way an amount is typed (K20, K22).
+public enum AmountTyping: Hashable, Sendable, CaseIterable {
+  /// As a number, from the left, with a decimal separator.
+  case number
+  /// From the right: each digit shifts those before it, so that `1`, `2`, `3` is 1.23.
+  case shifted
+}
+
+extension CurrencyTable {
+  /// The symbol of a currency in a locale, or the nearest that has one.
+  static func symbol(of currency: Currency, in tag: LocaleTag) -> String {
+    let own = ownSymbols[currency.code] ?? [:]
+    return tag.candidates.lazy.compactMap { own[$0] }.first ?? currency.symbol
+  }
+
+  /// Where symbols stand in a locale, or the nearest that says it.
+  static func place(in tag: LocaleTag) -> AmountPlace {
+    tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
+      ?? AmountPlace(isBefore: true, isSpaced: true)
+  }
+
+  /// The symbols of each currency that locales have of their own.
+  private static let ownSymbols: [String: [String: String]] = {
+    var own: [String: [String: String]] = [:]
+    for line in symbols.split(separator: "\n") {
+      let parts = line.split(separator: "|")
+      for locale in parts[2].split(separator: " ") {
+        own[String(parts[0]), default: [:]][String(locale)] = String(parts[1])
+      }
+    }
+    return own
+  }()
+
+  /// The place of symbols in each locale that says it.
+  private static let ownPlaces: [String: AmountPlace] = {
+    var own: [String: AmountPlace] = [:]
+    for line in places.split(separator: "\n") {
+      let parts = line.split(separator: "|")
+      for locale in parts[1].split(separator: " ") {
+        own[String(locale)] = AmountPlace(pattern: parts[0])
+      }
+    }
+    return own
+  }()
+}

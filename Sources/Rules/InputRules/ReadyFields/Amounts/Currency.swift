@@ -1,0 +1,59 @@
+/// A currency of ISO 4217 (K18).
+public struct Currency: Hashable, Sendable {
+  /// Its code, three capital letters.
+  public let code: String
+  /// How many decimals its amounts have.
+  package let decimals: Int
+  /// Its symbol where a locale has none of its own.
+  let symbol: String
+
+  /// A currency.
+  ///
+  /// - Parameter code: three capital letters of ISO 4217, such as `EUR`.
+  /// - Throws: `AmountError` if there is none of that code.
+  public init(_ code: String) throws(AmountError) {
+    guard let known = Self.table[code] else { throw .unknownCurrency(code) }
+    self = known
+  }
+
+  private init(line: Substring) {
+    let parts = line.split(separator: "|")
+    (code, decimals, symbol) = (String(parts[0]), Int(parts[1]) ?? 0, String(parts[2]))
+  }
+
+  private init(known code: String) { self = Self.table[code] ?? Self(line: "EUR|2|\u{20AC}") }
+
+  private static let table = Dictionary(
+    CurrencyTable.text.split(separator: "\n").map { ($0.split(separator: "|")[0], $0) }
+      .map { (String($0), Currency(line: $1)) }
+  ) { first, _ in first }
+
+  /// The euro.
+  public static let eur = Currency(known: "EUR")
+  /// The dollar of the United States.
+  public static let usd = Currency(known: "USD")
+  /// The pound of the United Kingdom.
+  public static let gbp = Currency(known: "GBP")
+  /// The yen, which has no decimals.
+  public static let jpy = Currency(known: "JPY")
+}
+
+/// Why there is no field for an amount (K18).
+public enum AmountError: Error, Hashable, Sendable {
+  /// ISO 4217 has no currency of this code.
+  case unknownCurrency(String)
+  /// CLDR has no locale of this identifier.
+  case unknownLocale(String)
+}
+
+extension AmountError: Explained {
+  var sentence: String {
+    switch self {
+    case .unknownCurrency(let code):
+      "no currency has the code \(code.debugDescription); "
+        + "give three capital letters of ISO 4217, such as EUR"
+    case .unknownLocale(let identifier):
+      "no locale has the identifier \(identifier.debugDescription); give one of CLDR, such as de-AT"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension TextRule where Self == PrefixField {
+  /// A postal code of a region, in upper case, with its spaces and hyphens (K17).
+  ///
+  /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
+  /// - Throws: `PostalRegionError` if no form of its postal codes is known.
+  public static func postalCode(region: String) throws(PostalRegionError) -> PrefixField {
+    guard let field = PrefixField.postalCodes[region] else { throw .unknown(region) }
+    return field
+  }
+}
+
+/// Why there is no field for postal codes (K17).
+public enum PostalRegionError: Error, Hashable, Sendable {
+  /// No form of this region's postal codes is known.
+  case unknown(String)
+}
+
+extension PostalRegionError: Explained {
+  var sentence: String {
+    switch self {
+    case .unknown(let region):
+      "no form of postal codes of the region \(region.debugDescription) is known; "
+        + "give two capital letters of ISO 3166, such as US, or make a table of your own"
+    }
+  }
+}
+
+extension PrefixField {
+  /// The field of each region.
+  static let postalCodes: [String: PrefixField] = {
+    let fields = PostalTable.text.split(separator: "\n").map { line in
+      let parts = line.split(separator: "|")
+      let forms = parts[1].split(separator: ";").map { Array($0.unicodeScalars) }
+      return (String(parts[0]), PrefixField(forms, region: parts[0], example: parts[2]))
+    }
+    return Dictionary(fields) { first, _ in first }
+  }()
+
+  /// A field for what has one of the forms (K17).
+  private init(_ forms: [[Unicode.Scalar]], region: Substring, example: Substring) {
+    let isNumber = forms.allSatisfy { form in
+      form.allSatisfy { $0 == "#" || !$0.isPlace || "0"..."9" ~= $0 }
+    }
+    let slot: PatternSlot = isNumber ? .digit : .capitalOrDigit
+    let patterns = forms.map { form in
+      Pattern(form.map { $0.isPlace ? .slot(slot) : .literal($0) })
+    }
+    let check = ContentCheck.filling(
+      forms.map { form in form.filter(\.isPlace).map(PatternSlot.init(form:)) })
+    let row = PrefixTable.Row("", patterns, name: String(region), check: check)
+    self.init(
+      PrefixTable(unchecked: [row], lead: nil),
+      InputTraits(
+        example: String(example), keyboard: isNumber ? .digits : .capitals,
+        contentType: .postalCode))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a form has it for a place, which is filled; a space and a hyphen are literals.
+  fileprivate var isPlace: Bool { self != " " && self != "-" }
+}
+
+extension PatternSlot {
+  /// What the place of a form takes.
+  fileprivate init(form scalar: Unicode.Scalar) {
+    switch scalar {
+    case "#": self = .digit
+    case "@": self = .capital
+    case "*": self = .capitalOrDigit
+    default: self = PatternSlot(.set([scalar]), letterCase: .upper)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import InputRules
+import PropertyTesting
+
+/// A field for amounts, what it shows, and what is done in it.
+struct AmountJourney: Sendable {
+  var plan: AmountPlan
+  var state: FieldState
+  var moves: [PatternMove]
+}
+
+extension AmountJourney: CustomStringConvertible {
+  /// The plan, the state and the moves, each on a line of its own.
+  var description: String {
+    let lines = ["\(plan)", "shows  \(state)"] + moves.map { "move   \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension AmountPlan: CustomStringConvertible {
+  /// Which way, the symbol at its place, and the format.
+  package var description: String {
+    let symbol = symbol.escaped + (place.isSpaced ? " with a space" : "")
+    let side = place.isBefore ? "before" : "after"
+    return "typed as \(typing), \(symbol) \(side)"
+      + (place.hasMinusAfter ? " the minus" : "") + "\nformat \(format)"
+  }
+}
+
+extension AmountJourney {
+  /// Does the moves in a field, and says what each edit that isn't refused leads to.
+  @discardableResult func walk(
+    _ field: any TextRule,
+    _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
+  ) rethrows -> FieldState {
+    var state = state
+    for move in moves {
+      guard let edit = move.edit(of: state) else {
+        state = move.selected(in: state)
+        continue
+      }
+      guard let next = field.decide(edit, on: state).newState else { continue }
+      try visit(edit, state, next)
+      state = next
+    }
+    return state
+  }
+}
+
+extension Generator<AmountPlan> {
+  /// Any locale's symbols, decimals, symbol and place.
+  static let amountPlan = Generator { source in
+    let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
+    return AmountPlan(
+      NumberSymbols(locale: locale) ?? .posix, decimals: source.element(of: [2, 0, 3]),
+      symbol: source.element(of: ["$", "\u{20AC}", "kr.", "CHF", "\u{1F4B0}"]),
+      AmountPlace(
+        isBefore: source.flip(), isSpaced: source.flip(), hasMinusAfter: source.flip(0.3)),
+      source.element(of: AmountTyping.allCases), isSigned: source.flip())
+  }
+}
+
+extension Generator<AmountJourney> {
+  /// An empty field, or one with any text, and up to eight moves.
+  static let amountJourney = Generator { source in
+    let plan = source.draw(.amountPlan)
+    let text = source.flip() ? source.amountText(plan) : ""
+    let state = source.state(showing: text)
+    return AmountJourney(plan: plan, state: state, moves: source.amountMoves(plan))
+  }
+
+  /// An empty field, and up to eight moves.
+  static let amountFromNothing = Generator { source in
+    let plan = source.draw(.amountPlan)
+    return AmountJourney(plan: plan, state: .empty, moves: source.amountMoves(plan))
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func amountMoves(_ plan: AmountPlan) -> [PatternMove] {
+    var moves: [PatternMove] = []
+    repeated(0...8, label: "move") { source in
+      moves.append(source.amountMove(plan))
+    }
+    return moves
+  }
+
+  private mutating func amountMove(_ plan: AmountPlan) -> PatternMove {
+    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
+    case 0: .type(amountWord(plan))
+    case 1: .backspace
+    case 2: .deleteForward
+    case 3: .select(range(inTextOf: 8))
+    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.amountWord(plan) }))
+    }
+  }
+
+  /// A digit mostly, a separator, a sign, the symbol, an amount, or any text.
+  fileprivate mutating func amountWord(_ plan: AmountPlan) -> String {
+    let symbols = plan.format.symbols
+    return switch choose(upTo: 6, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }) {
+    case 0: "\(choose(upTo: 9))"
+    case 1: String(symbols.decimalSeparator)
+    case 2: element(of: ["-", symbols.minusSign])
+    case 3: amountText(plan)
+    case 4: plan.symbol
+    case 5: String(element(of: symbols.digits))
+    default: draw(Generator<String>.text(upTo: 2))
+    }
+  }
+
+  /// Digits, perhaps with a sign, groups, a fraction, and the symbol beside them.
+  mutating func amountText(_ plan: AmountPlan) -> String {
+    let symbols = plan.format.symbols
+    var number = flip(0.2) ? "-" : ""
+    let count = Int(choose(upTo: 7))
+    let isGrouped = flip()
+    for place in 0..<count {
+      let isBetween = place > 0 && (count - place).isMultiple(of: 3)
+      if isGrouped && isBetween { number += String(symbols.groupingSeparator) }
+      number += "\(choose(upTo: 9))"
+    }
+    if flip() {
+      number += String(symbols.decimalSeparator)
+      repeated(0...3, label: "decimal") { number += "\($0.choose(upTo: 9))" }
+    }
+    let space = element(of: ["", "\u{A0}", " "])
+    switch choose(upTo: 2) {
+    case 0: return number
+    case 1: return plan.symbol + space + number
+    default: return number + space + plan.symbol
+    }
+  }
+}

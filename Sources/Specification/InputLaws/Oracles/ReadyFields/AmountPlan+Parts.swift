@@ -1,0 +1,59 @@
+import InputRules
+import PropertyTesting
+
+extension AmountPlan {
+  /// A text of a field taken apart: the number, and where a caret may stand.
+  ///
+  /// It is nil if the symbol isn't at its place (K19).
+  func parts(of text: String) -> (number: [Unicode.Scalar], carets: [Int])? {
+    let scalars = text.scalars
+    let space = place.isSpaced ? "\u{A0}".scalars : []
+    let own = place.isBefore ? symbol.scalars + space : space + symbol.scalars
+    let isMinus = scalars.first.map { $0 == "-" || symbols.minusSign.scalars.contains($0) } ?? false
+    let sign = place.isBefore && !place.hasMinusAfter && isMinus ? 1 : 0
+    let start = place.isBefore ? sign : scalars.count - own.count
+    guard start >= sign, scalars.count >= start + own.count,
+      Array(scalars[start..<start + own.count]) == own
+    else { return nil }
+    let number = Array(scalars[..<start] + scalars[(start + own.count)...])
+    func length(_ count: Int) -> Int { scalars[..<count].reduce(0) { $0 + UTF16.width($1) } }
+    let places = place.isBefore ? Array(start + own.count...scalars.count) : Array(0...start)
+    return (number, (sign == 1 ? [0] : []) + places.map(length))
+  }
+
+  private var symbols: NumberSymbols { format.symbols }
+
+  /// The value of a digit, ASCII's or the locale's own.
+  private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+    let all = ["0123456789".scalars, symbols.digits]
+    return all.lazy.compactMap { $0.firstIndex(of: scalar) }.first.map { UInt8($0) }
+  }
+
+  /// How many digits follow the decimal separator.
+  func fractionCount(of number: [Unicode.Scalar]) -> Int {
+    let place = number.firstIndex(of: symbols.decimalSeparator) ?? number.count
+    return number[place...].compactMap(digit).count
+  }
+
+  /// What the digits of a number say, with the minus before them; nil without digits.
+  func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
+    let digits = scalars.compactMap(digit)
+    if digits.isEmpty { return nil }
+    let isNegative =
+      scalars.first.map { digit($0) == nil && $0 != symbols.decimalSeparator } ?? false
+    return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
+  }
+
+  /// Digits, the last so many of which are decimals.
+  func amount(_ digits: [UInt8], decimals: Int, isNegative: Bool = false) -> ExactNumber {
+    ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(-decimals))
+  }
+}
+
+extension Optional {
+  /// The value; without one, the claim fails.
+  func required(_ message: @autoclosure () -> String) throws -> Wrapped {
+    try require(self != nil, message())
+    return try assumed()
+  }
+}

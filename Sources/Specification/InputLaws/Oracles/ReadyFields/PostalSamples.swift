@@ -1,0 +1,52 @@
+import InputRules
+
+/// The forms of postal codes, from the lines of the table.
+struct PostalSamples: Sendable {
+  /// Each region, with its forms.
+  var regions: [(name: String, forms: [[Unicode.Scalar]])]
+
+  /// All that the table has.
+  static let all = PostalSamples(
+    regions: PostalTable.text.split(separator: "\n").map { line in
+      let parts = line.split(separator: "|")
+      return (String(parts[0]), parts[1].split(separator: ";").map { $0.unicodeScalars.map { $0 } })
+    })
+
+  /// The forms of a region.
+  func forms(of region: String) -> [[Unicode.Scalar]] {
+    regions.first { $0.name == region }?.forms ?? []
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// What stands at the place of a form: digits (`#`), letters (`@`), either (`*`) or itself.
+  static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
+    let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
+    switch place {
+    case "#": return digits
+    case "@": return letters
+    case "*": return digits + letters
+    default: return [place]
+    }
+  }
+
+  /// The text of a content that fills this form; nil if it doesn't (K17).
+  func filled(by content: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    var rest = content[...]
+    for place in self where place != " " && place != "-" {
+      guard let scalar = rest.popFirst(), Self.postal(place).contains(scalar) else { return nil }
+    }
+    if !rest.isEmpty { return nil }
+    rest = content[...]
+    return map { $0 == " " || $0 == "-" ? $0 : rest.removeFirst() }
+  }
+}
+
+extension String {
+  /// One capital letter or two, by a number below 26 * 27: what may be a region's name.
+  init(regionWithNumber number: Int) {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
+    let rest = number % 27 < 26 ? [letters[number % 27]] : []
+    self.init(scalars: [letters[number / 27]] + rest)
+  }
+}

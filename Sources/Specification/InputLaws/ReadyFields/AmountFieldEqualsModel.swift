@@ -1,0 +1,39 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Law {
+  package static let amountFieldEqualsModel = Law(
+    """
+    A field for amounts decides about any edit, and about any text from code, as the model does: \
+    kind, text, selection, reason and value.
+    """,
+    about: .readyFields, .comparison, clauses: ["K19", "K20", "K21", "K22", "K23"],
+    Property(
+      forAll: .amountJourney.cover("from the right", atLeast: 0.3) { $0.plan.typing == .shifted }
+    ) { subject, input in
+      let (amounts, model) = (subject.amounts, Implementation.Amounts.model)
+      let (field, peer) = (amounts.fieldOfPlan(input.plan), model.fieldOfPlan(input.plan))
+      let text = input.state.text
+      try requireEqual(field.objection(to: text), peer.objection(to: text), "objection")
+      try requireEqual(field.repaired(input.state), peer.repaired(input.state), "repaired")
+      var state = input.state
+      for move in input.moves {
+        guard let edit = move.edit(of: state) else {
+          state = move.selected(in: state)
+          continue
+        }
+        let decision = field.decide(edit, on: state)
+        try requireEqual(decision, peer.decide(edit, on: state), "after \(edit) of \(state)")
+        state = decision.newState ?? state
+      }
+      let shown = state.text
+      try requireEqual(
+        field.finalObjection(to: shown), peer.finalObjection(to: shown), "at the end")
+      let value = model.valueOfText(shown, input.plan)
+      try requireEqual(amounts.valueOfText(shown, input.plan), value, "the value of \(state)")
+      guard let value else { return }
+      try requireEqual(
+        amounts.textOfValue(value, input.plan), model.textOfValue(value, input.plan), "\(value)")
+    })
+}

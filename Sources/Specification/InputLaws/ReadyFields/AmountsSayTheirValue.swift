@@ -1,0 +1,39 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let amountsSayTheirValue = Law(
+    """
+    After any edits of an empty field for amounts, it is empty, or has the whole symbol once, at \
+    its place, and the caret beside the number. The value is what the digits say; typed from the \
+    right, all decimals are there.
+    """,
+    about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
+    Property(
+      forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }
+    ) { subject, input in
+      let (amounts, plan) = (subject.amounts, input.plan)
+      try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
+        // An edit of an empty range that inserts nothing may put the caret anywhere.
+        let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
+        if after.text.isEmpty || isEmptyEdit { return }
+        let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")
+        let isInside =
+          after.selection.length == 0 && parts.carets.contains(after.selection.location)
+        try require(isInside, "the caret of \(after) is in the symbol, after \(edit) of \(before)")
+        let value = plan.number(of: parts.number)
+        try requireEqual(amounts.valueOfText(after.text, plan), value, "the value of \(after)")
+        guard let value, plan.typing == .shifted else { return }
+        let fraction = plan.fractionCount(of: parts.number)
+        try requireEqual(fraction, plan.format.minimumFractionDigits, "decimals of \(after)")
+        try requireEqual(amounts.textOfValue(value, plan), after.text, "the text of \(value)")
+      }
+    })
+}
+
+extension AmountJourney {
+  /// Whether a minus is typed where it may be.
+  fileprivate var isNegative: Bool {
+    plan.format.signs != .none && moves.contains { "\($0)".contains("-") }
+  }
+}

@@ -1,0 +1,31 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let backspaceEmptiesTheAmount = Law(
+    """
+    After any edits of an empty field for amounts, backspaces from its end leave nothing, and \
+    forward deletions from its start no digit: each takes something of the number, never the \
+    symbol alone.
+    """,
+    about: .readyFields, clauses: ["K20", "K22", "K23", "E13"],
+    Property(forAll: .amountFromNothing) { subject, input in
+      let field = subject.amounts.fieldOfPlan(input.plan)
+      let end = input.walk(field) { _, _, _ in }
+      func deleted(
+        from offset: Int, _ edit: (FieldState) -> Edit?, until isDone: (String) -> Bool
+      ) throws {
+        var state = try end.selecting(.caret(at: offset)).assumed()
+        for _ in 0..<2 * end.text.scalars.count + 2 where !isDone(state.text) {
+          let next = try field.apply(edit(state).required("nothing to delete"), to: state)
+          try require(next.text != state.text, "\(state) stays after a deletion")
+          state = next
+        }
+        try require(isDone(state.text), "\(state) is left, from \(offset) of \(end)")
+      }
+      try deleted(from: end.text.utf16.count, { $0.backwardDeletion }, until: \.isEmpty)
+      try deleted(from: 0, { $0.onwardDeletion }) { text in
+        text.unicodeScalars.allSatisfy { $0.properties.numericType == nil }
+      }
+    })
+}

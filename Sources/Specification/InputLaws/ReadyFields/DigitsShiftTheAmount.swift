@@ -1,0 +1,53 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let digitsShiftTheAmount = Law(
+    """
+    Typed from the right, each digit makes an amount ten times as large and adds so many of its \
+    smallest unit; each backspace takes that back, until the field is empty. All digits at once \
+    give the same.
+    """,
+    about: .readyFields, clauses: ["K22", "K23"],
+    Property(forAll: .shiftedDigits) { subject, input in
+      let (amounts, plan) = (subject.amounts, input.plan)
+      let field = amounts.fieldOfPlan(plan)
+      let decimals = plan.format.minimumFractionDigits
+      var (state, shown) = (FieldState.empty, [FieldState.empty])
+      for (count, digit) in input.digits.enumerated() {
+        state = field.apply(Edit(replacing: state.selection, with: "\(digit)"), to: state)
+        let value = plan.amount(Array(input.digits.prefix(count + 1)), decimals: decimals)
+        try requireEqual(amounts.valueOfText(state.text, plan), value, "the value of \(state)")
+        shown.append(state)
+      }
+      let word = input.digits.map { "\($0)" }.joined()
+      try requireEqual(
+        field.apply(Edit(replacing: .caret(at: 0), with: word), to: .empty), state, "pasted")
+      // Zeros before the first other digit are one.
+      let zeros = input.digits.dropLast().prefix { $0 == 0 }.count
+      for before in shown.dropFirst(zeros).dropLast().reversed() {
+        state = try field.apply(state.backwardDeletion.assumed(), to: state)
+        let isFirst = before == shown.dropFirst(zeros).first
+        try requireEqual(state, isFirst ? .empty : before, "after a backspace")
+      }
+    })
+}
+
+/// Digits that are typed into a field for amounts.
+struct ShiftedDigits: CustomStringConvertible, Sendable {
+  var plan: AmountPlan
+  var digits: [UInt8]
+
+  var description: String { "\(plan)\ndigits \(digits)" }
+}
+
+extension Generator<ShiftedDigits> {
+  /// One to twelve digits.
+  fileprivate static let shiftedDigits = Generator { source in
+    var plan = source.draw(.amountPlan)
+    plan.typing = .shifted
+    var digits: [UInt8] = []
+    source.repeated(1...12, label: "digit") { digits.append(UInt8($0.choose(upTo: 9))) }
+    return ShiftedDigits(plan: plan, digits: digits)
+  }
+}

@@ -1,0 +1,60 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let postalCodesFillAForm = Law(
+    """
+    A postal code that fills a form of its region is shown in this form, in upper case, however it \
+    was typed, and nothing is wrong with it at the end. Any other is refused then.
+    """,
+    about: .readyFields, clauses: ["K8", "K9", "K17"],
+    Property(
+      forAll: .postalCode.cover("a form is filled", atLeast: 0.3) { $0.text != nil }
+    ) { subject, input in
+      let fields = subject.readyFields
+      let table = try fields.postalField(input.region).assumed().table
+      let field = fields.fieldOfTable(table)
+      let lower = String(scalars: input.content).lowercased()
+      let pasted = field.apply(Edit(replacing: .caret(at: 0), with: lower), to: .empty)
+      let typed = lower.unicodeScalars.reduce(FieldState.empty) { state, scalar in
+        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+      }
+      try requireEqual(typed, pasted, "typed")
+      guard let text = input.text else {
+        let kept = pasted.text.scalars.filter { $0 != " " && $0 != "-" }
+        if kept != input.content || kept.isEmpty { return }
+        try require(field.finalObjection(to: pasted.text) != nil, "\(pasted) is taken")
+        return
+      }
+      try requireEqual(pasted.text.scalars, text, "the text")
+      let value = fields.contentOfText(pasted.text, table)
+      try requireEqual(value.scalars, input.content, "the value of \(pasted)")
+      try requireEqual(field.finalObjection(to: pasted.text), nil, "\(pasted) at the end")
+    })
+}
+
+/// The content of a field for postal codes.
+struct PostalContent: Hashable, Sendable {
+  var region: String
+  var content: [Unicode.Scalar]
+
+  /// Its text, if it fills a form.
+  var text: [Unicode.Scalar]? {
+    PostalSamples.all.forms(of: region).lazy.compactMap { $0.filled(by: content) }.first
+  }
+}
+
+extension Generator<PostalContent> {
+  /// A content that fills a form mostly, or nearly does.
+  fileprivate static let postalCode = Generator { source in
+    let region = source.element(of: PostalSamples.all.regions)
+    let form = source.element(of: region.forms).filter { $0 != " " && $0 != "-" }
+    let isWrong = source.flip(0.3)
+    var content = form.map { place in
+      source.element(of: .postal(isWrong && source.flip(0.2) ? "*" : place))
+    }
+    if source.flip(0.1) { content.removeLast() }
+    if source.flip(0.1) { content.append(source.element(of: .postal("*"))) }
+    return PostalContent(region: region.name, content: content)
+  }
+}

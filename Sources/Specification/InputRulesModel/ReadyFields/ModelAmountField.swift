@@ -1,0 +1,222 @@
+import InputRules
+
+/// What decides about the number of an amount (K20, K23).
+protocol ModelAmountRule {
+  func decide(_ edit: Edit, on state: FieldState) -> Decision
+  func objection(to text: String) -> Reason?
+  func finalObjection(to text: String) -> Reason?
+  func repaired(_ state: FieldState) -> FieldState
+}
+
+extension ModelNumberField: ModelAmountRule {}
+
+/// The rule of a field for amounts: that of its number, between what stands around it (K19 to K22).
+public struct ModelAmountField: TextRule {
+  /// How amounts are written and typed.
+  let plan: AmountPlan
+
+  /// The model of the field with the plan.
+  package init(_ plan: AmountPlan) { self.plan = plan }
+
+  /// What decides about the number (K20, K22).
+  private var inner: any ModelAmountRule {
+    switch plan.typing {
+    case .number: ModelNumberField(plan.format, bounds: plan.bounds)
+    case .shifted: ModelShiftedNumber(format: plan.format, bounds: plan.bounds)
+    }
+  }
+
+  /// The decision about one edit (K20).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let plain = units.state(replacing: span, by: edit.replacement)
+      if span.isEmpty && edit.replacement.isEmpty { return .accept(plain) }
+      let new =
+        edit.replacement.isEmpty
+        ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
+      return new.isSame(as: plain)
+        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state after a deletion: of what it has of the number, or of the scalar beside it (K20).
+  private func deleting(_ span: Span, of state: FieldState) throws(Reason) -> FieldState {
+    let number = number(of: state.text)
+    let selection = part(of: state.text, in: Span(state.selection))
+    var own = part(of: state.text, in: span)
+    if own.isEmpty && Span(state.selection).isEmpty {
+      let scalars = Units(number).scalars
+      if state.selection.location == span.end {
+        own = scalars.last { $0.end == own.start } ?? own
+      } else if state.selection.location == span.start {
+        own = scalars.first { $0.start == own.start } ?? own
+      }
+    }
+    if own.isEmpty {
+      return shown(FieldState(trusting: number, selection: own.range, marked: nil))
+    }
+    let before = FieldState(trusting: number, selection: selection.range, marked: nil)
+    return shown(try decided(Edit(replacing: own.range, with: ""), on: before))
+  }
+
+  /// The state after an insertion (K20, K22).
+  private func inserting(
+    _ text: String, at span: Span, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    var inserted = number(of: text)
+    if inserted.isEmpty { throw problem(of: text) }
+    let alphabet = Alphabet(of: plan.format)
+    let isPlain = inserted.isSame(as: text)
+    let isDigits = inserted.unicodeScalars.allSatisfy { alphabet.holds($0, as: .digit) }
+    if case .shifted = plan.typing, isDigits, !isPlain, plan.format.fewestPlaces > 0 {
+      inserted += String(alphabet.decimalSeparator)
+    }
+    let own = part(of: state.text, in: span).range
+    let before = FieldState(trusting: number(of: state.text), selection: own, marked: nil)
+    return shown(try decided(Edit(replacing: own, with: inserted), on: before))
+  }
+
+  private func decided(_ edit: Edit, on state: FieldState) throws(Reason) -> FieldState {
+    switch inner.decide(edit, on: state) {
+    case .accept(let state), .rewrite(let state, _): return state
+    case .refuse(let reason): throw reason
+    }
+  }
+
+  /// Why a text is no number.
+  private func problem(of text: String) -> Reason {
+    let problem = ModelNumbers().problem(of: text, as: .complete, in: plan.format)
+    return problem.map { .notNumeric($0) } ?? .reformatted
+  }
+}
+
+// What a text is (K19).
+extension ModelAmountField {
+  /// Whether a scalar counts in some notation of numbers (N4.8), exponent marks aside.
+  private func isSignificant(_ scalar: Unicode.Scalar) -> Bool { Significance.counts(scalar) }
+
+  /// The places of the number in a text: a minus, then what is left between what is skipped.
+  private func places(in text: ArraySlice<Unicode.Scalar>, sign: [Int] = []) -> [Int] {
+    let symbol = plan.symbol.unicodeScalars.map { $0 }
+    guard let first = text.first else { return sign }
+    if text.starts(with: symbol) { return places(in: text.dropFirst(symbol.count), sign: sign) }
+    if !isSignificant(first) { return places(in: text.dropFirst(), sign: sign) }
+    if sign.isEmpty && Alphabet(of: plan.format).holds(first, as: .minus) {
+      return places(in: text.dropFirst(), sign: [text.startIndex])
+    }
+    return sign + closing(text)
+  }
+
+  /// The places without what is skipped at the end.
+  private func closing(_ text: ArraySlice<Unicode.Scalar>) -> [Int] {
+    let symbol = plan.symbol.unicodeScalars.map { $0 }
+    guard let last = text.last else { return [] }
+    if text.suffix(symbol.count).elementsEqual(symbol) {
+      return closing(text.dropLast(symbol.count))
+    }
+    return isSignificant(last) ? text.indices.map { $0 } : closing(text.dropLast())
+  }
+
+  /// The spans of the number's scalars in a text.
+  private func spans(in text: String) -> [Span] {
+    let spans = Units(text).scalars
+    return places(in: text.unicodeScalars.map { $0 }[...]).map { spans[$0] }
+  }
+
+  /// The number in a text.
+  func number(of text: String) -> String { Units(text).text(in: spans(in: text)) }
+
+  /// The part of the number that a span of the text has.
+  private func part(of text: String, in span: Span) -> Span {
+    func length(before offset: Int) -> Int {
+      spans(in: text).filter { $0.end <= offset }.map(\.length).reduce(0, +)
+    }
+    return Span(start: length(before: span.start), end: length(before: span.end))
+  }
+
+  /// A number with the caret at its start.
+  private func unselected(_ number: String) -> FieldState {
+    FieldState(trusting: number, selection: TextRange(location: 0, length: 0), marked: nil)
+  }
+
+  /// The text of a number, with its selection (K19).
+  func shown(_ state: FieldState) -> FieldState {
+    let number = number(of: state.text)
+    let range = part(of: state.text, in: Span(state.selection))
+    if number.isEmpty { return .nothing }
+    let space = plan.place.isSpaced ? "\u{A0}" : ""
+    if !plan.place.isBefore {
+      return FieldState(
+        trusting: number + space + plan.symbol, selection: range.range, marked: nil)
+    }
+    let alphabet = Alphabet(of: plan.format)
+    let signs = number.unicodeScalars.prefix(1).filter { alphabet.holds($0, as: .minus) }
+    let sign = plan.place.hasMinusAfter ? "" : String(String.UnicodeScalarView(signs))
+    let rest = number.unicodeScalars.dropFirst(sign.unicodeScalars.count)
+    let text = sign + plan.symbol + space + String(rest)
+    func carried(_ offset: Int) -> Int {
+      offset < sign.utf16.count ? 0 : text.utf16.count - (number.utf16.count - offset)
+    }
+    let carriedRange = Span(start: carried(range.start), end: carried(range.end))
+    return FieldState(trusting: text, selection: carriedRange.range, marked: nil)
+  }
+}
+
+// Texts from code, and the rest of a rule (K21).
+extension ModelAmountField {
+  /// Why the text may not stand in the field.
+  public func objection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    let number = number(of: text)
+    if number.isEmpty { return problem(of: text) }
+    if let reason = inner.objection(to: number) { return reason }
+    return shown(unselected(number)).text.isSame(as: text) ? nil : .reformatted
+  }
+
+  /// Why the text may not stand in the field at the end.
+  public func finalObjection(to text: String) -> Reason? {
+    objection(to: text) ?? inner.finalObjection(to: number(of: text))
+  }
+
+  /// The state in its form, if there is nothing else against it.
+  public func repaired(_ state: FieldState) -> FieldState {
+    guard case .reformatted = objection(to: state.text) else { return state }
+    let selection = part(of: state.text, in: Span(state.selection))
+    return shown(
+      inner.repaired(
+        FieldState(trusting: number(of: state.text), selection: selection.range, marked: nil)))
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, of: state)
+  }
+
+  /// The decision about an edit with several ranges (E11).
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    decision(about: edit, on: state)
+  }
+
+  /// Whether the scalar is of the symbol, the space beside it, or of a number (E8.15).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}"
+      || plan.format.writtenScalars.contains(scalar)
+  }
+
+  /// The minus sign of the field's numbers (E8.17).
+  public var ownMinus: Unicode.Scalar? { plan.format.minusWithoutMarks }
+
+  /// A value as it is shown (K19).
+  package func text(of value: ExactNumber) -> String? {
+    (try? ModelNumbers().text(of: value, in: plan.format)).map { shown(unselected($0)).text }
+  }
+
+  /// The value of a text (K19).
+  package func value(of text: String) -> ExactNumber? {
+    ModelNumbers().value(of: number(of: text), in: plan.format)
+  }
+}

@@ -1,0 +1,167 @@
+import InputRules
+
+/// A number whose digits come from the right (K22).
+struct ModelShiftedNumber: ModelAmountRule {
+  /// How it is written; its fraction always has as many digits.
+  let format: NumberFormat
+  /// Which numbers there are.
+  let bounds: NumberBounds
+
+  /// The decision about one edit.
+  func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let plain = units.state(replacing: span, by: edit.replacement)
+      if span.isEmpty && edit.replacement.isEmpty { return .accept(plain) }
+      let new =
+        edit.replacement.isEmpty
+        ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
+      return new.isSame(as: plain)
+        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state after a deletion: of the content in its range, or beside it.
+  private func deleting(_ span: Span, of state: FieldState) -> FieldState {
+    let (head, removed, tail) = parts(of: state.text, around: span)
+    if removed.isEmpty && Span(state.selection).isEmpty {
+      if state.selection.location == span.end { return written(head.dropLast(), tail) }
+      if state.selection.location == span.start { return written(head, tail.dropFirst()) }
+    }
+    return written(head, tail)
+  }
+
+  /// The state after an insertion: digits are put, and anything else must give a number.
+  private func inserting(
+    _ text: String, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
+    let values = text.unicodeScalars.map { Alphabet(of: format).value(of: $0) }
+    guard values.allSatisfy({ $0 != nil }) else {
+      if let problem = problem(of: plain.text) { throw .notNumeric(problem) }
+      let (head, _, tail) = parts(of: plain.text, around: Span(plain.selection))
+      return written(head, tail)
+    }
+    let (head, _, tail) = parts(of: state.text, around: span)
+    let signs = tail.prefix { $0 == nil }
+    return written(head + signs + values, tail.dropFirst(signs.count))
+  }
+
+  /// Why a text is neither a number nor a minus alone.
+  private func problem(of text: String) -> NumberProblem? {
+    let alphabet = Alphabet(of: format)
+    let scalars = text.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
+    let isMinus = scalars.count == 1 && scalars.allSatisfy { alphabet.holds($0, as: .minus) }
+    if isMinus && format.signs != .none { return nil }
+    return ModelNumbers().problem(of: text, as: .complete, in: format)
+  }
+
+  /// The content of a text before a span, in it and after it: digits, and nil for the minus.
+  private func parts(
+    of text: String, around span: Span
+  ) -> (head: [UInt8?], removed: [UInt8?], tail: [UInt8?]) {
+    let content = content(of: text, without: span)
+    return (
+      content.filter { $0.span.start < span.start }.map(\.value),
+      content.filter { $0.span.start >= span.start && $0.span.start < span.end }.map(\.value),
+      content.filter { $0.span.start >= span.end && $0.span.start >= span.start }.map(\.value)
+    )
+  }
+
+  /// A scalar of content, and where it stands.
+  private typealias Piece = (value: UInt8?, span: Span)
+
+  /// The content of a text, in its order: the minus before its digits, and those from the first
+  /// that isn't zero.
+  private func content(of text: String, without span: Span) -> [Piece] {
+    let alphabet = Alphabet(of: format)
+    let pieces = zip(text.unicodeScalars, Units(text).scalars).compactMap {
+      scalar, span -> Piece? in
+      if let value = alphabet.value(of: scalar) { return (value, span) }
+      return alphabet.holds(scalar, as: .minus) ? (nil, span) : nil
+    }
+    let end = Span(start: text.utf16.count, end: text.utf16.count)
+    let written = pieces.filter { $0.value != nil }
+    let isLeft = written.contains { !span.holds($0.span.start) }
+    let missing = isLeft ? missingZeros(of: text) : 0
+    let digits = written + Array(repeating: (value: 0, span: end), count: missing)
+    let zeros = digits.prefix { $0.value == 0 }.count
+    let sign = pieces.prefix { $0.value == nil }.prefix(1)
+    return Array(sign + digits.dropFirst(min(zeros, max(0, digits.count - 1))))
+  }
+
+  /// How many digits the fraction of a complete number has too few.
+  private func missingZeros(of text: String) -> Int {
+    if ModelNumbers().problem(of: text, as: .complete, in: format) != nil { return 0 }
+    return format.fewestPlaces - NumberParts(of: text, in: format).fraction.count
+  }
+}
+
+// How content is written.
+extension ModelShiftedNumber {
+  /// The scalars of a content: its digits from the first that isn't zero, at least one before the
+  /// point.
+  private func scalars(of content: [UInt8?]) -> [Unicode.Scalar] {
+    let storage = format.symbols.storage
+    let sign = content.contains(nil) ? Array(Alphabet(of: format).minus.suffix(1)) : []
+    let written = content.compactMap(\.self)
+    if written.isEmpty { return sign }
+    let digits = written.drop { $0 == 0 }
+    let places = format.fewestPlaces
+    let filled = Array(repeating: 0, count: max(0, places + 1 - digits.count)) + digits
+    let all = filled.map { storage.digits[Int($0)] }
+    let integer = format.groups(of: all.dropLast(places)).joined(
+      separator: [storage.groupingSeparator])
+    return sign + integer + (places > 0 ? [storage.decimalSeparator] : []) + all.suffix(places)
+  }
+
+  /// The state of a content, where as many digits follow the caret as in the tail.
+  private func written(
+    _ head: some Sequence<UInt8?>, _ tail: some Sequence<UInt8?>
+  ) -> FieldState {
+    let tail = Array(tail)
+    let scalars = scalars(of: Array(head) + tail)
+    let storage = format.symbols.storage
+    let digits = scalars.indices.filter { storage.digits.contains(scalars[$0]) }
+    let first = digits.suffix(tail.compactMap(\.self).count).first ?? scalars.count
+    let isAfterSeparator = first > 0 && scalars[first - 1] == storage.groupingSeparator
+    let isBeforeSign = tail.contains(nil)
+    let place = isBeforeSign ? 0 : isAfterSeparator ? first - 1 : first
+    let caret = scalars[..<place].map { $0.utf16.count }.reduce(0, +)
+    return FieldState(
+      trusting: String(String.UnicodeScalarView(scalars)),
+      selection: TextRange(location: caret, length: 0), marked: nil)
+  }
+}
+
+// Texts from code.
+extension ModelShiftedNumber {
+  /// Why the text may not stand there.
+  func objection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    if let problem = problem(of: text) { return .notNumeric(problem) }
+    let form = scalars(of: parts(of: text, around: Span(start: 0, end: 0)).tail)
+    return String(String.UnicodeScalarView(form)).isSame(as: text) ? nil : .reformatted
+  }
+
+  /// Why the text may not stand there at the end.
+  func finalObjection(to text: String) -> Reason? {
+    if let reason = objection(to: text) { return reason }
+    return ModelNumberField(format, bounds: bounds).finalObjection(to: text)
+  }
+
+  /// The state in its form, if there is nothing else against it.
+  func repaired(_ state: FieldState) -> FieldState {
+    guard case .reformatted = objection(to: state.text) else { return state }
+    func carried(_ offset: Int) -> FieldState {
+      let (head, _, tail) = parts(of: state.text, around: Span(start: offset, end: offset))
+      return written(head, tail)
+    }
+    let selection = Span(state.selection)
+    let (start, end) = (carried(selection.start), carried(selection.end))
+    let span = Span(start: start.selection.location, end: end.selection.location)
+    return FieldState(trusting: start.text, selection: span.range, marked: nil)
+  }
+}

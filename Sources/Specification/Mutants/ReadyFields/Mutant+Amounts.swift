@@ -1,0 +1,153 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Fields for amounts of money.
+  static let amounts: [Mutant] = [
+    .amountEdit("SymbolIsInTheWay", "A backspace at the symbol deletes nothing.") { question in
+      question.takesSymbolAlone ? .accept(question.state) : question.decision
+    }.killed(by: .backspaceEmptiesTheAmount, .amountFieldEqualsModel)
+      .bug("jsillitoe/react-currency-input/issues/16"),
+    .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes a part of it.") {
+      question in
+      guard question.takesSymbolAlone, let plain = try? question.state.replacing(question.edit)
+      else { return question.decision }
+      return .accept(plain)
+    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel)
+      .bug("autoNumeric/autoNumeric/issues/697"),
+    .amountEdit("CaretAfterTheSymbol", "After each edit the caret is at the end of the text.") {
+      $0.changing { FieldState($0.text) }
+    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel)
+      .bug("autoNumeric/autoNumeric/issues/684"),
+    .amountInsertion("MinusNeverTyped", "A minus is refused.") { question in
+      question.edit.replacement.unicodeScalars.contains { $0 == "-" || $0 == "\u{2212}" }
+        ? .refuse(.reformatted) : question.decision
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
+      .bug("gtgalone/currency_text_input_formatter/issues/3"),
+    .amountInsertion("PasteIsShifted", "The digits of a paste are those of its smallest unit.") {
+      question in
+      let digits = question.edit.replacement.unicodeScalars.filter {
+        $0.properties.numericType != nil
+      }
+      guard question.plan.typing == .shifted, !digits.isEmpty else { return question.decision }
+      return question.decision(typing: String(String.UnicodeScalarView(digits)))
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
+      .bug("plentz/jquery-maskmoney/issues/232"),
+    .amountInsertion("SymbolIsRefused", "An amount isn't taken with its symbol.") { question in
+      question.edit.replacement.contains(question.plan.symbol)
+        ? .refuse(.reformatted) : question.decision
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
+      .bug("Expensify/App/issues/47270"),
+    .amountInsertion("PasteGetsAZero", "A paste with decimals gets a zero before these.") {
+      question in
+      let separator = String(question.plan.format.symbols.decimalSeparator)
+      let parts = question.edit.replacement.components(splitBy: separator)
+      return parts.count == 2
+        ? question.decision(typing: parts[0] + "0" + separator + parts[1]) : question.decision
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/769"),
+    .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
+      question in
+      let text = question.edit.replacement
+      let isForeign = question.plan.format.symbols.decimalSeparator != ","
+      return isForeign && text.contains(",")
+        ? question.decision(typing: text.filter { $0 != "," }) : question.decision
+    }.killed(by: .amountFieldEqualsModel).bug("WalletWasabi/WalletWasabi/issues/10291"),
+    .amountInsertion("FirstDigitsAreUnits", "The first two digits are whole units.") { question in
+      guard question.plan.typing == .shifted else { return question.decision }
+      return question.changing { next in
+        let zeros = next.text.unicodeScalars.filter { "1"..."9" ~= $0 }.count
+        let symbols = question.plan.format.symbols
+        return zeros > 2
+          ? next : FieldState(next.text.filter { String($0) != String(symbols.decimalSeparator) })
+      }
+    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel)
+      .bug("igorescobar/jQuery-Mask-Plugin/issues/550"),
+    .change(
+      \.amounts.valueOfText, "AmountHasSixDigits", "The value has six digits, as a small float has."
+    ) {
+      value, _, _ in
+      value.map { $0.rounded(significantDigits: 6) }
+    }.killed(by: .amountsSayTheirValue, .digitsShiftTheAmount),
+    .changing("TwoDecimalsAlways", "Each currency has two decimals.") {
+      $0.amounts.fieldOfPlan = { plan in
+        var plan = plan
+        plan.format.fractionDigits = 2...2
+        return ModelAmountField(plan)
+      }
+    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon/pull/99"),
+  ]
+
+  /// A field for amounts decides about an edit as `decide` says.
+  private static func amountEdit(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.amounts.fieldOfPlan = { plan in
+        MutantRule(ModelAmountField(plan)) { edit, state in
+          AmountQuestion(plan: plan, edit: edit, state: state).answer(decide)
+        }
+      }
+    }
+  }
+
+  /// The same for insertions.
+  private static func amountInsertion(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
+  ) -> Mutation {
+    amountEdit(id, mistake) { $0.edit.replacement.isEmpty ? $0.decision : decide($0) }
+  }
+}
+
+/// An edit in a field for amounts, as a wrong field is asked about it.
+struct AmountQuestion {
+  let plan: AmountPlan
+  let edit: Edit
+  let state: FieldState
+
+  /// The answer, where the range is inside the text.
+  func answer(_ decide: (AmountQuestion) -> Decision) -> Decision? {
+    (try? FieldState(text: state.text, selection: edit.range)) == nil ? nil : decide(self)
+  }
+
+  /// What the model decides.
+  var decision: Decision { ModelAmountField(plan).decide(edit, on: state) }
+
+  /// What the model decides about another text in the place of the range.
+  func decision(typing text: String) -> Decision {
+    ModelAmountField(plan).decide(Edit(replacing: edit.range, with: text), on: state)
+  }
+
+  /// What the model decides, with the state that it shows changed.
+  func changing(_ change: (FieldState) -> FieldState) -> Decision {
+    let decision = self.decision
+    return decision.newState.map { .accept(change($0)) } ?? decision
+  }
+
+  /// Whether the deletion takes no scalar of a number.
+  var takesSymbolAlone: Bool {
+    let taken = state.text(in: edit.range)
+    return edit.replacement.isEmpty && !taken.isEmpty
+      && taken.unicodeScalars.allSatisfy {
+        $0 == "\u{A0}" || plan.symbol.unicodeScalars.contains($0)
+      }
+  }
+}
+
+extension String {
+  /// The parts between the places of a separator.
+  fileprivate func components(splitBy separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
+  }
+}
+
+extension ExactNumber {
+  /// The number with its first digits alone.
+  fileprivate func rounded(significantDigits count: Int) -> ExactNumber {
+    let zeros = max(0, digits.count - count)
+    return ExactNumber(
+      isNegative: isNegative, trusting: digits.dropLast(zeros) + Array(repeating: 0, count: zeros),
+      exponent: exponent)
+  }
+}

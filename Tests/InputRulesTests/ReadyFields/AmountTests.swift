@@ -1,0 +1,97 @@
+import InputRules
+import Testing
+
+/// The fields for amounts of money (K18 to K23).
+@Suite struct AmountTests {
+  private static let dollars = AmountField.amount(.usd)
+  private static let cents = AmountField.amount(.usd, typing: .shifted)
+
+  @Test(arguments: [
+    ("en", "USD", "-$1,234.50"), ("en", "CHF", "-CHF\u{A0}1,234.50"), ("en", "JPY", "-\u{A5}1,234"),
+    ("de", "EUR", "-1.234,50\u{A0}\u{20AC}"), ("de-AT", "EUR", "-\u{20AC}\u{A0}1\u{A0}234,50"),
+    ("nl", "EUR", "\u{20AC}\u{A0}-1.234,50"), ("de-CH", "CHF", "CHF\u{A0}-1\u{2019}234.50"),
+    ("fr-FR", "EUR", "-1\u{202F}234,50\u{A0}\u{20AC}"), ("pt-BR", "BRL", "-R$\u{A0}1.234,50"),
+    ("sv-SE", "SEK", "\u{2212}1\u{A0}234,50\u{A0}kr"), ("da", "DKK", "-1.234,50\u{A0}kr."),
+    ("en-IN", "INR", "-\u{20B9}1,234.50"), ("en-CA", "CAD", "-$1,234.50"),
+    ("en", "CAD", "-CA$1,234.50"), ("es", "EUR", "-1234,50\u{A0}\u{20AC}"),
+    ("ar-TN", "TND", "-1.234,500\u{A0}\u{62F}.\u{62A}."), ("en", "BHD", "-BHD\u{A0}1,234.500"),
+  ])
+  func `A locale writes an amount`(locale: String, code: String, text: String) throws {
+    let field = try AmountField.amount(Currency(code), locale: locale, isSigned: true)
+    let value = try #require(ExactNumber("-1234.5"))
+    #expect(try field.text(of: value) == text)
+    let whole = try #require(ExactNumber("-1234"))
+    #expect(field.value(of: text) == (code == "JPY" ? whole : value))
+    #expect(field.finalObjection(to: text) == nil)
+  }
+
+  @Test func `The symbol comes with the first digit and goes with the last`() throws {
+    var session = FieldSession(try AmountField.amount(.eur, locale: "de"))
+    #expect(session.perform(.type("1234,5")).state.text == "1.234,5\u{A0}\u{20AC}")
+    session.perform(.select(.caret(at: 9)))
+    #expect(session.perform(.deleteBackward(.character)).state.text == "1.234,\u{A0}\u{20AC}")
+    #expect(session.state.selection == .caret(at: 6))
+    for _ in 0..<5 { session.perform(.deleteBackward(.character)) }
+    #expect(session.state == .empty)
+  }
+
+  @Test func `An amount is pasted with any symbol`() {
+    for text in ["$1,234.50", "1,234.50 $", "USD 1,234.50", " 1234.50\n"] {
+      let edit = Edit(replacing: .caret(at: 0), with: text)
+      #expect(Self.dollars.apply(edit, to: .empty) == FieldState("$1,234.50"))
+      #expect(Self.cents.apply(edit, to: .empty) == FieldState("$1,234.50"))
+    }
+    for text in ["1,23", "12.345", "-5", "abc", "$"] {
+      let edit = Edit(replacing: .caret(at: 0), with: text)
+      #expect(Self.dollars.decide(edit, on: .empty).reason != nil, "\(text)")
+    }
+  }
+
+  @Test func `Each digit from the right shifts those before it`() {
+    var session = FieldSession(Self.cents)
+    let texts = ["1", "2", "3", "4", "5", "6"].map { session.perform(.type($0)).state.text }
+    #expect(texts == ["$0.01", "$0.12", "$1.23", "$12.34", "$123.45", "$1,234.56"])
+    #expect(session.perform(.type(".")).effect != .done)
+    session.perform(.deleteBackward(.character))
+    #expect(session.state.text == "$123.45")
+    session.perform(.select(.caret(at: 2)))
+    #expect(session.perform(.type("0")).state.text == "$1,023.45")
+    #expect(session.state.selection == .caret(at: 4))
+  }
+
+  @Test func `Text from code that lacks decimals is taken for what it says`() throws {
+    let state = FieldState("12.3")
+    #expect(Self.cents.objection(to: "12.3") == .reformatted)
+    #expect(Self.cents.repaired(state).text == "$12.30")
+    let edit = Edit(replacing: TextRange(location: 3, length: 1), with: "")
+    #expect(Self.cents.apply(edit, to: state).text == "$1.20")
+    #expect(Self.cents.objection(to: "$12.3x4") != nil)
+  }
+
+  @Test func `A minus alone is no amount at the end`() throws {
+    for typing in AmountTyping.allCases {
+      let field = try AmountField.amount(.usd, locale: "en", typing: typing, isSigned: true)
+      let minus = field.apply(Edit(replacing: .caret(at: 0), with: "-"), to: .empty)
+      #expect(minus == FieldState("-$"))
+      #expect(field.objection(to: "-$") == nil)
+      #expect(field.finalObjection(to: "-$") != nil)
+      #expect(field.value(of: "-$") == nil)
+    }
+  }
+
+  @Test func `A keyboard has what is typed`() throws {
+    #expect(Self.dollars.traits == InputTraits(example: "$1,234.50", keyboard: .decimal))
+    #expect(Self.cents.traits.keyboard == .digits)
+    #expect(AmountField.amount(.jpy).traits.keyboard == .digits)
+    #expect(try AmountField.amount(.usd, locale: "en", isSigned: true).traits.keyboard == .signed)
+    #expect(throws: NumberWritingError.self) { try Self.dollars.text(of: -1) }
+  }
+
+  @Test func `Unknown names are refused`() {
+    #expect(throws: AmountError.unknownCurrency("EURO")) { try Currency("EURO") }
+    #expect(throws: AmountError.unknownLocale("xx")) {
+      try AmountField.amount(.eur, locale: "xx")
+    }
+    #expect("\(AmountError.unknownLocale("xx"))".contains("\"xx\""))
+  }
+}
