@@ -31,6 +31,8 @@
         switch keyboard {
         case .any: .default
         case .digits: .numberPad
+        case .decimal: .decimalPad
+        case .signed: .numbersAndPunctuation
         case .phone: .phonePad
         case .capitals: .asciiCapable
         }
@@ -47,6 +49,7 @@
         case .creditCardExpiration: .creditCardExpiration
         case .oneTimeCode: .oneTimeCode
         case .telephoneNumber: .telephoneNumber
+        case .postalCode: .postalCode
         }
     }
   }

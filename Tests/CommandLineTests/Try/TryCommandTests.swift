@@ -54,7 +54,7 @@ import Testing
     ["pattern:9", "anything"], ["pattern:9", "--insertion", "whole"], ["--accepts", "("],
     ["anything", "--insertion", "none"], ["number", "--locale", "nowhere"], ["--caret"],
     ["--meaning", "nowhere"], ["phone"], ["phone:XX"], ["card:4"], ["code:0"], ["code:13"],
-    ["iban", "--at-most", "3"],
+    ["iban", "--at-most", "3"], ["postal:UK"], ["amount"], ["cents:eur"],
   ])
   func `A wrong rule is one line and exits two`(arguments: [String]) throws {
     let result = try CommandTests.run(["try"] + arguments)
@@ -69,7 +69,8 @@ import Testing
     ("card", "378282246310005", "3782 822463 10005"), ("code", "123456789", "123456"),
     ("iban", "de89370400440532013000", "DE89 3704 0044 0532 0130 00"), ("code:4", "12-34", "1234"),
     ("ssn", "536904399", "536-90-4399"), ("ein", "911144442", "91-1144442"),
-    ("cpf", "39053344705", "390.533.447-05"),
+    ("cpf", "39053344705", "390.533.447-05"), ("postal:GB", "sw1a1aa", "SW1A 1AA"),
+    ("amount:EUR", "1234.5", "€1,234.5"), ("cents:USD", "1234", "$12.34"),
   ])
   func `A word names a ready field`(word: String, pasted: String, shown: String) throws {
     let result = try run("paste \(pasted)", word)

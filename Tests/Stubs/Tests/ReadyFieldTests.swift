@@ -33,6 +33,18 @@ import UIKit
     #expect(field.autocapitalizationType == capitals)
   }
 
+  @Test func `An amount has the keyboard of its number, and is read aloud as money`() throws {
+    RuleTextFieldDelegate(.amount(.usd)).attach(to: field)
+    #expect(field.keyboardType == .decimalPad && field.placeholder == "$1,234.50")
+    RuleTextFieldDelegate(.amount(.usd, typing: .shifted)).attach(to: field)
+    #expect(field.keyboardType == .numberPad)
+    RuleTextFieldDelegate(try .amount(.usd, locale: "en", isSigned: true)).attach(to: field)
+    #expect(field.keyboardType == .numbersAndPunctuation)
+    #expect(AmountField.amount(.usd).accessibilityValue(of: "$5") == "$5")
+    RuleTextFieldDelegate(try .postalCode(region: "GB")).attach(to: field)
+    #expect(field.keyboardType == .asciiCapable && field.textContentType == .postalCode)
+  }
+
   @Test func `What an app has set stays`() throws {
     (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
     field.textContentType = .oneTimeCode

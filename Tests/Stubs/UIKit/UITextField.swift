@@ -73,7 +73,9 @@
 public enum UIKeyboardType: Sendable {
   case `default`
   case asciiCapable
+  case numbersAndPunctuation
   case numberPad
+  case decimalPad
   case phonePad
 }
 

@@ -35,6 +35,8 @@ public struct UITextContentType: Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(name: "one-time-code")
   /// A phone number.
   public static let telephoneNumber = UITextContentType(name: "tel")
+  /// A postal code.
+  public static let postalCode = UITextContentType(name: "postal-code")
 }
 
 /// A stand-in for UIKit's protocol.

@@ -26,6 +26,9 @@ extension PostalRegionError: Explained {
 }
 
 extension PrefixField {
+  /// The regions whose postal codes are known, in order (K17).
+  package static var postalRegions: [String] { postalCodes.keys.sorted() }
+
   /// The field of each region.
   static let postalCodes: [String: PrefixField] = {
     let fields = PostalTable.text.split(separator: "\n").map { line in

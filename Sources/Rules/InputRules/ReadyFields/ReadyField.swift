@@ -28,6 +28,11 @@ extension PrefixField: ReadyField {
   }
 }
 
+extension AmountField: ReadyField {
+  /// The text: an amount with its symbol is read aloud as money (K4).
+  public func accessibilityValue(of text: String) -> String { text }
+}
+
 extension PhoneField: ReadyField {
   /// The example is a number of the region: a mobile one, if there is one (K16).
   public var traits: InputTraits {

@@ -3,12 +3,19 @@ import PropertyConsole
 
 extension RuleWord {
   /// The names of the ready fields, as an error lists them.
-  static let readyNames = ["phone:REGION", "card", "iban", "code[:N]", "ssn", "ein", "cpf"]
+  static let readyNames = [
+    "phone:REGION", "card", "iban", "code[:N]", "postal:REGION", "amount:CURRENCY",
+    "cents:CURRENCY", "ssn", "ein", "cpf",
+  ]
 
-  /// The ready field that the word names; nil if it names another rule (K10, K12).
+  /// The ready field that the word names; nil if it names another rule (K10, K12,
+  /// K17, K18).
   func ready() throws(UsageError) -> (any TextRule)? {
     switch name {
     case "phone": try phone()
+    case "postal": try postal()
+    case "amount": AmountField.amount(try currency())
+    case "cents": AmountField.amount(try currency(), typing: .shifted)
     case "code": PrefixField.oneTimeCode(try digits())
     case "card": try alone(PrefixField.card)
     case "iban": try alone(PrefixField.iban)
@@ -31,10 +38,27 @@ extension RuleWord {
   }
 
   private func phone() throws(UsageError) -> PhoneField {
-    let region = value ?? ""
-    if let field = try? PhoneField(region: region) { return field }
-    let near = region == "UK" ? "GB" : region.nearest(among: PhoneField.regions)
-    let advice = near.map { "did you mean phone:\($0)?" } ?? "write a region such as phone:US"
-    throw UsageError("no phone numbers of the region “\(region.beginning)” are known; \(advice)")
+    if let field = try? PhoneField(region: value ?? "") { return field }
+    throw unknown("no phone numbers of the region", among: PhoneField.regions, such: "US")
+  }
+
+  private func postal() throws(UsageError) -> PrefixField {
+    if let field = try? PrefixField.postalCode(region: value ?? "") { return field }
+    throw unknown("no postal codes of the region", among: PrefixField.postalRegions, such: "US")
+  }
+
+  private func currency() throws(UsageError) -> Currency {
+    if let currency = try? Currency(value ?? "") { return currency }
+    throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
+  }
+
+  /// Why the word's value names nothing, with the nearest that does.
+  private func unknown(_ what: String, among known: [String], such example: String) -> UsageError {
+    let value = value ?? ""
+    let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)
+    let advice =
+      near.map { "did you mean \(name):\($0)?" }
+      ?? "write one such as \(name):\(example)"
+    return UsageError("\(what) “\(value.beginning)” are known; \(advice)")
   }
 }

@@ -23,6 +23,9 @@ public struct Currency: Hashable, Sendable {
 
   private init(known code: String) { self = Self.table[code] ?? Self(line: "EUR|2|\u{20AC}") }
 
+  /// The codes of all currencies, in order.
+  package static var codes: [String] { table.keys.sorted() }
+
   private static let table = Dictionary(
     CurrencyTable.text.split(separator: "\n").map { ($0.split(separator: "|")[0], $0) }
       .map { (String($0), Currency(line: $1)) }
