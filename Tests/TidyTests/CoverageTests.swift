@@ -12,6 +12,7 @@ import Testing
     "InputTraits.init(example:keyboard:contentType:)": stores,
     "TextRule.securityCode(ofCard:)": ready, "TextRule.oneTimeCode(_:)": ready,
     "PrefixField.accessibilityValue(of:)": spoken, "PhoneField.accessibilityValue(of:)": spoken,
+    "AmountField.accessibilityValue(of:)": spoken,
     "Currency.init(_:)": "a test compares each with its row of the table",
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",

@@ -70,7 +70,7 @@ import Testing
     ("iban", "de89370400440532013000", "DE89 3704 0044 0532 0130 00"), ("code:4", "12-34", "1234"),
     ("ssn", "536904399", "536-90-4399"), ("ein", "911144442", "91-1144442"),
     ("cpf", "39053344705", "390.533.447-05"), ("postal:GB", "sw1a1aa", "SW1A 1AA"),
-    ("amount:EUR", "1234.5", "€1,234.5"), ("cents:USD", "1234", "$12.34"),
+    ("amount:USD", "1234.5", "$1,234.5"), ("cents:USD", "1234", "$12.34"),
   ])
   func `A word names a ready field`(word: String, pasted: String, shown: String) throws {
     let result = try run("paste \(pasted)", word)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A task timed next to a baseline, in turns, by the clock of the process, so that other load affects
-/// both, and neither much.
+/// A task timed next to a baseline, in turns, by the clock of the process, so that other load
+/// affects both, and neither much.
 struct Comparison {
   private let name: String
   private let baselineName: String
