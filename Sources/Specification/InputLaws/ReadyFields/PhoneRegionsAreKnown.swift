@@ -6,7 +6,7 @@ extension Law {
     "There is a phone field of each region that the table names, and of no other.",
     about: .readyFields, .proof, clauses: ["K12"],
     Property(forAll: .int(in: 0...26 * 27 - 1)) { subject, number in
-      let name = String(regionWithNumber: number)
+      let name = number.regionName
       let isKnown = PhoneSamples.all.regions.contains { $0.name == name }
       let problem = subject.phones.problem(name)
       try requireEqual(problem, isKnown ? nil : .unknown(name), name)

@@ -1,5 +1,5 @@
 /// A field for an amount of money: a number with the symbol of its currency, which is there while
-/// there is a number (K18 to K22).
+/// there is a number (K18 to K23).
 public struct AmountField: TextRule, RewritingRule, Hashable {
   /// How its texts are written and typed.
   package let plan: AmountPlan
@@ -77,7 +77,7 @@ extension AmountField {
     shown(FieldState(try number.format.text(of: value))).text
   }
 
-  /// Its example and its keyboard (K22).
+  /// Its example and its keyboard (K18).
   public var traits: InputTraits {
     let isWhole = plan.typing == .shifted || plan.format.maximumFractionDigits == 0
     let keyboard: InputTraits.Keyboard =
@@ -114,7 +114,7 @@ extension AmountField {
   }
 
   /// The number in an insertion; where digits are typed from the right, those with something around
-  /// them are a whole number of units (K22).
+  /// them are a whole number of units (K23).
   private func inserted(_ text: String) -> String {
     let number = AmountText(text, plan).number
     let format = plan.format

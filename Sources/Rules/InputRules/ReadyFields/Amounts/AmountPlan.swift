@@ -78,7 +78,7 @@ package struct AmountPlace: Hashable, Sendable {
   }
 }
 
-/// Which way an amount is typed (K20, K22).
+/// Which way an amount is typed (K20, K23).
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
   /// As a number, from the left, with a decimal separator.
   case number

@@ -69,7 +69,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
   }
 
   /// The text of a content: its digits, with as many zeros before them as the decimals need; the
-  /// caret has as many digits after it as before (K22).
+  /// caret has as many digits after it as before (K22, K23).
   private func written(_ content: ShiftedContent) -> FieldState {
     let (format, decimals) = (number.format, number.format.maximumFractionDigits)
     let all = content.head + content.tail
@@ -149,7 +149,7 @@ struct ShiftedContent {
     self.init(text, byte..<byte, format)
   }
 
-  /// Puts digits between both parts; a minus stays before them.
+  /// Puts digits between both parts; a minus stays before them (K23).
   mutating func insert(_ digits: [ShiftedSymbol]) {
     if tail.first == .minus { head.append(tail.removeFirst()) }
     head += digits

@@ -42,11 +42,11 @@ extension [Unicode.Scalar] {
   }
 }
 
-extension String {
+extension Int {
   /// One capital letter or two, by a number below 26 * 27: what may be a region's name.
-  init(regionWithNumber number: Int) {
+  var regionName: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
-    let rest = number % 27 < 26 ? [letters[number % 27]] : []
-    self.init(scalars: [letters[number / 27]] + rest)
+    let rest = self % 27 < 26 ? [letters[self % 27]] : []
+    return String(scalars: [letters[self / 27]] + rest)
   }
 }
