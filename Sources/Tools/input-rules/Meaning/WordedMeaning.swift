@@ -35,6 +35,7 @@ struct WordedMeaning {
       date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
       dates:dd/mm/yyyy      two dates with “ - ” between
       phone:US              a phone number as it is dialled there, or with a plus
+      postal:GB, amount:EUR a postal code, an amount; cents:EUR is typed from the right
       card, iban, code:6    the number of a payment card, an account's, a code of 6 digits
       ssn, ein, cpf         numbers of persons and employers in the United States and Brazil
 
