@@ -33,16 +33,18 @@ import UIKit
     #expect(field.autocapitalizationType == capitals)
   }
 
-  @Test func `An amount has the keyboard of its number, and is read aloud as money`() throws {
-    RuleTextFieldDelegate(.amount(.usd)).attach(to: field)
-    #expect(field.keyboardType == .decimalPad && field.placeholder == "$1,234.50")
-    RuleTextFieldDelegate(.amount(.usd, typing: .shifted)).attach(to: field)
-    #expect(field.keyboardType == .numberPad)
-    RuleTextFieldDelegate(try .amount(.usd, locale: "en", isSigned: true)).attach(to: field)
-    #expect(field.keyboardType == .numbersAndPunctuation)
-    #expect(AmountField.amount(.usd).accessibilityValue(of: "$5") == "$5")
-    RuleTextFieldDelegate(try .postalCode(region: "GB")).attach(to: field)
+  @Test func `An amount and a postal code have their keyboards`() throws {
+    let delegate = RuleTextFieldDelegate(.amount(.eur))
+    delegate.attach(to: field)
+    #expect(field.keyboardType == .decimalPad && field.placeholder == "€1,234.50")
+    field.type("12")
+    #expect(field.accessibilityValue == field.text)
+    delegate.rule = try PrefixField.postalCode(region: "GB")
     #expect(field.keyboardType == .asciiCapable && field.textContentType == .postalCode)
+    delegate.rule = try PrefixField.postalCode(region: "US")
+    #expect(field.keyboardType == .numberPad)
+    delegate.rule = try .amount(.eur, locale: "de", isSigned: true)
+    #expect(field.keyboardType == .numbersAndPunctuation && field.textContentType == nil)
   }
 
   @Test func `What an app has set stays`() throws {
