@@ -7,19 +7,12 @@ extension Law {
     about: .patterns, clauses: ["F6.2", "F6.3"],
     Property(forAll: .patternJourney()) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
-      var state = input.state
-      for move in input.moves {
-        guard let edit = move.edit(of: state) else {
-          state = move.selected(in: state)
-          continue
-        }
-        guard let next = field.decide(edit, on: state).newState else { continue }
+      try input.walk(field) { edit, state, next in
         try requireEqual(next.selection.length, 0, "selected after \(edit) of \(state)")
         try require(next.marked == nil, "marked after \(edit) of \(state)")
         let places = next.places(of: next.selection)
         try requireEqual(
           places.map(next.range), next.selection, "the caret after \(edit) of \(state)")
-        state = next
       }
     })
 }

@@ -11,13 +11,7 @@ extension Law {
     Property(forAll: .patternJourney(.fixed)) { subject, input in
       try assume(!input.pattern.elements.isEmpty)
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
-      var state = input.state
-      for move in input.moves {
-        guard let edit = move.edit(of: state) else {
-          state = move.selected(in: state)
-          continue
-        }
-        guard let next = field.decide(edit, on: state).newState else { continue }
+      try input.walk(field) { edit, state, next in
         let text = next.text.scalars
         let isForm = input.pattern.isForm(of: text, filler: input.policies.placeholder)
         let isEmptyEdit = edit.isDeletion && state.places(of: edit.range)?.isEmpty ?? false
@@ -27,7 +21,6 @@ extension Law {
           let count = isAll ? 0 : input.pattern.elements.count
           try requireEqual(text.count, count, "\(next) after \(edit)")
         }
-        state = next
       }
     })
 }

@@ -17,16 +17,7 @@ extension Law {
       let text = input.state.text
       try requireEqual(field.objection(to: text), peer.objection(to: text), "objection")
       try requireEqual(field.repaired(input.state), peer.repaired(input.state), "repaired")
-      var state = input.state
-      for move in input.moves {
-        guard let edit = move.edit(of: state) else {
-          state = move.selected(in: state)
-          continue
-        }
-        let decision = field.decide(edit, on: state)
-        try requireEqual(decision, peer.decide(edit, on: state), "after \(edit) of \(state)")
-        state = decision.newState ?? state
-      }
+      let state = try input.requireSame(field, as: peer)
       let shown = state.text
       try requireEqual(
         field.finalObjection(to: shown), peer.finalObjection(to: shown), "at the end")

@@ -11,7 +11,7 @@ extension Law {
     about: .readyFields, clauses: ["K20", "K22", "K23", "E13"],
     Property(forAll: .amountFromNothing) { subject, input in
       let field = subject.amounts.fieldOfPlan(input.plan)
-      let end = input.walk(field) { _, _, _ in }
+      let end = input.end(in: field)
       func deleted(
         from offset: Int, _ edit: (FieldState) -> Edit?, until isDone: (String) -> Bool
       ) throws {

@@ -19,16 +19,7 @@ extension Law {
       let field = try phones.fieldOfRegion(region).assumed()
       let peer = try model.fieldOfRegion(region).assumed()
       try requireEqual(field.repaired(input.state), peer.repaired(input.state), "repaired")
-      var state = input.state
-      for move in input.moves {
-        guard let edit = move.edit(of: state) else {
-          state = move.selected(in: state)
-          continue
-        }
-        let decision = field.decide(edit, on: state)
-        try requireEqual(decision, peer.decide(edit, on: state), "after \(edit) of \(state)")
-        state = decision.newState ?? state
-      }
+      let state = try input.requireSame(field, as: peer)
       for text in [state.text, input.word] {
         let shown = phones.formattedText(text, region)
         try requireEqual(shown, model.formattedText(text, region), "the text of \(text)")

@@ -1,7 +1,7 @@
 import InputRules
 
 /// The rule of a field with a pattern: a search among all that may be written of the pattern.
-public struct ModelPatternField: TextRule {
+public struct ModelPatternField: TextRule, ModelRewriting {
   /// How the text is formatted.
   let pattern: Pattern
   /// What the field does where fields differ.
@@ -18,29 +18,18 @@ public struct ModelPatternField: TextRule {
 
   /// The decision about one edit (E7, F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let (plain, new) = try states(after: edit, of: state)
-      return new.isSame(as: plain)
-        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
   }
 
-  /// The state that the plain edit gives, and the one that the field gives (F4.1 to F4.6).
-  ///
-  /// - Throws: why the edit is refused.
-  func states(
-    after edit: Edit, of state: FieldState
-  ) throws(Reason) -> (plain: FieldState, new: FieldState) {
-    let units = Units(state.text)
-    let span = try units.span(of: edit.range)
-    let plain = units.state(replacing: span, by: edit.replacement)
+  /// The state after an edit (F4.1 to F4.6).
+  func state(
+    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
     let changesNothing = span.isEmpty && edit.replacement.isEmpty
-    if pattern.elements.isEmpty || changesNothing { return (plain, plain) }
-    let parts = parts(of: units, around: span)
-    if edit.replacement.isEmpty { return (plain, deleting(parts, from: state, at: span)) }
-    return (plain, try inserting(edit.replacement, into: parts))
+    if pattern.elements.isEmpty || changesNothing { return plain }
+    let parts = parts(of: Units(state.text), around: span)
+    if edit.replacement.isEmpty { return deleting(parts, from: state, at: span) }
+    return try inserting(edit.replacement, into: parts)
   }
 
   /// The state after an edit, or the old one if it is refused (E7).

@@ -11,7 +11,7 @@ protocol ModelAmountRule {
 extension ModelNumberField: ModelAmountRule {}
 
 /// The rule of a field for amounts: that of its number, between what stands around it (K19 to K22).
-public struct ModelAmountField: TextRule {
+public struct ModelAmountField: TextRule, ModelRewriting {
   /// How amounts are written and typed.
   let plan: AmountPlan
 
@@ -28,19 +28,16 @@ public struct ModelAmountField: TextRule {
 
   /// The decision about one edit (K20).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let units = Units(state.text)
-      let span = try units.span(of: edit.range)
-      let plain = units.state(replacing: span, by: edit.replacement)
-      if span.isEmpty && edit.replacement.isEmpty { return .accept(plain) }
-      let new =
-        edit.replacement.isEmpty
-        ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
-      return new.isSame(as: plain)
-        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
+  }
+
+  /// The state after an edit (K20, K22).
+  func state(
+    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
+    if span.isEmpty && edit.replacement.isEmpty { return plain }
+    return edit.replacement.isEmpty
+      ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
   /// The state after a deletion: of what it has of the number, or of the scalar beside it (K20).

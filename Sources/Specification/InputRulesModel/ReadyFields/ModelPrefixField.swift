@@ -1,7 +1,7 @@
 import InputRules
 
 /// The rule of a field with a table of prefixes: the text is written from the content alone.
-public struct ModelPrefixField: TextRule {
+public struct ModelPrefixField: TextRule, ModelRewriting {
   /// Which pattern holds of which content.
   let table: PrefixTable
 
@@ -10,19 +10,16 @@ public struct ModelPrefixField: TextRule {
 
   /// The decision about one edit (E7, K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let units = Units(state.text)
-      let span = try units.span(of: edit.range)
-      let plain = units.state(replacing: span, by: edit.replacement)
-      if span.isEmpty && edit.replacement.isEmpty { return .accept(plain) }
-      let new =
-        edit.replacement.isEmpty
-        ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
-      return new.isSame(as: plain)
-        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
+  }
+
+  /// The state after an edit (K5, K6).
+  func state(
+    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
+    if span.isEmpty && edit.replacement.isEmpty { return plain }
+    return edit.replacement.isEmpty
+      ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
   /// The content of a text before a span, in it and after it (K5).

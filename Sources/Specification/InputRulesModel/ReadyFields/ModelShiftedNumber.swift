@@ -1,7 +1,7 @@
 import InputRules
 
 /// A number whose digits come from the right (K22).
-struct ModelShiftedNumber: ModelAmountRule {
+struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// How it is written; its fraction always has as many digits.
   let format: NumberFormat
   /// Which numbers there are.
@@ -9,19 +9,16 @@ struct ModelShiftedNumber: ModelAmountRule {
 
   /// The decision about one edit.
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let units = Units(state.text)
-      let span = try units.span(of: edit.range)
-      let plain = units.state(replacing: span, by: edit.replacement)
-      if span.isEmpty && edit.replacement.isEmpty { return .accept(plain) }
-      let new =
-        edit.replacement.isEmpty
-        ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
-      return new.isSame(as: plain)
-        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
+  }
+
+  /// The state after an edit (K23).
+  func state(
+    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
+    if span.isEmpty && edit.replacement.isEmpty { return plain }
+    return edit.replacement.isEmpty
+      ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
   }
 
   /// The state after a deletion: of the content in its range, or beside it.

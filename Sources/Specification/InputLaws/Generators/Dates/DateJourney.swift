@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 /// A date field, what it shows, and what is done in it.
-struct DateJourney: Hashable, Sendable {
+struct DateJourney: FieldJourney, Hashable, Sendable {
   var field: DateFieldDescription
   var state: FieldState
   var moves: [PatternMove]
@@ -18,16 +18,8 @@ extension DateJourney: CustomStringConvertible {
 extension DateJourney {
   /// The field's states before the moves that change something, each with its edit.
   func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
-    var (state, edits) = (state, [(state: FieldState, edit: Edit, decision: Decision)]())
-    for move in moves {
-      guard let edit = move.edit(of: state) else {
-        state = move.selected(in: state)
-        continue
-      }
-      let decision = rule.decide(edit, on: state)
-      edits.append((state, edit, decision))
-      state = decision.newState ?? state
-    }
+    var edits: [(state: FieldState, edit: Edit, decision: Decision)] = []
+    decide(rule) { edits.append(($1, $0, $2)) }
     return edits
   }
 }

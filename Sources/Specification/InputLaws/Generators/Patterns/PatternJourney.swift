@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 /// A pattern's field, what it shows, and what is done in it.
-struct PatternJourney: Hashable, Sendable {
+struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
   var state: FieldState

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 /// A field for amounts, what it shows, and what is done in it.
-struct AmountJourney: Sendable {
+struct AmountJourney: FieldJourney, Sendable {
   var plan: AmountPlan
   var state: FieldState
   var moves: [PatternMove]
@@ -23,26 +23,6 @@ extension AmountPlan: CustomStringConvertible {
     let side = place.isBefore ? "before" : "after"
     return "typed as \(typing), \(symbol) \(side)"
       + (place.hasMinusAfter ? " the minus" : "") + "\nformat \(format)"
-  }
-}
-
-extension AmountJourney {
-  /// Does the moves in a field, and says what each edit that isn't refused leads to.
-  @discardableResult func walk(
-    _ field: any TextRule,
-    _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
-  ) rethrows -> FieldState {
-    var state = state
-    for move in moves {
-      guard let edit = move.edit(of: state) else {
-        state = move.selected(in: state)
-        continue
-      }
-      guard let next = field.decide(edit, on: state).newState else { continue }
-      try visit(edit, state, next)
-      state = next
-    }
-    return state
   }
 }
 

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 /// A phone field of a region, what it shows, and what is done in it.
-struct PhoneJourney: Sendable {
+struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState
   var moves: [PatternMove]
@@ -15,16 +15,6 @@ extension PhoneJourney: CustomStringConvertible {
   var description: String {
     let lines = ["region \(region)", "shows  \(state)"] + moves.map { "move   \($0)" }
     return (lines + ["word   \(word.escaped)"]).joined(separator: "\n")
-  }
-}
-
-extension PhoneJourney {
-  /// What a field shows after the moves.
-  func end(in field: any TextRule) -> FieldState {
-    moves.reduce(state) { state, move in
-      guard let edit = move.edit(of: state) else { return move.selected(in: state) }
-      return field.apply(edit, to: state)
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 /// A field with a table, what it shows, and what is done in it.
-struct PrefixJourney: Sendable {
+struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState
   var moves: [PatternMove]
@@ -34,31 +34,6 @@ extension Generator<PrefixJourney> {
       table: table, state: state, moves: moves, word: source.prefixWord(table),
       isOverAll: source.flip(0.2))
   }
-}
-
-extension PrefixJourney {
-  /// Does the moves in a field, and says what each edit that isn't refused leads to.
-  @discardableResult func walk(
-    _ field: any TextRule,
-    _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
-  ) rethrows -> FieldState {
-    var state = state
-    for move in moves {
-      guard let edit = move.edit(of: state) else {
-        state = move.selected(in: state)
-        continue
-      }
-      guard let next = field.decide(edit, on: state).newState else { continue }
-      try visit(edit, state, next)
-      state = next
-    }
-    return state
-  }
-}
-
-extension PrefixJourney {
-  /// What a field shows after the moves.
-  func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 }
 
 extension ChoiceSource {

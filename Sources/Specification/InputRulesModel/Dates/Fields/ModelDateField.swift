@@ -1,7 +1,7 @@
 import InputRules
 
 /// The rule of a field of a date or a range of dates (chapter D).
-struct ModelDateField: TextRule {
+struct ModelDateField: TextRule, ModelRewriting {
   /// The groups of the field.
   let groups: DateGroups
 
@@ -9,19 +9,11 @@ struct ModelDateField: TextRule {
 
   /// The decision about one edit (D14.1 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let units = Units(state.text)
-      let span = try units.span(of: edit.range)
-      let plain = units.state(replacing: span, by: edit.replacement)
-      let new = try self.state(after: edit, at: span, of: state, plain)
-      return new.isSame(as: plain)
-        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
   }
 
-  private func state(
+  /// The state after an edit (D14.1 to D14.21).
+  func state(
     after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
   ) throws(Reason) -> FieldState {
     let filled = FilledDate(state.text, groups)

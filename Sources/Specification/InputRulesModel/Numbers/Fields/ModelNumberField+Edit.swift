@@ -1,21 +1,19 @@
 import InputRules
 
-extension ModelNumberField {
+extension ModelNumberField: ModelRewriting {
   /// The decision about one edit (E3 to E7, N7.10, N7.13).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    do throws(Reason) {
-      let units = Units(state.text)
-      let span = try units.span(of: edit.range)
-      let plain = units.state(replacing: span, by: edit.replacement)
-      let new =
-        edit.replacement.isEmpty
-        ? afterDeletion(of: span, in: units, selection: Span(state.selection), plain: plain)
-        : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
-      return new.isSame(as: plain)
-        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    decision(about: edit, on: state)
+  }
+
+  /// The state after an edit (N7.10, N7.13).
+  func state(
+    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
+    let units = Units(state.text)
+    return edit.replacement.isEmpty
+      ? afterDeletion(of: span, in: units, selection: Span(state.selection), plain: plain)
+      : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
   }
 
   /// The state after an edit, or the old one if it is refused (E7).

@@ -1,0 +1,50 @@
+import InputRules
+import PropertyTesting
+
+/// What a field shows, and what is then done in it.
+protocol FieldJourney {
+  /// What it shows.
+  var state: FieldState { get }
+  /// What is done, one move after the other.
+  var moves: [PatternMove] { get }
+}
+
+extension FieldJourney {
+  /// Does the moves in a field, and says what it decides about each edit; a refused one changes
+  /// nothing.
+  ///
+  /// - Returns: what the field shows in the end.
+  @discardableResult func decide(
+    _ field: any TextRule,
+    _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
+  ) rethrows -> FieldState {
+    try moves.reduce(state) { state, move in
+      guard let edit = move.edit(of: state) else { return move.selected(in: state) }
+      let decision = field.decide(edit, on: state)
+      try visit(edit, state, decision)
+      return decision.newState ?? state
+    }
+  }
+
+  /// Does the moves in a field, and says what each edit that isn't refused leads to.
+  @discardableResult func walk(
+    _ field: any TextRule,
+    _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
+  ) rethrows -> FieldState {
+    try decide(field) { edit, before, decision in
+      if let after = decision.newState { try visit(edit, before, after) }
+    }
+  }
+
+  /// What a field shows after the moves.
+  func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
+
+  /// Requires that a field decides about each edit as the model does.
+  ///
+  /// - Returns: what the field shows in the end.
+  func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
+    try decide(field) { edit, before, decision in
+      try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")
+    }
+  }
+}
