@@ -37,7 +37,7 @@ extension CodeSample {
     }
   }
 
-  /// Runs scripts in a child process: the first, a single call that tells the time, and then all.
+  /// Runs scripts in a child process: the first, single calls that tell the time, and then all.
   ///
   /// - Parameters:
   ///   - most: how many scripts there are at most, beside the first.
@@ -48,7 +48,9 @@ extension CodeSample {
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
   ) {
     self.callsPerCase = callsPerCase
-    guard let first = tally(cpuSeconds: Self.firstSeconds, [0, 0], script) else { return }
+    let first = tally(
+      cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), enough: Self.enough, script)
+    guard let first else { return }
     let secondsPerScript = callsPerCase * max(first.quickest, 2e-5)
     let scripts = min(most, max(1, Int(1 / secondsPerScript)))
     let limit = max(0.5, 5 * Double(scripts + 1) * secondsPerScript)
@@ -58,13 +60,18 @@ extension CodeSample {
   }
 
   /// What the calls of some scripts came to, in a process of its own; nil if it ended, or its time.
+  ///
+  /// - Parameter enough: the seconds after which two scripts are enough.
   private mutating func tally(
-    cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable,
+    cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, enough: Double = .infinity,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
   ) -> CallTally? {
     let answer = ConfinedAnswer(cpuSeconds: cpuSeconds) {
       var tally = CallTally()
-      for index in scripts { script(index, &tally) }
+      for (count, index) in scripts.enumerated() {
+        if count > 1 && tally.times.reduce(0, +) > enough { break }
+        script(index, &tally)
+      }
       return tally
     }
     if case .ended(isLate: true) = answer { hangs = true }
@@ -73,6 +80,9 @@ extension CodeSample {
 
   /// The processor time of a single call, after which it hangs, in seconds.
   private static let firstSeconds = 2.0
+  /// The time in which a quick call is made again, in seconds: where other processes have the
+  /// cores, one of many is quick, and one of two may not be.
+  private static let enough = 0.1
 
   /// The inputs of a sample, for a law to check first.
   ///
