@@ -7,19 +7,23 @@
     /// UIKit's own (K10).
     ///
     /// No word is in such a field, so none is corrected.
-    func apply(_ traits: InputTraits?, after old: InputTraits?) {
-      let plain = InputTraits(example: "", keyboard: .any)
-      let (new, old) = (traits ?? plain, old ?? plain)
-      if placeholder ?? "" == old.example { placeholder = new.example.isEmpty ? nil : new.example }
-      if keyboardType == UIKeyboardType(old.keyboard) {
-        keyboardType = UIKeyboardType(new.keyboard)
+    ///
+    /// - Parameters:
+    ///   - new: what the field's rule asks for; nil for UIKit's own.
+    ///   - old: what the rule before it asked for; nil for UIKit's own.
+    func apply(_ new: InputTraits?, after old: InputTraits?) {
+      func renewed<Value: Equatable>(_ value: Value, _ asked: (InputTraits?) -> Value) -> Value {
+        value == asked(old) ? asked(new) : value
       }
-      if textContentType == old.contentType.map({ UITextContentType($0) }) {
-        textContentType = new.contentType.map { UITextContentType($0) }
+      let hint = renewed(placeholder ?? "") { $0?.example ?? "" }
+      placeholder = hint.isEmpty ? nil : hint
+      keyboardType = renewed(keyboardType) { UIKeyboardType($0?.keyboard ?? .any) }
+      textContentType = renewed(textContentType) { $0?.contentType.map { UITextContentType($0) } }
+      autocapitalizationType = renewed(autocapitalizationType) { traits in
+        traits.map { $0.keyboard == .capitals ? .allCharacters : .none } ?? .sentences
       }
-      autocapitalizationType = new.keyboard == .capitals ? .allCharacters : .none
-      autocorrectionType = .no
-      spellCheckingType = .no
+      autocorrectionType = renewed(autocorrectionType) { $0 == nil ? .default : .no }
+      spellCheckingType = renewed(spellCheckingType) { $0 == nil ? .default : .no }
       if isFirstResponder { reloadInputViews() }
     }
   }

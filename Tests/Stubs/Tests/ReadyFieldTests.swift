@@ -49,10 +49,12 @@ import UIKit
 
   @Test func `What an app has set stays`() throws {
     (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
-    field.textContentType = .oneTimeCode
+    (field.textContentType, field.autocapitalizationType) = (.oneTimeCode, .words)
+    (field.autocorrectionType, field.spellCheckingType) = (.yes, .yes)
     RuleTextFieldDelegate(.card).attach(to: field)
     #expect(field.placeholder == "Card" && field.keyboardType == .asciiCapable)
-    #expect(field.textContentType == .oneTimeCode)
+    #expect(field.textContentType == .oneTimeCode && field.autocapitalizationType == .words)
+    #expect(field.autocorrectionType == .yes && field.spellCheckingType == .yes)
     let plain = UITextField()
     RuleTextFieldDelegate(FieldRule.digits).attach(to: plain)
     #expect(plain.placeholder == nil && plain.keyboardType == .default)
@@ -74,6 +76,8 @@ import UIKit
     field.placeholder = "Account"
     delegate.rule = FieldRule.digits
     #expect(field.placeholder == "Account" && field.keyboardType == .default)
+    #expect(field.autocapitalizationType == .sentences && field.autocorrectionType == .default)
+    #expect(field.spellCheckingType == .default)
   }
 
   @Test func `VoiceOver says the brand and the digits, group by group`() throws {

@@ -82,6 +82,7 @@ public enum UIKeyboardType: Sendable {
 /// A stand-in for UIKit's enumeration.
 public enum UITextAutocapitalizationType: Sendable {
   case none
+  case words
   case sentences
   case allCharacters
 }
@@ -90,6 +91,7 @@ public enum UITextAutocapitalizationType: Sendable {
 public enum UITextSpellCheckingType: Sendable {
   case `default`
   case no
+  case yes
 }
 
 /// A stand-in for UIKit's enumeration.
