@@ -54,6 +54,19 @@ extension Generator where Value == Date {
   }
 }
 
+extension Generator {
+  /// The same values, some of them constants in a case that takes these.
+  ///
+  /// - Parameter options: as `ChoiceSource.take` has them.
+  fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
+  {
+    Generator(count: count) { source in
+      source.take(options)
+      return generate(&source)
+    }
+  }
+}
+
 extension Calendar {
   fileprivate static let gmt = {
     var calendar = Calendar(identifier: .gregorian)

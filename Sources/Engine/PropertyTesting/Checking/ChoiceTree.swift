@@ -136,9 +136,8 @@ extension ChoiceTree {
       let recording = tries(number)
       if insert(recording.choices) || isUnsteady { return recording }
     }
-    var source = ChoiceSource(replaying: unseen(), recording: true)
-    claim.generate(&source)
-    _ = insert(source.recording.choices)
-    return source.recording
+    let recording = claim.recording(options: unseen()).recording
+    _ = insert(recording.choices)
+    return recording
   }
 }

@@ -96,10 +96,23 @@ public struct Claim: Sendable {
     return parts.arguments(&source)
   }
 
-  /// A description of a recording's input.
-  func describe(_ recording: Recording) -> String {
-    var source = ChoiceSource(replaying: recording.values)
+  /// The verdict on the input that options make.
+  func judge(options: [UInt64]) -> Verdict {
+    var source = ChoiceSource(replaying: options)
+    return judge(&source)
+  }
+
+  /// A description of the input that options make.
+  func describe(options: [UInt64]) -> String {
+    var source = ChoiceSource(replaying: options)
     return describe(&source)
+  }
+
+  /// The choices that options make, and whether they make no input.
+  func recording(options: [UInt64]) -> (recording: Recording, isRejected: Bool) {
+    var source = ChoiceSource(replaying: options, recording: true)
+    generate(&source)
+    return (source.recording, source.isRejected && !source.isRefused)
   }
 
   /// The shortest bytes that make the same input as `bytes`.

@@ -17,9 +17,7 @@ package struct OrdinaryInputs: Sendable {
     defer { index += 1 }
     let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)
     if isSimplest, tree.isHopeful || index < Run.explored, let values = simplest.next(drawn.claim) {
-      var source = ChoiceSource(replaying: values, recording: true)
-      drawn.claim.generate(&source)
-      let recording = source.recording
+      let recording = drawn.claim.recording(options: values).recording
       if !tree.isHopeful || tree.insert(recording.choices) { return recording }
     }
     guard tree.isHopeful && !tree.isComplete else { return drawn.recording(index) }

@@ -14,7 +14,8 @@ extension Run {
     let count = earlier == nil ? Self.enough + 1 : Self.enough
     while finding.answers.count < count && finding.isSteady { ask(&finding) }
     if !finding.isSteady { return changed(finding) }
-    guard let earlier, case .fails(let failure) = claim.judge(again: earlier) else { return nil }
+    guard let earlier, let failure = claim.judge(options: earlier.values).failure
+    else { return nil }
     let former = Finding(
       failure: failure, recording: earlier, cases: finding.cases, discarded: finding.discarded,
       entry: nil)
@@ -53,7 +54,7 @@ extension Run {
     let (answers, order) = (finding.answers, orderMatters(&finding))
     return HiddenState(
       claim, finding, answers: answers,
-      predecessor: order ? finding.previous.map(claim.describe) : nil)
+      predecessor: order ? finding.previous.map { claim.describe(options: $0.values) } : nil)
   }
 
   /// Whether a finding's input, which held when it was asked about alone, fails each time right
@@ -63,18 +64,10 @@ extension Run {
     else { return false }
     finding.answers = []
     for isAfter in [true, false, true] {
-      if isAfter { _ = claim.judge(again: previous) }
+      if isAfter { _ = claim.judge(options: previous.values) }
       ask(&finding)
     }
     return finding.answers == [.failed, .held, .failed]
-  }
-}
-
-extension Claim {
-  /// The verdict on the input of a recording.
-  fileprivate func judge(again recording: Recording) -> Verdict {
-    var source = ChoiceSource(replaying: recording.values)
-    return judge(&source)
   }
 }
 

@@ -48,7 +48,7 @@ extension Run {
       guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
       if let failure = count(verdict(source)) {
-        find(failure, recording(source))
+        find(failure, claim.recording(options: source.enumeration.visited).recording)
         if !isSearching {
           // A search resumed here checks this input again, to see that it was fixed.
           enumerated -= 1
@@ -66,13 +66,9 @@ extension Run {
     input.isClassifying = true
     let verdict = verdict(&input, isCollecting: true)
     if verdict != .discarded { domain.count(input.observations) }
-    if enumerated == 1 { remember(recording(source), verdict) }
+    if enumerated == 1 {
+      remember(claim.recording(options: source.enumeration.visited).recording, verdict)
+    }
     return verdict
-  }
-
-  private func recording(_ source: ChoiceSource) -> Recording {
-    var again = ChoiceSource(replaying: source.enumeration.visited, recording: true)
-    claim.generate(&again)
-    return again.recording
   }
 }

@@ -100,12 +100,8 @@ extension Run {
   private mutating func novel(
     _ index: Int, _ isPlain: Bool, _ simple: [UInt64]?, _ tree: inout ChoiceTree
   ) -> ChoiceSource {
-    if let simple {
-      var source = ChoiceSource(replaying: simple, recording: true)
-      claim.generate(&source)
-      if tree.insert(source.recording.choices) {
-        return ChoiceSource(replaying: simple, recording: true)
-      }
+    if let simple, tree.insert(claim.recording(options: simple).recording.choices) {
+      return ChoiceSource(replaying: simple, recording: true)
     }
     let drawn = drawn
     let recording = tree.novel(claim) { attempt in

@@ -6,7 +6,7 @@ extension ChoiceSource {
   ///
   /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
   ///   it; nil if the generator doesn't make it. They needn't be certain.
-  @inlinable mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
+  @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
 
@@ -71,18 +71,6 @@ extension ChoiceSource {
     let more = form == 4 || form == 5 && bits >> 32 & 1 == 0 ? Int(bits >> 33 & 7) : 0
     plannedLength = max(counts.lowerBound, min(counts.upperBound, length + more))
     return plans
-  }
-}
-
-extension Generator {
-  /// The same values, some of them constants in a case that takes these.
-  ///
-  /// - Parameter options: as `ChoiceSource.take` has them.
-  package func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator {
-    Generator(count: count) { source in
-      source.take(options)
-      return generate(&source)
-    }
   }
 }
 

@@ -92,7 +92,7 @@ extension Recording {
 
 extension RandomBits {
   /// One of `elements`; nil if it is empty.
-  mutating func element<Elements: RandomAccessCollection>(
+  package mutating func element<Elements: RandomAccessCollection>(
     of elements: Elements
   ) -> Elements.Element? {
     if elements.isEmpty { return nil }

@@ -4,9 +4,9 @@
 /// means. Here parts stay what they are.
 public struct SpanMutator: Sendable {
   /// The choices, as changed so far.
-  private(set) var choices: [Choice]
-  private let spans: [Span]
-  private var random: RandomBits
+  package var choices: [Choice]
+  package let spans: [Span]
+  package var random: RandomBits
 
   /// A mutator of the recorded choices.
   ///
@@ -21,7 +21,7 @@ public struct SpanMutator: Sendable {
 
   /// Makes one more change and returns the bytes of all choices; without a span, of the same ones.
   public mutating func mutate() -> [UInt8] {
-    guard let span = pick(spans) else { return ChoiceBytes.encode(choices) }
+    guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
     case 0: choices.removeSubrange(span.range)
     case 1: choices.insert(contentsOf: choices[span.range], at: span.end)
@@ -32,62 +32,17 @@ public struct SpanMutator: Sendable {
     return ChoiceBytes.encode(choices)
   }
 
-  /// Puts what code compared a value with in place of that value, and returns the bytes of all
-  /// choices.
-  ///
-  /// A generator may make a value of its option as it is, in order of the distance from 0, or from
-  /// a value on; so the option is one of a few.
-  ///
-  /// - Parameter operands: two values that were compared, as bits; no order is assumed.
-  public mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
-    // What fits in a byte is soon found without.
-    let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
-    guard let index = pick(wide.isEmpty ? Array(choices.indices) : wide) else { return [] }
-    let (old, new) = random.next(upTo: 1) == 0 ? operands : (operands.1, operands.0)
-    let (option, step) = (choices[index].value, new &- old)
-    let number = option & 1 == 0 ? 0 &- option / 2 : option / 2 + 1
-    let options = [
-      new, option &+ step, option &- step,
-      Self.option(new), Self.option(number &+ step), Self.option(number &- step),
-    ].filter { $0 <= choices[index].maximum && $0 != option }
-    choices[index].value = pick(options) ?? option
-    return ChoiceBytes.encode(choices)
-  }
-
-  /// The option of a number, as bits, in order of the distance from 0.
-  private static func option(_ bits: UInt64) -> UInt64 {
-    let number = Int64(bitPattern: bits)
-    return number.magnitude &* 2 &- (number > 0 ? 1 : 0)
-  }
-
-  /// Replaces a part by one of the same kind of another input, and returns the bytes of all
-  /// choices; where there is none, of the same ones.
-  ///
-  /// - Parameter other: another input of the same property.
-  public mutating func cross(with other: Recording) -> [UInt8] {
-    guard let span = pick(spans) else { return ChoiceBytes.encode(choices) }
-    let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
-    if let donor = pick(donors) {
-      choices.replaceSubrange(span.range, with: Array(other.choices[donor.range]))
-    }
-    return ChoiceBytes.encode(choices)
-  }
-
-  private mutating func pick<Element>(_ list: [Element]) -> Element? {
-    list.isEmpty ? nil : list[Int(random.next(upTo: UInt64(list.count - 1)))]
-  }
-
   /// Replaces the part with another part of the same kind.
   private mutating func copy(over span: Span) {
     let others = spans.filter { $0.label == span.label && $0 != span }
-    guard let other = pick(others) else { return }
+    guard let other = random.element(of: others) else { return }
     choices.replaceSubrange(span.range, with: Array(choices[other.range]))
   }
 
   /// Swaps the part with another of the same kind that doesn't overlap it.
   private mutating func swap(_ span: Span) {
     let others = spans.filter { $0.label == span.label && !$0.range.overlaps(span.range) }
-    guard let other = pick(others) else { return }
+    guard let other = random.element(of: others) else { return }
     let (first, last) = span.start < other.start ? (span, other) : (other, span)
     let parts = choices[last.range] + choices[first.end..<last.start] + choices[first.range]
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
@@ -96,12 +51,12 @@ public struct SpanMutator: Sendable {
   /// Sets one of the part's choices to its first or its last option, or to a neighbour of its
   /// value.
   private mutating func setToEdge(_ span: Span) {
-    guard let index = pick(Array(span.range)) else { return }
+    guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
     let values = [
       0, choice.maximum, choice.value / 2, min(choice.value &+ 1, choice.maximum),
       choice.value > 0 ? choice.value - 1 : 0,
     ]
-    choices[index].value = pick(values) ?? 0
+    choices[index].value = random.element(of: values) ?? 0
   }
 }

@@ -26,7 +26,9 @@ public struct Generator<Value>: Sendable {
     self.init(count: nil, generate)
   }
 
-  @inlinable init(count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
+  @inlinable package init(
+    count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value
+  ) {
     self.init(count: count, generate) { source, count, question in
       source.sampledArray(count, question: question, generate)
     }

@@ -56,14 +56,13 @@ struct Explanation {
         continue
       }
       judged += 1
-      var source = ChoiceSource(replaying: recording.values)
-      switch claim.judge(&source) {
+      switch claim.judge(options: recording.values) {
       case .holds: return nil
       case .discarded: continue
       case .fails(let found): if found.origin != failure.origin { return nil }
       }
       varied += 1
-      let change = self.change(to: Array(claim.describe(recording).unicodeScalars))
+      let change = self.change(to: Array(claim.describe(options: recording.values).unicodeScalars))
       mark = mark.map { $0.union(change) } ?? change
     }
     return varied >= Self.enough ? mark : nil

@@ -6,7 +6,7 @@ extension Shrinker {
   mutating func chooseEarlierBranches() {
     var source = ChoiceSource(replaying: values, recording: true)
     source.branchings = []
-    generate(&source)
+    claim.generate(&source)
     var end = Int.max
     for branching in (source.branchings ?? []).reversed()
     where branching.range.upperBound <= end && !isSpent {

@@ -10,7 +10,7 @@ extension Shrinker {
     var source = ChoiceSource(enumeratingUpTo: size)
     var inputs = 0
     repeat {
-      generate(&source)
+      claim.generate(&source)
       consider(source.enumeration.visited)
       inputs += 1
     } while inputs < Self.fewInputs && !isSpent && source.advance()

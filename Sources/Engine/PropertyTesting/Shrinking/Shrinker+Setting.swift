@@ -18,7 +18,7 @@ extension Shrinker {
     var zeros = candidate
     for place in (index + 1)..<max(index + 1, end) { zeros[place] = 0 }
     for content in [candidate, zeros] {
-      let (made, _) = recording(of: content)
+      let made = claim.recording(options: content).recording
       guard span < made.spans.count, made.spans[span].end != end else { return false }
       if consider(Array(made.values[..<made.spans[span].end]) + before[end...]) { return true }
     }

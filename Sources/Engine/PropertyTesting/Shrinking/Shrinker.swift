@@ -5,7 +5,7 @@
 /// an input that was not checked before. It is kept only if the claim fails with the same origin.
 /// So every step makes progress, and the passes end at a fixed point.
 struct Shrinker {
-  private let claim: Claim
+  let claim: Claim
   private let limit: Int
   private var deadline: Deadline
   /// Called from time to time with what was reached.
@@ -52,15 +52,10 @@ struct Shrinker {
   }
 
   /// A description of the best input.
-  var bestInput: String {
-    var source = ChoiceSource(replaying: values)
-    return claim.describe(&source)
-  }
+  var bestInput: String { claim.describe(options: values) }
 
   /// Whether no more candidates may be tried, by this pass or at all.
   var isSpent: Bool { evaluations >= limit || work >= workOfPass || deadline.isOver }
-
-  func generate(_ source: inout ChoiceSource) { claim.generate(&source) }
 
   /// Runs `pass` until its share of the work is used up.
   ///
@@ -78,13 +73,6 @@ struct Shrinker {
   private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 
-  /// The recording that `values` generate.
-  func recording(of values: [UInt64]) -> (Recording, isRejected: Bool) {
-    var source = ChoiceSource(replaying: values, recording: true)
-    claim.generate(&source)
-    return (source.recording, source.isRejected && !source.isRefused)
-  }
-
   /// Tries `candidate`; it becomes the best if it fails in the same way and is smaller.
   ///
   /// The input is made before it is checked: most different candidates make the same input as
@@ -98,7 +86,7 @@ struct Shrinker {
       return false
     }
     work += candidate.count * Self.workOfMaking
-    let (made, isRejected) = recording(of: candidate)
+    let (made, isRejected) = claim.recording(options: candidate)
     lastMade = made
     let options = made.values
     guard !isRejected, options.isShortlexLess(than: values) else { return false }
@@ -112,8 +100,7 @@ struct Shrinker {
     deadline.count()
     if evaluations.isMultiple(of: 16) { progress(self) }
     work += options.count * Self.workOfMaking
-    var source = ChoiceSource(replaying: options)
-    guard case .fails(let found) = claim.judge(&source) else { return false }
+    guard case .fails(let found) = claim.judge(options: options) else { return false }
     guard found.origin == failure.origin else {
       keep(Slip(recording: made, failure: found))
       return false

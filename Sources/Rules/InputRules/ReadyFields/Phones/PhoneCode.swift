@@ -14,7 +14,7 @@ final class PhoneCode: Sendable {
   let mostDialled: Int
 
   /// The lines of a code.
-  private init(_ lines: ArraySlice<Substring.UTF8View>) {
+  fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
     var (regions, owners, dialled) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
     var international = PhoneTree<PhonePattern?>()
     var national = PhoneTree<PhonePattern?>()
@@ -35,38 +35,56 @@ final class PhoneCode: Sendable {
     self.national = national
     mostDialled = dialled.greatestBit
   }
+}
 
-  /// The code with a number; the table is read when the first one is asked for.
-  static func code(_ number: Int) -> PhoneCode? {
+/// The calling codes of a table, by their numbers (K12).
+///
+/// A field is handed its codes and never asks for `all`. So an app that makes none doesn't link the
+/// table.
+final class PhoneCodes: Sendable {
+  private let numbered: [PhoneCode?]
+
+  /// Those of the package's table, which is read when the first field is made.
+  static let all = PhoneCodes(PhoneTable.text)
+
+  private init(_ text: String) {
+    var codes = [PhoneCode?](repeating: nil, count: 1000)
+    let lines = text[...].utf8.split(separator: UInt8(ascii: "\n"))
+    let starts = lines.indices.filter { 48...57 ~= lines[$0].first ?? 0 } + [lines.count]
+    for (start, end) in zip(starts, starts.dropFirst()) {
+      let code = PhoneCode(lines[start..<end])
+      codes[code.digits.reduce(0) { $0 * 10 + Int($1) }] = code
+    }
+    numbered = codes
+  }
+
+  /// The code with a number.
+  subscript(number: Int) -> PhoneCode? {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
 
-  /// The code of a region, and the region.
-  static func home(of name: String) -> (PhoneCode, PhoneRegion)? {
+  /// The region of that name, with its code; nil if there is none.
+  func home(of name: String) -> PhoneHome? {
     if name == PhoneRegion.none { return nil }
-    for code in numbered {
-      if let code, let region = code.regions.first(where: { $0.name == name }) {
-        return (code, region)
+    for case let code? in numbered {
+      if let region = code.regions.first(where: { $0.name == name }) {
+        return PhoneHome(codes: self, code: code, region: region)
       }
     }
     return nil
   }
 
   /// The names of all regions.
-  static var regions: [String] {
+  var regions: [String] {
     numbered.flatMap { $0?.regions ?? [] }.map(\.name).filter { $0 != PhoneRegion.none }
   }
+}
 
-  private static let numbered: [PhoneCode?] = {
-    var codes = [PhoneCode?](repeating: nil, count: 1000)
-    let lines = PhoneTable.text[...].utf8.split(separator: UInt8(ascii: "\n"))
-    let starts = lines.indices.filter { 48...57 ~= lines[$0].first ?? 0 } + [lines.count]
-    for (start, end) in zip(starts, starts.dropFirst()) {
-      let code = PhoneCode(lines[start..<end])
-      codes[code.digits.reduce(0) { $0 * 10 + Int($1) }] = code
-    }
-    return codes
-  }()
+/// The region in which numbers without a plus are dialled, and the codes of those with one.
+struct PhoneHome: Sendable {
+  let codes: PhoneCodes
+  let code: PhoneCode
+  let region: PhoneRegion
 }
 
 /// A region that has phone numbers (K12).

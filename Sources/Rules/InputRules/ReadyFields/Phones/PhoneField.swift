@@ -5,14 +5,14 @@ public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialled.
   public let region: String
   let field: PrefixField
-  private let home: (code: PhoneCode, region: PhoneRegion)
+  private let home: PhoneHome
 
   /// A field of a region (K12).
   ///
   /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
   /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
   public init(region: String) throws(PhoneRegionError) {
-    guard let home = PhoneCode.home(of: region) else { throw .unknown(region) }
+    guard let home = PhoneCodes.all.home(of: region) else { throw .unknown(region) }
     self.region = region
     self.home = home
     let row = PrefixTable.Row("", [Pattern([.slot(.digit)] + literals.map { .literal($0) })])
@@ -22,7 +22,7 @@ public struct PhoneField: TextRule {
   }
 
   /// The names of the regions that have a field.
-  package static var regions: [String] { PhoneCode.regions }
+  package static var regions: [String] { PhoneCodes.all.regions }
 
   /// Which patterns its texts have.
   package var table: PrefixTable { field.table }
@@ -125,7 +125,7 @@ private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 
 extension PrefixChoice {
   /// The rows of the phone numbers of a region (K12 to K16).
-  fileprivate convenience init(_ home: (code: PhoneCode, region: PhoneRegion)) {
+  fileprivate convenience init(_ home: PhoneHome) {
     let dialled = home.region.prefix.count + home.region.lengths.greatestBit
     let room = max(dialled, home.code.mostDialled)
     @Sendable func slots(_ isLed: Bool) -> Int { isLed ? 16 : room }

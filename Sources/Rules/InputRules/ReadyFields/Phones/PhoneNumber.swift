@@ -11,7 +11,7 @@ struct PhoneNumber {
   private let home: PhoneRegion
 
   /// The number of a content in the field of a region.
-  init(_ content: [Unicode.Scalar], _ home: (code: PhoneCode, region: PhoneRegion)) {
+  init(_ content: [Unicode.Scalar], _ home: PhoneHome) {
     self.home = home.region
     isInternational = content.first == "+"
     var all: [UInt8] = []
@@ -26,7 +26,7 @@ struct PhoneNumber {
     for digit in all.prefix(3) where found == nil {
       number = number * 10 + Int(digit)
       if number == 0 { break }
-      found = PhoneCode.code(number)
+      found = home.codes[number]
     }
     code = found
     digits = all.dropFirst(found?.digits.count ?? 0)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PropertyCorpus
 @testable import PropertyTesting
 
 /// A fuzzer's changes along spans: which there are, and that there are no others.
