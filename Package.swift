@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "PropertyAssertions", targets: ["PropertyAssertions"]),
     .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing", "FuzzEntry"]),
     .library(name: "InputRules", targets: ["InputRules"]),
+    .library(name: "ReadyFields", targets: ["ReadyFields"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
     .library(name: "InputRulesUIKit", targets: ["InputRulesUIKit"]),
     .library(name: "InputRulesSwiftUI", targets: ["InputRulesSwiftUI"]),
@@ -70,8 +71,12 @@ let package = Package(
     .target(
       name: "InputRules",
       path: "Sources/Rules/InputRules", swiftSettings: optimised),
+    // Separate because an app that has none of these fields shouldn't carry their tables.
     .target(
-      name: "InputRulesModel", dependencies: ["InputRules"],
+      name: "ReadyFields", dependencies: ["InputRules"],
+      path: "Sources/Rules/ReadyFields", swiftSettings: optimised),
+    .target(
+      name: "InputRulesModel", dependencies: ["InputRules", "ReadyFields"],
       path: "Sources/Specification/InputRulesModel", swiftSettings: optimised),
     .target(
       name: "InputRulesFoundation", dependencies: ["InputRules"],
@@ -91,10 +96,12 @@ let package = Package(
       path: "Sources/Judging/RuleExpectations"),
     .target(
       name: "InputLaws",
-      dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"],
+      dependencies: [
+        "PropertyTesting", "InputRules", "ReadyFields", "InputRulesModel", "InputRulesFoundation",
+      ],
       path: "Sources/Specification/InputLaws", swiftSettings: unoptimised),
     .target(
-      name: "Mutants", dependencies: ["InputRules", "InputRulesModel", "InputLaws"],
+      name: "Mutants", dependencies: ["InputRules", "ReadyFields", "InputRulesModel", "InputLaws"],
       path: "Sources/Specification/Mutants", swiftSettings: unoptimised),
 
     .target(
@@ -127,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "RuleTesting", "InputLaws", "Mutants",
-        "PropertyConsole", "PropertyFuzzing", "FuzzLaws", "FuzzWorkloads",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "ReadyFields", "RuleTesting",
+        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws", "FuzzWorkloads",
       ],
       path: "Sources/Tools/input-rules", swiftSettings: unoptimised),
 
@@ -140,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "PropertyCorpusTests", dependencies: ["PropertyTesting", "PropertyCorpus"]),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"],
+      name: "InputRulesTests", dependencies: ["InputRules", "ReadyFields", "InputRulesModel"],
       exclude: ["CLDR", "FieldTables"]),
     // Separate because it tests the platform's Foundation, which the reference never uses.
     .testTarget(
@@ -153,13 +160,14 @@ let package = Package(
     .testTarget(
       name: "RuleTestingTests",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "RuleTesting", "RuleExpectations",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "ReadyFields", "RuleTesting",
+        "RuleExpectations",
       ],
       exclude: ["Reports"]),
     .testTarget(
       name: "InputLawsTests",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "InputRules",
+        "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "InputRules", "ReadyFields",
         "InputRulesModel", "InputLaws", "Mutants",
       ]),
     .testTarget(
@@ -172,13 +180,13 @@ let package = Package(
     .executableTarget(
       name: "vectors",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "ReadyFields", "InputRulesFoundation",
         "PropertyConsole",
       ],
       path: "Tests/Vectors/Sources", swiftSettings: unoptimised),
     .testTarget(
       name: "VectorsTests",
-      dependencies: ["vectors", "PropertyTesting", "InputRules", "PropertyConsole"],
+      dependencies: ["vectors", "PropertyTesting", "InputRules", "ReadyFields", "PropertyConsole"],
       path: "Tests/Vectors/Tests"),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
@@ -210,7 +218,7 @@ for target in package.targets where target.type == .test && !isDependency {
 if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {
   let others = sanitizers.split(separator: ",").filter { $0 != "fuzzer" }.joined(separator: ",")
   for target in package.targets {
-    let instrumented = ["InputRules", "InputRulesModel", "Mutants", "FuzzWorkloads"]
+    let instrumented = ["InputRules", "ReadyFields", "InputRulesModel", "Mutants", "FuzzWorkloads"]
     let isInstrumented = instrumented.contains(target.name)
     let flags = isInstrumented ? sanitizers : others
     // A counter in each block, also where another's count tells it: the steps towards a rare input

@@ -16,7 +16,7 @@ place = 'url: "https://example.com/InputRules.git", branch: "main"'
 assert place in manifest, f"README's manifest doesn't have {place}"
 for path, text in {
     "Package.swift": manifest.replace(place, f'url: "file://{folder}/InputRules", from: "1.0.0"'),
-    "Sources/App/App.swift": "import InputRules\n\npublic let pin = FieldRule([AllowedCharacters(\"0123456789\")])\n",
+    "Sources/App/App.swift": "import ReadyFields\n\npublic let phone = try? PhoneField(region: \"US\")\n",
     "Tests/AppTests/AppTests.swift": test,
 }.items():
     (app / path).parent.mkdir(parents=True, exist_ok=True)

@@ -18,6 +18,10 @@ MODULES = {
         "Sources/Rules/InputRules",
         [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
          Tests(r"VectorsTests\.Vectors(?!Altered|Malformed)")], True),
+    "ReadyFields": (
+        "Sources/Rules/ReadyFields",
+        [Tests(r"InputRulesTests\.(?:ReadyField|PostalCode|IBAN|Card|Amount|FieldTable)Tests"),
+         Tests(r"VectorsTests\.PhoneVectorsTests")], True),
     "RuleTesting": (
         "Sources/Judging/RuleTesting",
         [Tests(r"RuleTestingTests\.(?!Gallery|%s)" % SLOW_RULE_TESTS), Tests(r"RuleTestingTests\.Gallery"),

@@ -24,6 +24,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "FindingTasks", engine, .product(name: "InputRules", package: "InputRules"),
+        .product(name: "ReadyFields", package: "InputRules"),
         .product(name: "RuleTesting", package: "InputRules"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -3,6 +3,7 @@ import InputRules
 import PropertyExpectations
 import PropertyTesting
 import Testing
+import ReadyFields
 
 /// The rules of chapter N, checked by the laws for every rule.
 @Suite struct NumberRuleTests {

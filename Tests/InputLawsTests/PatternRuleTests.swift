@@ -3,6 +3,7 @@ import InputRules
 import PropertyExpectations
 import PropertyTesting
 import Testing
+import ReadyFields
 
 /// Fields with a pattern, or with a table of them, checked by the laws for every rule.
 @Suite struct PatternRuleTests {

@@ -13,6 +13,10 @@ import Testing
     "TextRule.securityCode(ofCard:)": ready, "TextRule.oneTimeCode(_:)": ready,
     "PrefixField.accessibilityValue(of:)": spoken, "PhoneField.accessibilityValue(of:)": spoken,
     "AmountField.accessibilityValue(of:)": spoken,
+    "Pair.init(_:_:)": stores, "NumberFieldText.init()": stores, "String.site(of:)": part,
+    "RewritingRule.decision(about:on:)": part, "String.utf8Offset(ofUTF16:)": part,
+    "NumberField.form(of:)": part, "NumberFormat.symbol(_:)": part, "LocaleTag.init(_:)": part,
+    "Unicode.Scalar.folded(to:)": part, "PlainScalars.init(where:)": part,
     "Currency.init(_:)": "a test compares each with its row of the table",
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",
@@ -56,6 +60,10 @@ import Testing
     "PowerOfTen.advanced(by:)": "numbers with exponents are read and written by it",
   ]
 
+  private static let functions = ["InputRules", "ReadyFields"].flatMap {
+    PublicFunction.all(below: "Sources/Rules/\($0)")
+  }
+  private static let part = "rules of both modules are made of it"
   private static let iban = "a law enters the ready IBAN, whose check is made of it"
   private static let ready = "a law enters the ready fields, of which it is one"
   private static let spoken = "tests of the rules and of the adapters compare it with examples"
@@ -67,7 +75,7 @@ import Testing
 
   @Test func `Every function that the rules show is called by a law, or listed with a reason`() {
     let laws = SwiftCalls(below: "Sources/Specification/InputLaws")
-    let missing = PublicFunction.all(below: "Sources/Rules/InputRules").filter { !laws.has($0) }
+    let missing = Self.functions.filter { !laws.has($0) }
     expectNone(
       missing.filter { Self.uncalled[$0.name] == nil }.map {
         Finding(
@@ -79,7 +87,7 @@ import Testing
 
   @Test func `Every public function on a text has a row of growth`() {
     let rows = SwiftCalls(below: "Tests/Bench/Sources/bench/Speed/Growth")
-    let missing = PublicFunction.all(below: "Sources/Rules/InputRules").filter {
+    let missing = Self.functions.filter {
       $0.isPublic && $0.takesText && !rows.has($0) && Self.withoutRow[$0.name] == nil
     }
     expectNone(

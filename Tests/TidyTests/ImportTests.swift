@@ -13,8 +13,10 @@ import Testing
 
   @Test func `The model knows only the plain data of the rules`() {
     let model = imports(below: "Sources/Specification/InputRulesModel")
-    let others = model.filter { $0.module != "InputRules" }
-    expectNone(others.map { $0.finding("the model may import InputRules alone") })
+    let others = model.filter { !["InputRules", "ReadyFields"].contains($0.module) }
+    expectNone(others.map { $0.finding("the model may import InputRules and ReadyFields alone") })
+    let fields = imports(below: "Sources/Rules/ReadyFields").filter { $0.module != "InputRules" }
+    expectNone(fields.map { $0.finding("the ready fields may import InputRules alone") })
   }
 
   @Test func `The package depends on no other, and no command parses with another's parser`()

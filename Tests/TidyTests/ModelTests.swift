@@ -49,8 +49,9 @@
     ]
 
     @Test func `The model takes only stored data from the reference`() throws {
-      let names = Self.names(
-        neededBy: try BuiltModule("InputRulesModel"), of: try BuiltModule("InputRules"))
+      let model = try BuiltModule("InputRulesModel")
+      let names = try [("InputRules", "$s10InputRules"), ("ReadyFields", "$s11ReadyFields")]
+        .flatMap { Self.names(neededBy: model, of: try BuiltModule($0), whoseNamesBegin: $1) }
       #expect(names.contains { $0.isDeclaration })
       expectNone(names.filter { !Self.isAllowed($0) }.map { Self.finding($0.words) })
       expectNone(
@@ -102,12 +103,12 @@
     /// where they are used; without what the optimiser generates from the standard library for each
     /// of the two.
     private static func names(
-      neededBy model: BuiltModule, of reference: BuiltModule
+      neededBy model: BuiltModule, of reference: BuiltModule, whoseNamesBegin start: String
     ) -> [BuiltName] {
       let needed = model.needed.intersection(reference.defined)
-        .filter { $0.hasPrefix("$s10InputRules") || !model.defined.contains($0) }
+        .filter { $0.hasPrefix(start) || !model.defined.contains($0) }
         .map { BuiltName($0) }
-      let defaults = model.defined.filter { $0.hasPrefix("$s10InputRules") && $0.contains("fA") }
+      let defaults = model.defined.filter { $0.hasPrefix(start) && $0.contains("fA") }
         .map { BuiltName($0) }.filter { $0.isDefaultArgument }
       return needed + defaults
     }

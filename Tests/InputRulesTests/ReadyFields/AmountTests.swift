@@ -1,5 +1,6 @@
 import InputRules
 import Testing
+import ReadyFields
 
 /// The fields for amounts of money (K18 to K23).
 @Suite struct AmountTests {

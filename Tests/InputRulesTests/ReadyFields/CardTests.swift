@@ -1,5 +1,6 @@
 import InputRules
 import Testing
+import ReadyFields
 
 /// The fields for a payment card, and for digits alone (K10).
 @Suite struct CardTests {

@@ -1,6 +1,7 @@
 import Foundation
 import InputRules
 import Testing
+import ReadyFields
 
 /// The tables that `scripts/field-tables` makes say what their sources say.
 @Suite struct FieldTableTests {

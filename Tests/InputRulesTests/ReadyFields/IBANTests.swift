@@ -1,5 +1,6 @@
 import InputRules
 import Testing
+import ReadyFields
 
 /// The field for an IBAN (K10).
 @Suite struct IBANTests {

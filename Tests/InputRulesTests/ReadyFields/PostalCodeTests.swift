@@ -1,5 +1,6 @@
 import InputRules
 import Testing
+import ReadyFields
 
 /// The fields for postal codes (K17).
 @Suite struct PostalCodeTests {

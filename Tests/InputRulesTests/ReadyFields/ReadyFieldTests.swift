@@ -1,5 +1,6 @@
 import InputRules
 import Testing
+import ReadyFields
 
 /// What an app sets beside a ready field, and what is read aloud (K4, K16).
 @Suite struct ReadyFieldTests {

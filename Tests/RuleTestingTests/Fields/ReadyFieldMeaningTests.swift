@@ -2,6 +2,7 @@ import InputRules
 import PropertyTesting
 import RuleTesting
 import Testing
+import ReadyFields
 
 /// Ready fields as what is meant by a field: `.card` is written after `.equals(`.
 @Suite struct ReadyFieldMeaningTests {

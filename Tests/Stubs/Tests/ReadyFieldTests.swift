@@ -4,6 +4,7 @@ import InputRulesUIKit
 import SwiftUI
 import Testing
 import UIKit
+import ReadyFields
 
 /// A ready field in views: its traits, and what VoiceOver says.
 @MainActor @Suite struct ReadyFieldTests {

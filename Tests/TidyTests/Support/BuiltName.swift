@@ -12,7 +12,7 @@ struct BuiltName: Hashable {
       defer { free(words) }
       return words.map { String(cString: $0) }
     }
-    words = (full ?? symbol).replacing("InputRules.", with: "").replacing("Swift.", with: "")
+    words = (full ?? symbol).replacing(#/\b(InputRules|ReadyFields|Swift)\./#, with: "")
   }
 
   /// Whether it only describes a type or a protocol, and does nothing.

@@ -15,7 +15,7 @@ enum StoredProperties {
 
   /// The file of a type's name, or else the one that declares it.
   private static func file(of type: Substring) -> SourceFile? {
-    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/Rules/InputRules/") }
+    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/Rules/") }
     return files.first { $0.path.hasSuffix("/\(type).swift") }
       ?? files.first { $0.code.contains { $0.contains("struct \(type): ") } }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import InputRules
 import Testing
+import ReadyFields
 
 @testable import vectors
 

@@ -34,15 +34,15 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case zone(CivilZoneError)
 
   /// What a header counts, as far as the number can be wrong (D12.5).
-  public enum Count: Hashable, Sendable {
+  public enum Count: String, Hashable, Sendable {
     /// Types of local time.
     case types
     /// Bytes of designations.
-    case designationBytes
+    case designationBytes = "designation bytes"
     /// Indicators of standard time.
-    case standardIndicators
+    case standardIndicators = "standard indicators"
     /// Indicators of universal time.
-    case universalIndicators
+    case universalIndicators = "universal indicators"
   }
 }
 
@@ -64,7 +64,7 @@ extension ZoneFileError: Explained {
     case .endsEarly(let offset): "ends too early, at the offset \(offset)"
     case .notAZoneFile: "doesn't begin with TZif"
     case .versionsDiffer: "has two versions"
-    case .count(let count): "has a wrong number of \(count)"
+    case .count(let count): "has a wrong number of \(count.rawValue)"
     case .notAfter(let change): "has a change \(change) that isn't after the one before it"
     case .noSuchType(let change): "has a change \(change) to a type that doesn't exist"
     case .summerByte(let type): "has a type \(type) with a summer byte that isn't 0 or 1"
@@ -75,18 +75,6 @@ extension ZoneFileError: Explained {
     case .trailing(let offset): "has bytes after its end, from the offset \(offset) on"
     case .zone(let error): "has no valid zone: \(error)"
     case .version, .leapSeconds, .footer: "can't be read"
-    }
-  }
-}
-
-extension ZoneFileError.Count: CustomStringConvertible {
-  /// What is counted.
-  public var description: String {
-    switch self {
-    case .types: "types"
-    case .designationBytes: "designation bytes"
-    case .standardIndicators: "standard indicators"
-    case .universalIndicators: "universal indicators"
     }
   }
 }

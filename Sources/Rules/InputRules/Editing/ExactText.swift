@@ -53,9 +53,9 @@ extension ComparedExactly {
 }
 
 /// Two parts of a value.
-struct Pair<One: Hashable, Other: Hashable>: Hashable {
-  let one: One
-  let other: Other
+package struct Pair<One: Hashable, Other: Hashable>: Hashable {
+  package let one: One
+  package let other: Other
 
-  init(_ one: One, _ other: Other) { (self.one, self.other) = (one, other) }
+  package init(_ one: One, _ other: Other) { (self.one, self.other) = (one, other) }
 }

@@ -8,7 +8,7 @@ extension FieldState {
     replacing(try text.site(of: edit.range), with: edit.replacement)
   }
 
-  func replacing(_ site: SpliceSite, with replacement: String) -> FieldState {
+  package func replacing(_ site: SpliceSite, with replacement: String) -> FieldState {
     FieldState(
       trusting: text.replacing(site, with: replacement),
       selection: .caret(at: site.range.location + replacement.utf16Length), marked: nil)

@@ -1,5 +1,5 @@
 /// A rule that writes the whole text anew at each edit.
-protocol RewritingRule {
+package protocol RewritingRule {
   /// The state after an edit at a site of the text (E4).
   ///
   /// - Throws: why the edit is refused.
@@ -14,7 +14,7 @@ protocol RewritingRule {
 extension RewritingRule {
   /// The decision about an edit: it is rewritten if its result isn't that of the plain edit (E7).
   @inline(__always)
-  func decision(about edit: Edit, on state: FieldState) -> Decision {
+  package func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
       let next = try self.next(after: edit, at: site, of: state)
@@ -30,7 +30,7 @@ extension RewritingRule {
   ///
   /// It doesn't look for the reason of a rewrite, which takes longer than the edit itself.
   @inline(__always)
-  func state(after edit: Edit, on state: FieldState) -> FieldState {
+  package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {
       return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
     } catch {

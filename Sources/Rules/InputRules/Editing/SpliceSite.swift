@@ -1,9 +1,9 @@
 /// The place of an edit in a text: a range inside it that cuts no surrogate pair.
-struct SpliceSite {
+package struct SpliceSite {
   /// The range in UTF-16 units, after widening (E5).
-  let range: TextRange
+  package let range: TextRange
   /// The same range in UTF-8 bytes of the text.
-  let bytes: Range<Int>
+  package let bytes: Range<Int>
 
   /// Sites are ordered by their starts, then by their ends.
   static func < (one: SpliceSite, other: SpliceSite) -> Bool {
@@ -15,7 +15,7 @@ extension String {
   /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
   ///
   /// - Throws: `Reason.rangeOutsideText` if the range is not inside the text (E4).
-  func site(of range: TextRange) throws(Reason) -> SpliceSite {
+  package func site(of range: TextRange) throws(Reason) -> SpliceSite {
     // No text has more UTF-16 units than UTF-8 bytes; units are counted only if the text might be
     // too short.
     guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }

@@ -30,7 +30,7 @@ extension String {
   /// An offset inside a surrogate pair gives the start of the pair, and `isInsidePair` reports it.
   /// `offset` must be within the text. Large blocks are counted as a whole up to the one that
   /// contains it, then smaller and smaller ones, then bytes.
-  func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
+  package func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
       var units = 0

@@ -29,7 +29,7 @@ public struct PatternField: TextRule, RewritingRule {
     self.state(after: edit, on: state)
   }
 
-  func next(
+  package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     if plan.steps.isEmpty || edit.isDeletion && site.bytes.isEmpty {

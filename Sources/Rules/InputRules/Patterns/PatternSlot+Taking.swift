@@ -1,6 +1,6 @@
 extension PatternSlot {
   /// Whether the slot takes a scalar: what it shows of it must be of its kind (F1.2, F1.3).
-  func takes(_ scalar: Unicode.Scalar) -> Bool {
+  private func takes(_ scalar: Unicode.Scalar) -> Bool {
     let shown = scalar.folded(to: letterCase)
     return switch content {
     case .digit: shown.isPlainDigit
@@ -15,7 +15,7 @@ extension PatternSlot {
 
   /// Whether the slot takes a scalar in a field with a placeholder: not if it would show as the
   /// placeholder, which stands for an empty slot (F5.11).
-  func takes(_ scalar: Unicode.Scalar, placeholder: Unicode.Scalar?) -> Bool {
+  package func takes(_ scalar: Unicode.Scalar, placeholder: Unicode.Scalar?) -> Bool {
     takes(scalar) && scalar.folded(to: letterCase) != placeholder
   }
 }
@@ -23,7 +23,7 @@ extension PatternSlot {
 extension Unicode.Scalar {
   /// The scalar in upper or lower case, where that is one scalar (F1.3).
   @inline(__always)
-  func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
+  package func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
   }
 

@@ -1,5 +1,5 @@
 /// A set of ASCII scalars, a bit for each: what is typed mostly is looked up, and not worked out.
-struct PlainScalars {
+package struct PlainScalars {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
@@ -7,7 +7,7 @@ struct PlainScalars {
   init() {}
 
   /// Those that fulfil a condition.
-  init(where isMember: (Unicode.Scalar) -> Bool) {
+  package init(where isMember: (Unicode.Scalar) -> Bool) {
     for value in UInt8(0)..<64 {
       if isMember(Unicode.Scalar(value)) { low |= 1 << value }
       if isMember(Unicode.Scalar(value + 64)) { high |= 1 << value }
@@ -16,7 +16,7 @@ struct PlainScalars {
 
   /// Whether an ASCII scalar is one of them.
   @inline(__always)
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package func contains(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.value < 64 ? low : high) >> UInt64(scalar.value & 63) & 1 == 1
   }
 }

@@ -1,5 +1,6 @@
 import InputRules
 import InputRulesModel
+import ReadyFields
 
 extension Implementation {
   /// The phone fields of chapter K, as functions of plain data.

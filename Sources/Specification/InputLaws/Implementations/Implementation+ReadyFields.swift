@@ -1,5 +1,6 @@
 import InputRules
 import InputRulesModel
+import ReadyFields
 
 extension Implementation {
   /// Chapter K, ready fields, as functions of plain data.

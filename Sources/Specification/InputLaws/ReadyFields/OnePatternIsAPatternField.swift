@@ -1,5 +1,6 @@
 import InputRules
 import PropertyTesting
+import ReadyFields
 
 extension Law {
   /// Of insertions with some content: a literal that is typed alone appears in a pattern field.

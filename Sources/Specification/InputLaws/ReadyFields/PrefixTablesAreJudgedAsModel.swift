@@ -1,6 +1,7 @@
 import InputRules
 import InputRulesModel
 import PropertyTesting
+import ReadyFields
 
 extension Law {
   package static let prefixTablesAreJudgedAsModel = Law(

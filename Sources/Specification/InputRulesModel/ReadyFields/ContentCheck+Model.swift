@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 extension ContentCheck {
   /// Whether the content passes all that is checked (K9).

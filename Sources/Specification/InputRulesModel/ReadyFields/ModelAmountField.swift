@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 /// What decides about the number of an amount (K20, K23).
 protocol ModelAmountRule {

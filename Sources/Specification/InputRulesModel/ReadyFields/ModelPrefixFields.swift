@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 /// Chapter K, as plain as the specification says it.
 public struct ModelPrefixFields: Sendable {

@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 // What is content (K2).
 extension PrefixTable {

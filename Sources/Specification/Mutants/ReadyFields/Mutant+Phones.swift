@@ -1,6 +1,7 @@
 import InputLaws
 import InputRules
 import InputRulesModel
+import ReadyFields
 
 extension Mutant {
   /// Phone fields.

@@ -1,5 +1,6 @@
 import InputRules
 import PropertyConsole
+import ReadyFields
 
 extension RuleWord {
   /// The names of the ready fields, as an error lists them.

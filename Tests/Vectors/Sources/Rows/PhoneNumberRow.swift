@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 /// A phone number as it is dialled, with libphonenumber's text and value of the complete number.
 ///

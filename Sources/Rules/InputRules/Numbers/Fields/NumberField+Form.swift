@@ -60,7 +60,7 @@ extension NumberField {
 
   /// The number in the field's form: grouped, without bidi marks, and with the caret directly after
   /// the same character (N7.8, N7.16).
-  func form(of bare: NumberFieldText) -> FieldState {
+  package func form(of bare: NumberFieldText) -> FieldState {
     var writer = GroupWriter(self, bare)
     let text = String(unsafeUninitializedCapacity: writer.capacity) { writer.write(bare, to: $0) }
     return FieldState(trusting: text, selection: .caret(at: writer.caret), marked: nil)

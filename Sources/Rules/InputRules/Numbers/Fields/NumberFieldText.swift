@@ -1,8 +1,8 @@
 /// The typed text of a number field without grouping separators, and a caret in it.
-struct NumberFieldText {
-  var scalars: [Unicode.Scalar] = []
+package struct NumberFieldText {
+  package var scalars: [Unicode.Scalar] = []
   /// How many scalars are before the caret.
-  var caret = 0
+  package var caret = 0
 
   /// The text without grouping separators, and a caret after so many of its UTF-16 units.
   init(_ text: String, caret: Int, _ table: SymbolTable) {
@@ -11,7 +11,7 @@ struct NumberFieldText {
     text.withUTF8 { append($0, caret: caret, table) }
   }
 
-  init() {}
+  package init() {}
 
   private mutating func append(
     _ bytes: UnsafeBufferPointer<UInt8>, caret units: Int, _ table: SymbolTable

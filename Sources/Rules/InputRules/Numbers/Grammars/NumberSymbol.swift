@@ -1,5 +1,5 @@
 /// The meaning of a scalar in a number of a format.
-enum NumberSymbol {
+package enum NumberSymbol {
   case digit(UInt8)
   case minus, plus, decimalSeparator, groupingSeparator
   /// “e” or “E”, which is a whole exponent mark.
@@ -9,14 +9,16 @@ enum NumberSymbol {
   case bidiMark
   case other
 
-  var isDigit: Bool {
+  package var isDigit: Bool {
     if case .digit = self { true } else { false }
   }
 }
 
 extension NumberFormat {
   /// The meaning of `scalar` (N3.2).
-  func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol { symbol(scalar, SymbolTable(self)) }
+  package func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol {
+    symbol(scalar, SymbolTable(self))
+  }
 
   /// The meaning of `scalar`, by the table of this format.
   @inline(__always)

@@ -1,5 +1,5 @@
 /// A locale's identifier in parts, as written by BCP 47, ICU or POSIX (N3.4).
-struct LocaleTag {
+package struct LocaleTag {
   /// Language, script, region and variants, as far as present, in lower case; a language code that
   /// CLDR has replaced is replaced.
   let subtags: [String]
@@ -9,7 +9,7 @@ struct LocaleTag {
   let hourCycle: String?
 
   /// The parts of any text.
-  init(_ identifier: String) {
+  package init(_ identifier: String) {
     let (name, keywords) = identifier.asciiLowercased.utf8.cut(at: "@")
     // After a point POSIX names an encoding.
     let tags = name.cut(at: ".").0.parts(between: ["-", "_"])
@@ -25,7 +25,7 @@ struct LocaleTag {
   ///
   /// Before a region is dropped, the script is added in which the language is probably written
   /// there: CLDR lists `zh-Hant-TW`, and not `zh-TW`. Longer ones than CLDR has are left out.
-  var candidates: [String] {
+  package var candidates: [String] {
     let tags = subtags.prefix(4)
     var listed = (1...4).reversed().filter { $0 <= tags.count }.map { Array(tags.prefix($0)) }
     if tags.count > 1, let script = Self.likelyScripts[tags.prefix(2).joined(separator: "-")] {

@@ -31,7 +31,7 @@ extension NumberSymbols {
   ///
   /// The identifier is read as by ``init(locale:numberingSystem:)``; the list is empty if CLDR has
   /// no such language.
-  public static func numberingSystems(of identifier: String) -> [String] {
+  package static func numberingSystems(of identifier: String) -> [String] {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
   }
 

@@ -51,7 +51,7 @@ public struct NumberSymbols: Sendable {
   /// How integer digits are grouped.
   package var grouping: NumberGrouping { storage.grouping }
   /// The one scalar of the minus sign that isn't a bidi mark.
-  var minus: Unicode.Scalar { storage.minus }
+  package var minus: Unicode.Scalar { storage.minus }
   /// The one scalar of the plus sign that isn't a bidi mark.
   var plus: Unicode.Scalar { storage.plus }
   /// The exponent mark, if it differs from “e” and “E”.

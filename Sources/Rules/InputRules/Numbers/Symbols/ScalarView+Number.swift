@@ -37,7 +37,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it is a digit, a separator or a sign in any notation of numbers, the format's or
   /// another's (N4.8).
-  var isSignificant: Bool {
+  package var isSignificant: Bool {
     if isASCII { return isSignificantASCII }
     switch value {
     case 0x66B, 0x66C, 0x2E41: return true

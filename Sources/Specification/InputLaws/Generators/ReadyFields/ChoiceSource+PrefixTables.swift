@@ -1,5 +1,6 @@
 import InputRules
 import PropertyTesting
+import ReadyFields
 
 extension ChoiceSource {
   /// A table: a few random rows, or one that people use.

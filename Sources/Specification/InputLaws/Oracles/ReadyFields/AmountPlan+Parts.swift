@@ -1,5 +1,6 @@
 import InputRules
 import PropertyTesting
+import ReadyFields
 
 extension AmountPlan {
   /// A text of a field taken apart: the number, and where a caret may stand.

@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 /// Beginnings of phone numbers, from the lines of the table.
 struct PhoneSamples: Sendable {

@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 /// The forms of postal codes, from the lines of the table.
 struct PostalSamples: Sendable {

@@ -1,5 +1,6 @@
 import InputRules
 import PropertyTesting
+import ReadyFields
 
 extension PrefixTable {
   /// All patterns.

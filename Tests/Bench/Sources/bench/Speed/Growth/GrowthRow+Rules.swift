@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 extension GrowthRow {
   /// Conditions on whole texts, the limits near the text's own length.

@@ -1,4 +1,5 @@
 import InputRules
+import ReadyFields
 
 /// The cost of a keystroke in a field that formats a card number of 19 characters.
 enum PatternBenchmarks {

@@ -1,3 +1,5 @@
+import InputRules
+
 /// How the digits of a phone number are grouped (K13).
 final class PhonePattern: Sendable {
   /// What is part of the number, but isn't dialled.

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A field for an amount of money: a number with the symbol of its currency, which is there while
 /// there is a number (K18 to K23).
 public struct AmountField: TextRule, RewritingRule, Hashable {
@@ -92,7 +94,7 @@ extension AmountField {
   /// The state after an edit (K20).
   ///
   /// - Throws: why the number refuses it.
-  func next(
+  package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     if edit.isDeletion && site.bytes.isEmpty { return state.replacing(site, with: "") }

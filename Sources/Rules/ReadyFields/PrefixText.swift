@@ -1,3 +1,5 @@
+import InputRules
+
 /// A text that is written, and where a caret stands in it.
 struct PrefixText {
   private var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+import InputRules
+
 /// Answers by prefix, where a place of a prefix may be one of several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A field for the phone numbers of all regions, as they are dialled in one of them, or with a plus
 /// and the calling code: the same content always has the same text, however it was typed (K11 to
 /// K16).
@@ -110,8 +112,9 @@ public enum PhoneRegionError: Error, Hashable, Sendable {
   case unknown(String)
 }
 
-extension PhoneRegionError: Explained {
-  var sentence: String {
+extension PhoneRegionError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
     switch self {
     case .unknown(let region):
       "no phone numbers of the region \(region.debugDescription) are known; "

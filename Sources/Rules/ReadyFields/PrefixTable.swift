@@ -1,3 +1,5 @@
+import InputRules
+
 /// Which pattern a text has, by the prefix of its content (K1).
 public struct PrefixTable: Hashable, Sendable {
   /// The rows, in their order.
@@ -59,7 +61,7 @@ extension PrefixTable {
 
   /// What a scalar becomes as content; nil if it isn't any (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
-    if slot.takes(scalar) { return scalar.folded(to: slot.letterCase) }
+    if slot.takes(scalar, placeholder: nil) { return scalar.folded(to: slot.letterCase) }
     return isFirst && scalar == lead ? scalar : nil
   }
 
@@ -89,7 +91,7 @@ extension PrefixTable {
     let optional = slots.drop { $0.occurrence == .once }
     return !slots.isEmpty && optional.allSatisfy { $0.occurrence == .optional }
       && slots.allSatisfy { $0.content == slot.content && $0.letterCase == slot.letterCase }
-      && lead.map { !slot.takes($0) } ?? true
+      && lead.map { !slot.takes($0, placeholder: nil) } ?? true
       && pattern.elements.allSatisfy { element in
         guard case .literal(let scalar, _) = element else { return true }
         return shown(scalar, isFirst: true) == nil

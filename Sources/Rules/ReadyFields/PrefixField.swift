@@ -1,3 +1,6 @@
+// Whoever imports this module has the rules as well: one import is enough.
+@_exported import InputRules
+
 /// A field whose text is formatted by the pattern that its content's prefix chooses: the same
 /// content always has the same text, however it was typed (K1 to K9).
 public struct PrefixField: TextRule, RewritingRule {

@@ -1,3 +1,5 @@
+import InputRules
+
 extension TextRule where Self == PrefixField {
   /// A postal code of a region, in upper case, with its spaces and hyphens (K17).
   ///
@@ -15,8 +17,9 @@ public enum PostalRegionError: Error, Hashable, Sendable {
   case unknown(String)
 }
 
-extension PostalRegionError: Explained {
-  var sentence: String {
+extension PostalRegionError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
     switch self {
     case .unknown(let region):
       "no form of postal codes of the region \(region.debugDescription) is known; "

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A number that is typed from the right: each digit shifts those before it (K22).
 struct ShiftedNumber: TextRule, RewritingRule {
   private let number: NumberField
@@ -7,7 +9,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
 
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
-  func next(
+  package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     var content = ShiftedContent(state.text, site.bytes, number.format)

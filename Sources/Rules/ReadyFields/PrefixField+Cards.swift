@@ -1,3 +1,5 @@
+import InputRules
+
 extension TextRule where Self == PrefixField {
   /// The number of a payment card: brand, groups and lengths by its prefix; Luhn's check (K10).
   public static var card: PrefixField { .anyCard }
@@ -102,4 +104,10 @@ extension Pattern {
     }
     return Pattern(elements)
   }
+}
+
+extension InputTraits {
+  /// The traits of a card's expiry, which is a date field of `mm/yy` (K10).
+  public static let cardExpiry = InputTraits(
+    example: "12/29", contentType: .creditCardExpiration)
 }

@@ -19,10 +19,6 @@ public struct InputTraits: Hashable, Sendable {
     (self.example, self.keyboard, self.contentType) = (example, keyboard, contentType)
   }
 
-  /// The traits of a card's expiry, which is a date field of `mm/yy` (K10).
-  public static let cardExpiry = InputTraits(
-    example: "12/29", contentType: .creditCardExpiration)
-
   /// A keyboard.
   public enum Keyboard: Hashable, Sendable, CaseIterable {
     /// What the system shows: UIKit's `default`.

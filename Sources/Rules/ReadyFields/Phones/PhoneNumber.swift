@@ -1,3 +1,5 @@
+import InputRules
+
 /// The content of a phone field, taken apart (K12 to K16).
 struct PhoneNumber {
   /// The calling code: the one that international content begins with, or that of the field.

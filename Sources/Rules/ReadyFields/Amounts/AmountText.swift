@@ -1,3 +1,5 @@
+import InputRules
+
 /// A text of an amount field: the scalars of its number, between what stands around it (K19).
 struct AmountText {
   /// The number.

@@ -1,3 +1,5 @@
+import InputRules
+
 extension TextRule where Self == PrefixField {
   /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
   /// serial 0000 (K10).

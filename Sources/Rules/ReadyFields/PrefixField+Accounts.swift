@@ -1,3 +1,5 @@
+import InputRules
+
 extension TextRule where Self == PrefixField {
   /// An IBAN: its country's length and structure, in groups of four, in upper case; the check by 97
   /// (K10).

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A currency of ISO 4217 (K18).
 public struct Currency: Hashable, Sendable {
   /// Its code, three capital letters.
@@ -49,8 +51,9 @@ public enum AmountError: Error, Hashable, Sendable {
   case unknownLocale(String)
 }
 
-extension AmountError: Explained {
-  var sentence: String {
+extension AmountError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
     switch self {
     case .unknownCurrency(let code):
       "no currency has the code \(code.debugDescription); "

@@ -1,3 +1,5 @@
+import InputRules
+
 /// Why rows form no table; rows are counted from 0 (K1).
 public enum PrefixTableError: Error, Hashable, Sendable {
   /// The row has no pattern, or one whose slots or literals can't be in this table (K1).
@@ -10,8 +12,9 @@ public enum PrefixTableError: Error, Hashable, Sendable {
   case noEmptyPrefix
 }
 
-extension PrefixTableError: Explained {
-  var sentence: String {
+extension PrefixTableError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
     switch self {
     case .unusablePattern(let row):
       "row \(row) has no pattern, or one whose slots differ or whose literals could be content; "

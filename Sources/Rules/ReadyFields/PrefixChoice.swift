@@ -1,3 +1,5 @@
+import InputRules
+
 /// A function that says which row a content has, in place of prefixes (K11).
 package final class PrefixChoice: Sendable {
   /// What it chooses by; choices of the same name are equal.

@@ -1,8 +1,10 @@
+import InputRules
+
 extension PrefixField {
   /// The state after an edit (K5, K6).
   ///
   /// - Throws: `Reason.notFormatted` if nothing of an insertion is put.
-  func next(
+  package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
     if edit.isDeletion && site.bytes.isEmpty { return state.replacing(site, with: "") }

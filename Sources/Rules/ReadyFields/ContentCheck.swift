@@ -1,3 +1,5 @@
+import InputRules
+
 /// What must hold of a whole content at the end (K9).
 public struct ContentCheck: Sendable {
   /// All of these must hold.
@@ -58,7 +60,8 @@ public struct ContentCheck: Sendable {
       case .mod97: scalars.remainderBy97 == 1
       case .slots(let lists):
         lists.contains { slots in
-          slots.count == scalars.count && zip(slots, scalars).allSatisfy { $0.takes($1) }
+          slots.count == scalars.count
+            && zip(slots, scalars).allSatisfy { $0.takes($1, placeholder: nil) }
         }
       case .named(_, let holds): holds(content)
       }

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A table, made ready once: what every keystroke looks at.
 final class PrefixForms: Sendable {
   let table: PrefixTable
@@ -48,13 +50,13 @@ final class PrefixForms: Sendable {
     self.nodes = nodes
     let slot = table.slot
     self.slot = slot
-    plain = PlainScalars { slot.takes($0) }
+    plain = PlainScalars { slot.takes($0, placeholder: nil) }
     patterns = table.rows.map { $0.patterns.map(Form.init) }
   }
 
   /// What a scalar becomes as content; nil if it isn't any (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
-    if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar) {
+    if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar, placeholder: nil) {
       return scalar.folded(to: slot.letterCase)
     }
     return isFirst && scalar == table.lead ? scalar : nil

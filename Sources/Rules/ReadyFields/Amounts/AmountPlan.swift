@@ -1,3 +1,5 @@
+import InputRules
+
 /// How amounts are written and typed: all that an amount field depends on (K18).
 package struct AmountPlan: Hashable, Sendable {
   /// How the number is written.

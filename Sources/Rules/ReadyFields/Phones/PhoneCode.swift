@@ -1,3 +1,5 @@
+import InputRules
+
 /// What the table says about the numbers of a calling code (K12).
 final class PhoneCode: Sendable {
   /// The code's digits.
