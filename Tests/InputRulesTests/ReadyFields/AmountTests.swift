@@ -60,6 +60,12 @@ import ReadyFields
     #expect(session.state.selection == .caret(at: 4))
   }
 
+  @Test func `A digit that shifts others is no mistake`() {
+    let second = Edit(replacing: .caret(at: 5), with: "2")
+    let decision = Self.cents.decide(second, on: FieldState("$0.01"))
+    #expect(decision == .rewrite(FieldState("$0.12"), because: .reformatted))
+  }
+
   @Test func `Text from code that lacks decimals is taken for what it says`() throws {
     let state = FieldState("12.3")
     #expect(Self.cents.objection(to: "12.3") == .reformatted)

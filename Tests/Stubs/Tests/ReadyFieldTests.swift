@@ -48,6 +48,17 @@ import ReadyFields
     #expect(field.keyboardType == .numbersAndPunctuation && field.textContentType == nil)
   }
 
+  @Test func `No key of an amount from the right is told as a mistake`() {
+    let delegate = RuleTextFieldDelegate(.amount(.usd, typing: .shifted))
+    var reasons: [Reason?] = []
+    delegate.onReason = { reasons.append($0) }
+    delegate.attach(to: field)
+    for digit in ["1", "2", "3"] { field.type(digit) }
+    #expect(field.text == "$1.23" && reasons == [nil, nil, nil], "\(reasons)")
+    field.type("x")
+    #expect(reasons.last.flatMap { $0 } != nil)
+  }
+
   @Test func `What an app has set stays`() throws {
     (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
     (field.textContentType, field.autocapitalizationType) = (.oneTimeCode, .words)

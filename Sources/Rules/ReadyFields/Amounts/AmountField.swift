@@ -22,8 +22,12 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
   }
 
   /// Decides about `edit`, as a field of the number alone does; the symbol is written anew (K20).
+  ///
+  /// From the right, nothing but the form is a reason to rewrite (K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    decision(about: edit, on: state)
+    let decision = decision(about: edit, on: state)
+    guard plan.typing == .shifted, case .rewrite(let next, _?) = decision else { return decision }
+    return .rewrite(next, because: .reformatted)
   }
 
   /// The state after an edit, or the old one if it is refused (E7).

@@ -27,9 +27,12 @@ public struct ModelAmountField: TextRule, ModelRewriting {
     }
   }
 
-  /// The decision about one edit (K20).
+  /// The decision about one edit (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    decision(about: edit, on: state)
+    switch (plan.typing, decision(about: edit, on: state)) {
+    case (.shifted, .rewrite(let new, because: .some)): .rewrite(new, because: .reformatted)
+    case (_, let decision): decision
+    }
   }
 
   /// The state after an edit (K20, K22).

@@ -65,6 +65,12 @@ extension Mutant {
       }
     }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel)
       .bug("igorescobar/jQuery-Mask-Plugin/issues/550"),
+    .amountInsertion("EachKeyIsAMistake", "A digit that shifts others is told as a wrong one.") {
+      question in
+      guard case .rewrite(let next, _?) = question.decision, let plain = question.plainText
+      else { return question.decision }
+      return .rewrite(next, because: ModelAmountField(question.plan).objection(to: plain))
+    }.killed(by: .amountFieldEqualsModel),
     .change(
       \.amounts.valueOfText, "AmountHasSixDigits", "The value has six digits, as a small float has."
     ) {
@@ -119,6 +125,9 @@ struct AmountQuestion {
   func decision(typing text: String) -> Decision {
     ModelAmountField(plan).decide(Edit(replacing: edit.range, with: text), on: state)
   }
+
+  /// The text after the plain edit; nil if the range isn't inside the text.
+  var plainText: String? { (try? state.replacing(edit))?.text }
 
   /// What the model decides, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
