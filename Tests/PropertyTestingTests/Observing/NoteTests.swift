@@ -118,17 +118,18 @@ import Testing
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
     func `What is told in a child process comes back`(isWhole: Bool) {
-      let claim = RunTests.claim(.int(in: 0...1_000_000)) { number in
+      // Few numbers: on a busy machine, a search in children may shrink by a dozen tries alone.
+      let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")
         collect(number % 2 == 0, as: "even")
         target(number, as: "size")
-        try require(number < 900_000)
+        try require(number < 90)
       }
       let settings = RunSettings(cases: 200)
       let report =
         isWhole
         ? Run.checkIsolated(claim, settings, cpuSeconds: 1) : Run.check(claim.isolated(), settings)
-      #expect(report.counterexample?.notes == ["at 900000"])
+      #expect(report.counterexample?.notes == ["at 90"])
       #expect(report.statistics.targets.map(\.label) == ["size"])
       #expect(report.statistics.tables.map(\.label) == ["even"])
     }
