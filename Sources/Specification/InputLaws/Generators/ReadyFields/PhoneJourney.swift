@@ -21,35 +21,35 @@ extension PhoneJourney: CustomStringConvertible {
 extension Generator<PhoneJourney> {
   /// A field with the text of some number mostly, up to four moves, and a word.
   static let phoneJourney = Generator { source in
-    let region = source.element(of: PhoneSamples.all.regions).name
-    let state = source.state(showing: source.phoneText(region))
+    let home = source.element(of: PhoneSamples.all.regions)
+    let state = source.state(showing: source.phoneText(home))
     var moves: [PatternMove] = []
-    source.repeated(0...4, label: "move") { moves.append($0.phoneMove(region)) }
+    source.repeated(0...4, label: "move") { moves.append($0.phoneMove(home)) }
     return PhoneJourney(
-      region: region, state: state, moves: moves, word: source.phoneText(region))
+      region: home.name, state: state, moves: moves, word: source.phoneText(home))
   }
 }
 
 extension ChoiceSource {
   /// A move in the field of a region.
-  fileprivate mutating func phoneMove(_ region: String) -> PatternMove {
+  fileprivate mutating func phoneMove(_ home: PhoneSamples.Region) -> PatternMove {
     switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
-    case 0: .type(phoneText(region))
+    case 0: .type(phoneText(home))
     case 1: .backspace
     case 2: .deleteForward
     case 3: .select(range(inTextOf: 8))
-    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.phoneText(region) }))
+    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.phoneText(home) }))
     }
   }
 
   /// A digit, the beginning of a number, or one as it may be shown.
-  fileprivate mutating func phoneText(_ region: String) -> String {
+  fileprivate mutating func phoneText(_ home: PhoneSamples.Region) -> String {
     switch choose(upTo: 3) {
     case 0: return "\(choose(upTo: 9))"
-    case 1: return phoneContent(region)
-    case 2: return spaced(phoneContent(region))
+    case 1: return phoneContent(home)
+    case 2: return spaced(phoneContent(home))
     default:
-      var text = phoneContent(region)
+      var text = phoneContent(home)
       repeated(0...3, label: "piece") { source in
         let piece = source.element(of: ["+", "(", ")", " ", "-", "0", "00", "/", "x", "\u{661}"])
         text.insert(
@@ -61,11 +61,10 @@ extension ChoiceSource {
 
   /// The beginning of an example of a region, or digits that begin as a row of the table does.
   ///
-  /// They come with a plus or without, and more digits may follow.
-  private mutating func phoneContent(_ region: String) -> String {
+  /// It is the field's region mostly. They come with a plus or without, and more digits may follow.
+  private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {
     let samples = PhoneSamples.all
-    let homes = samples.regions.filter { $0.name == region }
-    let home = flip(0.7) ? homes[0] : element(of: samples.regions)
+    let home = flip(0.7) ? home : element(of: samples.regions)
     let isInternational = flip()
     let code = flip(0.1) ? element(of: samples.codes) : samples.codes[home.code]
     var digits = flip() ? home.prefix : ""

@@ -4,7 +4,8 @@ import ReadyFields
 /// Beginnings of phone numbers, from the lines of the table.
 struct PhoneSamples: Sendable {
   /// Each region, with where its calling code is.
-  var regions: [(name: String, code: Int, prefix: String, examples: [String])] = []
+  typealias Region = (name: String, code: Int, prefix: String, examples: [String])
+  var regions: [Region] = []
   var codes: [(digits: String, international: [Substring], national: [Substring])] = []
 
   /// All that the table has.
