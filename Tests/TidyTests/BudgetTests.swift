@@ -13,7 +13,7 @@ import Testing
     "Sources/Rules/InputRulesSwiftUI": 216,
     "Sources/Rules/InputRulesUIKit": 1_218,
     "Sources/Rules/ReadyFields": 2_210,
-    "Sources/Specification/InputLaws": 23_330,
+    "Sources/Specification/InputLaws": 23_335,
     "Sources/Specification/InputRulesModel": 10_240,
     "Sources/Specification/Mutants": 10_566,
     "Sources/Judging/RuleExpectations": 111,

@@ -28,10 +28,15 @@ extension Implementation.Phones {
     problem: { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
     },
-    fieldOfRegion: { try? PhoneField.phone(region: $0) },
-    formattedText: { try? PhoneField(region: $1).formatted($0) },
-    valueOfText: { text, region in (try? PhoneField(region: region))?.value(of: text) },
-    regionOfText: { text, region in (try? PhoneField(region: region))?.region(of: text) })
+    fieldOfRegion: { made[$0] },
+    formattedText: { made[$1]?.formatted($0) },
+    valueOfText: { made[$1]?.value(of: $0) },
+    regionOfText: { made[$1]?.region(of: $0) })
+
+  /// The fields of all regions, made once, because laws ask for one several times a case.
+  private static let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
+    $0[$1] = try? .phone(region: $1)
+  }
 
   /// The specification's model.
   static let model = Self(

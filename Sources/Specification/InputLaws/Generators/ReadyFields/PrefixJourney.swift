@@ -77,9 +77,8 @@ extension ChoiceSource {
   private mutating func prefixContent(_ table: PrefixTable) -> [Unicode.Scalar] {
     var content = element(of: table.rows).prefix.scalars
     if flip(0.1), let lead = table.lead { content.insert(lead, at: 0) }
-    repeated(0...table.mostSlots + 1, label: "scalar") { source in
-      content += source.fitting(table.contentSlot).map { [$0] } ?? []
-    }
+    let fitting = Unicode.Scalar.patternMaterial.filter(table.contentSlot.takes)
+    repeated(0...table.mostSlots + 1, label: "scalar") { content.append($0.element(of: fitting)) }
     return content
   }
 

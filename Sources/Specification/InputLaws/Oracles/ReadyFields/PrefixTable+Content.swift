@@ -7,17 +7,20 @@ extension PrefixTable {
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
   /// What all slots take.
-  var contentSlot: PatternSlot { patterns.lazy.compactMap(\.slots.first).first ?? .digit }
+  var contentSlot: PatternSlot {
+    rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
+  }
 
   /// The most slots of a pattern.
   var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
 
   /// The content of a text: what the slots take, and the lead where it is the first (K2).
   func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+    let slot = contentSlot
     var content: [Unicode.Scalar] = []
     for scalar in text {
-      if contentSlot.takes(scalar) {
-        content.append(contentSlot.shown(for: scalar))
+      if slot.takes(scalar) {
+        content.append(slot.shown(for: scalar))
       } else if content.isEmpty && scalar == lead {
         content.append(scalar)
       }
