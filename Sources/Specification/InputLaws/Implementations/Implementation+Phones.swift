@@ -28,7 +28,7 @@ extension Implementation.Phones {
     problem: { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
     },
-    fieldOfRegion: { made[$0] },
+    fieldOfRegion: { made[$0] ?? (try? .phone(region: $0)) },
     formattedText: { made[$1]?.formatted($0) },
     valueOfText: { made[$1]?.value(of: $0) },
     regionOfText: { made[$1]?.region(of: $0) })

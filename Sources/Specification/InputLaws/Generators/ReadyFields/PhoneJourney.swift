@@ -64,13 +64,13 @@ extension ChoiceSource {
   /// It is the field's region mostly. They come with a plus or without, and more digits may follow.
   private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {
     let samples = PhoneSamples.all
-    let home = flip(0.7) ? home : element(of: samples.regions)
+    let region = flip(0.7) ? home : element(of: samples.regions)
     let isInternational = flip()
-    let code = flip(0.1) ? element(of: samples.codes) : samples.codes[home.code]
-    var digits = flip() ? home.prefix : ""
+    let code = flip(0.1) ? element(of: samples.codes) : samples.codes[region.code]
+    var digits = flip() ? region.prefix : ""
     let prefixes = isInternational ? code.international : code.national
     if flip() || prefixes.isEmpty {
-      digits = (isInternational ? "" : digits) + element(of: home.examples + [""])
+      digits = (isInternational ? "" : digits) + element(of: region.examples + [""])
     } else {
       digits = self.digits(beginning: element(of: prefixes))
     }

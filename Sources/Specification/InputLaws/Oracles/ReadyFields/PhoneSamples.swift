@@ -3,7 +3,7 @@ import ReadyFields
 
 /// Beginnings of phone numbers, from the lines of the table.
 struct PhoneSamples: Sendable {
-  /// Each region, with where its calling code is.
+  /// A region, with where its calling code is.
   typealias Region = (name: String, code: Int, prefix: String, examples: [String])
   var regions: [Region] = []
   var codes: [(digits: String, international: [Substring], national: [Substring])] = []
