@@ -3,7 +3,8 @@ import FuzzHeap
 /// Whether an input covers the same code whenever it is checked.
 ///
 /// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Later
-/// replays are compared, because what is set up once is set up in the first checks.
+/// replays are compared, because what is set up once is set up in the first checks, and two pairs
+/// of them, because an array may once find room behind it that it found taken before.
 enum ReplayedCoverage {
   /// The coverage counters of this build; none if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {
@@ -12,17 +13,18 @@ enum ReplayedCoverage {
     return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Checks an input three times more; returns whether the last two have covered the same.
+  /// Checks an input three times more, or five; returns whether later ones have covered the same.
   static func isSame(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
   ) -> Bool {
-    keeping(counters) {
-      let reached = (0..<3).map { _ in
-        counters.update(repeating: 0)
-        check()
-        return counters.map { $0 != 0 }
-      }
-      return reached[1] == reached[2]
+    func reached() -> [Bool] {
+      counters.update(repeating: 0)
+      check()
+      return counters.map { $0 != 0 }
+    }
+    return keeping(counters) {
+      check()
+      return reached() == reached() || reached() == reached()
     }
   }
 

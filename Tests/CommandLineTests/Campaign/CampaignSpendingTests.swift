@@ -104,6 +104,11 @@ import Testing
         counters[0] = checks == 4 ? 1 : 0
       }
       #expect(isSetUp)
+      let isSameLater = ReplayedCoverage.isSame(counters) {
+        checks += 1
+        counters[0] = checks == 8 ? 1 : 0
+      }
+      #expect(isSameLater, "once it was something else")
       let isSame = ReplayedCoverage.isSame(counters) {
         checks += 1
         counters[checks % 2] = 1
