@@ -76,7 +76,8 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a character that JSON escapes", within: 350, .text(upTo: 10)) {
       $0.contains("\"") || $0.contains("\\")
     },
-    Discovery("the last control", within: 1_500, .text(upTo: 20)) { $0.contains("\u{1F}") },
+    Discovery("the last control", within: 1_700, .text(upTo: 20)) { $0.contains("\u{1F}") },
+    Discovery("two quotes", within: 1_200, .text()) { $0.count { $0 == "\"" } > 1 },
     Discovery("a line feed after a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
   ]
 

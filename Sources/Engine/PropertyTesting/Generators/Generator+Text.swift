@@ -3,7 +3,8 @@ extension Generator where Value == String {
   /// scalars.
   ///
   /// Every printable ASCII character occurs, and a scalar of every general category that a text can
-  /// hold. One random text in eight has any ASCII characters, controls too, and no others.
+  /// hold. One random text in eight is of ASCII alone, controls too, with many signs, and its first
+  /// characters come again.
   ///
   /// - Parameter pieces: the largest number of pieces; a piece may be a cluster of several scalars.
   ///   By default 20; with a number below zero, the property fails.
@@ -55,6 +56,8 @@ private struct TextPools: Sendable {
     }
   }()
 
+  private static let signs = Array(##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##.unicodeScalars)
+
   /// The options of the scalars of a text, each an arbitrary one.
   func options(_ text: String) -> [[UInt64]]? {
     text.unicodeScalars.map { [UInt64(pieces.count), ScalarSet.all.place(of: $0) ?? 0] }
@@ -81,11 +84,30 @@ private struct TextPools: Sendable {
         isASCII ? UInt64(pieces.count) : self.pool(&$0, swarm)
       })
     guard pool < pieces.count else {
-      text.unicodeScalars.append(ScalarSet.all.scalar(from: &source, isASCII: isASCII))
+      let scalar =
+        isASCII
+        ? ScalarSet.all.scalar(from: &source) { Self.ascii(after: text.unicodeScalars, &$0) }
+        : ScalarSet.all.scalar(from: &source)
+      text.unicodeScalars.append(scalar)
       return
     }
     let options = pieces[pool]
     text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
+  }
+
+  /// The index of a random scalar of ASCII: of eight, three are among the first four of the text,
+  /// two are signs, which are what is quoted and escaped, and three are any.
+  private static func ascii(
+    after text: String.UnicodeScalarView, _ random: inout RandomBits
+  ) -> UInt64 {
+    let bits = random.next()
+    let scalar: Unicode.Scalar? =
+      switch bits & 7 {
+      case 0...2 where !text.isEmpty: text.prefix(Int(bits >> 3 & 3) + 1).last
+      case 0...4: signs[Int(bits >> 59)]
+      default: Unicode.Scalar(UInt32(bits >> 57))
+      }
+    return scalar.flatMap(ScalarSet.all.place(of:)) ?? 0
   }
 
   /// A pool that the case has: the randomly drawn one, else the next, else the letters.

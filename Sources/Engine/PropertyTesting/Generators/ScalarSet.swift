@@ -35,20 +35,23 @@ struct ScalarSet: Hashable, Sendable {
   func place(of scalar: Unicode.Scalar) -> UInt64? { Self.place(of: scalar.value, in: ranges) }
 
   /// One of the scalars; half of the random ones are favourites, if there are any.
-  ///
-  /// - Parameter isASCII: whether a random one is any of ASCII, all alike likely; for `all` alone.
-  func scalar(from source: inout ChoiceSource, isASCII: Bool = false) -> Unicode.Scalar {
+  func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
+    scalar(from: &source) { random in
+      favourites.isEmpty || random.next(upTo: 1) == 0
+        ? random.next(upTo: count - 1)
+        : favourites[Int(random.next(upTo: UInt64(favourites.count - 1)))]
+    }
+  }
+
+  /// One of the scalars; `draw` gives the index of a random one.
+  func scalar(
+    from source: inout ChoiceSource, drawing draw: (inout RandomBits) -> UInt64
+  ) -> Unicode.Scalar {
     source.take { constant, _ in
       constant.text.flatMap { $0.unicodeScalars.count == 1 ? $0.unicodeScalars.first : nil }
         .flatMap(place(of:)).map { [$0] }
     }
-    let place = source.choose(upTo: count - 1) { random in
-      if isASCII { return (random.next(upTo: 127) + count - 0x61) % count }
-      return favourites.isEmpty || random.next(upTo: 1) == 0
-        ? random.next(upTo: count - 1)
-        : favourites[Int(random.next(upTo: UInt64(favourites.count - 1)))]
-    }
-    return self[place]
+    return self[source.choose(upTo: count - 1, drawing: draw)]
   }
 
   /// The scalars except `banned`, in the same order.
