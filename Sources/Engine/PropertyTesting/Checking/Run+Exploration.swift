@@ -25,7 +25,7 @@ extension Run {
         && (Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2)))
       let simple =
         candidate ?? (isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim))
-      if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice && climb.isEmpty {
+      if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice && !isFollowing {
         sample(index..<index + 1)
         index += 1
         continue
@@ -67,6 +67,10 @@ extension Run {
       }
     }
     let failure = count(verdict)
+    if failure == nil {
+      let random = RandomBits(seed: settings.seed &+ 2, case: report.cases)
+      nearby.note(source.recording, isAccepted: verdict == .holds, using: random)
+    }
     if isTwice { judgeAgain(source.recording, verdict) }
     if let failure { find(failure, source.recording) }
     remember(source.recording, verdict)

@@ -33,6 +33,8 @@ public struct Run {
   let log = CaseLog()
   /// The search for large numbers of the claim's targets.
   var climb = Climb()
+  /// The search near what a narrow precondition lets through.
+  var nearby = Nearby()
 
   /// Searches for a counterexample to `claim`.
   ///

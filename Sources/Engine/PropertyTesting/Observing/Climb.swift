@@ -53,9 +53,7 @@ struct Climb: Sendable {
     let step = again ?? (isStep ? Self.step(of: recording, using: &random) : nil)
     last = (index, step)
     if let step { return Self.values(of: recording, after: step) }
-    var mutator = SpanMutator(recording, seed: random.next())
-    _ = mutator.mutate()
-    return mutator.choices.map(\.value)
+    return recording.changed(with: recording, using: &random)
   }
 
   /// A step by a power of two, small ones as often as large ones.

@@ -10,13 +10,19 @@ extension Run {
     return verdict
   }
 
-  /// The number after the cases that are examined closely: with a target, all are.
-  var endOfExploration: Int { climb.isEmpty ? Self.explored : settings.cases }
+  /// Whether cases follow from those before them.
+  var isFollowing: Bool { !climb.isEmpty || nearby.isNarrow }
 
-  /// The options of a case that changes the input with the largest number; nil if it isn't one.
+  /// The number after the cases that are examined closely: with a target, all are.
+  var endOfExploration: Int {
+    climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
+  }
+
+  /// The options of a case that follows from those before it; nil if it isn't one.
   mutating func candidate(_ index: Int) -> [UInt64]? {
-    guard climb.isNext(index) else { return nil }
     var random = RandomBits(seed: settings.seed &+ 1, case: ~index)
-    return climb.next(using: &random)
+    if climb.isNext(index) { return climb.next(using: &random) }
+    guard nearby.isNext(index) else { return nil }
+    return nearby.next(claim, drawn: drawn.recording(index), using: &random)
   }
 }

@@ -4,8 +4,7 @@ import PropertyTesting
 /// soon an engine finds failures.
 ///
 /// A mutant is a small library with one bug. The same tasks exist for QuickCheck and Hypothesis, in
-/// `Tests/Bench/Peers`. A property holds where its precondition doesn't: every engine
-/// counts such an input as a case.
+/// `Tests/Bench/Peers`. An input that a precondition discards counts as a case with every engine.
 public struct FindingTask: Sendable {
   /// How the inputs of a task are made.
   public enum Inputs: String, CaseIterable, Codable, Sendable {

@@ -39,11 +39,11 @@ extension Workload {
   /// Claims that a law holds for all inputs of the generators.
   static func claim<each Input>(
     _ law: Law, _ generators: repeat Generator<each Input>,
-    holds: @escaping @Sendable (repeat each Input) -> Bool
+    holds: @escaping @Sendable (repeat each Input) throws -> Bool
   ) -> Claim {
     let name = PropertyName(chapter: name, name: law.rawValue)
     return Claim(forAll: repeat each generators, named: name) { (input: repeat each Input) in
-      try require(holds(repeat each input))
+      try require(try holds(repeat each input))
     }
   }
 }

@@ -47,33 +47,35 @@ enum LambdaWorkload: Workload {
     switch law {
     case .preservation:
       return claim(law, closed) { term in
-        guard let type = rules.type(of: term), let next = rules.step(term) else { return true }
-        return rules.type(of: next) == type
+        let (type, next) = (rules.type(of: term), rules.step(term))
+        try assume(type != nil && next != nil)
+        return next.flatMap { rules.type(of: $0) } == type
       }
     case .progress:
       return claim(law, closed) { term in
-        rules.type(of: term) == nil || term.isValue || rules.step(term) != nil
+        try assume(rules.type(of: term) != nil)
+        return term.isValue || rules.step(term) != nil
       }
     case .safety: return claim(law, closed) { rules.isSafe($0) }
     case .evaluation:
       return claim(law, closed) { term in
-        guard right.type(of: term) != nil, let expected = term.value()?.literal,
-          let found = rules.evaluated(term)
-        else { return true }
+        try assume(right.type(of: term) != nil)
+        let (expected, found) = (term.value()?.literal, rules.evaluated(term))
+        try assume(expected != nil && found != nil)
         return found == expected
       }
     case .substitution:
       return claim(law, substitutions(inputs)) { input in
-        guard right.type(of: input.argument, in: context) == input.parameter,
-          let type = right.type(of: input.body, in: [input.parameter] + context)
-        else { return true }
+        let type = right.type(of: input.body, in: [input.parameter] + context)
+        try assume(type != nil && right.type(of: input.argument, in: context) == input.parameter)
         let found = rules.substitute(input.argument, in: input.body)
         return right.type(of: found, in: context) == type
       }
     case .shifting:
       return claim(law, types(inputs), terms(inputs, in: context), .int(in: 0...context.count)) {
         added, term, place in
-        guard let type = right.type(of: term, in: context) else { return true }
+        let type = right.type(of: term, in: context)
+        try assume(type != nil)
         let wider = context[..<place] + [added] + context[place...]
         return right.type(of: rules.shift(term, from: place), in: Array(wider)) == type
       }

@@ -34,30 +34,52 @@ enum LeftistHeapWorkload: Workload {
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim {
     let (all, heaps) = (LeftistHeaps(bug: mutant), heaps(inputs))
     switch law {
-    case .insertValid:
-      return claim(law, heaps, values(inputs)) { !$0.isValid || all.insert($1, into: $0).isValid }
-    case .mergeValid:
-      return claim(law, heaps, heaps) { !$0.isValid || !$1.isValid || all.merge($0, $1).isValid }
-    case .removeValid:
-      return claim(law, heaps) { !$0.isValid || all.removeMinimum($0).isValid }
-    case .listValid: return claim(law, lists(inputs)) { all.heap(of: $0).isValid }
+    case .insertValid, .mergeValid, .removeValid, .listValid:
+      return validity(law, all, heaps, inputs)
     case .insertModel:
       return claim(law, heaps, values(inputs)) {
-        !$0.isValid || all.insert($1, into: $0).sorted == ($0.sorted + [$1]).sorted()
+        try assume($0.isValid)
+        return all.insert($1, into: $0).sorted == ($0.sorted + [$1]).sorted()
       }
     case .mergeModel:
       return claim(law, heaps, heaps) {
-        !$0.isValid || !$1.isValid || all.merge($0, $1).sorted == ($0.sorted + $1.sorted).sorted()
+        try assume($0.isValid && $1.isValid)
+        return all.merge($0, $1).sorted == ($0.sorted + $1.sorted).sorted()
       }
     case .removeModel:
       return claim(law, heaps) {
-        !$0.isValid || all.removeMinimum($0).sorted == Array($0.sorted.dropFirst())
+        try assume($0.isValid)
+        return all.removeMinimum($0).sorted == Array($0.sorted.dropFirst())
       }
     case .listSorts: return claim(law, lists(inputs)) { all.drain(all.heap(of: $0)) == $0.sorted() }
     case .mergeCommutes:
       return claim(law, heaps, heaps) {
-        !$0.isValid || !$1.isValid || all.drain(all.merge($0, $1)) == all.drain(all.merge($1, $0))
+        try assume($0.isValid && $1.isValid)
+        return all.drain(all.merge($0, $1)) == all.drain(all.merge($1, $0))
       }
+    }
+  }
+
+  private static func validity(
+    _ law: Law, _ all: LeftistHeaps, _ heaps: Generator<Heap>, _ inputs: FindingTask.Inputs
+  ) -> Claim {
+    switch law {
+    case .insertValid:
+      claim(law, heaps, values(inputs)) {
+        try assume($0.isValid)
+        return all.insert($1, into: $0).isValid
+      }
+    case .mergeValid:
+      claim(law, heaps, heaps) {
+        try assume($0.isValid && $1.isValid)
+        return all.merge($0, $1).isValid
+      }
+    case .removeValid:
+      claim(law, heaps) {
+        try assume($0.isValid)
+        return all.removeMinimum($0).isValid
+      }
+    default: claim(law, lists(inputs)) { all.heap(of: $0).isValid }
     }
   }
 }

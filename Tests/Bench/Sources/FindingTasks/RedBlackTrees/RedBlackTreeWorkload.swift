@@ -48,26 +48,36 @@ enum RedBlackTreeWorkload: Workload {
     let (entry, key) = (entries(inputs), keys(inputs))
     switch law {
     case .insertValid:
-      return claim(law, trees, entry) { !$0.isValid || maps.insert($1, into: $0).isValid }
+      return claim(law, trees, entry) {
+        try assume($0.isValid)
+        return maps.insert($1, into: $0).isValid
+      }
     case .deleteValid:
-      return claim(law, trees, key) { !$0.isValid || maps.delete($1, from: $0).isValid }
+      return claim(law, trees, key) {
+        try assume($0.isValid)
+        return maps.delete($1, from: $0).isValid
+      }
     case .unionValid:
       return claim(law, trees, trees) {
-        !$0.isValid || !$1.isValid || maps.union($0, $1).isValid
+        try assume($0.isValid && $1.isValid)
+        return maps.union($0, $1).isValid
       }
     case .findModel:
-      return claim(law, trees, key) { !$0.isValid || maps.find($1, in: $0) == $0.value(of: $1) }
+      return claim(law, trees, key) {
+        try assume($0.isValid)
+        return maps.find($1, in: $0) == $0.value(of: $1)
+      }
     case .insertFind:
       return claim(law, trees, entry, key) { tree, new, key in
-        !tree.isValid
-          || maps.find(key, in: maps.insert(new, into: tree))
-            == (key == new.key ? new.value : maps.find(key, in: tree))
+        try assume(tree.isValid)
+        return maps.find(key, in: maps.insert(new, into: tree))
+          == (key == new.key ? new.value : maps.find(key, in: tree))
       }
     case .deleteFind:
       return claim(law, trees, key, key) { tree, old, key in
-        !tree.isValid
-          || maps.find(key, in: maps.delete(old, from: tree))
-            == (key == old ? nil : maps.find(key, in: tree))
+        try assume(tree.isValid)
+        return maps.find(key, in: maps.delete(old, from: tree))
+          == (key == old ? nil : maps.find(key, in: tree))
       }
     case .unionFind, .insertModel, .deleteModel, .insertInsert, .insertDelete:
       return claim(of: law, maps, trees, entry, key)
@@ -81,33 +91,34 @@ enum RedBlackTreeWorkload: Workload {
     switch law {
     case .unionFind:
       claim(law, trees, trees, key) { one, other, key in
-        !one.isValid || !other.isValid
-          || maps.find(key, in: maps.union(one, other))
-            == maps.find(key, in: one) ?? maps.find(key, in: other)
+        try assume(one.isValid && other.isValid)
+        return maps.find(key, in: maps.union(one, other))
+          == maps.find(key, in: one) ?? maps.find(key, in: other)
       }
     case .insertModel:
       claim(law, trees, entry) { tree, new in
-        !tree.isValid
-          || maps.insert(new, into: tree).entries == tree.entries(without: new.key, with: [new])
+        try assume(tree.isValid)
+        return maps.insert(new, into: tree).entries == tree.entries(without: new.key, with: [new])
       }
     case .deleteModel:
       claim(law, trees, key) { tree, key in
-        !tree.isValid || maps.delete(key, from: tree).entries == tree.entries(without: key)
+        try assume(tree.isValid)
+        return maps.delete(key, from: tree).entries == tree.entries(without: key)
       }
     case .insertInsert:
       claim(law, trees, entry, entry) { tree, one, other in
+        try assume(tree.isValid)
         let both = maps.insert(one, into: maps.insert(other, into: tree))
         let first = maps.insert(one, into: tree)
-        return !tree.isValid
-          || both.entries
-            == (one.key == other.key ? first : maps.insert(other, into: first)).entries
+        return both.entries
+          == (one.key == other.key ? first : maps.insert(other, into: first)).entries
       }
     default:
       claim(law, trees, entry, key) { tree, new, key in
+        try assume(tree.isValid)
         let first = maps.insert(new, into: tree)
-        return !tree.isValid
-          || maps.insert(new, into: maps.delete(key, from: tree)).entries
-            == (new.key == key ? first : maps.delete(key, from: first)).entries
+        return maps.insert(new, into: maps.delete(key, from: tree)).entries
+          == (new.key == key ? first : maps.delete(key, from: first)).entries
       }
     }
   }

@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// Changes an input along the spans of its choices: whole parts at a time, as a person would.
 ///
 /// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part

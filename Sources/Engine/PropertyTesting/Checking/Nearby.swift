@@ -1,0 +1,75 @@
+/// A search near the inputs that a narrow precondition lets through.
+///
+/// Such a precondition lets random inputs through if they are simple: of random trees it is empty
+/// ones that are in order. Small changes lead from there to larger ones.
+struct Nearby: Sendable {
+  /// How many inputs were drawn, and how many choices they have.
+  private typealias Drawn = (inputs: Int, choices: Int)
+
+  /// Among so many cases at the start it is searched, and then at full speed.
+  static let end = 1 << 15
+  private static let (most, longest) = (256, 2_000)
+
+  private var kept: [Recording] = []
+  /// The hashes of all that was kept, because their options could take hundreds of megabytes.
+  private var seen: Set<Int> = []
+  private var accepted: Drawn = (0, 0)
+  private var discarded: Drawn = (0, 0)
+  /// Whether the next input is one of this search.
+  private var isNear = false
+  /// How many inputs of this search were checked, and how many of those discarded.
+  private(set) var near = (cases: 0, discarded: 0)
+  /// Whether the precondition is narrow.
+  private(set) var isNarrow = false
+
+  /// Whether a case is of this search: every second one, once something is kept.
+  func isNext(_ index: Int) -> Bool { !kept.isEmpty && index % 2 == 1 && index < Self.end }
+
+  /// Learns from an input that was accepted or discarded.
+  mutating func note(_ recording: Recording, isAccepted: Bool, using random: RandomBits) {
+    count(isAccepted, recording.choices.count)
+    guard isNarrow, isAccepted, recording.choices.count < Self.longest,
+      seen.insert(recording.values.hashValue).inserted
+    else { return }
+    var random = random
+    if kept.count < Self.most {
+      kept.append(recording)
+    } else {
+      kept[Int(random.next(upTo: UInt64(Self.most - 1)))] = recording
+    }
+  }
+
+  private mutating func count(_ isAccepted: Bool, _ choices: Int) {
+    defer { isNear = false }
+    if isNear {
+      near.cases += 1
+      if !isAccepted { near.discarded += 1 }
+    } else if isAccepted {
+      accepted = (accepted.inputs + 1, accepted.choices + choices)
+    } else {
+      discarded = (discarded.inputs + 1, discarded.choices + choices)
+    }
+    // More than a quarter is discarded, and has more than twice as many choices.
+    if accepted.inputs + discarded.inputs > 2 * Cases.start
+      && discarded.inputs * 3 > accepted.inputs
+      && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 2
+    {
+      isNarrow = true
+    }
+  }
+
+  /// The options of an input near one of the larger that are kept.
+  mutating func next(
+    _ claim: Claim, drawn: Recording, using random: inout RandomBits
+  ) -> [UInt64] {
+    isNear = true
+    let some = (0...random.next(upTo: 63)).compactMap { _ in random.element(of: kept) }
+    var parent = some.max { $0.choices.count < $1.choices.count } ?? drawn
+    while true {
+      let donor = random.next(upTo: 1) == 0 ? nil : random.element(of: kept)
+      let values = parent.changed(with: donor ?? drawn, using: &random)
+      if random.next(upTo: 1) == 0 { return values }
+      parent = claim.recording(options: values).recording
+    }
+  }
+}
