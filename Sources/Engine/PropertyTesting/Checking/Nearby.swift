@@ -19,11 +19,19 @@ struct Nearby: Sendable {
   private var isNear = false
   /// How many inputs of this search were checked, and how many of those discarded.
   private(set) var near = (cases: 0, discarded: 0)
-  /// Whether the precondition is narrow.
-  private(set) var isNarrow = false
+
+  /// Whether the precondition is narrow: it discards more than a quarter of what is drawn, and this
+  /// has more than five times as many choices.
+  var isNarrow: Bool {
+    accepted.inputs + discarded.inputs > 2 * Cases.start
+      && discarded.inputs * 3 > accepted.inputs
+      && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 5
+  }
 
   /// Whether a case is of this search: every second one, once something is kept.
-  func isNext(_ index: Int) -> Bool { !kept.isEmpty && index % 2 == 1 && index < Self.end }
+  func isNext(_ index: Int) -> Bool {
+    !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
+  }
 
   /// Learns from an input that was accepted or discarded.
   mutating func note(_ recording: Recording, isAccepted: Bool, using random: RandomBits) {
@@ -48,13 +56,6 @@ struct Nearby: Sendable {
       accepted = (accepted.inputs + 1, accepted.choices + choices)
     } else {
       discarded = (discarded.inputs + 1, discarded.choices + choices)
-    }
-    // More than a quarter is discarded, and has more than twice as many choices.
-    if accepted.inputs + discarded.inputs > 2 * Cases.start
-      && discarded.inputs * 3 > accepted.inputs
-      && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 2
-    {
-      isNarrow = true
     }
   }
 
