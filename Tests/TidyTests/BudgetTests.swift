@@ -7,7 +7,7 @@ import Testing
     "Sources/Engine/PropertyAssertions": 330,
     "Sources/Engine/PropertyCorpus": 4_145,
     "Sources/Engine/PropertyExpectations": 620,
-    "Sources/Engine/PropertyTesting": 11_361,
+    "Sources/Engine/PropertyTesting": 11_360,
     "Sources/Rules/InputRules": 16_965,
     "Sources/Rules/InputRulesFoundation": 720,
     "Sources/Rules/InputRulesSwiftUI": 216,

@@ -4,7 +4,7 @@ import FuzzHeap
 ///
 /// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Later
 /// replays are compared, because what is set up once is set up in the first checks, and two pairs
-/// of them, because an array may once find room behind it that it found taken before.
+/// of them, because of laws that keep nothing one replay in two thousand differs for once.
 enum ReplayedCoverage {
   /// The coverage counters of this build; none if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {

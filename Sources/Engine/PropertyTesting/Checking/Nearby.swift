@@ -33,10 +33,10 @@ struct Nearby: Sendable {
     !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
   }
 
-  /// Learns from an input that was accepted or discarded.
-  mutating func note(_ recording: Recording, isAccepted: Bool, using random: RandomBits) {
-    count(isAccepted, recording.choices.count)
-    guard isNarrow, isAccepted, recording.choices.count < Self.longest,
+  /// Learns from the verdict on an input; one for which the claim holds may be kept.
+  mutating func note(_ recording: Recording, _ verdict: Verdict, using random: RandomBits) {
+    count(verdict == .discarded, recording.choices.count)
+    guard isNarrow, verdict == .holds, recording.choices.count < Self.longest,
       seen.insert(recording.values.hashValue).inserted
     else { return }
     var random = random
@@ -47,15 +47,15 @@ struct Nearby: Sendable {
     }
   }
 
-  private mutating func count(_ isAccepted: Bool, _ choices: Int) {
+  private mutating func count(_ isDiscarded: Bool, _ choices: Int) {
     defer { isNear = false }
     if isNear {
       near.cases += 1
-      if !isAccepted { near.discarded += 1 }
-    } else if isAccepted {
-      accepted = (accepted.inputs + 1, accepted.choices + choices)
-    } else {
+      if isDiscarded { near.discarded += 1 }
+    } else if isDiscarded {
       discarded = (discarded.inputs + 1, discarded.choices + choices)
+    } else {
+      accepted = (accepted.inputs + 1, accepted.choices + choices)
     }
   }
 

@@ -2,7 +2,8 @@
 /// first.
 ///
 /// A generator knows which values are worth trying. So until a fuzzer knows what brings it further,
-/// it finds what a run of the same random seed finds, and as soon.
+/// it finds what a run of the same random seed finds, and as soon, but for what a run learns from
+/// targets and from a narrow precondition.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
   private var tree = ChoiceTree(limit: Run.explored)

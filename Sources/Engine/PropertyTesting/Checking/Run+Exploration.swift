@@ -67,10 +67,8 @@ extension Run {
       }
     }
     let failure = count(verdict)
-    if failure == nil {
-      let random = RandomBits(seed: settings.seed &+ 2, case: report.cases)
-      nearby.note(source.recording, isAccepted: verdict == .holds, using: random)
-    }
+    let random = RandomBits(seed: settings.seed &+ 2, case: report.cases)
+    nearby.note(source.recording, verdict, using: random)
     if isTwice { judgeAgain(source.recording, verdict) }
     if let failure { find(failure, source.recording) }
     remember(source.recording, verdict)
