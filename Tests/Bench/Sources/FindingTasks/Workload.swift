@@ -10,6 +10,9 @@ protocol Workload: SendableMetatype {
   /// The properties that a mutant breaks, as far as a search with one of the generators shows it.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
+  /// Whether no input of a kind can show the bug of a mutant, so that there is nothing to find.
+  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool
+
   /// The file whose constants the inputs of a property have; nil for none.
   static func file(of law: Law) -> String?
 
@@ -18,6 +21,8 @@ protocol Workload: SendableMetatype {
 }
 
 extension Workload {
+  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool { false }
+
   static func file(of law: Law) -> String? { nil }
 
   static var tasks: [FindingTask] {
@@ -28,8 +33,9 @@ extension Workload {
 
   private static func tasks(_ laws: [Law], _ mutant: Mutant?) -> [FindingTask] {
     laws.flatMap { law in
-      FindingTask.Inputs.allCases.map { inputs in
-        FindingTask(
+      FindingTask.Inputs.allCases.compactMap { inputs in
+        if let mutant, isHidden(mutant, from: inputs) { return nil }
+        return FindingTask(
           workload: name, mutant: mutant?.rawValue ?? "", property: law.rawValue, inputs: inputs,
           claim: claim(law, mutant, inputs), file: file(of: law))
       }

@@ -29,6 +29,11 @@ enum LambdaWorkload: Workload {
     }
   }
 
+  /// Well-typed terms have the same types by these rules.
+  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool {
+    inputs == .hand && (mutant == .anyArgument || mutant == .firstBranchOnly)
+  }
+
   /// What an application of a function is reduced with.
   struct Substitution: Sendable {
     var parameter: LambdaType

@@ -31,6 +31,11 @@ enum LeftistHeapWorkload: Workload {
     }
   }
 
+  /// The difference of two small numbers isn't too large for its type.
+  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool {
+    inputs == .hand && mutant == .comparesByDifference
+  }
+
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim {
     let (all, heaps) = (LeftistHeaps(bug: mutant), heaps(inputs))
     switch law {

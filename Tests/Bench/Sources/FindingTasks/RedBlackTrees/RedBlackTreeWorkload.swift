@@ -43,6 +43,11 @@ enum RedBlackTreeWorkload: Workload {
     }
   }
 
+  /// The difference of two small numbers isn't too large for its type.
+  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool {
+    inputs == .hand && mutant == .comparesByDifference
+  }
+
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim {
     let (maps, trees) = (RedBlackMaps(bug: mutant), trees(inputs))
     let (entry, key) = (entries(inputs), keys(inputs))

@@ -8,7 +8,7 @@ struct TaskPeers {
   /// The engines in the order in which they appear.
   private(set) var engines: [String] = []
 
-  private static let known = Set(FindingTask.all.map(\.key))
+  private static let known = Set(FindingTask.all.map(\.name))
 
   /// The runs in files of one JSON object per line.
   ///
@@ -31,7 +31,7 @@ struct TaskPeers {
           "\(path):\(index + 1): expected an object with engine, workload, mutant, property, "
             + "generator, seed, found, cases and seconds")
       }
-      guard Self.known.contains(run.key), run.engine != TaskRun.engine, run.cases > 0 else {
+      guard Self.known.contains(run.key.name), run.engine != TaskRun.engine, run.cases > 0 else {
         throw ValidationError(
           "\(path):\(index + 1): \(run.key.name) of \(run.engine) is no task of another engine; "
             + "make the file again with scripts/peers")
