@@ -24,7 +24,7 @@ import Testing
     "Fuzz/Laws": 40,
     "Fuzz/Mutants": 25,
     "Fuzz/Workloads": 110,
-    "Tests/Bench/Sources/FindingTasks": 3_090,
+    "Tests/Bench/Sources/FindingTasks": 3_105,
     "Tests/Bench/Sources/bench": 3_018,
     "Tests/Bench/Tests": 352,
     "Tests/CommandLineTests": 7_265,
@@ -42,7 +42,7 @@ import Testing
     "Tests/Stubs/SwiftUI": 300,
     "Tests/Stubs/Tests": 856,
     "Tests/Stubs/UIKit": 778,
-    "Tests/TidyTests": 1_928,
+    "Tests/TidyTests": 1_930,
     "Tests/Vectors/Sources": 4_320,
     "Tests/Vectors/Tests": 1_590,
   ]

@@ -10,8 +10,8 @@ protocol Workload: SendableMetatype {
   /// The properties that a mutant breaks, as far as a search with one of the generators shows it.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
-  /// Whether no input of a kind can show the bug of a mutant, so that there is nothing to find.
-  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool
+  /// The mutants that no input made by hand can show, so that there is nothing to find.
+  static var hiddenByHand: [Mutant] { get }
 
   /// The file whose constants the inputs of a property have; nil for none.
   static func file(of law: Law) -> String?
@@ -21,8 +21,7 @@ protocol Workload: SendableMetatype {
 }
 
 extension Workload {
-  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool { false }
-
+  static var hiddenByHand: [Mutant] { [] }
   static func file(of law: Law) -> String? { nil }
 
   static var tasks: [FindingTask] {
@@ -32,10 +31,10 @@ extension Workload {
   static var references: [FindingTask] { tasks(Array(Law.allCases), nil) }
 
   private static func tasks(_ laws: [Law], _ mutant: Mutant?) -> [FindingTask] {
-    laws.flatMap { law in
-      FindingTask.Inputs.allCases.compactMap { inputs in
-        if let mutant, isHidden(mutant, from: inputs) { return nil }
-        return FindingTask(
+    let isHidden = hiddenByHand.contains { $0.rawValue == mutant?.rawValue }
+    return laws.flatMap { law in
+      (isHidden ? [.type] : FindingTask.Inputs.allCases).map { inputs in
+        FindingTask(
           workload: name, mutant: mutant?.rawValue ?? "", property: law.rawValue, inputs: inputs,
           claim: claim(law, mutant, inputs), file: file(of: law))
       }

@@ -15,6 +15,9 @@ enum LambdaWorkload: Workload {
 
   static let name = "lambda"
 
+  /// Well-typed terms have the same types by these rules.
+  static var hiddenByHand: [Mutant] { [.anyArgument, .firstBranchOnly] }
+
   static func laws(brokenBy mutant: Mutant) -> [Law] {
     switch mutant {
     case .shiftForgetsBinder: [.preservation, .safety, .evaluation, .substitution, .shifting]
@@ -27,11 +30,6 @@ enum LambdaWorkload: Workload {
     case .argumentForgotten: [.preservation, .safety, .evaluation]
     case .anyArgument, .firstBranchOnly, .parametersReversed: [.preservation, .safety]
     }
-  }
-
-  /// Well-typed terms have the same types by these rules.
-  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool {
-    inputs == .hand && (mutant == .anyArgument || mutant == .firstBranchOnly)
   }
 
   /// What an application of a function is reduced with.

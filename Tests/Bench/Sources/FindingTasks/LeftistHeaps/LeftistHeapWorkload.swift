@@ -16,6 +16,9 @@ enum LeftistHeapWorkload: Workload {
 
   static let name = "leftistHeap"
 
+  /// The difference of two small numbers fits its type.
+  static var hiddenByHand: [Mutant] { [.comparesByDifference] }
+
   static func laws(brokenBy mutant: Mutant) -> [Law] {
     switch mutant {
     case .mergeKeepsShape: [.insertValid, .mergeValid, .removeValid, .listValid]
@@ -29,11 +32,6 @@ enum LeftistHeapWorkload: Workload {
     case .insertionOffByOne: [.insertValid]
     case .listDropsOdd, .listRepeatsFirst: [.listSorts]
     }
-  }
-
-  /// The difference of two small numbers isn't too large for its type.
-  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool {
-    inputs == .hand && mutant == .comparesByDifference
   }
 
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim {

@@ -18,6 +18,9 @@ enum RedBlackTreeWorkload: Workload {
 
   static let name = "redBlackTree"
 
+  /// The difference of two small numbers fits its type.
+  static var hiddenByHand: [Mutant] { [.comparesByDifference] }
+
   static func laws(brokenBy mutant: Mutant) -> [Law] {
     switch mutant {
     case .rootStaysRed, .leftUnbalanced: [.insertValid, .unionValid]
@@ -41,11 +44,6 @@ enum RedBlackTreeWorkload: Workload {
     case .unionPrefersSecond, .unionDropsShared: [.unionFind]
     case .searchStopsAtRed: [.findModel, .insertFind, .deleteFind, .unionFind]
     }
-  }
-
-  /// The difference of two small numbers isn't too large for its type.
-  static func isHidden(_ mutant: Mutant, from inputs: FindingTask.Inputs) -> Bool {
-    inputs == .hand && mutant == .comparesByDifference
   }
 
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim {
