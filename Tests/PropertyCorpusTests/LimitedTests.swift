@@ -37,7 +37,7 @@ import Testing
   @Test func `A claim well within its limit never fails, however busy the machine is`() {
     let claim = claim { _ in Self.work(0.002) }.limited(cpuSeconds: 0.02)
     busily {
-      let report = Run.check(claim, RunSettings(cases: 300))
+      let report = Run.check(claim, RunSettings(cases: 100))
       #expect(report.isFine, "\(report)")
     }
   }
