@@ -9,16 +9,33 @@ import Testing
     return (counts.min() ?? -1)...(counts.max() ?? -1)
   }
 
-  @Test func `Without a count there are up to twenty`() {
+  @Test func `Without a count there are up to fifty`() {
+    #expect(counts(.array(of: .bool())) == 0...50)
+    #expect(counts(.set(of: .int())) == 0...50)
+    #expect(counts(.dictionary(of: .int(), .bool())) == 0...50)
+    #expect(counts(.uniqueArray(of: .int())) == 0...50)
+    #expect(counts(.uniqueArray(of: .int()) { $0 }) == 0...50)
+    #expect(counts(.string()) == 0...50)
+    #expect(counts(.string(of: "ab")) == 0...50)
+    #expect(counts(.string(of: .element(of: "a", "b"))) == 0...50)
+    #expect(counts(Generator.text().map(\.unicodeScalars)).upperBound > 50)
+  }
+
+  @Test func `Random lists in another list have up to twenty, if nothing else is said`() {
+    func counts<Inner: Collection>(_ inner: Generator<Inner>) -> ClosedRange<Int> {
+      let lists = Sampling.values(.array(of: inner), cases: 1_000).joined().map(\.count)
+      return (lists.min() ?? -1)...(lists.max() ?? -1)
+    }
     #expect(counts(.array(of: .bool())) == 0...20)
-    #expect(counts(.set(of: .int())) == 0...20)
-    #expect(counts(.dictionary(of: .int(), .bool())) == 0...20)
-    #expect(counts(.uniqueArray(of: .int())) == 0...20)
-    #expect(counts(.uniqueArray(of: .int()) { $0 }) == 0...20)
     #expect(counts(.string()) == 0...20)
-    #expect(counts(.string(of: "ab")) == 0...20)
-    #expect(counts(.string(of: .element(of: "a", "b"))) == 0...20)
-    #expect(counts(Generator.text().map(\.unicodeScalars)).upperBound > 20)
+    #expect(counts(.set(of: .int())) == 0...20)
+    #expect(counts(.array(of: .bool(), 0...50)) == 0...50)
+    #expect(counts(zip(.string(), .string(of: "a", 0...30)).map(\.1)) == 0...30)
+    let long = Claim(forAll: .array(of: .array(of: .bool()))) { (lists: [[Bool]]) in
+      try require(!lists.contains { $0.count == 50 })
+    }
+    let choices = [1] + Array(repeating: [1, 0] as [UInt64], count: 50).joined()
+    #expect(long.judge(options: choices).isFailure)
   }
 
   @Test func `A text without an alphabet is of printable ASCII`() {

@@ -155,7 +155,8 @@ extension ChoiceSource {
 
   @inlinable @inline(__always)
   mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
-    let more = min(counts.upperBound - counts.lowerBound, mostElements)
+    let more = min(counts.upperBound - counts.lowerBound, mostElements, mostInNext)
+    mostInNext = .max
     return counts.lowerBound + Int(random.next(upTo: UInt64(more)))
   }
 

@@ -33,6 +33,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var plannedLength: Int?
   /// How many elements above the minimum a random list may have.
   @usableFromInline var mostElements = Int.max
+  /// The same for the next list alone.
+  @usableFromInline var mostInNext = Int.max
   /// One in how many random numbers is taken from the edges, a power of two.
   ///
   /// The longer a list, the rarer: one list in ten has an edge, and the processor predicts the

@@ -1,9 +1,9 @@
 extension Generator {
-  /// As many values of `element`, in order, as `counts` holds; by default up to 20.
+  /// As many values of `element`, in order, as `counts` holds; by default up to 50.
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func array<Element>(
-    of element: Generator<Element>, _ counts: some CountRange = 0...20
+    of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
     counted(counts, or: []) { counts in
       Generator(count: element.count.lists(counts)) { source in

@@ -18,14 +18,35 @@ extension Range<Int>: CountRange {
   }
 }
 
+/// Up to 50 values, the counts of a list of which nothing else is said.
+public struct UsualCounts: CountRange {
+  /// The usual counts.
+  @inlinable public init() {}
+
+  /// Up to 50.
+  public var counts: Result<ClosedRange<Int>, GeneratorError> { .success(0...50) }
+}
+
 extension Generator {
+  /// In another list, random lists of usual counts have up to 20 values: a table of texts would
+  /// have tens of thousands of characters.
+  @usableFromInline var ofUsualCounts: Generator {
+    var generator = Generator(count: count) { [generate] source in
+      if source.place != .single { source.mostInNext = 20 }
+      defer { source.mostInNext = .max }
+      return generate(&source)
+    }
+    generator.reader = reader
+    return generator
+  }
+
   /// What `make` makes of a range of counts; of a refused one, `none`, and the property fails.
   @inlinable static func counted(
     _ range: some CountRange, or none: @autoclosure @escaping @Sendable () -> Value,
     _ make: (ClosedRange<Int>) -> Generator
   ) -> Generator {
     switch range.counts {
-    case .success(let counts): make(counts)
+    case .success(let counts): range is UsualCounts ? make(counts).ofUsualCounts : make(counts)
     case .failure(let error): .refused(error) { _ in none() }
     }
   }

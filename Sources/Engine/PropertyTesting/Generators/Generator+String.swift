@@ -1,8 +1,8 @@
 extension Generator where Value == String {
-  /// A text of values of `character`, by default up to 20; with a count below zero, the property
+  /// A text of values of `character`, by default up to 50; with a count below zero, the property
   /// fails.
   @inlinable public static func string(
-    of character: Generator<Character>, _ counts: some CountRange = 0...20
+    of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
   ) -> Generator {
     counted(counts, or: "") { counts in
       Generator(count: character.count.lists(counts)) { source in
@@ -34,9 +34,9 @@ extension Generator where Value == String {
   /// - Parameters:
   ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. `text`
   ///     has all of Unicode.
-  ///   - counts: how many characters the text has; by default up to 20.
+  ///   - counts: how many characters the text has; by default up to 50.
   @inlinable public static func string(
-    of alphabet: String = printableASCII, _ counts: some CountRange = 0...20
+    of alphabet: String = printableASCII, _ counts: some CountRange = UsualCounts()
   ) -> Generator {
     if alphabet.isEmpty { return .refused(.nothingToChoose) { _ in "" } }
     return string(of: .chosen(from: Array(alphabet)), counts)

@@ -1,20 +1,18 @@
 extension Generator where Value == String {
-  /// A text of up to `pieces` pieces from the pools that break field rules, with some arbitrary
-  /// scalars.
+  /// A text of up to `pieces` pieces; with a number below zero, the property fails.
+  public static func text(upTo pieces: Int) -> Generator {
+    text(pieces: min(0, pieces)...pieces)
+  }
+
+  /// A text of pieces from the pools that break field rules, with some arbitrary scalars.
   ///
   /// Every printable ASCII character occurs, and a scalar of every general category that a text can
   /// hold. One random text in eight is of ASCII alone, controls too, with many signs, and its first
   /// characters come again.
   ///
-  /// - Parameter pieces: the largest number of pieces; a piece may be a cluster of several scalars.
-  ///   By default 20; with a number below zero, the property fails.
-  public static func text(upTo pieces: Int = 20) -> Generator {
-    text(pieces: min(0, pieces)...pieces)
-  }
-
-  /// A text of pieces from the pools that break field rules; with a count below zero, the property
-  /// fails.
-  public static func text(pieces counts: some CountRange) -> Generator {
+  /// - Parameter counts: how many pieces, by default up to 50; a piece may be a cluster of several
+  ///   scalars. With a count below zero, the property fails.
+  public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {
     counted(counts, or: "", text(counts:))
   }
 

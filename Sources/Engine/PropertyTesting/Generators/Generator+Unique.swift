@@ -1,36 +1,36 @@
 extension Generator {
-  /// A set of values of `element`; by default up to 20.
+  /// A set of values of `element`; by default up to 50.
   ///
   /// A value that is already in the set is drawn again, a limited number of times. The set may have
   /// fewer values than were drawn; if that is too few, the case is discarded.
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func set<Element>(
-    of element: Generator<Element>, _ counts: some CountRange = 0...20
+    of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
     unique(element, counts, { $0 }, into: { [] }) { _, set, element in set.insert(element) }
   }
 
-  /// A dictionary of different `keys`, each with one of `values`; by default up to 20.
+  /// A dictionary of different `keys`, each with one of `values`; by default up to 50.
   ///
   /// A key that is already there is drawn again, as in a set.
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func dictionary<Key, Element>(
-    of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = 0...20
+    of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
     unique(keys, factor: values.count, counts, { $0 }, into: { [:] }) { source, dictionary, key in
       dictionary[key] = values.generate(&source)
     }
   }
 
-  /// Different values of `element`, in order; by default up to 20.
+  /// Different values of `element`, in order; by default up to 50.
   ///
   /// A value that is already there is drawn again, as in a set.
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
-    of element: Generator<Element>, _ counts: some CountRange = 0...20
+    of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
     uniqueArray(of: element, counts) { $0 }
   }
@@ -41,10 +41,10 @@ extension Generator {
   ///
   /// - Parameters:
   ///   - element: makes the values.
-  ///   - counts: how many values, by default up to 20; with a count below zero, the property fails.
+  ///   - counts: how many values, by default up to 50; with a count below zero, the property fails.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
-    of element: Generator<Element>, _ counts: some CountRange = 0...20,
+    of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),
     by key: @escaping @Sendable (Element) -> some Hashable & SendableMetatype
   ) -> Generator where Value == [Element] {
     unique(element, counts, key, into: { [] }) { _, list, element in list.append(element) }
