@@ -37,7 +37,7 @@ import Testing
     "Tests/InputRulesFoundationTests": 1_140,
     "Tests/InputRulesTests": 7_514,
     "Tests/PropertyCorpusTests": 2_400,
-    "Tests/PropertyTestingTests": 8_402,
+    "Tests/PropertyTestingTests": 8_404,
     "Tests/RuleTestingTests": 9_870,
     "Tests/Stubs/SwiftUI": 300,
     "Tests/Stubs/Tests": 856,

@@ -58,6 +58,9 @@ struct Discovery: Sendable, CustomStringConvertible {
       $0.count > 3 && $0 == $0.sorted()
     },
     Discovery("a list of one element", within: 400, .array(of: .bool(), 0...100)) { $0.count == 1 },
+    Discovery("sixteen more of one kind", within: 1_500, .array(of: .bool())) { list in
+      list.count { $0 } > list.count { !$0 } + 15
+    },
   ]
 
   private static let texts = [

@@ -18,7 +18,8 @@ extension Range<Int>: CountRange {
   }
 }
 
-/// Up to 50 values, the counts of a list of which nothing else is said.
+/// Up to 50 values, the counts of a list or text of which nothing else is said; in another list a
+/// random one has up to 20.
 public struct UsualCounts: CountRange {
   /// The usual counts.
   @inlinable public init() {}
@@ -28,8 +29,8 @@ public struct UsualCounts: CountRange {
 }
 
 extension Generator {
-  /// In another list, random lists of usual counts have up to 20 values: a table of texts would
-  /// have tens of thousands of characters.
+  /// The same values, but up to 20 where a random one is in another list: a table of texts would
+  /// otherwise have tens of thousands of characters.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
       if source.place != .single { source.mostInNext = 20 }
