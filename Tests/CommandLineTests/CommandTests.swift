@@ -228,7 +228,7 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
     ["explain", "Corpus/Editing/EditEqualsModel.seeds:0"], ["replay", "nowhere.seeds:1"],
     ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
-    ["fuzz", "--sanitizer", "magic"],
+    ["fuzz", "--sanitizer", "magic"], ["check", "--leaks"],
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
     ["check", "--workers", "0"], ["check", "--failures", "0"], ["check", "--resume", "1/2/3"],

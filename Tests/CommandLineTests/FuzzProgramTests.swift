@@ -99,9 +99,20 @@ import Testing
     named: PropertyName(chapter: "Numbers", name: "EveryNumberIsZero")
   ) { try requireEqual($0, 0) }
 
-  private func numbers(_ words: [String]) -> Int32? {
-    let target = FuzzTarget(Self.everyNumberIsZero.property) { Self.everyNumberIsZero }
-    return ProgramCommands(of: FuzzProgram([target])).run(words)
+  private func numbers(_ words: [String], of claim: Claim = everyNumberIsZero) -> Int32? {
+    ProgramCommands(of: FuzzProgram([FuzzTarget(claim.property) { claim }])).run(words)
+  }
+
+  @Test func `A leak is repeated where that is asked for`() {
+    let leaking = Claim(forAll: .int(in: 0...9), named: Self.everyNumberIsZero.property) {
+      if $0 > 0 { _ = malloc(100) }
+    }
+    let leaks = [[], ["--leaks"]].map { words in
+      ["1-AA", "1-AQ"].map { choices in
+        numbers(["check", "Numbers", "--isolated", "--choices", choices] + words, of: leaking)
+      }
+    }
+    #expect(leaks == [[0, 0], [0, 1]])
   }
 
   @Test func `Results are JUnit where asked`() throws {

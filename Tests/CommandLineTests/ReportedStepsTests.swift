@@ -14,10 +14,11 @@ import Testing
     ])
 
   private func finding(
-    _ choices: String = "1-AQ", law: String = "EditEqualsModel", regression: String? = nil
+    _ choices: String = "1-AQ", law: String = "EditEqualsModel", regression: String? = nil,
+    what: FailureKind = .claim
   ) -> JournalLine.Finding {
     .init(
-      property: law, artifact: "laws/x/found/crash-1", what: .claim, origin: "o",
+      property: law, artifact: "laws/x/found/crash-1", what: what, origin: "o",
       message: "found 1; expected 2", choices: choices, shrunk: true, regression: regression)
   }
 
@@ -35,6 +36,9 @@ import Testing
     #expect(commands.merge == "us/merge --campaign 'a b'")
     #expect(commands.replay == "us replay 'a b/regressions'")
     #expect(commands.repeating(finding()) == "us check EditEqualsModel --choices 1-AQ")
+    // No test sees a leak, because it checks once.
+    let leak = ReportedFailure(finding(what: .leak), again: 0, commands)
+    #expect(leak.repeat == "us check EditEqualsModel --choices 1-AQ --leaks" && leak.test == nil)
     #expect(
       commands.keeping(finding())
         == "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME")

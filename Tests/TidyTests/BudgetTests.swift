@@ -27,7 +27,7 @@ import Testing
     "Tests/Bench/Sources/FindingTasks": 3_105,
     "Tests/Bench/Sources/bench": 3_018,
     "Tests/Bench/Tests": 352,
-    "Tests/CommandLineTests": 7_265,
+    "Tests/CommandLineTests": 7_285,
     "Tests/Drivers": 50,
     "Tests/Examples/Collections": 1_220,
     "Tests/Examples/Found": 6_000,

@@ -15,6 +15,9 @@ extension ProgramCommand {
       CommandOption(
         "--choices", "WORD|FILE",
         help: "Check only the input of this word of choices, or of the file at this path."),
+      CommandOption(
+        "--leaks",
+        help: "With --choices, also fail if checking it many times leaves memory behind."),
       .json, .junit, .corpus,
     ]
   ) { words, program in try CheckCommand(words, program).run() }
@@ -36,6 +39,9 @@ private struct CheckCommand {
 
   func run() throws -> Int32 {
     if let choices = words["--choices"] { return try repeatCase(choices) }
+    if words.has("--leaks") {
+      throw UsageError("--leaks looks at the input of --choices; name one")
+    }
     if search.settings.resumption != nil && claims.count != 1 {
       throw UsageError("--resume continues one \(program.noun); name the \(program.noun)")
     }
@@ -99,7 +105,12 @@ private struct CheckCommand {
       throw UsageError("--choices repeats one case, and \(other) searches; leave one out")
     }
     let bytes = try Blob.decode(ChoicesFile.word(of: blob))
-    return try Explanation(bytes, isWord: true, of: search.prepared(claim)).tell(words)
+    var explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))
+    if explanation.holds && words.has("--leaks") {
+      explanation = Explanation(
+        bytes, isWord: true, of: search.prepared(claim.leavingNothing()))
+    }
+    return try explanation.tell(words)
   }
 }
 

@@ -22,7 +22,9 @@ struct CampaignCommands: Sendable {
 
   /// Checks a finding's input again; nil if neither its choices nor its file can be used.
   func repeating(_ finding: JournalLine.Finding) -> String? {
-    if let word = word(of: finding) { return checking(finding.property, word) }
+    if let word = word(of: finding) {
+      return checking(finding.property, word) + (finding.what == .leak ? " --leaks" : "")
+    }
     let law = ShellWord.quoted(finding.property)
     return path(of: finding).map { "\(program.command) explain \($0) --property \(law)" }
   }

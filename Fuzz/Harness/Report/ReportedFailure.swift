@@ -20,7 +20,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let `repeat`: String?
   /// The command that keeps it under a name.
   let keep: String?
-  /// A Swift test that checks it; nil if the program has no such law.
+  /// A Swift test that checks it; nil if the program has no such law, and for a leak, which no test
+  /// of one check can see.
   let test: String?
   /// The path of the file that the fuzzer kept.
   let artifact: String
@@ -51,8 +52,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     }
     `repeat` = commands.repeating(finding)
     keep = commands.keeping(finding)
-    let isWord = (try? Blob.decode(choices)) != nil
-    test = isWord ? program.claim(of: law).map { finding.test(of: $0) } : nil
+    let isTestable = what != .leak && (try? Blob.decode(choices)) != nil
+    test = isTestable ? program.claim(of: law).map { finding.test(of: $0) } : nil
     issue = issueText(versions: finding.versions)
   }
 

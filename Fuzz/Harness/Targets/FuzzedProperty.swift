@@ -33,7 +33,7 @@ struct FuzzedProperty {
   /// The inputs that the fuzzer has kept lately.
   private var kept = NewInputs()
 
-  /// How often an execution looks for a leak, which takes as long as forty more.
+  /// How often an execution looks for a leak, which takes as long as sixteen more if there is none.
   private static let leakPeriod = 4096
   /// How much processor time it may then take in a child process, in seconds.
   private static let leakLimit = 60.0
