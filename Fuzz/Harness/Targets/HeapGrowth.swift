@@ -13,9 +13,10 @@ enum HeapGrowth {
   /// The heap is measured after each row of so many checks, and the first row doesn't count.
   ///
   /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used. In
-  /// a heap in pieces they have other sizes each time, and it grows for up to eight rows.
+  /// a heap in pieces they have other sizes each time: it grows for up to eight rows, and by less
+  /// than a block a check.
   private static let checks = 8
-  private static let rows = 32
+  private static let rows = 16
   /// The size of the smallest block, in bytes.
   private static let least = 16
 
@@ -35,7 +36,7 @@ enum HeapGrowth {
     var last = first
     for _ in 1..<rows {
       let next = afterRow()
-      guard next - last >= least else { return nil }
+      guard next - last >= least * checks else { return nil }
       last = next
     }
     return (last - first) / ((rows - 1) * checks)
