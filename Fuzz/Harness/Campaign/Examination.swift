@@ -62,7 +62,7 @@ extension Examination {
     switch kind {
     case .memory: []
     case .hang: [claim.isolated(seconds: Self.longestWait)]
-    case .claim, .trap, .leak: [claim.isolated(), claim.leavingNothing().isolated(cpuSeconds: 60)]
+    case .claim, .trap, .leak: [claim.isolated(), claim.leavingNothing(isIsolated: true)]
     }
   }
 

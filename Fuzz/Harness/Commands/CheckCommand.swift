@@ -105,12 +105,10 @@ private struct CheckCommand {
       throw UsageError("--choices repeats one case, and \(other) searches; leave one out")
     }
     let bytes = try Blob.decode(ChoicesFile.word(of: blob))
-    var explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))
-    if explanation.holds && words.has("--leaks") {
-      explanation = Explanation(
-        bytes, isWord: true, of: search.prepared(claim.leavingNothing()))
-    }
-    return try explanation.tell(words)
+    let explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))
+    guard explanation.holds && words.has("--leaks") else { return try explanation.tell(words) }
+    let leaving = claim.leavingNothing(isIsolated: true)
+    return try Explanation(bytes, isWord: true, of: leaving).tell(words)
   }
 }
 

@@ -35,8 +35,6 @@ struct FuzzedProperty {
 
   /// How often an execution looks for a leak, which takes as long as sixteen more if there is none.
   private static let leakPeriod = 4096
-  /// How much processor time it may then take in a child process, in seconds.
-  private static let leakLimit = 60.0
   /// How many times its processor time an input may wait in a child process.
   private static let patience = 5.0
 
@@ -59,8 +57,7 @@ struct FuzzedProperty {
     let limit = Self.value(of: "--isolated=", in: arguments).flatMap { Double($0) }
     isIsolated = limit != nil
     checked = limit.map { claim.isolatedWithCoverage($0, $0 * Self.patience) } ?? claim
-    let leaving = claim.leavingNothing()
-    leavingNothing = isIsolated ? leaving.isolated(cpuSeconds: Self.leakLimit) : leaving
+    leavingNothing = claim.leavingNothing(isIsolated: isIsolated)
     seed = Self.value(of: "-seed=", in: arguments).flatMap { UInt64($0) }
     met = MetFailures(of: target.name.name, arguments)
     if met != nil {

@@ -20,7 +20,8 @@ enum HeapGrowth {
   /// The size of the smallest block, in bytes.
   private static let least = 16
 
-  /// How many bytes a check leaves behind, on average; nil if a row of them leaves none.
+  /// How many bytes a check leaves behind, on average; nil if the heap grows less in a row of them
+  /// than by a block a check.
   ///
   /// - Parameters:
   ///   - heap: measures what is allocated, in bytes.
@@ -42,6 +43,9 @@ enum HeapGrowth {
     return (last - first) / ((rows - 1) * checks)
   }
 
+  /// How much processor time all rows may take in a child process, in seconds.
+  fileprivate static let longest = 60.0
+
   /// What is said of an input that leaves so many bytes behind.
   static func failure(_ bytes: Int) -> Failure {
     Failure("each check of this input leaves \(bytes) bytes of memory behind", at: origin)
@@ -50,13 +54,17 @@ enum HeapGrowth {
 
 extension Claim {
   /// A claim about the same inputs: that checking one leaves no memory behind.
-  func leavingNothing() -> Claim {
-    judged { source in
+  ///
+  /// - Parameter isIsolated: whether it is checked in a child process, where no other thread
+  ///   changes the heap.
+  func leavingNothing(isIsolated: Bool) -> Claim {
+    let leaving = judged { source in
       let choices = source.choices(madeBy: generate)
       if source.isRejected { return .discarded }
       let bytes = ChoiceBytes.encode(choices)
       let left = HeapGrowth.perCheck { _ = judge(bytes: bytes) }
       return left.map { .fails(HeapGrowth.failure($0)) } ?? .holds
     }
+    return isIsolated ? leaving.isolated(cpuSeconds: HeapGrowth.longest) : leaving
   }
 }
