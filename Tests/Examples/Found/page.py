@@ -9,11 +9,11 @@ What the laws found in code that reads and writes numbers, dates and texts: Foun
 
 {count} findings, each with a cause of its own: {platform} in Foundation and the standard library, {packages} in {others} packages of others.
 {unreported} weren't found in any report: each of them was looked for among the issues and pull requests of GitHub, in a copy of them that
-may lack some, with the words that its record gives. Each finding has a law that finds it within a median of {most} random cases or fewer. What the sources say
-is in quotation marks where it was compared with the source. `input-rules found` repeats all of them on the toolchain at hand, each in a child process, and says which are
-still so and which are fixed in this version. The laws, the records and the lines are in `Tests/Examples/Found`, where `records.py --report NAME`
-prints a text to file with a whole program. Report what may be misused in private first. Laws that found nothing are there too: those about
-swift-algorithms, swift-argument-parser, swift-collections and swift-custom-dump, about `DateIntervalFormatter` and about weekends of one day.
+may lack some, with the words that its record gives. Each was found by a law within a median of {most} random cases or fewer. What the sources say
+is in quotation marks where it was compared with the source. `.ci/found` repeats all of them on the toolchain at hand, each in a child process, and prints which are
+still so and which are fixed in this version. The records and the laws about Foundation and Swift are in `Tests/Examples/Found`, where
+`records.py --report NAME` prints a text to file with a whole program. Report what may be misused in private first. Laws about
+swift-algorithms, swift-argument-parser, swift-collections, swift-custom-dump, `DateIntervalFormatter` and weekends of one day found nothing.
 
 | law compares with | findings | median of cases |
 | --- | --- | --- |
@@ -39,14 +39,17 @@ What the laws found in {about}, one by one.
 ## Overview
 
 [Found](Found.md) lists these {count} findings beside the others, and says how they were found. What a line gives is what it gives with the
-version that is named; `input-rules found NAME` tries it again.
+version that is named; {command}.
 """
 
-# A page of details: its title, what it is about, and the files of its records.
+REPEAT = "`swift run --package-path Tests/Examples/Found found NAME` repeats it"
+
+# A page of details: its title, what it is about, the files of its records, and what repeats one of them.
 GROUPS = {
-    "FoundInNumbers": ("Found in numbers and texts", "numbers and texts of Foundation and the standard library", ["numbers", "texts"]),
-    "FoundInDates": ("Found in dates", "dates, calendars and time zones of Foundation", ["dates"]),
-    "FoundInPackages": ("Found in packages", "packages of others", ["packages"]),
+    "FoundInNumbers": ("Found in numbers and texts", "numbers and texts of Foundation and the standard library", ["numbers", "texts"], REPEAT),
+    "FoundInDates": ("Found in dates", "dates, calendars and time zones of Foundation", ["dates"], REPEAT),
+    "FoundInPackages": ("Found in packages", "packages of others", ["packages"],
+                        "`Tests/Examples/Found/records.py --package FOLDER NAME` writes a package that repeats it, and `--report NAME` prints one to file"),
 }
 
 END = """
@@ -117,10 +120,10 @@ def pages(files, misread, paths):
     parts += yields(rows)
     parts.append(TABLE)
     texts = {}
-    for name, (title, about, group) in GROUPS.items():
+    for name, (title, about, group, command) in GROUPS.items():
         parts.append(GROUP.format(title=title, name=name))
         count = sum(len(files[file]) for file in group)
-        details = [DETAILS.format(title=title, about=about, count=count)]
+        details = [DETAILS.format(title=title, about=about, count=count, command=command)]
         for file in group:
             parts += [line(row) for row in files[file]]
             for package in dict.fromkeys(row["package"] for row in files[file]):

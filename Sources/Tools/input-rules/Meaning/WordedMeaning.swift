@@ -58,7 +58,13 @@ struct WordedMeaning {
     let beside = WordedPart.Beside(
       unit: try words.value("--unit", LengthUnit.init(named:)) ?? .characters,
       overwrites: words.has("--overwrites"),
-      symbols: try words.value("--locale", NumberSymbols.init(named:)) ?? .posix)
+      locale: words["--locale"])
+    _ = try words.value("--locale", NumberSymbols.init(named:))
+    let rules = words.all(of: "--equals").map(RuleWord.init)
+    if words.has("--locale"), !rules.contains(where: \.hasLocale) {
+      throw UsageError(
+        "--locale changes number, integer, grouped, amount and cents alone; omit it, or name one")
+    }
     self.init(
       parts: try WordedPart.kinds.flatMap { try $0.parts(words, beside) },
       typing: words.all(of: "--typing"))

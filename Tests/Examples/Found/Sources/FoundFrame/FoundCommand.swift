@@ -16,13 +16,15 @@ public struct FoundCommand {
   let printSamples: ((Int) -> Void)?
 
   var usage: String {
-    """
-    usage: found [--json] [ID…]                    repeats the findings, or those named
+    "usage: found [--json] [ID…]                    repeats the findings, or those named\n"
+      + (laws.isEmpty ? "" : Self.usageOfLaws) + (printSamples == nil ? "" : Self.usageOfSamples)
+  }
+
+  private static let usageOfLaws = """
            found --measure [--seeds N] [ID…]       measures the cases until their laws find them
            found --search [--seed N] [--cases N] [LAW…]  looks for more than what is known
 
-    """ + (printSamples == nil ? "" : Self.usageOfSamples)
-  }
+    """
 
   private static let usageOfSamples = """
            found --samples N                       prints so many inputs of each kind, with answers
@@ -31,7 +33,7 @@ public struct FoundCommand {
 
   /// The command about `records`.
   public init(
-    _ records: [Record], lines: Lines, laws: [Law], printSamples: ((Int) -> Void)? = nil
+    _ records: [Record], lines: Lines, laws: [Law] = [], printSamples: ((Int) -> Void)? = nil
   ) {
     (self.records, self.lines, self.laws) = (records, lines, laws)
     self.printSamples = printSamples
@@ -51,6 +53,7 @@ public struct FoundCommand {
       printSamples(count)
       return 0
     }
+    if laws.isEmpty, options.searches || options.measures { return wrongUse("") }
     let known = options.searches ? laws.map(\.name) : records.map(\.id)
     if let name = Set(options.names).subtracting(known).min() {
       let noun = options.searches ? "law" : "finding"

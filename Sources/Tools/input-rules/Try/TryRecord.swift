@@ -1,20 +1,4 @@
 import InputRules
-import PropertyConsole
-
-/// A step as a line of text.
-struct TryLine: CustomStringConvertible {
-  private let step: TryStep
-
-  init(_ step: TryStep) { self.step = step }
-
-  var description: String {
-    let asked = step.edit.map { ": \($0)" } ?? ""
-    let broken = step.laws.compactMap { law in
-      law.found.map { "\n  ✗ \(law.sentence) Found: \($0)" }
-    }
-    return "\(step.action)\(asked): \(step.verdict), showing \(step.after)" + broken.joined()
-  }
-}
 
 /// A step as a line of JSON.
 struct TryRecord: Encodable {

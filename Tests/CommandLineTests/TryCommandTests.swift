@@ -5,9 +5,13 @@ import Testing
 
 @testable import input_rules
 
-/// `try` without a terminal: commands in, a line for each decision out.
+/// `try`: commands in, a line for each decision out.
 @Suite struct TryCommandTests {
   private func run(_ script: String, _ arguments: String...) throws -> CommandTests.Result {
+    try run(script, arguments)
+  }
+
+  private func run(_ script: String, _ arguments: [String]) throws -> CommandTests.Result {
     let pipe = "printf '%s\\n' \"$1\" | (shift; exec \"$0\" try \"$@\")"
     return try CommandTests.run(
       ["-c", pipe, RunningCommand.binary, script] + arguments, program: "/bin/sh")
@@ -78,6 +82,31 @@ import Testing
     #expect(result.output.hasSuffix("\nthe end: \"\(shown)\" is accepted\n"), "\(result)")
   }
 
+  @Test(arguments: [
+    ("amount:EUR", "1234,5", "1.234,5\u{A0}€"), ("cents:EUR", "123456", "1.234,56\u{A0}€"),
+    ("grouped", "1234,5", "1.234,5"), ("number", "1,5", "1,5"),
+  ])
+  func `A locale writes the numbers of each rule that has some`(
+    word: String, pasted: String, shown: String
+  ) throws {
+    let result = try run("paste \(pasted)", word, "--locale", "de")
+    #expect(result.output.hasSuffix("\nthe end: \"\(shown)\" is accepted\n"), "\(result)")
+  }
+
+  @Test(arguments: [
+    (["phone:US", "--locale", "de"], "--locale"),
+    (["--only", "0-9", "--locale", "de"], "--locale"),
+    (["amount:EUR", "--locale", "nowhere"], "--locale"), (["card", "--caret"], "--caret"),
+    (["--at-most", "4", "--keeps", "0-9"], "--keeps"), (["card", "--typing", "4111"], "--typing"),
+    (["card", "--insertion", "whole"], "insertion"), (["card", "--unit", "utf8"], "--unit"),
+  ])
+  func `An option that the rule can't use is refused`(words: [String], option: String) throws {
+    let result = try run("type 4", words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.contains(option), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
   @Test(arguments: [("us", "US"), ("USA", "US"), ("UK", "GB"), ("CHE", "CH")])
   func `An unknown region has the nearest one beside it`(region: String, near: String) throws {
     let result = try run("", "phone:\(region)")
@@ -137,24 +166,28 @@ import Testing
     #expect(try CharacterSetText.members(of: "").isEmpty)
   }
 
-  @Test func `The laws beside the field are universal ones`() throws {
-    let session = TrySession(FieldRule(), name: "anything")
+  @Test func `A broken universal law is a line and exits one`() throws {
     let universal = Set(Catalogue.universal.map(\.name.name))
-    #expect(session.laws.allSatisfy { universal.contains($0.name) })
-    #expect(session.laws.allSatisfy { $0.found == nil })
+    var session = TrySession(Stubborn())
+    let step = try #require(session.perform(.type("1")).first)
+    #expect(step.laws.allSatisfy { universal.contains($0.name) })
+    #expect(step.laws.filter { $0.found != nil }.map(\.name) == ["EveryFieldCanBeEmptied"])
+    #expect("\(step)".contains("\n  ✗ Deleting all empties the field. Found: "))
+    session = TrySession(FieldRule())
+    #expect(session.perform(.type("1")).allSatisfy { $0.laws.allSatisfy { $0.found == nil } })
   }
 
   @Test func `A law says what check says of it: what goes as a whole can be emptied`() {
     let pairs = DelegateRule("pairs") { _, range, replacement in
       (range.length + replacement.utf16.count).isMultiple(of: 2)
     }
-    var session = TrySession(pairs, name: "pairs")
-    session.perform(.paste("ab"))
-    #expect(session.laws.allSatisfy { $0.found == nil })
+    var session = TrySession(pairs)
+    let steps = session.perform(.paste("ab"))
+    #expect(steps.allSatisfy { !$0.laws.isEmpty && $0.laws.allSatisfy { $0.found == nil } })
   }
 
   @Test func `Shift keeps the other end of the selection`() {
-    var session = TrySession(FieldRule(), name: "anything")
+    var session = TrySession(FieldRule())
     session.perform(.paste("a😀e\u{301}"))
     session.perform(.move(.left, selecting: true))
     session.perform(.move(.left, selecting: true))
@@ -164,5 +197,12 @@ import Testing
     session.perform(.move(.home, selecting: false))
     session.perform(.move(.end, selecting: true))
     #expect(session.state.selection == TextRange(location: 0, length: 5))
+  }
+}
+
+/// Refuses every deletion.
+private struct Stubborn: TextRule {
+  func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    edit.isDeletion ? .refuse(.refusedByRule("stubborn")) : FieldRule().decide(edit, on: state)
   }
 }
