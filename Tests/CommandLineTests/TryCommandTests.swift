@@ -89,8 +89,9 @@ import Testing
   func `A locale writes the numbers of each rule that has some`(
     word: String, pasted: String, shown: String
   ) throws {
-    let result = try run("paste \(pasted)", word, "--locale", "de")
-    #expect(result.output.hasSuffix("\nthe end: \"\(shown)\" is accepted\n"), "\(result)")
+    let result = try run("paste \(pasted)", word, "--locale", "de", "--json")
+    let step = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(step?["text"] as? String == shown, "\(result)")
   }
 
   @Test(arguments: [

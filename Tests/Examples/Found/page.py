@@ -39,17 +39,14 @@ What the laws found in {about}, one by one.
 ## Overview
 
 [Found](Found.md) lists these {count} findings beside the others, and says how they were found. What a line gives is what it gives with the
-version that is named; {command}.
+version that is named. `Tests/Examples/Found/records.py --package FOLDER NAME` writes a package that repeats it, and `--report NAME` prints a text to file.
 """
 
-REPEAT = "`swift run --package-path Tests/Examples/Found found NAME` repeats it"
-
-# A page of details: its title, what it is about, the files of its records, and what repeats one of them.
+# A page of details: its title, what it is about, the files of its records.
 GROUPS = {
-    "FoundInNumbers": ("Found in numbers and texts", "numbers and texts of Foundation and the standard library", ["numbers", "texts"], REPEAT),
-    "FoundInDates": ("Found in dates", "dates, calendars and time zones of Foundation", ["dates"], REPEAT),
-    "FoundInPackages": ("Found in packages", "packages of others", ["packages"],
-                        "`Tests/Examples/Found/records.py --package FOLDER NAME` writes a package that repeats it, and `--report NAME` prints one to file"),
+    "FoundInNumbers": ("Found in numbers and texts", "numbers and texts of Foundation and the standard library", ["numbers", "texts"]),
+    "FoundInDates": ("Found in dates", "dates, calendars and time zones of Foundation", ["dates"]),
+    "FoundInPackages": ("Found in packages", "packages of others", ["packages"]),
 }
 
 END = """
@@ -120,10 +117,10 @@ def pages(files, misread, paths):
     parts += yields(rows)
     parts.append(TABLE)
     texts = {}
-    for name, (title, about, group, command) in GROUPS.items():
+    for name, (title, about, group) in GROUPS.items():
         parts.append(GROUP.format(title=title, name=name))
         count = sum(len(files[file]) for file in group)
-        details = [DETAILS.format(title=title, about=about, count=count, command=command)]
+        details = [DETAILS.format(title=title, about=about, count=count)]
         for file in group:
             parts += [line(row) for row in files[file]]
             for package in dict.fromkeys(row["package"] for row in files[file]):

@@ -1,25 +1,21 @@
 #!/usr/bin/env python3
 """The records of what the laws found, and what is made from them.
 
-usage: records.py --lines   writes the lines of all records as Swift
-       records.py --check   says what is wrong with the records, and whether their lines are up to date
+usage: records.py --check   prints what is wrong with the records, and whether the pages are up to date
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
        records.py --pages   writes the pages that show them
        records.py --report ID   prints a text to file: a whole program, what it prints, and what is expected by whom
-       records.py --package FOLDER [ID…]   writes a package that repeats these, or all that is about packages of others:
+       records.py --package FOLDER [ID…]   writes a package that repeats these records, those of these files, or all:
                                 swift run --package-path FOLDER
 """
-import json, pathlib, re, sys
+import json, pathlib, re, shutil, sys
 from page import pages
 
 package = pathlib.Path(__file__).resolve().parent
 root = package.parent.parent.parent
 folder = package / "Records"
 PAGES = "Sources/Rules/InputRules/InputRules.docc"
-LINES = "Sources/found/Lines"
-# The files of records; the lines about packages of others are in the records alone, because they need these packages.
-PLATFORM = ["numbers", "texts", "dates"]
-FILES = [*PLATFORM, "packages"]
+FILES = ["numbers", "texts", "dates", "packages"]
 KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "law": str, "kind": str, "input": str, "line": str,
         "comes": str, "expected": str, "source": list, "harm": str, "severity": str, "cases": int, "reported": (str, type(None)),
         "searched": (str, type(None)), "report": (str, type(None)), "faces": list}
@@ -60,31 +56,17 @@ def camel(identifier):
     return first + "".join(word.capitalize() for word in rest)
 
 
-def lines(name, records):
-    """The lines of a file's records, as Swift."""
-    parts = [f"// A generated table: the lines of Records/{name}.json, made by records.py --lines.\n// swift-format-ignore-file\n"]
-    parts.append(imports(records) + "\nextension Lines {\n")
-    parts.append(f"  /// The lines about {name}.\n  static let {name}: FoundCommand.Lines = {table(records)}")
-    return "".join([*parts, *map(function, records), "}\n"])
-
-
 def imports(records):
     """What the lines of these records import."""
     return "".join(f"import {module}\n" for module in sorted({"Foundation", "FoundFrame", *(
         module for record in records for module in record.get("imports", []))}))
 
 
-def table(records):
-    """The functions of these records, by identifier."""
-    rows = [f'    "{record["id"]}": {camel(record["id"])},\n' for record in records]
-    return "[\n" + "".join(rows) + "  ]\n" if rows else "[:]\n"
-
-
-def function(record):
-    """The function that gives what a record's line gives."""
-    return "".join([
-        f"\n  /// {record['title']}\n  static func {camel(record['id'])}() throws -> String {{\n    try shown {{\n",
-        *(f"      {line}\n" if line else "\n" for line in record["line"].splitlines()), "    }\n  }\n"])
+def file(record):
+    """The Swift that gives what a record's line gives."""
+    lines = "".join(f"      {line}\n" if line else "\n" for line in record["line"].splitlines())
+    return (f"{imports([record])}\nextension Lines {{\n  static func {camel(record['id'])}() throws -> String {{\n"
+            f"    try shown {{\n{lines}    }}\n  }}\n}}\n")
 
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -109,9 +91,11 @@ AGAIN = """import Foundation
 import FoundFrame
 
 enum Lines {{
-  static let all: FoundCommand.Lines = {table}}}
+  static let all: FoundCommand.Lines = [
+{rows}  ]
+}}
 
-let records = Record.loaded({files}, of: URL(filePath: {package})).filter {{ Lines.all[$0.id] != nil }}
+let records = Record.loaded({files}, of: URL(filePath: "{package}")).filter {{ Lines.all[$0.id] != nil }}
 exit(FoundCommand(records, lines: Lines.all).run(Array(CommandLine.arguments.dropFirst())))
 """
 
@@ -126,39 +110,33 @@ def manifest(records, packages="", products=""):
 
 
 def write_package(target, names):
-    """Writes a package that repeats the records of these names, or all about packages of others."""
+    """Writes a package that repeats the records of these names, those of these files, or all."""
     files = {name: load(name) for name in FILES}
-    known = {record["id"] for records in files.values() for record in records}
+    known = {*FILES, *(record["id"] for records in files.values() for record in records)}
     for name in names:
         if name not in known:
             refuse(f"there is no finding {name!r}")
-    chosen = {file: [record for record in records if record["id"] in names or not names and file == "packages"]
-              for file, records in files.items()}
-    records = [record for records in chosen.values() for record in records]
+    chosen = [record for name, records in files.items() for record in records
+              if not names or name in names or record["id"] in names]
+    old = target / "Package.swift"
+    if old.exists() and 'name: "again"' not in old.read_text():
+        refuse(f"{target} has another package; name an empty folder")
     sources = target / "Sources/again"
-    sources.mkdir(parents=True, exist_ok=True)
-    for path in sources.iterdir():
-        path.unlink()
+    shutil.rmtree(sources, ignore_errors=True)
+    sources.mkdir(parents=True)
     ours = f'    .package(name: "InputRules", path: "{root}"),\n    .package(path: "{package}"),\n'
-    (target / "Package.swift").write_text(
-        manifest(records, ours, '        .product(name: "FoundFrame", package: "Found"),\n'))
-    for record in records:
-        text = imports([record]) + "\nextension Lines {" + function(record) + "}\n"
-        (sources / f"{camel(record['id'])}.swift").write_text(text)
-    (sources / "main.swift").write_text(AGAIN.format(
-        table=table(records), package=json.dumps(str(package)), files=json.dumps([name for name in chosen if chosen[name]])))
-
-
-def outputs():
-    """The lines of the records about Foundation and Swift, by path."""
-    return {package / LINES / f"{name.capitalize()}.swift": lines(name, load(name)) for name in PLATFORM}
+    old.write_text(
+        manifest(chosen, ours, '        .product(name: "FoundFrame", package: "Found"),\n'))
+    for record in chosen:
+        (sources / f"{camel(record['id'])}.swift").write_text(file(record))
+    rows = "".join(f'    "{record["id"]}": {camel(record["id"])},\n' for record in chosen)
+    (sources / "main.swift").write_text(AGAIN.format(rows=rows, package=package, files=json.dumps(FILES)))
 
 
 def page_texts():
     """The pages, by path."""
     files = {name: load(name) for name in FILES}
-    paths = {name: (package / LINES / f"{name.capitalize()}.swift").relative_to(root) for name in PLATFORM}
-    paths["packages"] = (folder / "packages.json").relative_to(root)
+    paths = {name: (folder / f"{name}.json").relative_to(root) for name in FILES}
     misread = load("misread")
     return {root / PAGES / f"{name}.md": text for name, text in pages(files, misread, paths).items()}
 
@@ -201,8 +179,6 @@ def check():
         # Nothing can be made of these.
         print("\n".join(found))
         return 1
-    found += [f"{path.name} isn't up to date: run records.py --lines"
-              for path, text in outputs().items() if not path.exists() or path.read_text() != text]
     found += [f"{path.name} isn't up to date: run records.py --pages"
               for path, text in page_texts().items() if not path.exists() or path.read_text() != text]
     print("\n".join(found) or f"{len(identifiers)} records are as they should be.")
@@ -258,10 +234,6 @@ def take(medians):
 
 
 def main(arguments):
-    if arguments == ["--lines"]:
-        for path, text in outputs().items():
-            path.write_text(text)
-        return 0
     if arguments == ["--check"]:
         return check()
     if arguments == ["--cases"]:

@@ -39,7 +39,7 @@ struct RuleWord {
 
   /// What the word stands for, with numbers as a locale writes them; nil for the default.
   func kind(_ locale: String?) throws(UsageError) -> Kind {
-    let symbols = try locale.map { try NumberSymbols(named: $0) } ?? .posix
+    let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }
     switch name {
     case "anything":
       if value != nil { throw UsageError("“\(name)” takes no value; write \(name) alone") }

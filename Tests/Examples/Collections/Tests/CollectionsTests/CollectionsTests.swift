@@ -132,7 +132,7 @@ extension Unique {
       } system: { set, items in
         for item in items { _ = set.now.append(item) }
       },
-      Command("remove", of: { (try? .element(of: $0.now)) ?? item }) { list, item in
+      Command("remove", of: { (try? Generator.element(of: $0.now)) ?? item }) { list, item in
         list.now.firstIndex(of: item).map { "\(list.now.remove(at: $0))" }
       } system: {
         $0.now.remove($1).map { "\($0)" }
@@ -188,7 +188,7 @@ extension Unique {
   }
 
   /// Deques whose elements begin anywhere in the ring, and so may be in two parts.
-  static let deques = zip(.array(of: .int(), 0...12), .array(of: .int(), 0...12))
+  static let deques = zip(Generator.array(of: .int(), 0...12), Generator.array(of: .int(), 0...12))
     .map { front, back in
       var deque = Deque(back)
       for number in front { deque.prepend(number) }
