@@ -44,6 +44,17 @@ import Testing
         == "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME")
   }
 
+  @Test func `The program that found a failure repeats it, and a new build checks the fix`() {
+    let program = ReportedProgram(command: "built/fuzz", built: "swift run us")
+    let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
+    let failure = ReportedFailure(finding(), again: 0, commands)
+    #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
+    #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
+    #expect(commands.replay == "swift run us replay c/regressions")
+    // Who reads it has another build.
+    #expect(failure.issue.contains("\nswift run us check EditEqualsModel --choices 1-AQ\n"))
+  }
+
   @Test func `Commands name a corpus that isn't the usual one`() {
     let commands = commands("c", corpus: "my corpus")
     #expect(commands.merge == "us/merge --campaign c --corpus 'my corpus'")

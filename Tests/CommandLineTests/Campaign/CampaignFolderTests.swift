@@ -45,6 +45,61 @@ import Testing
     }
   }
 
+  @Test(arguments: ["../README", "regressions/up/README", "ABSOLUTE/README", "regressions/../.."])
+  func `No path of a journal has a file written out of the folder`(path: String) throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let readme = "\(parent.path)/README.md"
+    try Corpus.write(Array("mine\n".utf8), to: readme)
+    let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
+    let folder = try campaign(named, in: parent)
+    // Nor by a link in the place of the file.
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
+    for regression in [named, "regressions/good"] {
+      var example = CampaignExample(laws: ["Editing/First"])
+      example.addFailure(regression: regression)
+      try CampaignReport(CampaignRecord(folder, example.order, example.lines), coverage: nil)
+        .write()
+    }
+    #expect(try Corpus.read(readme) == Array("mine\n".utf8))
+    let outside = try FileManager.default.contentsOfDirectory(atPath: parent.path)
+    #expect(Set(outside) == ["README.md", "secret", "secret.txt", folder.name])
+  }
+
+  @Test(arguments: [
+    ("new", true), ("regressions/new.md", true), ("regressions/good.txt", true), ("..", false),
+    ("../new", false), ("regressions/up/new", false), ("regressions/link.txt", false),
+    ("none/new", false), ("none/../new", false), ("", false),
+  ])
+  func `A file is written only in the folder`(path: String, isPlace: Bool) throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let folder = try campaign("regressions/good", in: parent)
+    #expect((folder.place(path) != nil) == isPlace)
+  }
+
+  @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl"])
+  func `A campaign with a link that leads out isn't resumed`(place: String) async throws {
+    let stand = try StandIn()
+    let order = CampaignOrder(
+      started: "2026", seconds: 9, jobs: 1, properties: ["Editing/EditEqualsModel"],
+      corpus: "Corpus", program: "fuzz")
+    _ = try CampaignFolder.create(at: "\(stand.path)/c", order)
+    try Corpus.write([1], to: "\(stand.path)/home/kept/mine")
+    let target = place == "journal.jsonl" ? "home/kept/mine" : "home"
+    let link = URL(fileURLWithPath: "\(stand.path)/c/\(place)")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "\(stand.path)/\(target)")
+    let command = try stand.start(["fuzz", "--resume", "c"])
+    #expect(try await command.code() == 2)
+    #expect(command.error.contains("error: c/\(place) is a link that leads out of c; remove it\n"))
+    #expect(try Corpus.read("\(stand.path)/home/kept/mine") == [1])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
+  }
+
   @Test func `The text of a regression in the folder is shown, also by a link to the folder`()
     throws
   {
@@ -147,7 +202,8 @@ import Testing
     }
     #expect(try problem { $0.seconds = 0.001 } == nil && problem { $0.jobs = 1 } == nil)
     let changes: [(inout CampaignOrder) -> Void] = [
-      { $0.seconds = 0 }, { $0.jobs = 0 }, { $0.properties = [] }, { $0.version = 2 },
+      { $0.seconds = 0 }, { $0.jobs = 0 }, { $0.jobs = 257 }, { $0.properties = [] },
+      { $0.version = 2 },
     ]
     for change in changes {
       #expect(try problem(change)?.contains("is damaged or of another version") == true)

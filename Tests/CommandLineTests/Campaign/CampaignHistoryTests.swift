@@ -96,7 +96,7 @@ import Testing
     var plan = CampaignPlan(laws: 2, modes: [.edges], seconds: 1e9, jobs: 1)
     plan.resume(
       after: history.slices.map {
-        (CampaignPlan.Choice(law: 0, mode: $0.mode), found: $0.newFeatures, seconds: $0.seconds)
+        (CampaignPlan.Choice(law: 0, mode: $0.mode), $0.newFeatures, $0.seconds, isCut: false)
       })
     #expect((0..<9).allSatisfy { _ in plan.next(running: []) != nil })
   }

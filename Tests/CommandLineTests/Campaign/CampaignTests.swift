@@ -180,7 +180,8 @@ import Testing
     for name in ["c", "0link", "twin"] {
       let other = try folder.start(["fuzz", "--resume", name])
       #expect(try await other.code() == 2, "\(name)")
-      #expect(other.error.contains("error: another process runs the campaign of \(name)/"))
+      let reason = name == "twin" ? "twin/journal.jsonl is a link that leads out of " : "another "
+      #expect(other.error.contains("error: \(reason)"), "\(other.error)")
     }
     command.signal(SIGINT)
     _ = try await command.code()

@@ -6,7 +6,7 @@ import Testing
 /// What a journal that isn't whole still says, and that it isn't.
 @Suite struct JournalTextTests {
   private func example(hasFailure: Bool = false) -> CampaignExample {
-    var example = CampaignExample()
+    var example = CampaignExample(laws: ["Editing/First"])
     example.addSlice(at: 0)
     if hasFailure { example.addFailure() }
     example.add(at: 60, .end(.init(reason: .time)))
