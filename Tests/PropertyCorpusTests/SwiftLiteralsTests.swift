@@ -41,6 +41,8 @@ import Testing
       ("\"never closed\n\"b\"", ["never closed", "b"]),
       (#""2024-02-29""#, ["2024-02-29"]),
       (#"("\u{110000}\u{", 5"#, []),
+      (String(repeating: #""\("#, count: 30) + #""in""#, ["in"]),
+      (String(repeating: #""\("#, count: 100_000), []),
     ] as [(String, [String])])
   func `Texts are read with their escapes, and without what is interpolated`(
     source: String, expected: [String]

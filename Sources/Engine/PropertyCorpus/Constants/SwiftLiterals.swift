@@ -8,6 +8,8 @@ import PropertyTesting
 /// because a debug build would copy a structure with each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
+  /// How many interpolations a text is within.
+  private var depth = 0
   private var bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   /// How often each constant was found.
@@ -17,6 +19,8 @@ final class SwiftLiterals {
 
   /// The largest number of constants of a source, and of characters of a text.
   private static let (most, longest) = (200, 40)
+  /// The most interpolations within each other; what follows a deeper one isn't read.
+  private static let deepest = 50
 
   /// The literals of `source`: those that differ from what generators draw anyway, each at most
   /// three times; of a long table a part.
@@ -171,7 +175,10 @@ extension SwiftLiterals {
     } else if byte == UInt8(ascii: "(") {
       add(part)
       part = []
+      depth += 1
+      if depth > Self.deepest { place = bytes.count }
       skipInterpolation()
+      depth -= 1
     } else {
       part.append([0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09, 0x30: 0][byte] ?? byte)
     }
