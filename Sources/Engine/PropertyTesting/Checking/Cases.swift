@@ -105,6 +105,7 @@ struct Cases: Sendable {
     }
     // Numbers of up to two to five digits, which random ones among all hardly ever have.
     if bits >> 4 & 3 == 1 { bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
+    bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {
       var random = RandomBits(seed: bits, case: index)
       let number = Int(seed & 0xFFFF) + Self.number(of: index) / 4
