@@ -189,4 +189,55 @@ import Testing
       toFile: "\(folder.path)/App/.property-failures", atomically: true, encoding: .utf8)
     #expect(path("two") == nil)
   }
+
+  #if os(Linux) || os(macOS)
+    /// A search that ends its process if the claim traps.
+    private func endProcess(_ claim: Claim, seed: UInt64) -> Ending? {
+      let kept = kept(claim)
+      let answer = inChild(CaseLimits(cpu: 60, wall: 600)) {
+        kept.check(claim, RunSettings(seed: seed), corpus: [], progress: { _ in }).isFine
+      }
+      if case .failure(let ending) = answer { return ending }
+      return nil
+    }
+
+    @Test func `The run after one that ended its process finds the input and goes on`() throws {
+      let claim = Self.claim { number in number >= 654_321 && [0][number] == 0 }
+      #expect(endProcess(claim, seed: 7) != nil)
+      for _ in 0..<2 {
+        let report = kept(claim).check(claim, RunSettings(), corpus: [], progress: { _ in })
+        let found = try #require(report.counterexample)
+        #expect(found.input == "654321")
+        #expect(found.message.hasSuffix("add .isolated() to the claim"))
+        #expect(report.settings.seed == 7)
+      }
+      // Mended, it is searched once more in child processes, and then as before.
+      let mended = Self.claim { _ in false }
+      for seed: UInt64 in [7, 8] {
+        let report = kept(mended).check(
+          mended, RunSettings(seed: 8), corpus: [], progress: { _ in })
+        #expect(report.isFine && report.settings.seed == seed)
+      }
+    }
+
+    @Test func `A run that holds or fails leaves no mark`() throws {
+      for limit in [0, 1_000_001] {
+        let claim = Self.claim { $0 >= limit }
+        #expect(endProcess(claim, seed: 7) == nil)
+        let report = kept(claim).check(claim, RunSettings(), corpus: [], progress: { _ in })
+        #expect(report.settings.seed == RunSettings().seed)
+      }
+    }
+
+    @Test func `A claim that can't be forked isn't isolated`() {
+      var claim = Self.claim { _ in false }
+      let process = Self.claim { _ in fatalError() }
+      #expect(endProcess(process, seed: 7) != nil)
+      claim.canBeIsolated = false
+      let report = kept(claim).check(claim, RunSettings(), corpus: [], progress: { _ in })
+      #expect(report.isFine)
+      #expect(
+        kept(claim).check(claim, RunSettings(), corpus: [], progress: { _ in }).settings.seed != 7)
+    }
+  #endif
 }

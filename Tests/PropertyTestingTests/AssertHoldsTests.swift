@@ -60,6 +60,17 @@
       #expect(text.contains("\n  777\n"))
     }
 
+    @Test func `An assertion in a child process fails the claim in any class`() {
+      let work: @Sendable () -> Void = {
+        let claim = Claim(forAll: .int(in: 0...99)) { number in XCTAssertLessThan(number, 7) }
+        assertHolds(claim.isolated())
+      }
+      for failures in [failures(of: KeptCase.self, work), failures(of: PlainCase.self, work)] {
+        #expect(failures.count == 1)
+        #expect(failures.first?.message.contains("(\"7\") is not less than (\"7\")") == true)
+      }
+    }
+
     @Test func `A class that doesn't keep assertions is told what to do`() throws {
       let failures = failures(of: PlainCase.self) {
         assertHolds(forAll: .int(in: 1...99)) { number in XCTAssertEqual(number, 0) }

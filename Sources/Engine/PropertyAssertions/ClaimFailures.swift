@@ -14,6 +14,8 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private var isUnkept = false
   /// The input for which it was recorded.
   private var input: String?
+  /// Whether this is a child process, from which no failure comes to the test.
+  private var isInChild = false
 
   /// What `search` finds about a claim that is also false where it records a failure.
   ///
@@ -41,12 +43,13 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
 
   /// The claim, which is also false where it records a failure.
   private func judging(_ claim: Claim) -> Claim {
-    claim.judged { source in
+    let judge = ChildRecorder.judging(claim, recording: judgingInChild)
+    return claim.judged { source in
       // Every further input could add a failure to the test.
       if self.input != nil { return .fails(Failure("unkept", at: "XCTAssert")) }
       var start = source
       Self.lock.withLock { Self.current = self }
-      let verdict = claim.judge(&source)
+      let verdict = judge(&source)
       let found = Self.lock.withLock {
         defer { self.failures.removeAll() }
         Self.current = nil
@@ -58,20 +61,36 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notes a failure that went to the test, if a claim is being checked.
-  private func noteUnkept() {
-    Self.lock.withLock { if Self.current != nil { isUnkept = true } }
+  /// The claim as a child process checks it.
+  private func judgingInChild(_ claim: Claim) -> Claim {
+    let claim = judging(claim)
+    return claim.judged { source in
+      self.isInChild = true
+      return claim.judge(&source)
+    }
+  }
+
+  /// Notes a failure that went to the test, if a claim is being checked; from a child process none does.
+  private func noteUnkept(_ message: String, file: String?, line: Int?) {
+    if isInChild {
+      _ = Self.keep(message, file: file, line: line)
+    } else {
+      Self.lock.withLock { if Self.current != nil { isUnkept = true } }
+    }
   }
 }
 
 extension ClaimFailures: XCTestObservation {
   #if canImport(ObjectiveC)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { noteUnkept() }
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
+      let place = issue.sourceCodeContext.location
+      noteUnkept(issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber)
+    }
   #else
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
       atLine lineNumber: Int
-    ) { noteUnkept() }
+    ) { noteUnkept(description, file: filePath, line: lineNumber) }
   #endif
 }
 

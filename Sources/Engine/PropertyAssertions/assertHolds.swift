@@ -35,7 +35,7 @@ public func assertHolds(
   let run = TestRun(settings, corpus: corpus, choices: choices, at: place)
   do {
     let report = try ClaimFailures.collecting(claim, run.report)
-    if !report.isFine { XCTFail(report.text(), file: file, line: line) }
+    if !report.isFine { XCTFail(report.titled(at: place).text(), file: file, line: line) }
     return report
   } catch {
     XCTFail("\(error)", file: file, line: line)

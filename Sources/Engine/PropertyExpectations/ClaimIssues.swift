@@ -44,11 +44,12 @@ final class ClaimIssues: Sendable {
   /// The claim, which is also false where it records an issue.
   ///
   /// An issue comes before what the claim throws: `#require` records one, and throws an error that
-  /// only it can describe.
+  /// only it can describe. A child process has this object as it was at the fork, and records there.
   func judging(_ claim: Claim) -> Claim {
-    claim.judged { source in
+    let judge = ChildRecorder.judging(claim, recording: judging)
+    return claim.judged { source in
       _ = self.takeFailure()
-      let verdict = claim.judge(&source)
+      let verdict = judge(&source)
       return self.takeFailure().map { .fails($0) } ?? verdict
     }
   }

@@ -50,7 +50,10 @@ extension Search.Result {
   /// Records what is wrong as issues, and returns the report.
   func recorded(at place: SourceLocation) -> Report {
     if let trouble { Issue.record("\(trouble)", sourceLocation: place) }
-    if !report.isFine { Issue.record("\(report.text(hasTrait: true))", sourceLocation: place) }
+    if !report.isFine {
+      let text = report.titled(at: TestPlace(place)).text(hasTrait: true)
+      Issue.record("\(text)", sourceLocation: place)
+    }
     return report
   }
 }

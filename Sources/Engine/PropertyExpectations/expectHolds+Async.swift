@@ -42,11 +42,12 @@ public func expectHolds<each Input, Outcome>(
 ) async -> Report {
   let exchange = Exchange<(repeat each Input)>()
   let property = propertyName(name, at: sourceLocation)
-  let asked = Claim(forAll: repeat each generators, examples: examples(), named: property) {
+  var asked = Claim(forAll: repeat each generators, examples: examples(), named: property) {
     (input: repeat each Input) in try exchange.ask((repeat each input))
   }
+  asked.canBeIsolated = false
   let search = Search(asked, settings, choices: choices, at: sourceLocation)
-  let result = await exchange.answered(while: { search.found(asked) }) { input in
+  let result = await exchange.answered(while: { [asked] in search.found(asked) }) { input in
     try requireTrue(await claim(repeat each input))
   }
   return result.recorded(at: sourceLocation)

@@ -11,8 +11,8 @@
     /// Whether each case has a child of its own.
     private let isAnew: Bool
     private let lock = NSLock()
-    /// The idle children.
-    private var idle: [ChildProcess] = []
+    /// The idle children: those that record as a test framework does (`ChildRecorder`), and others.
+    private var idle: [Bool: [ChildProcess]] = [:]
     /// Whether a case ended in a way that may be chance, and did so again.
     private var isNoChance = false
 
@@ -31,7 +31,10 @@
     ///
     /// What the claim tells of the case comes back with the verdict, and is lost with the child.
     func judge(_ question: IsolatedCase) -> Verdict {
-      let (waiting, isSure) = lock.withLock { (idle.popLast(), isNoChance) }
+      let isRecording = ChildRecorder.recording != nil
+      let (waiting, isSure) = lock.withLock {
+        (idle[isRecording, default: []].popLast(), isNoChance)
+      }
       let first = ask(question, waiting)
       guard case .failure(let ending) = first, ending.mayBeChance, !isSure else {
         return Verdict(first)
@@ -46,13 +49,16 @@
     private func ask(
       _ question: IsolatedCase, _ waiting: ChildProcess?
     ) -> Result<Verdict, Ending> {
-      let claim = claim
+      let recording = ChildRecorder.recording
+      let claim = recording?(claim) ?? claim
       let child =
         waiting.map { .success($0) }
         ?? ChildProcess.started(limits) { IsolatedCase(bytes: $0).answer(of: claim) }
       return child.flatMap { child in
         let answer = child.ask(question.bytes)
-        if case .success = answer, !isAnew { lock.withLock { idle.append(child) } }
+        if case .success = answer, !isAnew {
+          lock.withLock { idle[recording != nil, default: []].append(child) }
+        }
         return answer.map(Verdict.init(bytes:))
       }
     }

@@ -4,7 +4,7 @@ import PropertyTesting
 /// Where a test makes its claim.
 package struct TestPlace: Sendable {
   /// The test that is running, in its suite; nil if it isn't known.
-  private let test: PropertyName?
+  fileprivate let test: PropertyName?
   private let fileID: String
   /// The file of the test, as `#filePath` gives it.
   package let file: String
@@ -38,6 +38,17 @@ package struct TestPlace: Sendable {
     return TestNames.name(
       "\(claim.name) in \(test.chapter).\(test.name)", in: claim.chapter, fileID: fileID,
       line: line, column: column)
+  }
+}
+
+extension Report {
+  /// The same report about a property that its test's name tells from others of the file.
+  package func titled(at place: TestPlace) -> Report {
+    guard let test = place.test, !property.isNamed(after: test) else { return self }
+    var titled = self
+    titled.property = PropertyName(
+      chapter: property.chapter, name: "\(property.name) in \(test.name)")
+    return titled
   }
 }
 
