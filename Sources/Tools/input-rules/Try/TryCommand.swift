@@ -7,7 +7,7 @@ extension ProgramCommand {
   static let `try` = ProgramCommand(
     "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
-      MEANING is which texts the field accepts, in the words of `judge`. The field is a rule of ours.
+      MEANING is which texts the field accepts, in the words of `judge`. The field is one of ours.
 
         printf 'type 12x\\nbackspace\\n' | input-rules try --at-most 4 --characters 0-9
         printf 'paste 2015550123\\n' | input-rules try phone:US
