@@ -169,23 +169,6 @@ import Testing
     #expect(content.exitCode == 2)
   }
 
-  @Test func `The page says how many laws had no slice`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    #expect(example.page.contains("<p>1 law had no slice.</p>"))
-    example.addSlice(of: "Second", at: 0)
-    #expect(!example.page.contains("had no slice"))
-  }
-
-  @Test func `A failure that was shrunk later is shown once`() {
-    var example = CampaignExample()
-    example.addFailure("unknown", origin: "First: a", shrunk: false)
-    example.addFailure("found", origin: "1", shrunk: false)
-    example.addFailure("found", origin: "1", artifact: "b", shrunk: true)
-    #expect(example.record.failures.map(\.message) == ["found"])
-    #expect(example.record.failures.map(\.shrunk) == [true])
-  }
-
   @Test func `It is compared with the last campaign before it`() throws {
     let parent = try CampaignExample.folder()
     defer { try? FileManager.default.removeItem(at: parent) }

@@ -26,34 +26,13 @@ import Testing
     #expect(!quiet.isLive && !quiet.isDue(at: 110))
   }
 
-  @Test func `A law's only slice is told when it ended, without a terminal`() {
-    let result = FuzzResult(property: "A", turns: 1, runs: 12_345, seconds: 10, edges: 7)
-    #expect(
-      display().line(of: result, failing: 1) == "A: 12,345 runs, 1,234/s, 7 edges, 1 failing input")
-    for other in [
-      display(isShort: false), display(isQuiet: true), display(hasTerminal: true),
-    ] {
-      #expect(other.line(of: result, failing: 1) == nil)
-    }
-  }
-
-  @Test func `A rate needs time, and a table has remarks`() {
+  @Test func `A rate needs time`() {
     var result = FuzzResult(property: "A", runs: 9, seconds: 4)
     #expect(result.runsPerSecond == 2)
     result.seconds = 0
     #expect(result.runsPerSecond == 0)
     result.seconds = 1e-300
     #expect(result.runsPerSecond == 1_000_000_000_000_000)
-    result = FuzzResult(
-      property: "A", turns: 1, runs: 9000, seconds: 4, edges: 1200, corpus: 5, failures: 2,
-      again: 1, plateau: 90)
-    #expect(
-      [result, FuzzResult(property: "B")].table == [
-        "property   runs  runs/s  edges  corpus  failures",
-        "A         9,000   2,250  1,200       5         2"
-          + "  failed again 1 time; nothing new for 90 s",
-        "B             0       0      0       0         0",
-      ])
   }
 
   @Test func `What was not done is told at the end`() {

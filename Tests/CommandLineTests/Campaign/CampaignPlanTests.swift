@@ -48,12 +48,6 @@ import Testing
     #expect(abs(counts[0] - 250) <= 4 && abs(counts[1] - 150) <= 4, "\(counts)")
   }
 
-  @Test func `Without anything new all slices are in turn`() {
-    var plan = night(laws: 7)
-    let counts = carryOut(&plan, slices: 70, laws: 7) { _ in 0 }
-    #expect(counts == Array(repeating: 10, count: 7))
-  }
-
   @Test func `A plateau is told once and ends with something new`() {
     var plan = night(laws: 1)
     func slice(_ found: Int) -> Double? {
@@ -62,13 +56,6 @@ import Testing
     #expect((0..<5).map { _ in slice(0) } == [nil, nil, 180, nil, nil])
     #expect(slice(1) == nil)
     #expect((0..<4).map { _ in slice(0) } == [nil, nil, 180, nil])
-  }
-
-  @Test func `A plateau gets less`() {
-    var plan = night(laws: 2)
-    _ = carryOut(&plan, slices: 40, laws: 2) { _ in 5 }
-    let after = carryOut(&plan, slices: 80, laws: 2) { $0.law == 0 ? 0 : 5 }
-    #expect(after[0] < 30 && after[0] >= 20, "\(after)")
   }
 
   @Test func `On a plateau a law has only its turns, whatever it has found before`() {
@@ -150,12 +137,6 @@ import Testing
     jobs: Int, isExamining: Bool, left: Int
   ) {
     #expect(CampaignPlan.jobs(jobs, isExamining: isExamining) == left)
-  }
-
-  @Test func `A plan with slices for more is never exhausted`() {
-    var plan = night(laws: 1)
-    let choice = plan.next(running: [])
-    #expect(choice != nil && plan.waiting == 0 && !plan.isExhausted)
   }
 
   @Test func `A law runs twice at a time only where there are too few`() {

@@ -55,12 +55,6 @@ import Testing
     #expect(result.output.hasPrefix(left == 0 ? "Nothing was fuzzed. " : "No failure in 1 law. "))
   }
 
-  @Test func `A journal without a line is told`() {
-    let condition = JournalCondition(JournalText(Data()))
-    #expect(condition.state == .empty && !condition.isWhole)
-    #expect(condition.sentences == ["Its journal is empty: what it fuzzed and found isn't known."])
-  }
-
   @Test func `What is known to fail counts, however much is missing`() throws {
     #expect(try report(example(hasFailure: true)) { $0.removeLast() }.result.code == 1)
   }
