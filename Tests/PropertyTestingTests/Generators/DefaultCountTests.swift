@@ -4,11 +4,6 @@ import Testing
 
 /// Counts as users of other engines write them: none, one number, or a range without its end.
 @Suite struct DefaultCountTests {
-  private func counts<Value: Collection>(_ generator: Generator<Value>) -> ClosedRange<Int> {
-    let counts = Sampling.values(generator, cases: 3_000).map(\.count)
-    return (counts.min() ?? -1)...(counts.max() ?? -1)
-  }
-
   @Test func `Without a count there are up to fifty, and rarely up to two hundred`() {
     func check(_ generator: Generator<some Collection>) {
       let counts = Sampling.values(generator, cases: 3_000).map(\.count)
@@ -45,11 +40,6 @@ import Testing
     #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
     let letters = EnumerationTests.all(.string(count: 1), upTo: 1)
     #expect(letters == ["a", "b"])
-  }
-
-  @Test func `A text has as many characters as one number says`() {
-    #expect(counts(.string(of: "ab", count: 5)) == 5...5)
-    #expect(counts(.string(of: .element(of: "a", "b"), count: 5)) == 5...5)
   }
 
   @Test func `An optional is as likely a value as its probability`() {

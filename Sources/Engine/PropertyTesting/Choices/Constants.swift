@@ -77,8 +77,10 @@ struct ConstantDraw: Sendable {
   private let width: Int
   /// Whether they are taken in the order in which they are written, and not at random.
   private let isInOrder: Bool
-  /// Whether numbers are as they are written; else most are next to one, or between two.
-  private let isExact: Bool
+  /// Whether most numbers of a function that has texts, too, are next to a constant, or between
+  /// two: beside a text, numbers are mostly bounds.
+  private let isNear: Bool
+  private var hasBoth = false
   /// How many of eight values are constants; the first always is one.
   private let share: UInt64
   /// The constant after the last one taken; nil before it.
@@ -107,7 +109,7 @@ struct ConstantDraw: Sendable {
     width = [2, 3, 6, 32][Int(bits >> 40 & 3)]
     isInOrder = bits >> 42 & 3 != 0
     share = bits >> 47 & 7 == 0 ? 2 : 8
-    isExact = bits >> 45 & 3 == 0
+    isNear = bits >> 45 & 3 > 0
     move(to: place)
   }
 
@@ -125,6 +127,8 @@ struct ConstantDraw: Sendable {
     function = start + 1..<(file.functions[place...].firstIndex { $0 != own } ?? file.values.count)
     let first = max(function.lowerBound, min(place, function.upperBound - width))
     near = first..<min(function.upperBound, first + width)
+    let texts = file.values[function].count { $0.text != nil }
+    hasBoth = texts > 0 && texts < function.count
     self.place = place
   }
 
@@ -135,14 +139,15 @@ struct ConstantDraw: Sendable {
   ) -> Made? {
     let bits = random.next()
     if next != nil && bits & 7 >= share { return nil }
+    let change = isNear && hasBoth ? bits >> 3 & 3 : min(bits >> 3 & 15, 3)
     let drawn = Int(RandomBits.scaled(bits, upTo: UInt64(near.count - 1)))
     let following = next.map { near.contains($0) ? $0 : near.lowerBound } ?? place
     let first = isInOrder ? following - near.lowerBound : drawn
     for attempt in 0..<near.count + (staysNear ? 1 : 3) * Self.most {
       let index = candidate(attempt, from: first)
       guard file.values.indices.contains(index) else { continue }
-      let value = isExact || bits >> 3 & 3 != 3 ? file.values[index] : between(index, bits)
-      if let made = make(value, isExact ? 0 : [0, 1, -1, 0][Int(bits >> 3 & 3)]) {
+      let value = change == 2 && isNear ? between(index, bits) : file.values[index]
+      if let made = make(value, [1, -1, 0, 0][Int(change)]) {
         if !function.contains(index) {
           hasMoved = next != nil
           move(to: index)
@@ -155,7 +160,7 @@ struct ConstantDraw: Sendable {
   }
 
   /// If the first group has fewer constants, the second has the cases of those that are missing.
-  private static let fewest = 64
+  private static let fewest = 8
 
   /// How many constants of the function are tried, and how many on each side of it.
   private static let most = 40
