@@ -74,12 +74,29 @@ struct FieldExamination {
         report.note(run, of: law.name)
         continue
       }
-      report.failures.append(subject.failure(of: law, found))
+      report.failures.append(
+        only == nil
+          ? failure(of: law, found, about: subject, sample) : subject.failure(of: law, found))
       if law.isFirst {
         report.leave(asked.map(\.name), after: law.name)
         break
       }
     }
+  }
+
+  /// What breaks a law: the plainest input that does, and which other does.
+  private func failure<Subject: CodeSubject>(
+    of law: CodeLaw<Subject.Check>, _ found: Counterexample, about subject: Subject,
+    _ sample: CodeSample
+  ) -> FieldFailure {
+    let first = subject.failure(of: law, found)
+    guard let claim = subject.plainClaim(of: law, besides: found),
+      let plain = searched(claim, law, sample, [], isSuspect: false, isSearch: true).counterexample,
+      subject.plainClaim(of: law, besides: plain) == nil
+    else { return first }
+    var failure = subject.failure(of: law, plain)
+    failure.others = first.choices
+    return failure
   }
 
   /// Searches for an input that breaks a law, first among those that did in earlier runs of a test;

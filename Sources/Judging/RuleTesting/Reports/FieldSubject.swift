@@ -93,6 +93,14 @@ extension FieldSubject: CodeSubject {
 
   func claim(of law: FieldLaw) -> Claim { law.claim(about: field, alphabet) }
 
+  /// A character of several units or another case may hide a worse mistake.
+  func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
+    if law.isFirst || law.isAskedOnce || law.sendsAnyRange { return nil }
+    var source = ChoiceSource(bytes: found.bytes)
+    if source.draw(alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
+    return law.claim(about: field, alphabet, isPlain: true)
+  }
+
   func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
     var source = ChoiceSource(bytes: found.bytes)
     let keystrokes = source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
@@ -104,7 +112,7 @@ extension FieldSubject: CodeSubject {
   func test(_ broken: BrokenCase, named name: String) -> String {
     let lines =
       ["var typist = Typist(at: field)  // “\(field.name)”"]
-      + broken.calls.map { "typist.\($0)" } + [broken.law.expectation]
+      + broken.calls.map { "typist.\($0)" } + broken.law.expectation.components(separatedBy: "\n")
     return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
   }
 }
