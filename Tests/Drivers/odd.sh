@@ -68,7 +68,6 @@ while read -r line; do
     noID:type) printf '{"text":"a"}\n' ;;
     longLine:type) while :; do printf '%01000d' 0; done ;;
     manyLines:type) while :; do echo "still here"; done ;;
-    slow:type | slow:paste) sleep 0.02; text=$text$new; show ;;
     strange:type) echo "debug: typed"; text=$text$new; show ;;
     *:type | *:paste) text=$text$new; show ;;
     *:backspace) text=''; show ;;

@@ -165,29 +165,6 @@ import Testing
     #expect(!field.examined(meaning: [digits], settings: settings).isFine)
   }
 
-  @Test func `A slow field's report says how many cases each law had, and which had few`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("slow", limits)
-    var settings = RunSettings(cases: 500)
-    settings.seconds = 0.4
-    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
-    #expect(report.failures.isEmpty, "\(report)")
-    let lines = report.summary.split(separator: "\n").map(String.init)
-    let line = try #require(lines.first { $0.hasPrefix("  cases of each law: ") }, "\(report)")
-    let counts = line.matches(of: #/(\w+) (\d+)/#).map { ("\($0.1)", Int($0.2) ?? 0) }
-      .filter { $0.0 != "law" }
-    #expect(counts.map(\.0) == report.asked && counts.map(\.1).reduce(0, +) == report.cases)
-    let few = counts.filter { $0.1 < 100 }.map(\.0)
-    #expect(few == report.asked, "\(report)")
-    let warning = try #require(report.warnings.first { $0.contains("seconds") }, "\(report)")
-    #expect(few.allSatisfy(warning.contains), "\(report)")
-    #expect(!report.warnings.contains { $0.hasPrefix("a law has only") }, "\(report)")
-    // A law that had all of its cases had enough of them.
-    let quick = try driver.field("none", limits)
-    let done = quick.examined(meaning: [.backspaceEmpties], settings: RunSettings(cases: 20))
-    #expect(!done.summary.contains("cases of each law") && done.warnings.isEmpty, "\(done)")
-  }
-
   @Test func `A process that is split off starts a driver of its own, as a fuzz program does`()
     throws
   {
