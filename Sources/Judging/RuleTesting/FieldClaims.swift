@@ -71,6 +71,8 @@ extension FieldLaw {
       do {
         try check(&typist, keystrokes)
         if let broken = typist.unanswered { throw broken }
+        // Where an input method is never done, nothing is judged.
+        try assume(!field.abilities.composes || typist.steps.contains { !$0.isComposing })
       } catch let broken as BrokenLaw {
         // One law says that half a character stands; what follows from it isn't another's.
         if typist.hasHalfCharacter && self.name != FieldLaw.theTextIsWhole.name { return }

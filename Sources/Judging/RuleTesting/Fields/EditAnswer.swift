@@ -50,7 +50,7 @@ public enum FieldTrouble: Hashable, Sendable {
 }
 
 /// What a field shows after something was done, settled.
-struct FieldReply: Sendable {
+struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
   /// What couldn't be done with it; nil if there is nothing.

@@ -13,6 +13,8 @@ struct CodeSample {
   private(set) var slowestCall = 0.0
   /// Whether the sample didn't come to its end in time.
   private(set) var hangs = false
+  /// Whether it was given up, as a field in another process too often gave no answer.
+  private(set) var isUnanswered = false
   /// How many calls a case has.
   private(set) var callsPerCase = 12.0
 
@@ -32,6 +34,10 @@ extension CodeSample {
       var typist = Typist(at: field)
       for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
         tally.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
+        if case .noAnswer? = typist.steps.last?.trouble {
+          tally.unanswered += 1
+          break
+        }
         if !typist.text.isEmpty && typist.steps.last?.isValid != false { tally.isEverRight = true }
       }
     }
@@ -50,7 +56,7 @@ extension CodeSample {
     self.callsPerCase = callsPerCase
     let first = tally(
       cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), enough: Self.enough, script)
-    guard let first else { return }
+    guard let first, !isUnanswered else { return }
     let secondsPerScript = callsPerCase * max(first.quickest, 2e-5)
     let scripts = min(most, max(1, Int(1 / secondsPerScript)))
     let limit = max(0.5, 5 * Double(scripts + 1) * secondsPerScript)
@@ -70,11 +76,13 @@ extension CodeSample {
       var tally = CallTally()
       for (count, index) in scripts.enumerated() {
         if count > 1 && tally.times.reduce(0, +) > enough { break }
+        if tally.unanswered == Self.mostUnanswered { break }
         script(index, &tally)
       }
       return tally
     }
     if case .ended(isLate: true) = answer { hangs = true }
+    if answer.answer?.unanswered == Self.mostUnanswered { isUnanswered = true }
     return answer.answer
   }
 
@@ -83,6 +91,9 @@ extension CodeSample {
   /// The time in which a quick call is made again, in seconds: where other processes have the
   /// cores, one of many is quick, and one of two may not be.
   private static let enough = 0.1
+
+  /// After so many inputs without an answer, of which each may take its time, it is given up.
+  private static let mostUnanswered = 3
 
   /// The inputs of a sample, for a law to check first.
   ///
@@ -129,7 +140,7 @@ extension CodeSample {
 
   /// How many keystrokes may be spent to learn what the field takes; nil if it takes enough.
   var keystrokesToLearn: Int? {
-    if hangs || counts.all == 0 || 2 * counts.taken > counts.all { return nil }
+    if hangs || isUnanswered || counts.all == 0 || 2 * counts.taken > counts.all { return nil }
     return Int(min(20_000, 1 / max(secondsPerCall, 1e-9)))
   }
 
@@ -186,6 +197,8 @@ struct CallTally: Codable {
   private(set) var counts = EditCounts()
   /// Whether a field called a text right, or didn't say.
   var isEverRight = false
+  /// How many inputs had no answer.
+  var unanswered = 0
   /// How long each call took, in seconds.
   private(set) var times: [Double] = []
 

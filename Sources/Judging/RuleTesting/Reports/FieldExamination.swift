@@ -52,6 +52,8 @@ struct FieldExamination {
     var subject = subject
     report.unconfined = Confinement.obstacle
     let sample = subject.sample(settings)
+    report.problem = subject.problem
+    if report.problem != nil { return }
     let laws = subject.laws
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if only == nil { subject.note(sample, settings, in: &report) }
@@ -69,6 +71,8 @@ struct FieldExamination {
       let run = run(
         subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
         isSearch: only == nil)
+      report.problem = subject.problem
+      if report.problem != nil { return }
       report.count(run, of: law.name)
       guard let found = run.counterexample else {
         report.note(run, of: law.name)

@@ -16,7 +16,7 @@ extension FieldSubject: CodeSubject {
   var name: String { field.name }
   var counted: String { "edits" }
   var isElsewhere: Bool { field.isDriven }
-  var problem: MeaningProblem? { meanings.problem }
+  var problem: MeaningProblem? { meanings.problem ?? field.fault.map { .driver($0) } }
 
   var laws: (asked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
@@ -83,10 +83,8 @@ extension FieldSubject: CodeSubject {
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(ofCases: settings.cases, isClosed: isClosed)
     if field.saysValue, let word = sample.wordOfValues { report.warnings.append(word) }
-    if let line = field.strangeLine {
-      report.remarks.append("the driver wrote what is no answer: \(line.shown)")
-    }
-    if sample.hangs { return }
+    report.remarks += field.remarks
+    if sample.hangs || sample.isUnanswered { return }
     report.notes +=
       DifferenceSample(of: field, meanings, alphabet, sample.settings(settings)).notes
   }
