@@ -1,56 +1,66 @@
-import PropertyExpectations
-import PropertyTesting
-import Testing
+#if os(Linux) || os(macOS)
+  import PropertyTesting
+  import Synchronization
+  import Testing
 
-/// What `#expect` and its like record in a child process fails the claim there.
-@Suite struct IsolatedIssueTests {
-  @Test(arguments: [false, true])
-  func `An expectation is a failure with its operands and its place`(isAnew: Bool) throws {
-    let claim = Claim(forAll: .int(in: 0...9)) { number in #expect(number < 5) }
-    let found = try found(of: claim, isAnew: isAnew)
-    #expect(found.input == "5")
-    #expect(found.message == "Expectation failed: (number → 5) < 5")
-    #expect(found.origin.hasSuffix("IsolatedIssueTests.swift:\(#line - 4)"))
-  }
+  @testable import PropertyExpectations
 
-  @Test func `A recorded issue is a failure`() throws {
-    let claim = Claim(forAll: .array(of: .int(in: 0...9), 0...20)) { list in
-      if list.sorted() != list { Issue.record("not sorted") }
+  /// What a claim records in a child process fails its input, as it does in the test's process.
+  @Suite struct IsolatedIssueTests {
+    /// The report on an isolated claim about a list.
+    private func report(
+      isAnew: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void
+    ) throws -> Counterexample {
+      let claim = Claim(forAll: .array(of: .int(in: 0...9), 0...20), claim).isolated(isAnew: isAnew)
+      let report = Mutex<Report?>(nil)
+      withKnownIssue {
+        report.withLock { $0 = expectHolds(claim, RunSettings(cases: 200)) }
+      }
+      return try #require(report.withLock { $0 }?.counterexample)
     }
-    let found = try found(of: claim)
-    #expect(found.input == "[1, 0]")
-    #expect(found.message == "Issue recorded (error): not sorted")
-  }
 
-  @Test func `A requirement is one sentence`() throws {
-    let claim = Claim(forAll: .int(in: 0...9)) { number in
-      try #require(number != 7)
+    @Test(arguments: [false, true])
+    func `An expectation is shrunk, with its operands and its place`(isAnew: Bool) throws {
+      let line = #line + 2
+      let found = try report(isAnew: isAnew) { list in
+        #expect(list.sorted() == list)
+      }
+      #expect(found.input == "[1, 0]")
+      #expect(found.message.contains("list.sorted() → [0, 1]"), "\(found.message)")
+      #expect(found.origin == "IsolatedIssueTests.swift:\(line)")
     }
-    #expect(try found(of: claim).message == "Expectation failed: (number → 7) != 7")
-  }
 
-  @Test func `An invariant of a state machine is a failure`() throws {
-    let machine = StateMachine(
-      model: { 0 }, system: { Counter() },
-      commands: [Command("next", model: { $0 += 1 }, system: { _ = $0.next() })],
-      invariant: { model, _ in #expect(model < 3) })
-    let found = try found(of: machine.claim())
-    #expect(found.message == "Expectation failed: (model → 3) < 3")
-  }
+    @Test func `A recorded issue and a missing value are a sentence`() throws {
+      let recorded = try report(isAnew: false) { list in
+        if list.contains(7) { Issue.record("seven is unlucky") }
+      }
+      #expect(recorded.input == "[7]" && recorded.message.contains("seven is unlucky"))
+      let required = try report(isAnew: false) { list in
+        _ = try #require(list.contains(3) ? nil : 1)
+      }
+      #expect(required.input == "[3]" && required.message.hasPrefix("Expectation failed: "))
+    }
 
-  @Test func `A claim without a name is told from others by its test`() {
-    withKnownIssue {
-      expectHolds(Claim(forAll: .bool()) { $0 })
-    } matching: {
-      "\($0)".contains(
-        "IsolatedIssueTests in A claim without a name is told from others by its test")
+    @Test func `An issue of a task without a test is heard, too`() async {
+      let claim = Claim(forAll: .int(in: 0...9)) { #expect($0 < 5) }.isolated()
+      let report = await Task.detached {
+        Search(claim, RunSettings(), choices: nil, at: #_sourceLocation).foundHere().report
+      }.value
+      #expect(report.counterexample?.input == "5")
+    }
+
+    @Test func `A machine's invariant may expect`() throws {
+      let push = Command<[Int], [Int]>(
+        "push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.append($1) })
+      let machine = StateMachine<[Int], [Int]>(
+        model: { [] }, system: { [] }, commands: [push],
+        invariant: { model, _ in #expect(model.count < 3) })
+      let claim = machine.claim(named: PropertyName(chapter: "Isolated", name: "pushing"))
+      withKnownIssue {
+        expectHolds(claim.isolated())
+      } matching: {
+        "\($0)".contains("model.count → 3")
+      }
     }
   }
-
-  /// The only counterexample that a test's search in child processes finds.
-  private func found(of claim: Claim, isAnew: Bool = false) throws -> Counterexample {
-    var report: Report?
-    withKnownIssue { report = expectHolds(claim.isolated(isAnew: isAnew)) }
-    return try #require(report?.counterexample)
-  }
-}
+#endif

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCorpus
 import PropertyTesting
 import XCTest
 
@@ -12,10 +13,10 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private var failures: [Failure] = []
   /// Whether a failure was recorded that couldn't be kept from the test.
   private var isUnkept = false
+  /// Whether this is a child process, whose test hears of nothing but its verdicts.
+  private var isInChild = false
   /// The input for which it was recorded.
   private var input: String?
-  /// Whether this is a child process, from which no failure comes to the test.
-  private var isInChild = false
 
   /// What `search` finds about a claim that is also false where it records a failure.
   ///
@@ -24,11 +25,27 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     let failures = ClaimFailures()
     XCTestObservationCenter.shared.addTestObserver(failures)
     defer { XCTestObservationCenter.shared.removeTestObserver(failures) }
-    let report = try search(failures.judging(claim))
+    let report = try failures.hearingChildren { try search(failures.judging(claim)) }
     if let input = failures.input {
       throw UnkeptAssertion(property: claim.property.name, input: input)
     }
     return report
+  }
+
+  /// Does `work` with the failures of child processes heard, where there are any.
+  private func hearingChildren(_ work: () throws -> Report) rethrows -> Report {
+    #if os(Linux) || os(macOS)
+      try Isolation.$hearing.withValue(
+        { claim in
+          let judged = self.judging(claim)
+          return claim.judged { source in
+            self.isInChild = true
+            return judged.judge(&source)
+          }
+        }, operation: work)
+    #else
+      try work()
+    #endif
   }
 
   /// Keeps a failure if a claim is being checked; returns whether one is.
@@ -43,13 +60,12 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
 
   /// The claim, which is also false where it records a failure.
   private func judging(_ claim: Claim) -> Claim {
-    let judge = ChildRecorder.judging(claim, recording: judgingInChild)
-    return claim.judged { source in
+    claim.judged { source in
       // Every further input could add a failure to the test.
       if self.input != nil { return .fails(Failure("unkept", at: "XCTAssert")) }
       var start = source
       Self.lock.withLock { Self.current = self }
-      let verdict = judge(&source)
+      let verdict = claim.judge(&source)
       let found = Self.lock.withLock {
         defer { self.failures.removeAll() }
         Self.current = nil
@@ -61,22 +77,11 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The claim as a child process checks it.
-  private func judgingInChild(_ claim: Claim) -> Claim {
-    let claim = judging(claim)
-    return claim.judged { source in
-      self.isInChild = true
-      return claim.judge(&source)
-    }
-  }
-
-  /// Notes a failure that went to the test, if a claim is being checked; from a child process none does.
+  /// Notes a failure that went to the test, if a claim is being checked; that of a child process
+  /// went nowhere, and is kept.
   private func noteUnkept(_ message: String, file: String?, line: Int?) {
-    if isInChild {
-      _ = Self.keep(message, file: file, line: line)
-    } else {
-      Self.lock.withLock { if Self.current != nil { isUnkept = true } }
-    }
+    if isInChild { return _ = Self.keep(message, file: file, line: line) }
+    Self.lock.withLock { if Self.current != nil { isUnkept = true } }
   }
 }
 

@@ -44,13 +44,30 @@ final class ClaimIssues: Sendable {
   /// The claim, which is also false where it records an issue.
   ///
   /// An issue comes before what the claim throws: `#require` records one, and throws an error that
-  /// only it can describe. A child process has this object as it was at the fork, and records there.
+  /// only it can describe.
   func judging(_ claim: Claim) -> Claim {
-    let judge = ChildRecorder.judging(claim, recording: judging)
-    return claim.judged { source in
+    claim.judged { source in
       _ = self.takeFailure()
-      let verdict = judge(&source)
+      let verdict = claim.judge(&source)
       return self.takeFailure().map { .fails($0) } ?? verdict
+    }
+  }
+
+  /// The claim as a child process checks it, which is also false where it records an issue.
+  ///
+  /// The child has no other way to tell of an issue, whether or not a test is running.
+  @Sendable static func judgingInChild(_ claim: Claim) -> Claim {
+    let issues = ClaimIssues()
+    let judged = issues.judging(claim)
+    return claim.judged { source in
+      var verdict = Verdict.holds
+      withKnownIssue(isIntermittent: true) {
+        verdict = judged.judge(&source)
+      } matching: { issue in
+        issues.issues.withLock { $0.append(issue) }
+        return true
+      }
+      return verdict
     }
   }
 }

@@ -42,12 +42,11 @@ public func expectHolds<each Input, Outcome>(
 ) async -> Report {
   let exchange = Exchange<(repeat each Input)>()
   let property = propertyName(name, at: sourceLocation)
-  var asked = Claim(forAll: repeat each generators, examples: examples(), named: property) {
+  let asked = Claim(forAll: repeat each generators, examples: examples(), named: property) {
     (input: repeat each Input) in try exchange.ask((repeat each input))
   }
-  asked.canBeIsolated = false
   let search = Search(asked, settings, choices: choices, at: sourceLocation)
-  let result = await exchange.answered(while: { [asked] in search.found(asked) }) { input in
+  let result = await exchange.answered(while: search.foundElsewhere) { input in
     try requireTrue(await claim(repeat each input))
   }
   return result.recorded(at: sourceLocation)

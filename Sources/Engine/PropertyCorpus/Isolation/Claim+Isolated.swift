@@ -34,7 +34,6 @@
         if source.isRejected { return source.rejection }
         return isolation.judge(IsolatedCase(choices, like: source))
       }
-      isolated.isIsolated = true
       isolated.trial = { GeneratorTrial.problem(of: self, $0, $1) }
       return isolated
     }

@@ -27,7 +27,7 @@ package struct KeptFailures: Sendable {
 
   /// The file.
   package let path: String
-  let folder: String
+  private let folder: String
 
   /// The failures of `claim`, kept for a test; nil if nothing is to be kept.
   package init?(of claim: Claim, at place: TestPlace) {
@@ -62,9 +62,7 @@ package struct KeptFailures: Sendable {
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
     progress: @escaping Run.Progress
   ) -> Report {
-    marked(claim, settings) { claim, settings in
-      check(claim) { Run.check(claim, settings, corpus: $0 + corpus, progress: progress) }
-    }
+    check(claim) { Run.check(claim, settings, corpus: $0 + corpus, progress: progress) }
   }
 
   /// The same for a search in another way, which judges the inputs that it gets first.

@@ -4,7 +4,7 @@ import PropertyTesting
 /// Where a test makes its claim.
 package struct TestPlace: Sendable {
   /// The test that is running, in its suite; nil if it isn't known.
-  fileprivate let test: PropertyName?
+  private let test: PropertyName?
   private let fileID: String
   /// The file of the test, as `#filePath` gives it.
   package let file: String
@@ -28,6 +28,12 @@ package struct TestPlace: Sendable {
   /// The module of the test.
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
+  /// The title of a claim: its name, or the test's in place of the file's.
+  func title(of claim: PropertyName) -> PropertyName {
+    guard let test, claim == PropertyName(filePath: file) else { return claim }
+    return TestNames.name(test.name, in: test.chapter, fileID: fileID, line: line, column: column)
+  }
+
   /// The name by which the failures of a claim are kept: its own and the test's, because a claim
   /// without a name has that of its file, and the file may have others.
   ///
@@ -38,17 +44,6 @@ package struct TestPlace: Sendable {
     return TestNames.name(
       "\(claim.name) in \(test.chapter).\(test.name)", in: claim.chapter, fileID: fileID,
       line: line, column: column)
-  }
-}
-
-extension Report {
-  /// The same report about a property that its test's name tells from others of the file.
-  package func titled(at place: TestPlace) -> Report {
-    guard let test = place.test, !property.isNamed(after: test) else { return self }
-    var titled = self
-    titled.property = PropertyName(
-      chapter: property.chapter, name: "\(property.name) in \(test.name)")
-    return titled
   }
 }
 

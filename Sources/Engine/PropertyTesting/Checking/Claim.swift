@@ -38,7 +38,7 @@ public struct Claim: Sendable {
   }
 
   /// The property's name.
-  public let property: PropertyName
+  public package(set) var property: PropertyName
   /// The subject's name.
   public let subject: String
   /// The claim as a sentence; empty if it has none.
@@ -53,10 +53,6 @@ public struct Claim: Sendable {
   public var knownIsIntermittent = false
   /// How much processor time a case may take, in seconds; nil if the claim says nothing of it.
   package var cpuLimit: Double?
-  /// Whether child processes check it.
-  package var isIsolated = false
-  /// Whether child processes can check it; they have none of a task that the claim waits for.
-  package var canBeIsolated = true
   var parts: Parts
   /// The options that make each of the examples; nil where no choices are known to make one.
   @usableFromInline var examples: [[UInt64]?] = []

@@ -16,7 +16,7 @@ public struct Report: Hashable, Sendable, Codable {
   }
 
   /// The property's name.
-  public package(set) var property: PropertyName
+  public let property: PropertyName
   /// The subject's name.
   public let subject: String
   /// The claim as a sentence; empty if it has none.
