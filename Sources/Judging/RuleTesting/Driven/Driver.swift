@@ -12,6 +12,8 @@
     private var process: DriverProcess?
     /// The number of the last request, and of the field that is in the process.
     private(set) var (requests, field) = (0, 0)
+    /// What its processes were asked, and how they ended.
+    var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
     private(set) var strangeLine: String?
 
@@ -29,6 +31,7 @@
     /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
       process = try DriverProcess(command)
+      journal.begin()
       let reply = try ask(["\"hello\"", "\"version\":\(Self.version)"], within: limits.start)
       guard let version = reply.version else {
         throw .nonsense("answered “hello” without a “version”")
@@ -59,6 +62,7 @@
         return try answer(to: members, within: seconds)
       } catch {
         process = nil
+        journal.end(by: error)
         throw error
       }
     }
@@ -69,6 +73,7 @@
       guard let process else { throw .ended("has ended") }
       let deadline = ContinuousClock.now + .seconds(seconds)
       requests += 1
+      journal.ask(members)
       let line = "{\"id\":\(requests),\"do\":\(members.joined(separator: ","))}"
       try process.send(line, until: deadline)
       while true {
@@ -83,6 +88,17 @@
         let id = reply.id.map { "request \($0)" } ?? "no request"
         throw .nonsense("answered \(id) when asked request \(requests)")
       }
+    }
+
+    /// The ends that no input repeats, or one that nothing else tells of.
+    func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
+      if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
+      return journal.unrepeated
+    }
+
+    /// The last end of a process, as a case of which no step is known; nil if there is none.
+    var broken: BrokenCase? {
+      journal.last.map { BrokenCase(.unanswered("the driver \($0)"), [TypingStep]()) }
     }
 
     /// The version of the protocol.

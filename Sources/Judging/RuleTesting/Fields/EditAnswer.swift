@@ -59,6 +59,8 @@ struct FieldReply: Sendable {
   /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
   /// doesn't say.
   var isValid: Bool?
+  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  var isIdle = false
 }
 
 extension FieldState {

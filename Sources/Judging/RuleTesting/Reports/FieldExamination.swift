@@ -66,20 +66,39 @@ struct FieldExamination {
         only == nil && law.needsNewProcess
         ? subject.suspects(sample.settings(settings)) : []
       corpus += suspects ?? []
-      let run = run(
-        subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
-        isSearch: only == nil)
-      report.count(run, of: law.name)
-      guard let found = run.counterexample else {
-        report.note(run, of: law.name)
-        continue
+      let examination = self
+      let breaks = ask(law, subject, causes: only == nil ? subject.mostCauses : 1) {
+        examination.run(
+          subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
+          isSearch: only == nil)
       }
-      report.failures.append(subject.failure(of: law, found))
-      if law.isFirst {
+      // Past a break by a single key, nothing would be left to judge.
+      let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
+      if law.isFirst && !breaks.isEmpty && !isPassed {
         report.leave(asked.map(\.name), after: law.name)
         break
       }
     }
+    if only == nil { subject.conclude(&report) }
+  }
+
+  /// Asks a law, and again past each break, until no more causes are sought.
+  private mutating func ask<Subject: CodeSubject>(
+    _ law: CodeLaw<Subject.Check>, _ subject: Subject, causes: Int, _ run: () -> Report
+  ) -> [FieldFailure] {
+    var breaks: [FieldFailure] = []
+    while breaks.count < causes {
+      let run = run()
+      report.count(run, of: law.name, isMore: !breaks.isEmpty)
+      guard let found = run.counterexample else {
+        report.note(run, of: law.name)
+        break
+      }
+      breaks.append(subject.failure(of: law, found))
+      subject.pass(breaks[breaks.count - 1])
+    }
+    report.failures += breaks
+    return breaks
   }
 
   /// Searches for an input that breaks a law, first among those that did in earlier runs of a test;

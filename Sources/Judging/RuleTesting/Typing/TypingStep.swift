@@ -21,13 +21,18 @@ public struct TypingStep: Hashable, Sendable {
   /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
   /// doesn't say.
   let isValid: Bool?
+  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  let isIdle: Bool
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
     (after, value, trouble) = (reply.state, reply.value, reply.trouble)
-    (isComposing, isValid) = (reply.isComposing, reply.isValid)
+    (isComposing, isValid, isIdle) = (reply.isComposing, reply.isValid, reply.isIdle)
     answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
   }
+
+  /// Whether the field's program ended, or gave no answer.
+  var isUnanswered: Bool { if case .noAnswer? = trouble { true } else { false } }
 
   /// Whether another text stands than before.
   var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
@@ -36,6 +41,7 @@ public struct TypingStep: Hashable, Sendable {
 extension TypingStep: CustomStringConvertible {
   /// What was done, and what the field shows.
   public var description: String {
+    if isUnanswered { return "\(keystroke)  no answer" }
     let effect =
       switch answer?.effect {
       case .refused: "refused, shows"

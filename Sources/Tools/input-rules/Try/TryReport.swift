@@ -12,7 +12,8 @@ struct TryLine: CustomStringConvertible {
     let broken = step.laws.compactMap { law in
       law.found.map { "\n  ✗ \(law.sentence) Found: \($0)" }
     }
-    return "\(step.action)\(asked): \(step.verdict), showing \(step.after)" + broken.joined()
+    let line = "\(step.action)\(asked): \(step.verdict), showing \(step.after)"
+    return line.withPrintableCharacters + broken.joined()
   }
 }
 
