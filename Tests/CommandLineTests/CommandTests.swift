@@ -16,12 +16,13 @@ import Testing
   ///
   /// - Parameter output: where its output goes, if it isn't to be read here.
   static func run(
-    _ arguments: [String], program: String = RunningCommand.binary, output given: Pipe? = nil
+    _ arguments: [String], program: String = RunningCommand.binary, output given: Pipe? = nil,
+    in folder: String? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) } ?? root
     let (output, error) = (given ?? Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyConsole
 import Testing
 
 /// `judge`, about a field in a few lines of shell.
@@ -123,12 +124,66 @@ import Testing
     #expect(result.code == 1)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let broken = object?["broken"] as? [[String: Any]]
-    #expect(broken?.map { $0["law"] as? String } == ["WhatStandsIsAllowed"])
+    #expect(Set(broken?.map { $0["law"] as? String } ?? []) == ["WhatStandsIsAllowed"])
     #expect((object?["asked"] as? [String])?.contains("BackspaceEmpties") == true)
     let cases = object?["casesOfLaws"] as? [Int]
     #expect(cases?.count == 8 && cases?.reduce(0, +) == object?["cases"] as? Int)
     let xml = try String(contentsOfFile: file + ".xml", encoding: .utf8)
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
+  }
+
+  @Test func `What was found before is known, and what is mended is gone`() throws {
+    let folder = try StandIn()
+    let first = try judge("--banned", "b%", "--typing", "b%", "--json")
+    #expect(first.code == 1)
+    try folder.write(first.output, to: "known")
+    let file = "\(folder.path)/known"
+    let again = try judge("--banned", "b%", "--typing", "b%", "--known", file)
+    #expect(again.code == 0, "\(again.output)\(again.error)")
+    #expect(again.output.contains("\n  known: WhatStandsIsAllowed: type \"%\" (in "))
+    let mended = try judge("--banned", "%", "--typing", "b%", "--known", file, "--json")
+    #expect(mended.code == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(mended.output.utf8)) as? [String: Any]
+    let gone = object?["gone"] as? [[String: Any]]
+    #expect(gone?.compactMap { $0["keystrokes"] as? [String] } == [["type b"]], "\(mended.output)")
+    try folder.write(mended.output, to: "known")
+    #expect(try judge("--banned", "%", "--typing", "b%", "--known", file).code == 0)
+  }
+
+  @Test func `The requests that end a program are kept, and a command sends them again`() throws {
+    let folder = try StandIn()
+    let tired = Self.driver.replacing(
+      "*) text=$text$new ;;",
+      with: "*) n=$((n+1)); [ $n -lt 40 ] || kill -SEGV $$; text=$text$new ;;")
+    let words = ["judge", "--at-most", "50", "--cases", "50", "--", "/bin/sh", "-c", tired]
+    let result = try CommandTests.run(words, in: folder.path)
+    #expect(result.code == 1, "\(result)")
+    #expect(result.output.contains(" times, not at one input\n"), "\(result.output)")
+    let file = try #require(result.output.firstMatch(of: #/--replay (\S+\.jsonl) -- /#)).output.1
+    let replay = ["judge", "--replay", String(file), "--", "/bin/sh", "-c"]
+    let again = try CommandTests.run(replay + [tired], in: folder.path)
+    #expect(again.code == 1 && again.output.hasPrefix("the driver ended with signal 11 after the "))
+    #expect(again.output.hasSuffix("\nagain after 40 of them, in amount-ended-1-short.jsonl\n"))
+    let right = try CommandTests.run(replay + [Self.driver], in: folder.path)
+    #expect(right.code == 0 && right.output.hasPrefix("the driver answers all "), "\(right)")
+  }
+
+  @Test func `Advice is in the words of the command, and options come before the driver`() throws {
+    let result = try CommandTests.run(
+      ["judge", "--cases", "50", "--at-most", "4", "--", "/bin/sh", "-c", Self.refusing])
+    #expect(
+      result.output.contains("breaks WhatFitsIsAccepted") && result.output.contains(" --matches"))
+    #expect(!result.output.contains("(_:"), "\(result.output)")
+    let usage = try CommandTests.run(["judge", "--help"]).output.prefix { $0 != "\n" }
+    #expect(usage == "usage: input-rules judge [OPTION…] -- COMMAND…")
+  }
+
+  @Test(arguments: [
+    (#"say \u{20AC}\u{1F600} \u{200B}\u{301}\u{1B}"#, #"say €😀 \u{200B}\u{301}\u{1B}"#),
+    (#"\\u{20AC}"#, #"\\u{20AC}"#), (#"\u{D800}\u{20ac}"#, #"\u{D800}\u{20ac}"#),
+  ])
+  func `Printable characters are shown as they are`(text: String, shown: String) {
+    #expect(text.withPrintableCharacters == shown)
   }
 
   @Test func `A field whose value isn't the text's is found`() throws {
@@ -139,6 +194,21 @@ import Testing
 
   @Test(arguments: [
     (["--at-most", "4"], "name the driver after --, such as: judge --at-most 4 -- python3 pin.py"),
+    (
+      ["--cases", "3", "--typing", "x", "--", "true", "--at-most", "4"],
+      "say before -- what the field is meant to do, such as: judge --at-most 4 -- python3 pin.py"
+    ),
+    (
+      ["--only", "0-9.,+-eE", "--", "true"],
+      "+-e isn't a range of digits or of letters of one case; "
+    ),
+    (
+      ["card", "--known", "Package.swift", "--", "true"], "isn't what judge --json prints; write it"
+    ),
+    (
+      ["--replay", "Package.swift", "--", "true"],
+      "line 1 of “Package.swift” is no request; a line is"
+    ),
     (["pin", "--", "true"], "there is no rule named “pin”; there are anything, number"),
     (["--at-most", "x", "--", "true"], "--at-most is “x”; give a whole number from 0"),
     (["--unit", "miles", "--", "true"], "--unit is “miles”; give characters, scalars, utf16 or"),
@@ -151,17 +221,16 @@ import Testing
     (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; there is no such"),
     (["--meaning", "/proc/none", "--", "true"], "no such file"),
     (["--nope", "--", "true"], "there is no option --nope"),
-    (["--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
-    (["--", "true"], "the driver ended with code 0"),
-    (["--", "echo", "hello"], "the driver ended with code 0"),
+    (["card", "--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
+    (["card", "--", "echo", "hello"], "the driver ended with code 0"),
     (["--unit", "utf16", "--", "/bin/sh"], "--unit says something of --at-most; give that, too"),
     (["--overwrites", "--", "/bin/sh"], "--overwrites says something of --keeps; give that, too"),
     (
-      ["--", "python3", liar, "new fails"],
+      ["card", "--", "python3", liar, "new fails"],
       "the driver fails the check “new”: failed: cannot open display :0"
     ),
-    (["--", "python3", liar, "two lines"], "the driver answered request 2 a second time"),
-    (["--choices", "1-A", "--", "/bin/sh", "-c", Self.driver], "“1-A” is no input"),
+    (["card", "--", "python3", liar, "two lines"], "the driver answered request 2 a second time"),
+    (["card", "--choices", "1-A", "--", "/bin/sh", "-c", Self.driver], "“1-A” is no input"),
   ])
   func `Wrong use is one line and exits two`(words: [String], problem: String) throws {
     let result = try CommandTests.run(["judge"] + words)

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     ("Campaigns/2026-11-22-220000", "Campaigns/2026-11-22-220000"), ("1-AQ", "1-AQ"),
     ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$(x);`y`", "'$(x);`y`'"),
-    ("~/a", "'~/a'"), ("Nächte", "'Nächte'"), ("a\n::b", #"$'a\x0A::b'"#),
+    ("~/a", "'~/a'"), ("Nächte€", "'Nächte€'"), ("a\n::b", #"$'a\x0A::b'"#),
     ("\u{1B}[1A'\\", #"$'\x1B[1A\x27\x5C'"#), ("a\u{202E}b", #"$'a\xE2\x80\xAEb'"#),
   ])
   func `A word is quoted where a shell would change it`(text: String, word: String) {

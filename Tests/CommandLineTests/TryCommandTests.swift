@@ -1,6 +1,7 @@
 import Foundation
 import InputLaws
 import InputRules
+import PropertyConsole
 import Testing
 
 @testable import input_rules
@@ -164,6 +165,10 @@ import Testing
   @Test func `Sets have ranges and escapes`() throws {
     #expect(try CharacterSetText.members(of: "0-3x-") == "0123x-")
     #expect(try CharacterSetText.members(of: "a\\-c\\\\") == "a-c\\")
+    #expect(try CharacterSetText.members(of: "-а-в\\+\\--") == "-абв+--")
+    for text in ["+-e", "a-Z", "Z-a", "0-a", "9-٣", "a-ä", "--0", "*-\\-"] {
+      #expect(throws: UsageError.self, "\(text)") { try CharacterSetText.members(of: text) }
+    }
     #expect(try CharacterSetText.members(of: "").isEmpty)
   }
 

@@ -68,6 +68,12 @@ while read -r line; do
     noID:type) printf '{"text":"a"}\n' ;;
     longLine:type) while :; do printf '%01000d' 0; done ;;
     manyLines:type) while :; do echo "still here"; done ;;
+    tired:type) n=$((n+1)); [ $n -lt 40 ] || kill -SEGV $$; text=$text$new; show ;;
+    sleepy:type) n=$((n+1)); [ $n -lt 40 ] || sleep 60; text=$text$new; show ;;
+    moody:type) n=$((n+1)); [ $((n % 7)) = 0 ] || text=$text$new; show ;;
+    second:type) [ -z "$text" ] || exit 7; text=$text$new; show ;;
+    slow:type | slow:paste) sleep 0.02; text=$text$new; show ;;
+    chatty:type) printf '%0250d\n' 7; echo more; text=$text$new; show ;;
     strange:type) echo "debug: typed"; text=$text$new; show ;;
     *:type | *:paste) text=$text$new; show ;;
     *:backspace) text=''; show ;;

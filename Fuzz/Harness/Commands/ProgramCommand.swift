@@ -43,7 +43,9 @@ package struct ProgramCommand: Sendable {
   /// How it is used in a program.
   func help(in program: FuzzProgram) -> String {
     let options = options(in: program)
-    let usage = [Terminal.program, name, words, options.isEmpty ? "" : "[OPTION…]"]
+    // What comes after another program's name is its own.
+    let isLast = !options.isEmpty && !words.contains(" \(CommandOption.others) ")
+    let usage = [Terminal.program, name, words, isLast ? "[OPTION…]" : ""]
     let parts = [
       "usage: " + usage.filter { !$0.isEmpty }.joined(separator: " "), abstract, discussion,
       CommandOption.rows(of: options),

@@ -17,14 +17,22 @@ extension TestedField {
     return FieldExamination.report(on: subject, settings, choices: choices)
   }
 
-  /// Asks the laws, and says meanwhile which one is asked, in how many cases, and of how many.
+  /// Asks the laws, each past several breaks, and says meanwhile which one is asked, in how many
+  /// cases, and of how many.
+  ///
+  /// - Parameter known: breaks past which the field is judged.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
+    past known: [KnownBreak] = [],
     progress: @escaping (_ law: String, _ cases: Int, _ of: Int) -> Void
   ) -> FieldReport {
-    let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
+    let subject = FieldSubject(
+      self, Meanings(all: meaning, typing: typing), past: choices == nil ? known : [],
+      causes: Self.mostCauses)
     return FieldExamination.report(on: subject, settings, choices: choices, progress: progress)
   }
+
+  private static var mostCauses: Int { 3 }
 
   /// Asks only some of the laws.
   ///

@@ -4,16 +4,19 @@ import Foundation
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
-/// Prints nothing if no person watches: plain lines are the results themselves.
+/// Prints nothing if no person watches, unless it is to write a plain line every so often.
 package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
+  /// After how many seconds a plain line is written where no person watches; nil for never.
+  private let plainSeconds: Double?
 
-  package init() {}
+  package init(plainSeconds: Double? = nil) { self.plainSeconds = plainSeconds }
 
   /// Shows that `name` has done `done` of `total`; redraws at most ten times per second.
   package func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
-    guard Terminal.showsProgress, Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
+    guard Terminal.showsProgress else { return write(name, done, of: total) }
+    guard Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
     lastDrawn = Date()
     let seconds = max(0.001, Date().timeIntervalSince(began ?? start))
     let rate = Double(done) / seconds
@@ -23,6 +26,13 @@ package final class ProgressLine {
       "\(Int(rate).grouped)/s", "\(Int(left.rounded(.up))) s left",
     ].joined(separator: "  ")
     _ = Terminal.progress([line], over: 1)
+  }
+
+  private func write(_ name: String, _ done: Int, of total: Int) {
+    let last = max(start, lastDrawn)
+    guard let plainSeconds, Date().timeIntervalSince(last) > plainSeconds else { return }
+    lastDrawn = Date()
+    Terminal.note("\(name.visibleInLine): \(done.grouped) of \(total.grouped)\n")
   }
 
   /// Removes the line.

@@ -20,7 +20,7 @@ package enum ShellWord {
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? (" "..."~").contains(scalar) : scalar.properties.isAlphabetic
+    scalar.isASCII ? (" "..."~").contains(scalar) : scalar.isPrintable
   }
 
   private static func escaped(_ byte: UInt8) -> String {

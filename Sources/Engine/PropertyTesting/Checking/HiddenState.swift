@@ -37,9 +37,13 @@ extension HiddenState: CustomStringConvertible {
   }
 
   /// What the claim answered, the input, the usual causes, and `repetition`.
-  func description(repeating repetition: Repetition) -> String {
-    ([sentence] + message + indented(found.input) + [count] + order + advice + ["\(repetition)"])
-      .joined(separator: "\n")
+  ///
+  /// - Parameter causes: the usual causes, and what to do; by default those of code in Swift.
+  package func description(
+    repeating repetition: Repetition, causes: [String]? = nil
+  ) -> String {
+    ([sentence] + message + indented(found.input) + [count] + order + (causes ?? advice)
+      + ["\(repetition)"]).joined(separator: "\n")
   }
 
   /// The first two answers that differ.

@@ -125,7 +125,8 @@ public struct Run {
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     deadline.count()
-    if report.cases.isMultiple(of: 256) {
+    // Where a case takes a millisecond or more, each is worth a word.
+    if report.cases.isMultiple(of: 256) || deadline.stride == 1 {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }
     switch verdict {

@@ -8,6 +8,8 @@ struct Shrinker {
   let claim: Claim
   private let limit: Int
   private var deadline: Deadline
+  /// Whether its time may end.
+  let isTimed: Bool
   /// Called from time to time with what was reached.
   var progress: (Shrinker) -> Void = { _ in }
   /// The fingerprints of the candidates tried: the choices themselves could fill the memory.
@@ -41,7 +43,7 @@ struct Shrinker {
   init(
     _ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int, seconds: Double? = nil
   ) {
-    deadline = Deadline(seconds: seconds)
+    (deadline, isTimed) = (Deadline(seconds: seconds), seconds != nil)
     self.claim = claim
     self.limit = limit
     self.failure = failure

@@ -43,7 +43,11 @@
     private func ask(_ members: [String]?, on before: FieldState) -> FieldReply {
       do throws(DriverProblem) {
         if let problem { throw problem }
-        guard let members else { return last }
+        guard let members else {
+          var reply = last
+          reply.isIdle = true
+          return reply
+        }
         try resume()
         guard let reply = try driver.press(members) else { return last }
         done.append(members)

@@ -13,6 +13,8 @@
     private var process: DriverProcess?
     /// The number of the last request, and of the field that is in the process.
     private(set) var (requests, field) = (0, 0)
+    /// What its processes were asked, and how they ended.
+    var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
     private(set) var strangeLine: String?
     /// Why nothing more is asked: the driver is at fault, whatever its field does.
@@ -37,6 +39,7 @@
     /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
       process = try DriverProcess(command, secondsToEnd: limits.end)
+      journal.begin()
       let reply = try ask(["\"hello\"", "\"version\":\(Self.version)"], within: limits.start) {
         (reply) throws(DriverProblem) in reply
       }
@@ -51,7 +54,10 @@
     }
 
     /// Ends the process, so that what a report repeats begins as it did.
-    func renew() { process = nil }
+    func renew() {
+      process = nil
+      journal = DriverJournal()
+    }
 
     /// Begins a new field; a few starts in a row that fail are the last.
     func begin() throws(DriverProblem) -> FieldReply {
@@ -115,11 +121,13 @@
         let asked = String("{\"do\":\(members.joined(separator: ","))}".prefix(200))
         let problem = DriverProblem.nonsense("\(way), to \(asked.visibleInLine)")
         fault = problem
+        journal.end(by: problem)
         throw problem
       } catch .unsupported(let word) {
         throw .unsupported(word)
       } catch {
         process = nil
+        journal.end(by: error)
         throw error
       }
     }
@@ -130,6 +138,7 @@
       guard let process else { throw .ended("has ended") }
       let deadline = ContinuousClock.now + .seconds(seconds)
       requests += 1
+      journal.ask(members)
       let line = "{\"id\":\(requests),\"do\":\(members.joined(separator: ","))}"
       try process.send(line, until: deadline)
       while true {
@@ -164,6 +173,17 @@
         ? nil : "\(elsewhere) of \(asked) selections of a sample were put elsewhere than asked"
       return [noise, strays].compactMap(\.self)
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so it isn't asked" }
+    }
+
+    /// The ends that no input repeats, or one that nothing else tells of.
+    func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
+      if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
+      return journal.unrepeated
+    }
+
+    /// The last end of a process, as a case of which no step is known; nil if there is none.
+    var broken: BrokenCase? {
+      journal.last.map { BrokenCase(.unanswered("the driver \($0)"), [TypingStep]()) }
     }
 
     /// The version of the protocol.

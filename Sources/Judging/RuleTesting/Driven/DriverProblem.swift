@@ -16,6 +16,17 @@ public enum DriverProblem: Error, Hashable, Sendable {
   case unfit(check: String, String)
 }
 
+extension DriverProblem {
+  /// What it did without what it wrote, which may be different each time.
+  package var kind: String {
+    if case .ended(let way) = self { return String(way.prefix { $0 != ":" }) }
+    return description
+  }
+
+  /// Whether it took too long, and may only be slow.
+  var isLate: Bool { if case .late = self { true } else { false } }
+}
+
 extension DriverProblem: CustomStringConvertible {
   /// What it did, in a few words.
   public var description: String {

@@ -64,6 +64,8 @@ struct FieldReply: Hashable, Sendable {
   var isValid: Bool?
   /// Whether a delegate set the text and let the edit through as well.
   var isEditedTwice = false
+  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  var isIdle = false
 }
 
 extension FieldState {

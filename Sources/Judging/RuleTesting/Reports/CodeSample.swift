@@ -131,7 +131,9 @@ extension CodeSample {
     } else {
       settings.cases = min(settings.cases, mostCases)
     }
-    settings.shrinkLimit = min(settings.shrinkLimit, mostShrinks)
+    if hangs || !Confinement.isElsewhere {
+      settings.shrinkLimit = min(settings.shrinkLimit, mostShrinks)
+    }
     return settings
   }
 

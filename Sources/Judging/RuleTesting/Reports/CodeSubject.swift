@@ -33,6 +33,16 @@ protocol CodeSubject {
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The input of a counterexample that ended the process or its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
+  /// What was drawn for a person to do; nothing if no person is at it.
+  func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke]
+  /// Whether any text in place of what breaks a law breaks it, too; false if that isn't tried.
+  func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool
+  /// How many causes of a law's breaks are sought, each past those before.
+  var mostCauses: Int { get }
+  /// Passes over a break from now on.
+  func pass(_ failure: FieldFailure)
+  /// Says in a report what was found beside the laws' breaks.
+  func conclude(_ report: inout FieldReport)
   /// A test that repeats an input.
   func test(_ broken: BrokenCase, named name: String) -> String
 }
@@ -48,6 +58,11 @@ extension CodeSubject {
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? { [] }
 
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim? { nil }
+  func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke] { [] }
+  func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool { false }
+  var mostCauses: Int { 1 }
+  func pass(_ failure: FieldFailure) {}
+  func conclude(_ report: inout FieldReport) {}
 
   /// A counterexample of a law, as a person would tell it.
   func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {
@@ -58,6 +73,8 @@ extension CodeSubject {
       expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
       remedy: advice?.remedy ?? law.remedy, askedFor: law.askedFor,
       choices: "\(law.name):\(found.choices)",
-      test: test(broken, named: law.name.prefix(1).lowercased() + law.name.dropFirst()))
+      test: test(broken, named: law.name.prefix(1).lowercased() + law.name.dropFirst()),
+      keystrokes: keystrokes(of: found, in: law),
+      isOfAnyText: isOfAnyText(keystrokes(of: found, in: law), law))
   }
 }

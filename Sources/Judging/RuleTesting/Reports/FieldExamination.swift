@@ -68,24 +68,45 @@ struct FieldExamination {
         only == nil && law.needsNewProcess
         ? subject.suspects(sample.settings(settings)) : []
       corpus += suspects ?? []
-      let run = run(
-        subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
-        isSearch: only == nil)
-      report.problem = subject.problem
-      if report.problem != nil { return }
-      report.count(run, of: law.name)
-      guard let found = run.counterexample else {
-        report.note(run, of: law.name)
-        continue
+      let examination = self
+      let breaks = ask(law, subject, sample, isSearch: only == nil) {
+        examination.run(
+          subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
+          isSearch: only == nil)
       }
-      report.failures.append(
-        only == nil
-          ? failure(of: law, found, about: subject, sample) : subject.failure(of: law, found))
-      if law.isFirst {
+      if report.problem != nil { return }
+      // Past a break by a single key, nothing would be left to judge.
+      let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
+      if law.isFirst && !breaks.isEmpty && !isPassed {
         report.leave(asked.map(\.name), after: law.name)
         break
       }
     }
+    if only == nil { subject.conclude(&report) }
+  }
+
+  /// Asks a law, and again past each break, until no more causes are sought.
+  private mutating func ask<Subject: CodeSubject>(
+    _ law: CodeLaw<Subject.Check>, _ subject: Subject, _ sample: CodeSample, isSearch: Bool,
+    _ run: () -> Report
+  ) -> [FieldFailure] {
+    var breaks: [FieldFailure] = []
+    while breaks.count < (isSearch ? subject.mostCauses : 1) {
+      let run = run()
+      report.problem = subject.problem
+      if report.problem != nil { break }
+      report.count(run, of: law.name, isMore: !breaks.isEmpty)
+      guard let found = run.counterexample else {
+        report.note(run, of: law.name)
+        break
+      }
+      breaks.append(
+        isSearch
+          ? failure(of: law, found, about: subject, sample) : subject.failure(of: law, found))
+      subject.pass(breaks[breaks.count - 1])
+    }
+    report.failures += breaks
+    return breaks
   }
 
   /// What breaks a law: the plainest input that does, and which other does.

@@ -24,6 +24,19 @@ public struct FieldFailure: Hashable, Sendable {
   /// The word of an input with other characters than plain ones that breaks the law, too; nil if
   /// none was looked for or found.
   public internal(set) var others: String?
+  /// What was drawn for a person to do; nothing if that isn't what breaks the law.
+  package var keystrokes: [Keystroke] = []
+  /// Whether any text in place of theirs breaks the law, too.
+  package var isOfAnyText = false
+  /// The requests to a driver's process that ended, a line of JSON each, if no input repeats that.
+  package internal(set) var requests: String?
+}
+
+extension FieldFailure {
+  /// The failure as one that is known.
+  package var known: KnownBreak {
+    KnownBreak(law: law, keystrokes: keystrokes, found: found, isOfAnyText: isOfAnyText)
+  }
 }
 
 extension FieldFailure: CustomStringConvertible {
@@ -35,21 +48,26 @@ extension FieldFailure: CustomStringConvertible {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
     let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    return (told + [again] + lines + also).joined(separator: "\n")
+    return (told() + [again] + lines + also).joined(separator: "\n")
   }
 
   /// What breaks, how to see it, what usually causes it, and how that is fixed.
-  private var told: [String] {
-    let advice = [
-      "    expected  \(expected)", "    found     \(found)", "  usually  \(cause)",
-      "  fix      \(remedy)",
-    ]
-    return ["breaks \(law): \(statement)"] + numbered + advice + asked
+  private func told(
+    isMore: Bool = false, _ worded: (String) -> String = { $0 }
+  ) -> [String] {
+    let found = ["    expected  \(expected)", "    found     \(found)"]
+    if isMore { return ["also breaks \(law):"] + numbered + found }
+    let advice = ["  usually  \(worded(cause))", "  fix      \(worded(remedy))"]
+    return ["breaks \(law): \(statement)"] + numbered + found + advice + asked
   }
 
-  /// The failure as a command tells it, which `command` repeats.
-  package func description(repeatedBy command: String) -> String {
-    (told + ["  repeat   \(command)"] + also).joined(separator: "\n")
+  /// The failure as a command tells it, which `command` repeats, with advice as it is `worded`.
+  ///
+  /// - Parameter isMore: whether the law's advice was given before, with another failure of it.
+  package func description(
+    repeatedBy command: String, isMore: Bool, _ worded: (String) -> String
+  ) -> String {
+    (told(isMore: isMore, worded) + ["  repeat   \(command)"] + also).joined(separator: "\n")
   }
 
   /// The call that takes the choices.

@@ -36,12 +36,17 @@ public struct FieldReport: Hashable, Sendable {
   /// The laws that hold, of which time ended the search after few inputs.
   private(set) var hurried: [String] = []
 
+  /// The breaks past which the field was judged, and in how many cases each was met.
+  package internal(set) var known: [KnownBreak] = []
+  /// Those of them that break no law any more.
+  package internal(set) var gone: [KnownBreak] = []
+
   /// Why the code ran in the process of the test, where a trap or a hang ends it; nil if it didn't.
   public internal(set) var unconfined: String?
 
   /// Whether all laws hold, and they could be asked.
   public var isFine: Bool {
-    problem == nil && failures.isEmpty && notes.isEmpty
+    problem == nil && failures.isEmpty && notes.isEmpty && gone.isEmpty
   }
 }
 
@@ -85,6 +90,7 @@ extension FieldReport: CustomStringConvertible {
       count + ", in \(cases) \(cases == 1 ? "case" : "cases")"
       + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
       + inconclusive.map { "\n  inconclusive: \($0)" }.joined()
+      + linesOfKnown.joined()
       + left.map { "\n  not checked: \($0)" }.joined()
       + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
       + (isCutShort ? "\n  cases of each law: \(eachCases)" : "")
@@ -100,9 +106,15 @@ extension FieldReport: CustomStringConvertible {
   }
 
   /// Keeps how many inputs a law had, and whether its time ended before them.
-  mutating func count(_ run: Report, of law: String) {
-    asked.append(law)
-    casesOfLaws.append(run.cases)
+  ///
+  /// - Parameter isMore: whether the law was asked before, and is again past what broke it.
+  mutating func count(_ run: Report, of law: String, isMore: Bool = false) {
+    if isMore {
+      casesOfLaws[casesOfLaws.count - 1] += run.cases
+    } else {
+      asked.append(law)
+      casesOfLaws.append(run.cases)
+    }
     isCutShort = isCutShort || run.isOutOfTime
     let isFew = run.cases < CodeSample.fewest(of: run.settings.cases)
     if run.isFine && run.isOutOfTime && isFew { hurried.append(law) }
@@ -120,8 +132,12 @@ extension FieldReport: CustomStringConvertible {
   /// Keeps why a search came to no conclusion about a law, if it didn't.
   mutating func note(_ run: Report, of law: String) {
     if run.isFine { return }
-    inconclusive.append(law)
-    notes.append(run.description)
+    if inconclusive.last != law { inconclusive.append(law) }
+    if Confinement.isElsewhere, case .unhealthy(.hiddenState(let state)) = run.outcome {
+      note(state, of: law)
+    } else {
+      notes.append(run.description)
+    }
   }
 
   /// Names the laws that weren't asked because one was broken that the others rest on.

@@ -6,9 +6,17 @@ struct FieldSubject {
   private let meanings: Meanings
   /// What is typed.
   private var alphabet: Alphabet
+  /// Past which breaks it is judged, and how many causes of a law's breaks are sought.
+  let (known, mostCauses): (KnownBreaks, Int)
 
-  init(_ field: TestedField, _ meanings: Meanings) {
+  /// - Parameters:
+  ///   - past: breaks that are known.
+  ///   - causes: how many causes of a law's breaks are sought.
+  init(
+    _ field: TestedField, _ meanings: Meanings, past known: [KnownBreak] = [], causes: Int = 1
+  ) {
     (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet(of: field))
+    (self.known, mostCauses) = (KnownBreaks(known), causes)
   }
 }
 
@@ -16,7 +24,11 @@ extension FieldSubject: CodeSubject {
   var name: String { field.name }
   var counted: String { "edits" }
   var isElsewhere: Bool { field.isDriven }
-  var problem: MeaningProblem? { meanings.problem ?? field.fault.map { .driver($0) } }
+  var problem: MeaningProblem? {
+    if let problem = meanings.problem ?? field.fault.map({ .driver($0) }) { return problem }
+    let asked = laws.asked.map(\.name)
+    return known.given.first { !asked.contains($0.law) }.map { .noSuchLaw($0.law, asked: asked) }
+  }
 
   var laws: (asked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
@@ -89,22 +101,52 @@ extension FieldSubject: CodeSubject {
       DifferenceSample(of: field, meanings, alphabet, sample.settings(settings)).notes
   }
 
-  func claim(of law: FieldLaw) -> Claim { law.claim(about: field, alphabet) }
+  func claim(of law: FieldLaw) -> Claim {
+    law.claim(about: field, alphabet, known: field.isDriven ? known : nil)
+  }
+
+  func keystrokes(of found: Counterexample, in law: FieldLaw) -> [Keystroke] {
+    var source = ChoiceSource(bytes: found.bytes)
+    return source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
+  }
+
+  /// Whether any text in place of what breaks a law breaks it, too, as that of a few kinds does.
+  func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
+    field.isDriven && mostCauses > 1
+      && ["7", "q", "+"].allSatisfy { character in
+        (try? law.broken(by: keystrokes.map { $0.of(character) }, at: field)) != nil
+      }
+  }
 
   /// A character of several units or another case may hide a worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isAskedOnce || law.sendsAnyRange { return nil }
     var source = ChoiceSource(bytes: found.bytes)
     if source.draw(alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
-    return law.claim(about: field, alphabet, isPlain: true)
+    return law.claim(
+      about: field, alphabet, isPlain: true, known: field.isDriven ? known : nil)
   }
 
   func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
-    var source = ChoiceSource(bytes: found.bytes)
-    let keystrokes = source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
-    return BrokenCase(
-      ending: found, keystrokes.map { ("\($0)", $0.swift) },
+    BrokenCase(
+      ending: found, keystrokes(of: found, in: law).map { ("\($0)", $0.swift) },
       "// the last step doesn't come back")
+  }
+
+  func pass(_ failure: FieldFailure) {
+    known.add(failure.known)
+  }
+
+  func conclude(_ report: inout FieldReport) {
+    #if os(Linux) || os(macOS)
+      for ending in field.driver?.value.endings(known) ?? [] { report.add(ending, known) }
+    #endif
+    report.known = known.given
+    report.gone = known.given.filter { known in
+      let laws = laws.asked.filter { $0.name == known.law }
+      return !known.keystrokes.isEmpty
+        && laws.allSatisfy { (try? $0.broken(by: known.keystrokes, at: field)) == nil }
+    }
   }
 
   func test(_ broken: BrokenCase, named name: String) -> String {

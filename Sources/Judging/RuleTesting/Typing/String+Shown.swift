@@ -4,7 +4,11 @@ extension String {
     if let (character, count) = repeated { return "\(count) times \(character.shown)" }
     let isPlain = unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 32 && $0.value != 127 }
     if isPlain { return quoted }
-    return isVisible ? "\(quoted) (\(literal))" : literal
+    if unicodeScalars.allSatisfy(\.isVisible) { return "\(quoted) (\(literal))" }
+    let shown = unicodeScalars.map { scalar in
+      scalar.isASCII || !scalar.isVisible ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return "\"" + shown.joined() + "\""
   }
 
   /// The text in Swift and in ASCII: a literal, or a call that makes a long one.
@@ -23,20 +27,19 @@ extension String {
 
   private var quoted: String { "\"\(self)\"" }
 
-  /// Whether a terminal shows all of it, each character as one sign.
-  private var isVisible: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
-        false
-      default: true
-      }
-    }
-  }
-
   /// The offset in UTF-16 units of the boundary so many characters before the end.
   func offset(fromEnd distance: Int) -> Int {
     let place = index(endIndex, offsetBy: -Swift.min(distance, count))
     return utf16.distance(from: startIndex, to: place)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal shows it, as one sign.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
+    default: true
+    }
   }
 }

@@ -23,14 +23,19 @@ public struct TypingStep: Hashable, Sendable {
   let isValid: Bool?
   /// Whether a delegate set the text and let the edit through as well.
   let isEditedTwice: Bool
+  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  let isIdle: Bool
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
     (after, value, trouble) = (reply.state, reply.value, reply.trouble)
-    (isComposing, isValid) = (reply.isComposing, reply.isValid)
+    (isComposing, isValid, isIdle) = (reply.isComposing, reply.isValid, reply.isIdle)
     isEditedTwice = reply.isEditedTwice
     answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
   }
+
+  /// Whether the field's program ended, or gave no answer.
+  var isUnanswered: Bool { if case .noAnswer? = trouble { true } else { false } }
 
   /// Whether another text stands than before.
   var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
@@ -39,6 +44,7 @@ public struct TypingStep: Hashable, Sendable {
 extension TypingStep: CustomStringConvertible {
   /// What was done, and what the field shows.
   public var description: String {
+    if isUnanswered { return "\(keystroke)  no answer" }
     let effect =
       switch answer?.effect {
       case .refused: after == before ? "refused, shows" : "text unchanged, shows"

@@ -9,7 +9,7 @@ import RuleTesting
 extension ProgramCommand {
   /// Asks the laws of a meaning about a field in another process.
   static let judge = ProgramCommand(
-    "judge", "[MEANING…] -- COMMAND…",
+    "judge", "[OPTION…] -- COMMAND…",
     "Judges a field in another process, in any language, by what it is meant to do.",
     discussion: """
       COMMAND starts a driver: a program that does at the field what it is told on its standard
@@ -18,9 +18,11 @@ extension ProgramCommand {
 
         input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
 
+      The options before -- say what the field is meant to do. All words after it are the driver's.
+
       \(WordedMeaning.values)
 
-      Exits 1 if a law is broken.
+      Exits 1 if a law is broken, or a break that is known is gone.
       """,
     options: judgeOptions
   ) { words, _ in
@@ -42,6 +44,10 @@ extension ProgramCommand {
       CommandOption(
         "--check-driver", help: "Only check the driver, whatever its field does; 2 if it fails."),
       CommandOption(
+        "--known", "FILE", help: "What judge --json printed: its breaks are passed over."),
+      CommandOption(
+        "--replay", "FILE", help: "Only send the requests of a file, and find fewer that do it."),
+      CommandOption(
         "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
       .json, .junit,
       CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its words."),
@@ -56,6 +62,7 @@ extension ProgramCommand {
     private let typing: [String]
     private let settings: RunSettings
     private var limits: DriverLimits
+    private let known: [KnownBreak]
 
     init(_ words: CommandWords) throws {
       if words.others.isEmpty {
@@ -64,6 +71,12 @@ extension ProgramCommand {
       self.words = words
       let worded = try WordedMeaning(words, ProgramCommand.judgeOptions, rules: words.names)
       (meaning, typing) = (try worded.meant(), worded.typing)
+      if meaning.isEmpty && !words.has("--replay") && !words.has("--check-driver") {
+        throw UsageError(
+          "say before -- what the field is meant to do, such as: judge --at-most 4 -- python3 pin.py"
+        )
+      }
+      known = try words["--known"].map(KnownFile.breaks) ?? []
       var settings = RunSettings(
         cases: try words.value("--cases", Number.count) ?? 2_000,
         seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed)
@@ -78,24 +91,26 @@ extension ProgramCommand {
     func run() throws -> Int32 {
       Self.endDriversAtSignals()
       if words.has("--check-driver") { return try checkDriver() }
+      if let file = words["--replay"] {
+        return try RequestsFile(file).replay(words.others, limits)
+      }
       let junit = try words.junit()
       let field = try driven()
-      let progress = ProgressLine()
+      let progress = ProgressLine(plainSeconds: 20)
       let report = field.judged(
         meaning: meaning, typing: typing, settings: settings,
-        choices: words["--choices"]
+        choices: words["--choices"], past: known
       ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
       progress.clear()
       if let problem = report.problem { throw UsageError("\(problem)") }
       let written = Result { try junit?.write("\(JUnit(field.name, report.results))") }
+      let files = try report.failures.map { failure in
+        try failure.requests.map { try RequestsFile(writing: $0, of: field.name).path }
+      }
       if words.has("--json") {
-        try JSON.print(JudgeRecord(report))
+        try JSON.print(JudgeRecord(report, files))
       } else {
-        let failures = report.failures.map {
-          "“\(field.name)” \($0.description(repeatedBy: command(choosing: $0.choices)))"
-        }
-        let lines = (failures + report.notes + [report.summary]).map(\.visible)
-        try Output.print(lines.joined(separator: "\n"))
+        try Output.print(text(of: report, files))
       }
       try written.get()
       return report.isFine ? 0 : 1
@@ -121,6 +136,18 @@ extension ProgramCommand {
       }
     }
 
+    /// What a person reads, with the advice of a law once.
+    private func text(of report: FieldReport, _ files: [String?]) -> String {
+      let failures = report.failures.enumerated().map { place, failure in
+        let isMore = place > 0 && report.failures[place - 1].law == failure.law
+        let again = again(failure, files[place])
+        let told = failure.description(repeatedBy: again, isMore: isMore, \.inCommandTerms)
+        return "“\(report.field)” \(told)"
+      }
+      let others = (report.notes + [report.summary]).map(\.inCommandTerms)
+      return (failures + others).map(\.visible).joined(separator: "\n")
+    }
+
     private func driven() throws(UsageError) -> TestedField {
       do {
         return try TestedField.driven(by: words.others, limits: limits)
@@ -131,12 +158,13 @@ extension ProgramCommand {
       }
     }
 
-    /// What repeats an input; of options that are given twice, the last counts.
-    private func command(choosing choices: String) -> String {
+    /// What repeats an input, or the requests of a file; of options that are given twice, the last
+    /// counts.
+    private func again(_ failure: FieldFailure, _ file: String?) -> String {
       let all = words.all.prefix { $0 != CommandOption.others }.filter { $0 != "--json" }
-      let driver = ["--choices", choices, CommandOption.others] + words.others
-      return ([Terminal.program, "judge"] + all + driver).map(ShellWord.quoted)
-        .joined(separator: " ")
+      let what = file.map { ["--replay", $0] } ?? all + ["--choices", failure.choices]
+      return ([Terminal.program, "judge"] + what + [CommandOption.others] + words.others)
+        .map(ShellWord.quoted).joined(separator: " ")
     }
 
     private static let seconds = 8.0

@@ -11,12 +11,19 @@ struct JudgeRecord: Encodable {
     let cause: String
     let remedy: String
     let choices: String
+    /// What was drawn for a person to do, which `--known` reads.
+    let keystrokes: [String]
+    let anyText: Bool
+    /// The file of the requests that ended the field's program, if no one input does.
+    let requests: String?
   }
 
   let field: String
   let asked: [String]
   let notAsked: [String]
   let broken: [Break]
+  /// The breaks that were known, and those of them that break no law any more.
+  let (known, gone): ([KnownRecord], [KnownRecord])
   let notes: [String]
   let hardlyTested: [String]
   let cases: Int
@@ -24,14 +31,21 @@ struct JudgeRecord: Encodable {
   let casesOfLaws: [Int]
   let edits: EditCounts
 
-  init(_ report: FieldReport) {
-    (field, asked, notAsked) = (report.field, report.asked, report.left)
-    broken = report.failures.map {
+  /// - Parameter files: the files of the failures' requests, where they have some.
+  init(_ report: FieldReport, _ files: [String?]) {
+    (field, asked) = (report.field, report.asked)
+    notAsked = report.left.map(\.inCommandTerms)
+    broken = zip(report.failures, files).map { failure, file in
       Break(
-        law: $0.law, statement: $0.statement, steps: $0.steps, expected: $0.expected,
-        found: $0.found, cause: $0.cause, remedy: $0.remedy, choices: $0.choices)
+        law: failure.law, statement: failure.statement, steps: failure.steps,
+        expected: failure.expected, found: failure.found, cause: failure.cause.inCommandTerms,
+        remedy: failure.remedy.inCommandTerms, choices: failure.choices,
+        keystrokes: failure.keystrokes.map(\.words), anyText: failure.isOfAnyText, requests: file)
     }
-    (notes, hardlyTested) = (report.notes, report.warnings)
+    gone = report.gone.map(KnownRecord.init)
+    known = report.known.filter { !report.gone.contains($0) }.map(KnownRecord.init)
+    (notes, hardlyTested) =
+      (report.notes.map(\.inCommandTerms), report.warnings.map(\.inCommandTerms))
     (cases, casesOfLaws, edits) = (report.cases, report.casesOfLaws, report.counts)
   }
 }

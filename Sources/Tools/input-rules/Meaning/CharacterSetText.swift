@@ -13,12 +13,23 @@ enum CharacterSetText {
         continue
       }
       rest.removeFirst()
-      guard let last = try member(&rest), first <= last else {
-        throw UsageError("a range's end comes first in it; swap its ends")
-      }
-      members.append(contentsOf: (first.value...last.value).compactMap(Unicode.Scalar.init))
+      if let last = try member(&rest) { members += try range(first, last) }
     }
     return String(members)
+  }
+
+  /// The scalars of a range, which are all digits, or all letters of one case.
+  ///
+  /// Nobody means the 59 characters from `+` to `e` by `+-e`.
+  private static func range(
+    _ first: Unicode.Scalar, _ last: Unicode.Scalar
+  ) throws(UsageError) -> [Unicode.Scalar] {
+    if first > last { throw UsageError("a range's end comes first in it; swap its ends") }
+    let all = (first.value...last.value).compactMap(Unicode.Scalar.init)
+    if let kind = first.kindInRange, all.allSatisfy({ $0.kindInRange == kind }) { return all }
+    throw UsageError(
+      "\(first)-\(last) isn't a range of digits or of letters of one case; write a hyphen as \\-, "
+        + "or put it at the end")
   }
 
   /// Reads a member of a set; nil at the end.
@@ -31,5 +42,19 @@ enum CharacterSetText {
       throw UsageError("a backslash at the end of a set escapes nothing; write two for one")
     }
     return escaped
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a digit or a letter, and of which case; nil if neither.
+  ///
+  /// Between the letters of two scripts are others, or signs.
+  fileprivate var kindInRange: Unicode.GeneralCategory? {
+    switch properties.generalCategory {
+    case .modifierLetter: .otherLetter
+    case .decimalNumber, .lowercaseLetter, .uppercaseLetter, .otherLetter:
+      properties.generalCategory
+    default: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import InputRules
+import PropertyConsole
 
 /// An action on the tried field, with what the rule was asked and how it decided.
 struct TryStep {
@@ -49,7 +50,8 @@ extension TryStep: CustomStringConvertible {
     let broken = laws.compactMap { law in
       law.found.map { "\n  ✗ \(law.sentence) Found: \($0)" }
     }
-    return "\(action)\(asked): \(verdict), showing \(after)" + broken.joined()
+    let line = "\(action)\(asked): \(verdict), showing \(after)"
+    return line.withPrintableCharacters + broken.joined()
   }
 }
 

@@ -1,0 +1,70 @@
+/// A break of a law that is known: what was done.
+package struct KnownBreak: Hashable, Sendable {
+  /// The law's name.
+  package let law: String
+  /// What a person did; nothing if the field's program ended, and at no one input.
+  package let keystrokes: [Keystroke]
+  /// What was found.
+  package let found: String
+  /// Whether any other text in place of what was typed or pasted breaks the law, too.
+  package let isOfAnyText: Bool
+  /// In how many cases it was met.
+  package internal(set) var cases = 0
+
+  package init(law: String, keystrokes: [Keystroke], found: String, isOfAnyText: Bool = false) {
+    (self.law, self.keystrokes, self.found) = (law, keystrokes, found)
+    self.isOfAnyText = isOfAnyText
+  }
+}
+
+extension KnownBreak: CustomStringConvertible {
+  /// The law and what was done.
+  package var description: String {
+    "\(law): " + (keystrokes.isEmpty ? found : keystrokes.map { "\($0)" }.joined(separator: ", "))
+  }
+}
+
+/// The breaks past which a field is judged.
+///
+/// A failing input is a known break's if the person does what broke the law then on the way.
+/// It is used by the thread alone that judges.
+final class KnownBreaks: @unchecked Sendable {
+  private var all: [KnownBreak]
+  private let count: Int
+
+  init(_ given: [KnownBreak]) { (all, count) = (given, given.count) }
+
+  /// Those that were known before, and in how many cases they were met.
+  var given: [KnownBreak] { Array(all[..<count]) }
+
+  /// Whether a process ends at an input that is known.
+  var hasEnd: Bool { all.contains { $0.found.hasPrefix("the driver ") } }
+
+  func add(_ known: KnownBreak) { all.append(known) }
+
+  /// Whether a failing input is a known break's, which is counted then.
+  func has(_ broken: BrokenCase, of law: String, by keystrokes: [Keystroke]) -> Bool {
+    let isEnd = broken.law.advice == .driver
+    let place = all.firstIndex { known in
+      (known.law == law || isEnd && known.law == FieldLaw.everyEditIsAnswered.name)
+        && !known.keystrokes.isEmpty
+        && known.keystrokes.areWithin(keystrokes, withAnyText: known.isOfAnyText)
+    }
+    guard let place else { return false }
+    all[place].cases += 1
+    return true
+  }
+
+  /// Whether it is known that the field's program ends, and at no one input.
+  func has(end found: String, count: Int) -> Bool {
+    let place = all.firstIndex { $0.keystrokes.isEmpty && $0.found.wayOfEnd == found.wayOfEnd }
+    guard let place else { return false }
+    all[place].cases += count
+    return true
+  }
+}
+
+extension String {
+  /// What was found of an end, without how often it came.
+  fileprivate var wayOfEnd: Substring { prefix { $0 != "," } }
+}
