@@ -58,13 +58,16 @@ extension FieldLaw {
   ///   - field: the field's code.
   ///   - alphabet: what is typed.
   ///   - claimName: the claim's name; nil for the law's.
+  ///   - deepest: keeps what the field shows; nil where nobody asks.
   func claim(
-    about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil
+    about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
+    _ deepest: DeepestText? = nil
   ) -> Claim {
     let name = PropertyName(chapter: field.chapter, name: claimName ?? name)
     let all = alphabet.keystrokes(anyRange: sendsAnyRange)
     var claim = Claim(forAll: all, named: name) { keystrokes in
       var typist = Typist(at: field)
+      defer { deepest?.note(typist.steps) }
       do {
         try check(&typist, keystrokes)
         if let broken = typist.unanswered { throw broken }

@@ -6,9 +6,11 @@ struct FieldSubject {
   private let meanings: Meanings
   /// What is typed.
   private var alphabet: Alphabet
+  private let deepest: DeepestText
 
   init(_ field: TestedField, _ meanings: Meanings) {
     (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet(of: field))
+    deepest = DeepestText(isComplete: meanings.isComplete(in: field))
   }
 }
 
@@ -17,6 +19,7 @@ extension FieldSubject: CodeSubject {
   var counted: String { "edits" }
   var isElsewhere: Bool { field.isDriven }
   var problem: MeaningProblem? { meanings.problem }
+  var depth: FieldReport.Depth? { deepest.depth }
 
   var laws: (asked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
@@ -43,12 +46,15 @@ extension FieldSubject: CodeSubject {
     return nil
   }
 
-  /// Types a sample; if little of it goes in, learns what does, and types another.
+  /// Types a sample, and learns what goes in where; if little does, types another.
   mutating func sample(_ settings: RunSettings) -> CodeSample {
     let sample = CodeSample(of: field, alphabet, settings.seed)
-    guard let most = sample.keystrokesToLearn else { return sample }
-    alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
-    return alphabet.learned.isEmpty ? sample : CodeSample(of: field, alphabet, settings.seed)
+    if settings.cases == 0 || sample.keystrokesToLearn == 0 { return sample }
+    alphabet.learned = LearnedTexts(
+      of: field, alphabet.tried, trying: alphabet.learnable(all: sample.isPicky),
+      confined: sample.keystrokesToLearn)
+    alphabet.isPicky = sample.isPicky && !alphabet.learned.isEmpty
+    return alphabet.isPicky ? CodeSample(of: field, alphabet, settings.seed) : sample
   }
 
   func sampled(_ settings: RunSettings) -> [CorpusEntry] {
@@ -60,7 +66,7 @@ extension FieldSubject: CodeSubject {
   func likely(_ settings: RunSettings) -> [CorpusEntry] {
     if !field.isDriven || !field.abilities.pastes { return [] }
     let keystrokes = alphabet.keystrokes
-    var left = Set(alphabet.texts)
+    var left = Set(alphabet.texts + alphabet.neighbors)
     let scripts = (0..<Self.mostSearched).filter { index in
       var source = ChoiceSource(index, ofSampleWith: settings.seed)
       guard case .paste(let text)? = source.draw(keystrokes).first else { return false }
@@ -81,7 +87,7 @@ extension FieldSubject: CodeSubject {
     // Of a field without room, it is meant to take nothing.
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
-    report.warnings += sample.warnings(ofCases: settings.cases, isClosed: isClosed)
+    report.warnings += sample.warnings(isClosed: isClosed)
     if field.saysValue, let word = sample.wordOfValues { report.warnings.append(word) }
     if let line = field.strangeLine {
       report.remarks.append("the driver wrote what is no answer: \(line.shown)")
@@ -91,7 +97,7 @@ extension FieldSubject: CodeSubject {
       DifferenceSample(of: field, meanings, alphabet, sample.settings(settings)).notes
   }
 
-  func claim(of law: FieldLaw) -> Claim { law.claim(about: field, alphabet) }
+  func claim(of law: FieldLaw) -> Claim { law.claim(about: field, alphabet, deepest) }
 
   func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
     var source = ChoiceSource(bytes: found.bytes)

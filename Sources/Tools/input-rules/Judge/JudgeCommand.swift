@@ -19,7 +19,7 @@ extension ProgramCommand {
 
       \(WordedMeaning.values)
 
-      Exits 1 if a law is broken.
+      Exits 1 if a law is broken, or has too few cases (--at-least).
       """,
     options: judgeOptions
   ) { words, _ in
@@ -34,7 +34,11 @@ extension ProgramCommand {
   fileprivate static let judgeOptions =
     WordedMeaning.options + [
       CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
-      CommandOption("--seconds", "N", help: "How long each law may take; 8 by default."),
+      CommandOption(
+        "--seconds", "N",
+        help: "How long each law may take; by default 8, and up to 60 for its first 100 cases."),
+      CommandOption(
+        "--at-least", "N", help: "How few cases of a law will do; 100 by default, or --cases."),
       CommandOption(
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
       CommandOption("--choices", "WORD", help: "Only the input that a report names."),
@@ -52,6 +56,7 @@ extension ProgramCommand {
     private let meaning: [FieldMeaning]
     private let typing: [String]
     private let settings: RunSettings
+    private let fewest: Int
     private let limits: DriverLimits
 
     init(_ words: CommandWords) throws {
@@ -64,7 +69,11 @@ extension ProgramCommand {
       var settings = RunSettings(
         cases: try words.value("--cases", Number.count) ?? 2_000,
         seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed)
-      settings.seconds = try words.value("--seconds", Number.seconds) ?? Self.seconds
+      fewest = try words.value("--at-least", Number.count) ?? 100
+      settings.seconds = try words.value("--seconds", Number.seconds)
+      if settings.seconds == nil {
+        (settings.seconds, settings.enough) = (60, RunSettings.Enough(cases: fewest, seconds: 8))
+      }
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
@@ -76,7 +85,7 @@ extension ProgramCommand {
       let progress = ProgressLine()
       let report = field.judged(
         meaning: meaning, typing: typing, settings: settings,
-        choices: words["--choices"]
+        choices: words["--choices"], fewest: fewest
       ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
       progress.clear()
       if let problem = report.problem { throw UsageError("\(problem)") }
@@ -87,11 +96,12 @@ extension ProgramCommand {
         let failures = report.failures.map {
           "“\(field.name)” \($0.description(repeatedBy: command(choosing: $0.choices)))"
         }
-        let lines = (failures + report.notes + [report.summary]).map(\.visible)
+        let word = report.isTested ? [] : [Self.tooLittle]
+        let lines = (failures + report.notes + [report.summary] + word).map(\.visible)
         try Output.print(lines.joined(separator: "\n"))
       }
       try written.get()
-      return report.isFine ? 0 : 1
+      return report.isFine && report.isTested ? 0 : 1
     }
 
     private func driven() throws(UsageError) -> TestedField {
@@ -112,7 +122,8 @@ extension ProgramCommand {
         .joined(separator: " ")
     }
 
-    private static let seconds = 8.0
+    private static let tooLittle =
+      "Too few cases to pass: raise --seconds, or accept fewer cases with --at-least N."
   }
 #endif
 
@@ -120,7 +131,8 @@ extension FieldReport {
   /// The laws, each with why it fails.
   fileprivate var results: [(name: String, failure: String?)] {
     asked.map { law in
-      (law, failures.first { $0.law == law }?.example)
+      let few = hurried.contains(law) ? "hardly tested: time ended its search" : nil
+      return (law, failures.first { $0.law == law }?.example ?? few)
     }
   }
 }
