@@ -1,9 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// SwiftPM refuses unsafe flags in a dependency, so a package that depends on this one, and has it
-// in a folder of checkouts, gets none.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
+// SwiftPM refuses unsafe flags in a dependency, so a package that depends on this one, and fetches it
+// from Git or from a registry, gets none.
+let isDependency = ["/checkouts/", "/registry/downloads/"].contains {
+  Context.packageDirectory.contains($0)
+}
 
 // Debug builds optimise the engine, the rules and the model, because the tests spend most of their
 // time in them; not those of `scripts/check --quick`, which compile again only the file that changed.
@@ -215,7 +217,7 @@ for target in package.targets where target.type == .test && !isDependency {
 
 // Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Only the rules, the model and the mutants
 // are looked into: counters elsewhere would take half of the time of a run.
-if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {
+if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"], !isDependency {
   let others = sanitizers.split(separator: ",").filter { $0 != "fuzzer" }.joined(separator: ",")
   for target in package.targets {
     let instrumented = ["InputRules", "ReadyFields", "InputRulesModel", "Mutants", "FuzzWorkloads"]

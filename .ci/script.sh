@@ -45,7 +45,10 @@ take_words() {
 # value OPTION VALUE: makes sure that it can have that value, as far as that can be told here.
 value() {
   case $1 in
-    --cases | --seeds | --limit | --failures | --workers | --jobs)
+    --workers | --jobs)
+      [[ $2 =~ ^0*[1-9][0-9]{0,2}$ ]] && ((10#$2 <= 256)) ||
+        wrong "$1 is “$2”; give a whole number from 1 to 256" ;;
+    --cases | --seeds | --limit | --failures)
       [[ $2 =~ ^0*[1-9][0-9]*$ ]] || wrong "$1 is “$2”; give a whole number from 1" ;;
     --seed) [[ $2 =~ ^[0-9]+$ ]] || wrong "$1 is “$2”; give a whole number from 0" ;;
     --property) law "$2" ;;
@@ -78,7 +81,42 @@ law() {
     found=$(cd "$laws" && find . -mindepth 1 -maxdepth 2 ! -path "./Generators*" ! -path "./Oracles*" \
       \( -type d -ipath "./$1" -o -type f -path "./*/*" -path "*/$1.swift" \))
   fi
-  [ -n "$found" ] || wrong "there is no property or chapter named “$1”; input-rules list shows all"
+  [ -n "$found" ] || wrong "there is no property or chapter named “$1”; $(meant "$1" "$laws")input-rules list shows all"
+}
+
+# Prints the file or folder of laws whose name differs least from a word, if at most in a third.
+meant() {
+  (cd "$2" && find . -mindepth 1 -maxdepth 2 ! -path "./Generators*" ! -path "./Oracles*") | awk -v word="$1" '
+    function distance(one, other, i, j, cost, row, last) {
+      for (j = 0; j <= length(other); j++) row[j] = j
+      for (i = 1; i <= length(one); i++) {
+        last = row[0]
+        row[0] = i
+        for (j = 1; j <= length(other); j++) {
+          cost = last + (substr(one, i, 1) != substr(other, j, 1))
+          last = row[j]
+          if (row[j] + 1 < cost) cost = row[j] + 1
+          if (row[j - 1] + 1 < cost) cost = row[j - 1] + 1
+          row[j] = cost
+        }
+      }
+      return row[length(other)]
+    }
+    {
+      sub(/.*\//, "")
+      sub(/[.]swift$/, "")
+      far = distance(tolower(word), tolower($0))
+      if (far <= (length($0) + 1) / 3 && (best == "" || far < least)) { best = $0; least = far }
+    }
+    END { if (best != "") print "did you mean " best "? " }'
+}
+
+# Makes sure that something can be written at a path, where there may be nothing yet.
+can_write() {
+  local place=$1 probe
+  until [ -e "$place" ]; do place=$(dirname "$place"); done
+  probe=$(mktemp -d "$place/.probe.XXXXXX" 2>/dev/null) && rmdir "$probe" ||
+    wrong "$1 can't be written; $2"
 }
 
 need_swift() {
@@ -121,7 +159,7 @@ on_leash() {
     return
   fi
   local folder code=0 process signal=''
-  folder=$(mktemp -d)
+  folder=$(mktemp -d 2>/dev/null) || wrong "there is no room for temporary files; set TMPDIR to a folder"
   mkfifo "$folder/tether"
   set -m # a group of its own, and no signal ignored
   INPUT_RULES_LEASH=$$ sh -c "$leash" sh "$root/$1" "${@:2}" <"$folder/tether" &

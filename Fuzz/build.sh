@@ -15,8 +15,11 @@ read_words() {
   [[ $given_flags != *--json* ]] || isQuiet=1
   [[ ${given_for-} != *[hd]* ]] || isLong=1
   sanitizer=${given_sanitizer-}
-  [ -z "${given_campaign+given}" ] || [ -z "$(ls -A "$given_campaign" 2>/dev/null)" ] ||
-    wrong "$given_campaign isn't an empty folder; name a new one with --campaign"
+  if [ -n "${given_campaign+given}" ]; then
+    [ -z "$(ls -A "$given_campaign" 2>/dev/null)" ] ||
+      wrong "$given_campaign isn't an empty folder; name a new one with --campaign"
+    can_write "$given_campaign" "name another folder with --campaign"
+  fi
   [ -n "${given_resume+given}" ] || return 0
   require_campaign "$given_resume"
   ! tail -n 1 "$given_resume/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
@@ -69,6 +72,7 @@ build() {
   target=$folder/debug/$product
   [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
   need_swift
+  can_write "$folder" "check the permissions of this folder"
   mkdir -p "$folder"
   mkfifo "$tether"
   : >"$log"

@@ -1,5 +1,5 @@
 """Runs what pages show: their commands here, their Swift as a package beside, a tutorial in a folder."""
-import collections, functools, os, pathlib, re, shutil, subprocess, time
+import collections, functools, json, os, pathlib, re, shutil, subprocess, time
 
 import rows, shown, swift
 from pages import Wrong
@@ -119,7 +119,10 @@ def excerpt(root, block):
     """The first piece that a file doesn't have, in order; a line of … is between two pieces."""
     file = block.mark("excerpt")
     bare = lambda text: "\n".join(line.strip() for line in text.split("\n") if line.strip())
-    rest = bare((root / file).read_text())
+    rest = (root / file).read_text()
+    if file.endswith(".json"):  # Swift as the values of its rows, which a script makes a program of
+        rest = "\n".join(str(value) for row in json.loads(rest) for value in row.values())
+    rest = bare(rest)
     for piece in re.split(r"^\s*…$", block.text, flags=re.M):
         _, found, rest = ("\n" + rest + "\n").partition("\n" + bare(piece) + "\n")
         if not found:

@@ -57,6 +57,8 @@ static void *end_when_stdin_closes(void *unused) {
   char byte;
   while (read(STDIN_FILENO, &byte, 1) != 0) {
   }
+  // With the child processes in which an input may hang.
+  if (getpgrp() == getpid()) kill(0, SIGKILL);
   _exit(1);
   return unused;
 }

@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     ["--for", "soon"], ["--for", ""], ["--for"], ["--for=-5"], ["--jobs", "0"], ["--jobs", "-1"],
     ["--jobs=two"], ["--sanitizer", "magic"], ["--sanitizer"], ["--corpus", "nope"], ["--quick"],
-    ["-x"], ["NoSuchLaw"], ["EditEqualsModel", "--json", "NoSuchLaw"],
+    ["-x"], ["NoSuchLaw"], ["--jobs", "257"], ["--campaign", "/proc/x"],
+    ["EditEqualsModel", "--json", "NoSuchLaw"],
   ])
   func `What is wrong is said before a build`(words: [String]) async throws {
     let folder = try StandIn()
@@ -43,6 +44,31 @@ import Testing
       #expect(command.output.isEmpty)
     }
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
+  }
+
+  @Test(arguments: [
+    ("fuzz", "EditEqualsModl", "EditEqualsModel"), ("check", "editingg", "Editing"),
+  ])
+  func `A name that is nearly one is corrected`(script: String, word: String, meant: String)
+    async throws
+  {
+    let folder = try StandIn()
+    let command = try folder.start([word], script: script)
+    #expect(try await command.code() == 2)
+    #expect(command.error.contains("“\(word)”; did you mean \(meant)? "), "\(command.error)")
+  }
+
+  @Test(arguments: ["check", "replay", "coverage", "fuzz", "merge"], [true, false])
+  func `A script that found nothing because it failed exits two`(
+    script: String, isBuild: Bool
+  ) async throws {
+    let folder = try StandIn()
+    if isBuild {
+      try folder.write("#!/bin/sh\necho 'error: no such module'\nexit 1\n", to: "bin/swift")
+    } else {
+      try folder.write("#!/bin/sh\necho 'mktemp: failed' >&2\nexit 1\n", to: "bin/mktemp")
+    }
+    #expect(try await folder.start([], script: script).code() == 2)
   }
 
   @Test(arguments: ["fuzz", "merge"])

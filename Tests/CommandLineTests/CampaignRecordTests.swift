@@ -56,13 +56,6 @@ import Testing
     #expect(try report.json().contains("Unknown"))
   }
 
-  @Test func `An empty journal is a report, too`() {
-    let content = CampaignReport(CampaignExample().record, coverage: nil).content
-    #expect(
-      content.fuzzed.isEmpty
-        && content.summary.hasPrefix("Nothing was fuzzed. The campaign ran for at least 0 s "))
-  }
-
   @Test func `The curve of all laws rises only by what is found`() {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 104), features: (400, 410))

@@ -114,21 +114,59 @@ import Testing
     #expect(summary.hasPrefix("2 failures (1 new) in 1 of 1 law. The campaign ran for "))
   }
 
-  @Test func `The page says how many laws had no slice`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    #expect(example.page.contains("<p>1 law had no slice.</p>"))
-    example.addSlice(of: "Second", at: 0)
-    #expect(!example.page.contains("had no slice"))
+  @Test func `What to do is first, failures of one place are together, and failing laws first`() {
+    var example = CampaignExample(laws: ["Editing/Other", "Editing/First"])
+    for law in ["Other", "First"] { example.addSlice(of: law, at: 0) }
+    for (number, origin) in ["First at A.swift:1", "First at B.swift:2", "First at A.swift:30"]
+      .enumerated()
+    {
+      example.addFailure("found \(number)", origin: origin, artifact: "a\(number)")
+    }
+    let report = CampaignReport(example.record, coverage: nil)
+    #expect(
+      report.content.failuresByPlace.map { $0.map(\.message) } == [
+        ["found 0", "found 2"], ["found 1"],
+      ])
+    let page = report.page
+    let parts = [
+      "id=\"next\"", "id=\"failures\"", "found 0", "<summary>To file it</summary>",
+      "<summary>1 more failure in A.swift</summary>", "found 2", "found 1", "id=\"laws\"",
+      ">failures</th>", ">executions</th>", ">Editing/First<", ">Editing/Other<",
+    ]
+    var rest = page[...]
+    for part in parts {
+      guard let place = rest.range(of: part) else {
+        Issue.record("\(part) isn't in its place")
+        return
+      }
+      rest = rest[place.upperBound...]
+    }
+    #expect(occurrences(of: "<summary>To file it</summary>", in: page) == 3)
   }
 
-  @Test func `A failure that was shrunk later is shown once`() {
+  @Test(arguments: [
+    ("First at a/B.swift:12", "a/B.swift"),
+    ("First at SIGILL (a trap) in f(Int)+0x1c", "SIGILL (a trap) in f(Int)"),
+    ("First at the time limit", "First at the time limit"), ("First: 1", "First: 1"),
+  ])
+  func `Failures of one file or function have one place`(origin: String, place: String) {
     var example = CampaignExample()
-    example.addFailure("unknown", origin: "First: a", shrunk: false)
-    example.addFailure("found", origin: "1", shrunk: false)
-    example.addFailure("found", origin: "1", artifact: "b", shrunk: true)
-    #expect(example.record.failures.map(\.message) == ["found"])
-    #expect(example.record.failures.map(\.shrunk) == [true])
+    example.addFailure(origin: origin)
+    let report = CampaignReport(example.record, coverage: nil)
+    #expect(report.content.failures.map(\.place) == [place])
+  }
+
+  @Test func `The first sentences agree with the laws below`() {
+    var example = CampaignExample(laws: ["A/First", "A/Second", "A/Third"])
+    example.addSlice(of: "First", at: 0, features: (400, 410))
+    example.addSlice(of: "Second", at: 50)
+    example.add(at: 60, .end(.init(reason: .time)))
+    let content = CampaignReport(example.record, coverage: nil).content
+    #expect(content.spending.quiet.count == 2 && content.spending.unexecuted == ["Third"])
+    #expect(
+      content.summary.hasSuffix(
+        " 1 law had no execution: Third. 2 laws found nothing new in the last half of the time."))
+    #expect(content.exitCode == 2)
   }
 
   @Test func `It is compared with the last campaign before it`() throws {

@@ -24,10 +24,4 @@ import Testing
       })
     #expect(Set(entries.map(\.bytes)).count == entries.count)
   }
-
-  @Test func `An entry is a line of hexadecimal bytes`() {
-    let lines = ChoiceDictionary.text.split(separator: "\n")
-    #expect(lines.count == ChoiceDictionary.entries.count)
-    #expect(lines.contains(#"precomposed_2="\x01\x0a\x02""#))
-  }
 }

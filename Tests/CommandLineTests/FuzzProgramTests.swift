@@ -79,20 +79,6 @@ import Testing
     #expect(!options.isEmpty && options.subtracting(words).isEmpty)
   }
 
-  @Test func `A word of choices is checked, explained and shrunk`() throws {
-    let check = try run(["check", "RefusalChangesNothing", "--choices", "1-AA"])
-    #expect(check.code == 0 && check.output.hasSuffix("verdict holds\nchoices 1-\n"))
-    let explained = try run(["explain", "1-AA", "--property", "RefusalChangesNothing"])
-    #expect(explained.output == check.output)
-    let shrunk = try run(["shrink", "1-AA", "--property", "RefusalChangesNothing"])
-    #expect(shrunk.output == "RefusalChangesNothing holds for it; there is nothing to shrink\n")
-  }
-
-  @Test func `Kept inputs replay`() throws {
-    let result = try run(["replay", "Corpus/Running"])
-    #expect(result.output.hasSuffix(" passed, 0 failed\n") && result.code == 0)
-  }
-
   /// False for any number but 0.
   private static let everyNumberIsZero = Claim(
     forAll: .int(in: 0...9),
@@ -147,10 +133,6 @@ import Testing
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1)
-  }
-
-  @Test func `The dictionary is printed`() throws {
-    #expect(try run(["dictionary"]).output == ChoiceDictionary.text)
   }
 
   @Test(arguments: [[], ["-runs=4"], ["--ends-with-stdin"], ["-runs=4", "Corpus/Running"]])

@@ -71,7 +71,7 @@ import Testing
       #expect((outcome?["unexamined"] as? [Any])?.count == 2)
       #expect((outcome?["failures"] as? [Any])?.count == 0)
     } else {
-      #expect(command.output.contains("isn't shrunk yet; swift run input-rules shrink "))
+      #expect(command.output.contains("isn't shrunk yet; .build/fuzz/debug/fuzz shrink "))
       #expect(command.error.hasSuffix("; continue it with: scripts/fuzz --resume \(campaign)\n"))
     }
   }
@@ -138,7 +138,9 @@ import Testing
     let folder = try StandIn()
     let start = MonotonicClock.now
     let command = try folder.start(["fuzz", "--for", "3s", "--jobs", "2"])
-    #expect(try await command.code() == 0)
+    let code = try await command.code()
+    // Where a busy machine didn't come to a law, nothing is known of it.
+    #expect(code == (command.error.contains("No input was executed of ") ? 2 : 0))
     // One whole second per law would take a hundred seconds.
     #expect(MonotonicClock.now - start < 60)
     #expect(command.output.split(separator: "\n").count == Catalogue.laws.count + 2)

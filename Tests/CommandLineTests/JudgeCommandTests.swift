@@ -34,6 +34,31 @@ import Testing
     #expect(result.output.contains("BackspaceEmpties"))
   }
 
+  private static let liar = drivers.appending(path: "liar.py").path
+  private static let drivers = URL(filePath: #filePath)
+    .appending(path: "../../Drivers").standardized
+
+  @Test func `An author's driver is checked alone`() throws {
+    let rows = try ["none", "select is ignored"].map { way in
+      try CommandTests.run(["judge", "--check-driver", "--", "python3", Self.liar, way])
+    }
+    #expect(rows.map(\.code) == [0, 2], "\(rows)")
+    #expect(rows[0].output.split(separator: "\n").allSatisfy { $0.hasPrefix("ok     ") })
+    #expect(
+      rows[1].output.contains(#"failed        caret: in "aa", “select” [0, 0] selects [2, 0]"#))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `A signal ends the driver, too, though that hangs`(number: Int32) async throws {
+    let folder = try StandIn()
+    let driver = "echo $$ >\(folder.path)/pid; trap '' TERM; while :; do sleep 60; done"
+    let command = try folder.start(["judge", "--deletions-pass", "--", "/bin/sh", "-c", driver])
+    let drivers = try await folder.processes(in: "pid", atLeast: 1)
+    command.signal(number)
+    #expect(try await command.code() == -number)
+    try await untilGone(drivers)
+  }
+
   /// Whoever writes a driver in Python begins with these two files.
   @Test func `The driver that only echoes keeps its laws`() throws {
     let echo = URL(filePath: #filePath).appending(path: "../../Drivers/echo.py").standardized.path
@@ -131,6 +156,11 @@ import Testing
     (["--", "echo", "hello"], "the driver ended with code 0"),
     (["--unit", "utf16", "--", "/bin/sh"], "--unit says something of --at-most; give that, too"),
     (["--overwrites", "--", "/bin/sh"], "--overwrites says something of --keeps; give that, too"),
+    (
+      ["--", "python3", liar, "new fails"],
+      "the driver fails the check “new”: failed: cannot open display :0"
+    ),
+    (["--", "python3", liar, "two lines"], "the driver answered request 2 a second time"),
     (["--choices", "1-A", "--", "/bin/sh", "-c", Self.driver], "“1-A” is no input"),
   ])
   func `Wrong use is one line and exits two`(words: [String], problem: String) throws {

@@ -82,6 +82,31 @@ import Testing
     #expect(throws: UsageError("line 1 of \(path) isn't an observation of a test case")) {
       try ObservationPage(path: path)
     }
-    #expect(throws: UsageError("\(path)2 can't be read")) { try ObservationPage(path: path + "2") }
+    #expect(throws: UsageError("\(path)2 can't be read (no such file); check the path")) {
+      try ObservationPage(path: path + "2")
+    }
+  }
+
+  @Test func `A file of more than a megabyte, whose last line is cut, is a page`() throws {
+    let folder = try TemporaryFolder()
+    let line = Self.line(input: String(repeating: "x", count: 700))
+    let path = try Self.write(Array(repeating: line, count: 2_500), to: folder)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(bytes.count > Corpus.largestFile)
+    try bytes.dropLast(5).write(to: URL(fileURLWithPath: path))
+    let page = try ObservationPage(path: path).html.source
+    #expect(page.contains("2,499 cases: ") && page.contains("The last line isn't complete"))
+  }
+
+  @Test(arguments: [
+    ("link", "it is a link that leads out of"), ("pipe", "it is a FIFO"), (".", "it is a folder"),
+  ])
+  func `A file that can't be read is told with its reason`(name: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.url.path)/\(name)"
+    #expect(symlink("/etc/hostname", "\(folder.url.path)/link") == 0)
+    #expect(mkfifo("\(folder.url.path)/pipe", 0o600) == 0)
+    let error = #expect(throws: UsageError.self) { try ObservationPage(path: path) }
+    #expect(error?.description.contains("can't be read (\(reason)") == true)
   }
 }

@@ -44,6 +44,17 @@ import Testing
         == "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME")
   }
 
+  @Test func `The program that found a failure repeats it, and a new build checks the fix`() {
+    let program = ReportedProgram(command: "built/fuzz", built: "swift run us")
+    let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
+    let failure = ReportedFailure(finding(), again: 0, commands)
+    #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
+    #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
+    #expect(commands.replay == "swift run us replay c/regressions")
+    // Who reads it has another build.
+    #expect(failure.issue.contains("\nswift run us check EditEqualsModel --choices 1-AQ\n"))
+  }
+
   @Test func `Commands name a corpus that isn't the usual one`() {
     let commands = commands("c", corpus: "my corpus")
     #expect(commands.merge == "us/merge --campaign c --corpus 'my corpus'")
@@ -76,17 +87,6 @@ import Testing
     #expect(commands.repeating(finding("1-" + String(repeating: "A", count: 4094))) != nil)
   }
 
-  @Test func `A failure has its law's sentence and clauses`() {
-    let failure = ReportedFailure(finding(), again: 0, commands())
-    let statement = Law.editEqualsModel.statement
-    #expect(failure.statement == statement)
-    let lines = "\(failure)".split(separator: "\n").map(String.init)
-    #expect(lines[0...2] == ["EditEqualsModel fails", "  \(statement)", "  found   1; expected 2"])
-    var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
-    example.add(at: 1, .failure(finding()))
-    #expect(report(example).page.contains("<p>\(HTML.escape(statement))</p>"))
-  }
-
   @Test func `The page says what to do about a failure, and in which folder`() throws {
     var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
     example.add(at: 1, .failure(finding(regression: "regressions/x")))
@@ -114,16 +114,6 @@ import Testing
     let report = report(example)
     #expect((report.content.next.resume != nil) == isLeft)
     #expect(report.page.contains(">us/fuzz --resume none/\(example.name)<") == isLeft)
-  }
-
-  @Test func `A night without failures is merged`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    example.add(at: 20, .end(.init(reason: .time)))
-    let page = report(example).page
-    #expect(page.contains(">us/merge --campaign none/\(example.name)<"))
-    #expect(page.contains("What to do now") && !page.contains("Fix each failure"))
-    #expect(!page.contains("us replay"))
   }
 
   @Test func `Inputs that weren't checked again are no failures`() {

@@ -44,12 +44,6 @@ import Testing
     #expect(byWord.output == byLine.output)
   }
 
-  @Test func `Of several inputs, one must be named`() throws {
-    let result = try CommandTests.run(["explain", Self.seeds])
-    #expect(result.code == 2)
-    #expect(result.error.contains("name one by its line, such as \(Self.seeds):1"))
-  }
-
   @Test(arguments: ["1-\n1-A\n", "1-\n\n", "1-\n1-AQI\r\n", "1-\n1-AQI"])
   func `A damaged line is found with its number`(text: String) throws {
     try with("Editing/EditEqualsModel.seeds", text) { path in

@@ -48,11 +48,4 @@ import Testing
     try Data("{}".utf8).write(to: parent.appendingPathComponent("coverage.json"))
     #expect(throws: UsageError.self) { try SourceCoverage(folder: parent.path) }
   }
-
-  @Test func `The page shows the files, or how to get them`() throws {
-    let record = CampaignExample().record
-    let page = CampaignReport(record, coverage: try coverage(export(Self.segments))).page
-    #expect(page.contains("6 of 9 lines are reached (66.6 %)"))
-    #expect(CampaignReport(record, coverage: nil).page.contains("scripts/coverage --campaign"))
-  }
 }

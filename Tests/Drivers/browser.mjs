@@ -7,6 +7,7 @@ const folder = mkdtempSync(tmpdir() + "/chromium-driver-");
 const browser = spawn("chromium", ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
   `--user-data-dir=${folder}`, "about:blank"],
   { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+process.on("SIGTERM", () => process.exit());
 process.on("exit", () => (browser.kill("SIGKILL"), spawnSync("rm", ["-rf", folder])));
 let sent = 0, unread = "", session;
 const waiting = new Map();

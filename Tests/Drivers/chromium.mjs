@@ -71,7 +71,7 @@ async function hello() {
   await actions.new();
   const [oneLine, name] = await evaluate("return [field.tagName === 'INPUT', document.title]");
   const selects = (await state()).selection ? ["select", "cut"] : [];
-  const can = ["paste", "delete", "undo", "compose", ...selects, ...(value ? ["value"] : [])];
+  const can = ["paste", "delete", "undo", "redo", "compose", ...selects, ...(value ? ["value"] : [])];
   return { version: 1, name: name || place, can, one_line: oneLine };
 }
 

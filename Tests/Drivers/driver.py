@@ -53,9 +53,13 @@ def serve(new, name, can, **others):
         try:
             if what == "new":
                 field = new()
+            elif what != "hello" and not hasattr(field, what):
+                raise NotImplementedError(what)
             elif what != "hello":
                 getattr(field, what)(**request)
             reply = hello if what == "hello" else field.state()
+        except NotImplementedError as error:
+            reply = {"error": {"kind": "unsupported", "message": str(error)}}
         except Exception as error:
             reply = {"error": {"kind": "failed", "message": f"{type(error).__name__}: {error}"}}
         print(json.dumps({"id": number, **reply}), flush=True)

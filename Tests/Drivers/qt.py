@@ -96,5 +96,5 @@ class Field:
         return "\ud83d" * max(0, count)
 
 
-can = ["set", "select", "paste", "cut", "delete", "undo", "compose"] + (["value"] if value else [])
+can = ["set", "select", "paste", "cut", "delete", "undo", "redo", "compose"] + (["value"] if value else [])
 serve(Field, " ".join(words), can, deletes="scalar", deletes_forward="character")

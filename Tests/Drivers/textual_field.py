@@ -34,12 +34,16 @@ class Field:
     def __init__(self):
         if Field.running:
             wait(Field.running.__aexit__(None, None, None))
-        self.widget = eval(words[0], names)
         app = App()
-        app.compose = lambda: [self.widget]
+        app.compose = self.compose
         Field.running = app.run_test()
         self.pilot = wait(Field.running.__aenter__())
         self.widget.focus()
+
+    def compose(self):
+        # Some widgets ask for the app while they are made.
+        self.widget = eval(words[0], names)
+        return [self.widget]
 
     def post(self, event):
         self.widget.post_message(event)

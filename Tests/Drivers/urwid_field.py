@@ -32,13 +32,12 @@ class Field:
         self.widget.keypress(size, "delete")
 
     def select(self, selection):
-        # A terminal's edit selects nothing; the caret goes to the end of what is asked for.
-        self.widget.set_edit_pos(index(self.widget.edit_text, sum(selection)))
+        self.widget.set_edit_pos(index(self.widget.edit_text, selection[0]))
 
     def state(self):
         place = self.widget.edit_pos
         return shown(self.widget.edit_text, place, place, **said(value, names, self.widget))
 
 
-can = ["select", "paste", "delete"] + (["value"] if value else [])
+can = ["caret", "paste", "delete"] + (["value"] if value else [])
 serve(Field, words[0], can, deletes="scalar")

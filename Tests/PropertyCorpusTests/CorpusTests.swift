@@ -105,6 +105,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("../../../objects/x", true), ("other", true), ("../../../../outside", false),
+    ("/etc/hostname", false),
+  ])
+  func `A link is an input where it stays in the corpus`(target: String, isInside: Bool) throws {
+    let corpus = Corpus(root: "\(folder.path)/Corpus")
+    let inputs = corpus.regressionsFolder(of: Self.claim.property)
+    for path in ["\(corpus.root)/objects/x", "\(inputs)/other", "\(folder.path)/outside"] {
+      try Corpus.write([1], to: path)
+    }
+    let link = "\(inputs)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let reason = "it is a link that leads out of \(corpus.root)"
+    if isInside {
+      #expect(try Corpus.read(link) == [1])
+      #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["link", "other"])
+    } else {
+      #expect(throws: CorpusError.unreadable(path: link, reason: reason)) { try Corpus.read(link) }
+    }
+  }
+
   @Test func `A missing corpus is said`() throws {
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
     try Corpus.write([1], to: "\(folder.path)/file")

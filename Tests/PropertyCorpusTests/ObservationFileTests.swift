@@ -79,6 +79,22 @@ import Testing
     #expect(try lines(20, claim).count < 100)
   }
 
+  @Test func `Properties whose names begin alike have a file each`() throws {
+    let start = String(repeating: "x", count: 60)
+    for name in ["\(start)1", "\(start)2", "short"] {
+      _ = try ObservationFile(in: folder.path, of: PropertyName(chapter: "A", name: name))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count == 3 && names.contains("A.short.jsonl"))
+    #expect(names.allSatisfy { $0.count <= 66 })
+  }
+
+  @Test func `A full disk ends the lines, and no run`() throws {
+    let claim = Self.claim { _ in false }
+    let file = try ObservationFile(writing: "/dev/full", of: claim.property)
+    #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).isFine && file.isFull)
+  }
+
   @Test func `A folder that can't be written stops no run`() throws {
     try Data().write(to: URL(fileURLWithPath: "\(folder.path)/lines"))
     #expect(throws: (any Error).self) { try lines(20, Self.claim { _ in false }) }

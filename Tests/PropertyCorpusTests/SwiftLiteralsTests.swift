@@ -17,6 +17,7 @@ import Testing
       ("f(-5), x-6, x - 7, [-8], = -9", [-5, 6, 7, -8, -9].map { .integer($0) }),
       ("1.5 + 2e3 - 1.25e-2, -0.5", [1.5, 2_000, 0.0125, -0.5].map { .number($0) }),
       ("3...5, 6..<7", [3, 5, 6, 7].map { .integer($0) }),
+      ("f(in: 30...40, 50), .int(in: -60..<70), [in: 80]", [50, 80].map { .integer($0) }),
       ("0, 1, 2, -1, true", []),
       ("x12, _5, $3, pair.4, Int64, ä9", []),
       ("99999999999999999999", [.number(1e20)]),
@@ -41,6 +42,8 @@ import Testing
       ("\"never closed\n\"b\"", ["never closed", "b"]),
       (#""2024-02-29""#, ["2024-02-29"]),
       (#"("\u{110000}\u{", 5"#, []),
+      (String(repeating: #""\("#, count: 30) + #""in""#, ["in"]),
+      (String(repeating: #""\("#, count: 100_000), []),
     ] as [(String, [String])])
   func `Texts are read with their escapes, and without what is interpolated`(
     source: String, expected: [String]
@@ -57,13 +60,18 @@ import Testing
     #expect(!literals("f(2027, 13, 6)").contains { if case .text = $0 { true } else { false } })
   }
 
+  @Test func `Each constant has the number of its function`() {
+    let source = "let a = 5\nfunc b() { 6 }\nfunc c() {}\nfunc d() { 7, 8 }"
+    #expect(SwiftLiterals(Array(source.utf8)).functions == [1, 2, 4, 4])
+  }
+
   @Test func `A long text is cut, and of a long table a part is kept`() {
     #expect(
       literals("\"\(String(repeating: "é", count: 99_999))\"") == [
         .text(String(repeating: "é", count: 40))
       ])
-    let table = (10..<100_010).map(String.init).joined(separator: ", ")
-    #expect((100...200).contains(literals(table).count))
+    let table = literals((10..<100_010).map(String.init).joined(separator: ", "))
+    #expect((100...200).contains(table.count) && table.contains(.integer(17)))
     #expect(literals(Array(repeating: "77", count: 50).joined(separator: ",")).count == 3)
   }
 

@@ -34,8 +34,9 @@ import Testing
 
   @Test(arguments: [
     ("file/below", "a part of its path isn't a folder"), ("folder", "it is a folder"),
-    ("loop/below", "a link that leads back to itself"), ("pipe", "it isn't a file"),
-    ("loop", "it isn't a file"), (long, "file name too long"), ("nothing", "no such file"),
+    ("loop/below", "a link that leads back to itself"), ("pipe", "it is a FIFO"),
+    ("loop", "a link that leads back to itself"), (long, "file name too long"),
+    ("nothing", "no such file"),
   ])
   func `What can't be read is told with its reason`(name: String, reason: String) {
     #expect(throws: CorpusError.unreadable(path: path(name), reason: reason)) {

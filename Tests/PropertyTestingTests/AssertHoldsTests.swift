@@ -60,6 +60,22 @@
       #expect(text.contains("\n  777\n"))
     }
 
+    #if os(Linux) || os(macOS)
+      @Test(arguments: [false, true])
+      func `An assertion in a child process is shrunk and recorded once`(isAnew: Bool) throws {
+        let claim = Claim(forAll: .int(in: 0...99)) { XCTAssertLessThan($0, 77) }
+        let isolated = claim.isolated(isAnew: isAnew)
+        for failures in [
+          failures(of: KeptCase.self, { assertHolds(isolated) }),
+          failures(of: PlainCase.self, { assertHolds(isolated) }),
+        ] {
+          #expect(failures.count == 1)
+          let text = try #require(failures.first).message
+          #expect(text.contains("(\"77\") is not less than (\"77\")") && text.contains("\n  77\n"))
+        }
+      }
+    #endif
+
     @Test func `A class that doesn't keep assertions is told what to do`() throws {
       let failures = failures(of: PlainCase.self) {
         assertHolds(forAll: .int(in: 1...99)) { number in XCTAssertEqual(number, 0) }

@@ -35,15 +35,6 @@ import Testing
     #expect(sum == (index == 2 ? sum : 4) && sum >= 4)
   }
 
-  @Test func `True holds`() {
-    let claims = [
-      Claim(forAll: Self.number) { $0 >= 0 },
-      Claim(forAll: Self.number, Self.number) { $0 + $1 < 19 },
-      Property<Int>(forAll: Self.number) { $0 < $1 + 1 }.about(0),
-    ]
-    for claim in claims { #expect(Run.check(claim).isFine) }
-  }
-
   @Test func `False fails in any test`() {
     let number = Self.number
     let calls: [@Sendable () throws -> Report] = [

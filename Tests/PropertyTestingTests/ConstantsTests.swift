@@ -123,18 +123,6 @@ import Testing
     #expect(Self.constants.description == "10 of 1 files")
   }
 
-  @Test func `Many constants of other files hide none of the first`() {
-    let table = Constants.File("Table.swift", (0..<50_000).map { .integer($0 * 31) })
-    let groups = [[Self.file], Array(repeating: table, count: 200)]
-    let claim = Self.conditions[0].claim
-    let found = (UInt64(0)..<10).count { seed in
-      var settings = RunSettings(cases: 1_000, seed: seed)
-      settings.constants = Constants(groups)
-      return Run.check(claim, settings).counterexample?.constants == "Invoice.swift"
-    }
-    #expect(found >= 8, "\(found) of 10")
-  }
-
   @Test(.properties(keepsFailures: false))
   func `A test takes the constants of its file, unless it is told not to`() {
     withKnownIssue { _ = expectHolds(forAll: .int()) { $0 != 86_417 } }

@@ -30,28 +30,12 @@ import Testing
     #expect(texts.first == "")
   }
 
-  @Test func `A run over a finite domain is complete`() {
-    let property = Property<Void>(forAll: .int(in: 0...3), .bool()) { _, _, _ in }
-    let report = Run.check(property.about(()), RunSettings(isExhaustive: true))
-    #expect(report.outcome == .proved(inputs: 8, upToSize: nil))
-  }
-
   @Test func `How many inputs there are is known before`() {
     let claim = RunTests.claim(.int(in: 0...3), .array(of: .bool(), 0...2)) { _, _ in }
     #expect(claim.count == 4 * (1 + 2 + 4))
     let report = Run.check(claim, RunSettings(isExhaustive: true))
     #expect(report.outcome == .proved(inputs: 28, upToSize: nil))
     #expect(RunTests.claim(Generator<Int>.int().filter { $0 > 3 }) { _ in }.count == nil)
-  }
-
-  @Test func `A run over a large domain says how far it got`() {
-    let property = Property<Void>(forAll: .text(upTo: 5)) { _, _ in }
-    let report = Run.check(property.about(()), RunSettings(cases: 500, isExhaustive: true))
-    guard case .proved(_, let size?) = report.outcome else {
-      Issue.record("\(report)")
-      return
-    }
-    #expect(size > 1)
   }
 
   @Test func `The simplest counterexample is found first`() throws {

@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  /// One random list in a thousand has one of them.
+  @Test func `Three scalars of four bytes are found within a thousand cases`() {
+    let claim = RunTests.claim(.array(of: Generator<UInt8>.integer())) { bytes in
+      let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+      try require(scalars.count { $0.value > 0xFFFF } < 3)
+    }
+    let found = (UInt64(0)..<10).count { seed in
+      Run.check(claim, RunSettings(seed: seed)).counterexample != nil
+    }
+    #expect(found >= 9, "\(found) of 10")
+  }
+
   @Test func `Every fourth of the first cases is small`() {
     let cases = Cases(claim: RunTests.claim(.bool()) { _ in }, seed: 1)
     let counts = (0..<64).map { index in

@@ -102,9 +102,4 @@ extension String {
     report.generationShare = 0.9
     #expect(report.advice.isEmpty)
   }
-
-  @Test func `A short run says nothing of time`() {
-    let report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 120))
-    #expect(report.seconds > 0.5 || report.generationShare == nil)
-  }
 }

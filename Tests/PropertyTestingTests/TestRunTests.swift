@@ -38,6 +38,49 @@ import Testing
     #expect(again.counterexample?.input == "654321")
   }
 
+  #if os(Linux) || os(macOS)
+    @Test func `A run that ended its process is repeated in child processes`() throws {
+      let folder = Self.newFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let place = TestPlace(try Self.place(in: folder))
+      let checked = Counter()
+      @Sendable func report(_ limit: Int, _ settings: RunSettings) throws -> Report {
+        let claim = Claim(
+          forAll: .array(of: .int(in: 0...9), 0...20),
+          named: PropertyName(chapter: "Tests", name: "stays small")
+        ) { list in
+          _ = checked.next()
+          if list.count > limit { _ = list[list.count] }
+        }
+        return try TestRun(settings, corpus: nil, choices: nil, at: place).report(about: claim)
+      }
+      let ended = inChild(CaseLimits(cpu: 60, wall: 600), triesAgain: false) {
+        (try? report(3, RunSettings(cases: 500, seed: 11)))?.cases
+      }
+      guard case .failure(.signal) = ended else { throw Failure("\(ended)", at: "child") }
+      for _ in 1...2 {
+        let found = try #require(report(3, RunSettings(cases: 1, seed: 7)).counterexample)
+        #expect(found.input == "[0, 0, 0, 0]" && found.ending == .signal)
+        #expect(found.message.contains("isolated()"))
+      }
+      #expect(checked.next() == 1, "no case was checked in this process")
+      #expect(try report(.max, RunSettings(cases: 100)).isFine)
+      #expect(checked.next() > 100)
+    }
+  #endif
+
+  @Test func `A claim with the name of its file has its test's in a report`() throws {
+    let names = try [1, 2].map { line in
+      let place = TestPlace(
+        test: PropertyName(test: "adding()", in: "Sums"), fileID: "AppTests/SumTests.swift",
+        file: "/App/Tests/AppTests/SumTests.swift", line: line)
+      let claim = Claim(forAll: .bool(), filePath: "/App/Tests/AppTests/SumTests.swift") { _ in }
+      let run = TestRun(RunSettings(cases: 1), corpus: nil, choices: nil, at: place)
+      return try run.report(about: run.titled(claim)).property.description
+    }
+    #expect(names == ["Sums/adding", "Sums/adding 2"])
+  }
+
   @Test(.properties(keepsFailures: false)) func `A trait says that nothing is kept`() throws {
     let folder = Self.newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -37,7 +37,7 @@ import Testing
 
   /// Our own functions called so throw.
   @Test func `What leaves a command leaves through Output or Terminal, which escape it`() {
-    let doors = ["Output.swift", "Terminal.swift", "RawTerminal.swift"]
+    let doors = ["Output.swift", "Terminal.swift"]
     let commands = [
       "Sources/Tools/PropertyConsole/", "Sources/Tools/input-rules/", "Fuzz/Harness/",
       "Tests/Vectors/Sources/",

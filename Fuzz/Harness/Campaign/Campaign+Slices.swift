@@ -50,7 +50,8 @@ extension Campaign {
       if interrupt.came || room.isFull { running[place].stop() }
       running[place].proceed(last: end)
       if running[place].looks.take(at: MonotonicClock.now) {
-        try addFailures(of: properties[running[place].choice.law])
+        let found = try addFailures(of: properties[running[place].choice.law])
+        if found > 0 { running[place].hasFailed = true }
       }
       if running[place].samples.take(at: MonotonicClock.now) {
         try note(.sample(sample(of: running[place])))
@@ -60,10 +61,10 @@ extension Campaign {
 
   /// Notes the slices that have ended.
   mutating func collect() throws {
-    for slice in running {
+    for var slice in running {
       guard let code = slice.process.code else { continue }
       running.removeAll { $0.number == slice.number }
-      try addFailures(of: properties[slice.choice.law])
+      if try addFailures(of: properties[slice.choice.law]) > 0 { slice.hasFailed = true }
       try note(slice, end: ending(of: slice, code))
       // A law that has no other slice needs its files no more.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
@@ -75,12 +76,14 @@ extension Campaign {
   private mutating func note(_ slice: CampaignSlice, end: JournalLine.SliceEnd) throws {
     let last = sample(of: slice)
     let fresh = best.add(last, from: slice.process.status?.initial)
-    try note(.slice(.init(last, new: fresh, end, again: slice.process.again)))
+    let isCut = isCut(slice)
+    try note(.slice(.init(last, new: fresh, end, again: slice.process.again, isCut: isCut)))
     if end == .failed { isolated.insert(last.property) }
     let law = slice.choice.law
-    if let since = plan.add(slice.choice, found: fresh.features, seconds: last.seconds) {
-      try note(.plateau(.init(property: last.property, since: since)))
-    }
+    if slice.timer.wasAsked && !isCut { plan.addDelay(MonotonicClock.now - slice.timer.end) }
+    let since = plan.add(
+      slice.choice, found: fresh.features, seconds: last.seconds, isCut: isCut)
+    if let since { try note(.plateau(.init(property: last.property, since: since))) }
     if end == .trouble { try trouble(words(of: slice)) } else { troubles = [] }
     if end == .killed { tell("\(last.property): a signal ended its process; it goes on") }
     if history.findings.count(where: { $0.property == last.property }) >= MetFailures.most {
@@ -105,11 +108,17 @@ extension Campaign {
     try launch(slice.choice, end: slice.timer.end, restarts: slice.restarts + 1)
   }
 
+  /// Whether a slice would have gone on, had the campaign not been stopped, or lost its room.
+  private func isCut(_ slice: CampaignSlice) -> Bool {
+    guard interrupt.came || room.isFull else { return false }
+    return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
+  }
+
   /// Why a slice ended.
   private func ending(of slice: CampaignSlice, _ code: Int32) -> JournalLine.SliceEnd {
     JournalLine.SliceEnd(
       code: code, wasAsked: slice.timer.wasAsked || interrupt.came,
-      hasBegun: slice.process.status != nil, isFull: room.isFull)
+      hasBegun: slice.process.status != nil, hasFailed: slice.hasFailed, isFull: room.isFull)
   }
 
   private func words(of slice: CampaignSlice) -> String {
@@ -164,14 +173,15 @@ extension JournalLine.Slice {
   ///   - new: what it has reached that wasn't known.
   ///   - end: why it ended.
   ///   - again: how many inputs have failed like others before, by origin.
+  ///   - isCut: whether it ended before its time, because the campaign did.
   init(
     _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd,
-    again: [String: Int] = [:]
+    again: [String: Int] = [:], isCut: Bool = false
   ) {
     self.init(
       property: last.property, mode: last.mode, slice: last.slice, runs: last.runs,
       seconds: last.seconds, edges: last.edges, features: last.features, corpus: last.corpus,
       newEdges: new.edges, newFeatures: new.features, again: again.isEmpty ? nil : again,
-      spent: last.spent, end: end)
+      spent: last.spent, end: end, cut: isCut ? true : nil)
   }
 }

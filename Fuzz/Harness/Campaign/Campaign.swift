@@ -118,7 +118,7 @@ struct Campaign {
     try finish(
       JournalLine.Reason(
         isStopped: interrupt.came, hasWaited: room.hasWaited, unused: order.seconds - elapsed,
-        hasLeft: !triage.left.isEmpty, isDone: plan.isDone && hasTime))
+        hasLeft: !triage.left.isEmpty, isDone: (plan.isDone || plan.isExhausted) && hasTime))
   }
 
   /// Whether no slice begins any more.
@@ -169,7 +169,10 @@ struct Campaign {
     plan.resume(
       after: history.slices.compactMap { slice in
         places[slice.property].map {
-          (CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures, slice.seconds)
+          (
+            CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures, slice.seconds,
+            slice.isUnfinished
+          )
         }
       })
   }

@@ -43,16 +43,38 @@ struct CampaignFolder: Hashable, Sendable {
   /// - Parameter relative: the file's path in the folder.
   func file(_ relative: String) -> String? {
     let named = "\(path)/\(relative)"
-    guard let folder = Self.resolved(path), let file = Self.resolved(named) else { return nil }
-    return file.hasPrefix(folder == "/" ? folder : folder + "/") ? named : nil
+    return SystemFile.isInside(named, path) ? named : nil
   }
 
-  /// A path without links; nil if nothing is there.
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+  /// The path of a file in the folder that may be written; nil if it leads out of it.
+  ///
+  /// - Parameter relative: the file's path in the folder.
+  func place(_ relative: String) -> String? {
+    let parts = relative.split(separator: "/")
+    let above = parts.dropLast().joined(separator: "/")
+    guard let name = parts.last, name != "..", above.isEmpty || file(above) != nil else {
+      return nil
+    }
+    let named = "\(path)/\(relative)"
+    return (try? SystemFile.exists(named)) == false ? named : file(relative)
   }
+
+  /// Makes sure that no link in the folder leads out of it, because a session writes and removes
+  /// files anywhere in it.
+  ///
+  /// - Throws: `UsageError` for a link that does.
+  func requireInside() throws(UsageError) {
+    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
+      let named = "\(path)/\(name)"
+      let status = try? SystemFile.status(of: named, followingLinks: false)
+      if status?.kind == .link && file(name) == nil {
+        throw UsageError("\(named) is a link that leads out of \(path); remove it")
+      }
+    }
+  }
+
+  /// The journal as it can be read; none if its path leads out of the folder.
+  var journal: JournalText { JournalText(at: file("journal.jsonl") ?? "") }
 
   /// How much room its disk has, in bytes; nil if the system doesn't say.
   var room: UInt64? {
@@ -101,7 +123,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// - Throws: `UsageError` if there is no such campaign in the folder, or it is finished.
   func unfinishedOrder() throws(UsageError) -> CampaignOrder {
     let order = try order()
-    let end = CampaignHistory(order, JournalFile.lines(at: journalPath)).end
+    let end = CampaignHistory(order, journal.lines).end
     if end?.isFinal == true {
       throw UsageError("the campaign in \(path) is finished; begin a new one without --resume")
     }
@@ -112,14 +134,14 @@ struct CampaignFolder: Hashable, Sendable {
   ///
   /// - Throws: `UsageError` if the folder has none, or it can't be read.
   func order() throws(UsageError) -> CampaignOrder {
+    if (try? SystemFile.exists(orderPath)) == false {
+      throw UsageError("there is no campaign in \(path); name the folder of one")
+    }
     var text: [UInt8] = []
-    do throws(SystemError) {
-      text = try SystemFile.read(orderPath)
+    do throws(CorpusError) {
+      text = try Corpus.read(orderPath)
     } catch {
-      if error.code == ENOENT {
-        throw UsageError("there is no campaign in \(path); name the folder of one")
-      }
-      throw UsageError("\(orderPath) can't be read (\(error)); check the path")
+      throw UsageError("\(error)")
     }
     guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: Data(text)),
       order.version == CampaignOrder.currentVersion, order.isPossible

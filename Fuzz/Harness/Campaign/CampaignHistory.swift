@@ -98,6 +98,11 @@ struct CampaignHistory {
   /// Whether an input was executed.
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
+  /// Whether it can be said that nothing was found: each law was executed, or it was stopped.
+  var isConclusive: Bool {
+    hasFuzzed && (end == .stopped || !results.contains(where: \.isUnexecuted)) && end != .full
+  }
+
   /// How many new features were found since a time.
   ///
   /// - Parameter time: in seconds of the campaign's time.

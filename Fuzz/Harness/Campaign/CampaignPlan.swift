@@ -20,6 +20,8 @@ struct CampaignPlan: Sendable {
   private var isFlat: [Bool]
   private var counts: [Int]
   private var isRetired: [Bool]
+  /// How many slices ended by now, and how much later than planned, in seconds.
+  private var late = (slices: 0, seconds: 0.0)
 
   /// A shorter slice would mostly read the corpus.
   private static let shortestSlice = 5.0
@@ -91,8 +93,13 @@ struct CampaignPlan: Sendable {
     let longest = min(left, slice ?? .infinity)
     guard let waiting else { return longest }
     let taken = others.reduce(0) { $0 + max(0, $1) }
-    return min(longest, (left * Double(jobs) - taken) / Double(waiting))
+    let share = (left * Double(jobs) - taken) / Double(waiting)
+    return max(0, min(longest, share - late.seconds / Double(max(1, late.slices))))
   }
+
+  /// Counts how much later than planned a slice ended: ending, and reading inputs, take time that
+  /// the last laws would miss.
+  mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
   /// Counts a slice.
   ///
@@ -100,11 +107,15 @@ struct CampaignPlan: Sendable {
   ///   - choice: the slice.
   ///   - found: how many new features it has found.
   ///   - seconds: how long it fuzzed.
+  ///   - isCut: whether it ended before its time, because the campaign did: the law waits again.
   /// - Returns: for how long the law has found nothing new, in seconds, if it is a plateau since
   ///   this slice: after as long as a slice in each mode takes. Such a law has only its slices in
   ///   turn, until it finds something again.
   @discardableResult
-  mutating func add(_ choice: Choice, found: Int, seconds: Double) -> Double? {
+  mutating func add(
+    _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
+  ) -> Double? {
+    if isCut { counts[choice.law] = max(0, counts[choice.law] - 1) }
     laws.add(choice.law, found: found, seconds: seconds)
     if let mode = modes.firstIndex(of: choice.mode) {
       modesOfLaw[choice.law].add(mode, found: found, seconds: seconds)
@@ -126,11 +137,16 @@ struct CampaignPlan: Sendable {
 
   /// Continues with what earlier parts of the campaign have brought.
   ///
-  /// - Parameter slices: their slices, in order.
-  mutating func resume(after slices: [(choice: Choice, found: Int, seconds: Double)]) {
-    for part in slices {
-      counts[part.choice.law] += 1
-      add(part.choice, found: part.found, seconds: part.seconds)
+  /// A law whose last slice didn't have its time waits for one.
+  ///
+  /// - Parameter slices: their slices, in order, and whether each ended before its time.
+  mutating func resume(
+    after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
+  ) {
+    for part in slices { add(part.choice, found: part.found, seconds: part.seconds) }
+    for (law, own) in Dictionary(grouping: slices, by: \.choice.law) {
+      let isCut = own.last?.isCut == true
+      counts[law] = isCut ? slice == nil ? 0 : own.count - 1 : own.count
     }
     laws.resume(after: counts)
     for law in modesOfLaw.indices {

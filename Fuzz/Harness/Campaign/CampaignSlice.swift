@@ -13,6 +13,8 @@ struct CampaignSlice {
   var samples: Pace
   /// When its failing inputs are looked for.
   var looks: Pace
+  /// Whether one was found.
+  var hasFailed = false
 
   /// How often a slice is sampled, in seconds.
   private static let samplePause = 10.0

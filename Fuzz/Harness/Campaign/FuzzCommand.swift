@@ -18,6 +18,8 @@ extension ProgramCommand {
         Exits 1 if a property is false for an input; the input is kept and shrunk. It needs a build
         with -sanitize=fuzzer, whose time isn't counted.
 
+        It exits 2 if a property had no execution in all of the time, because nothing is known of it.
+
         After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits 1 if
         something was found, 0 if not. Failing inputs are kept; those that aren't shrunk by then are
         shrunk when the campaign is resumed. A build that is stopped exits 2, because nothing was
@@ -43,7 +45,7 @@ struct FuzzCommand {
   let request: FuzzRequest
 
   /// Runs a campaign and says what came of it; 1 if a claim is false of something, and 2 if that
-  /// isn't known, because it waited for room on its disk in place of fuzzing.
+  /// isn't known, because a law was never executed, or it waited for room on its disk.
   func fuzz() throws -> Int32 {
     let targets = try request.targets()
     let interrupt = Interrupt()
@@ -58,27 +60,28 @@ struct FuzzCommand {
       trouble = error
     }
     interrupt.release()
-    let isReported = writeReport(campaign.folder)
-    try tell(campaign)
+    let report = writeReport(campaign.folder)
+    try tell(campaign, report)
     if let trouble { throw trouble }
     if !campaign.history.findings.isEmpty { return 1 }
-    let isWritten = isReported && campaign.journal.problem == nil
-    let isWhole = campaign.history.hasFuzzed && campaign.history.end != .full
-    return isWritten && isWhole ? 0 : 2
+    let isWritten = report != nil && campaign.journal.problem == nil
+    return isWritten && campaign.history.isConclusive ? 0 : 2
   }
 
-  /// Writes the report; returns whether it is written.
-  private func writeReport(_ folder: CampaignFolder) -> Bool {
+  /// Writes the report; returns the page's path, or nil if it isn't written.
+  private func writeReport(_ folder: CampaignFolder) -> String? {
     do {
-      try CampaignReport(folder: folder.path, program: ReportedProgram(request.program)).write()
-      return true
+      let program = ReportedProgram(request.program)
+      let report = try CampaignReport(folder: folder.path, program: program)
+      try report.write()
+      return report.path
     } catch {
       Terminal.note("the report isn't written: \(error)\n")
-      return false
+      return nil
     }
   }
 
-  private func tell(_ campaign: Campaign) throws {
+  private func tell(_ campaign: Campaign, _ report: String?) throws {
     let (history, folder) = (campaign.history, campaign.folder)
     let commands = CampaignCommands(
       ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
@@ -96,6 +99,7 @@ struct FuzzCommand {
       waiting: campaign.waiting, left: campaign.triage.left.count,
       damagedLines: campaign.damagedLines)
     for note in notes { Terminal.note(note + "\n") }
+    if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true
     let more = isDone ? "" : "; continue it with: \(commands.resume)"
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
@@ -124,14 +128,14 @@ extension CampaignHistory {
   ///   - left: how many failing inputs are left to check.
   ///   - damagedLines: the numbers of the journal's lines that couldn't be read.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
-    let unheard = results.count { $0.turns == 0 }
+    let unheard = results.count(where: \.isUnexecuted)
     // Those that wait for room have time left.
     let isUnheard = unheard > 0 && end != .stopped && end != .full
     let unused = end == .full ? "; so much of its time isn't used yet" : ""
     return [
       isUnheard
-        ? "\(unheard == 1 ? "1 property was" : "\(unheard.grouped) properties were") not fuzzed; "
-          + "give more time with --for" : nil,
+        ? "\(unheard.of("property", "properties")) had no execution; give more time with --for"
+        : nil,
       end == .left && left > 0
         ? "\(left.of("failing input")) left to check when its time ended" : nil,
       waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk\(unused)" : nil,

@@ -29,6 +29,9 @@ struct FuzzResult: Codable, Hashable {
   /// What its time and its inputs were spent on.
   var spent = JournalLine.Spending()
 
+  /// Whether no input of it was checked, as far as is known.
+  var isUnexecuted: Bool { runs == 0 && spent.checked == 0 && artifacts.isEmpty }
+
   var runsPerSecond: Int {
     seconds > 0 ? Int(min(1e15, max(0, Double(runs) / seconds))) : 0
   }

@@ -1,3 +1,5 @@
+import PropertyConsole
+
 /// What a campaign was asked for: the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
   /// The version of the folder's form.
@@ -22,7 +24,9 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   var program: String
 
   /// Whether a campaign can be like that.
-  var isPossible: Bool { seconds > 0 && jobs > 0 && !properties.isEmpty }
+  var isPossible: Bool {
+    seconds > 0 && (1...Number.mostWorkers).contains(jobs) && !properties.isEmpty
+  }
 }
 
 /// A line of `journal.jsonl`: something that happened in a campaign, and when.
@@ -89,6 +93,12 @@ struct JournalLine: Hashable, Sendable {
     /// As in `Sample`.
     var spent: Spending?
     var end: SliceEnd
+    /// Whether it ended before its time, because the campaign was stopped or had no room; nil for
+    /// no.
+    var cut: Bool?
+
+    /// Whether the rest of its time is still to be fuzzed if the campaign was ended after it.
+    var isUnfinished: Bool { cut == true || end.isEarly }
   }
 
   /// Why a slice ended.

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCorpus
 
 /// A journal as it was read: its lines, and what can't be read.
 struct JournalText: Hashable, Sendable {
@@ -29,8 +30,8 @@ struct JournalText: Hashable, Sendable {
 
   /// The journal at `path`.
   init(at path: String) {
-    if let text = try? Data(contentsOf: URL(fileURLWithPath: path)) {
-      self.init(text)
+    if let text = try? Corpus.read(path, upTo: .max) {
+      self.init(Data(text))
     } else {
       self.init([])
       exists = false

@@ -16,7 +16,7 @@ struct KnownFailures {
     // Two may have begun in the same second.
     let earlier = others.filter { $0.began < (started, folder.name) }
     for other in earlier.sorted(by: { $0.began < $1.began }) {
-      for line in JournalFile.lines(at: other.folder.journalPath) {
+      for line in other.folder.journal.lines {
         guard case .failure(let finding) = line.event, finding.isExamined else { continue }
         if campaigns[finding.origin] == nil { campaigns[finding.origin] = other.folder.name }
       }

@@ -24,6 +24,9 @@ struct SliceTimer: Hashable {
     next = end
   }
 
+  /// Whether the process was asked to end because the campaign is being stopped, before its time.
+  private(set) var isCut = false
+
   /// Whether the process was asked to end.
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
@@ -63,6 +66,7 @@ struct SliceTimer: Hashable {
       return nil
     }
     next = soon
+    isCut = true
     return signals.removeFirst()
   }
 }

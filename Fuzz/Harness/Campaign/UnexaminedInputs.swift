@@ -1,3 +1,4 @@
+import Foundation
 import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
@@ -42,6 +43,8 @@ extension CampaignFolder {
 
   /// The inputs of a law that failed, as libFuzzer kept them.
   func artifacts(of property: PropertyName) -> [String] {
-    Corpus.paths(below: found(of: property)).filter { FailureKind(artifact: $0) != nil }
+    let found = found(of: property)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: found)) ?? []
+    return names.filter { FailureKind(artifact: $0) != nil }.sorted().map { "\(found)/\($0)" }
   }
 }

@@ -33,6 +33,8 @@ extension ProgramCommand {
     Thread.detachNewThread {
       var byte: UInt8 = 0
       while read(STDIN_FILENO, &byte, 1) != 0 {}
+      // With the child processes in which an input may hang.
+      if getpgrp() == getpid() { kill(0, SIGKILL) }
       _exit(1)
     }
   }

@@ -52,7 +52,7 @@ struct SearchOptions {
       throw UsageError("--resume continues an enumeration; add --exhaustive")
     }
     self.settings = settings
-    workers = .threads(try words.value("--workers", Number.count) ?? Workers.processors)
+    workers = .threads(try words.value("--workers", Number.workers) ?? Workers.processors)
     searching = ["--exhaustive", "--certain", "--seconds"].first(where: words.has)
     isIsolated = words.has("--isolated")
   }

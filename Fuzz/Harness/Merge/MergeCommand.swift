@@ -14,8 +14,10 @@ extension ProgramCommand {
       discussion: """
         The failing inputs that campaigns kept become regressions, unless the corpus has them. The
         seeds of a property are the fewest inputs that reach every edge which its seeds and the
-        campaigns' inputs reach. Each property's line says how many came, how many went, and how
-        many were stale: the generator reads them otherwise than when they were saved. A corpus that
+        campaigns' inputs reach. A property that the campaigns haven't fuzzed keeps its seeds, unless
+        it is named and no campaign is. Each property's line says how many came, how many went,
+        because others reach their edges, and how many were stale: the generator reads them
+        otherwise than when they were saved. A corpus that
         grows may have \(MergeCommand.largestCorpus.grouped) bytes. Git shows what has changed, and
         can undo it. It needs a build with -sanitize=fuzzer.
         """,
@@ -48,8 +50,13 @@ struct MergeCommand {
   ///   large; what is merged by then stays so, and the other seeds are as they were.
   func run() throws -> Int32 {
     let campaigns = try request.mergedCampaigns()
-    let targets = try request.targets()
-    for target in targets { try addRegressions(of: target.name, from: campaigns) }
+    let asked = try request.targets()
+    for target in asked { try addRegressions(of: target.name, from: campaigns) }
+    let targets = asked.filter { request.merges($0.name, of: campaigns) }
+    if targets.count < asked.count {
+      let left = (asked.count - targets.count).of("property", "properties")
+      try Output.print("seeds of \(left) stay as they are: no campaign has fuzzed them")
+    }
     var waiting = targets[...]
     let interrupt = Interrupt()
     var running: [SeedMerge] = []

@@ -17,9 +17,11 @@ struct SeedChange {
   /// What is said of it.
   var line: String {
     let (came, went) = (after.subtracting(before).count, before.subtracting(after).count)
-    let changes = [("came", came), ("went", went), ("stale", stale)].filter { $0.1 > 0 }
-    let words = changes.map { ", \($0.1) \($0.0)" }.joined()
-    return "\(target.name.name): \(after.count) seeds\(words)"
+    let changes = [
+      ("came", came), ("went because others reach their edges", went - stale), ("stale", stale),
+    ]
+    let words = changes.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
+    return "\(target.name.name): \(after.count.of("seed"))\(words)"
   }
 
   /// The size of a file of seeds, in bytes.

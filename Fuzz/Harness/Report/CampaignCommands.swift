@@ -21,9 +21,13 @@ struct CampaignCommands: Sendable {
   }
 
   /// Checks a finding's input again; nil if neither its choices nor its file can be used.
-  func repeating(_ finding: JournalLine.Finding) -> String? {
+  ///
+  /// - Parameter isBuilt: whether it is for somebody who has to build the program first.
+  func repeating(_ finding: JournalLine.Finding, isBuilt: Bool = false) -> String? {
     if let word = word(of: finding) {
-      return checking(finding.property, word) + (finding.what == .leak ? " --leaks" : "")
+      let command = isBuilt ? program.built : program.command
+      return "\(command) check \(ShellWord.quoted(finding.property)) --choices \(word)"
+        + (finding.what == .leak ? " --leaks" : "")
     }
     let law = ShellWord.quoted(finding.property)
     return path(of: finding).map { "\(program.command) explain \($0) --property \(law)" }
@@ -44,8 +48,8 @@ struct CampaignCommands: Sendable {
     }
   }
 
-  /// Checks all that the campaign has found again.
-  var replay: String { "\(program.command) replay \(path("regressions"))" }
+  /// Checks all that the campaign has found again, after the code was changed.
+  var replay: String { "\(program.built) replay \(path("regressions"))" }
   /// Puts what the campaign has found into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
   /// Continues the campaign.

@@ -35,7 +35,7 @@ struct CampaignRecord: Sendable {
   ///
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
   init(_ folder: CampaignFolder) throws(UsageError) {
-    self.init(folder, try folder.order(), JournalText(at: folder.journalPath))
+    self.init(folder, try folder.order(), folder.journal)
   }
 
   /// - Parameters:

@@ -57,7 +57,17 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     let silent = results.filter { $0.runs > 0 && ($0.lastNew ?? 0) * 2 <= elapsed }
     quiet = silent.map { QuietLaw(law: $0.property, since: $0.lastNew ?? 0) }
       .sorted { ($0.since, $0.law) < ($1.since, $1.law) }
-    unexecuted = results.filter { $0.runs == 0 && $0.spent.checked == 0 }.map(\.property)
+    unexecuted = results.filter(\.isUnexecuted).map(\.property)
+  }
+
+  /// How many laws had no execution, and how many found nothing lately, for a report's beginning.
+  var summary: String {
+    let never = unexecuted.count.of("law")
+    let silent = quiet.count.of("law")
+    return [
+      unexecuted.isEmpty ? nil : "\(never) had no execution: \(Self.named(unexecuted)).",
+      quiet.isEmpty ? nil : "\(silent) found nothing new in the last half of the time.",
+    ].compactMap(\.self).joined(separator: " ")
   }
 
   /// What is said of it, in sentences.

@@ -32,6 +32,9 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
 }
 
 extension HTML {
+  /// Parts below one another.
+  static func joined(_ parts: [HTML]) -> HTML { "\(parts)" }
+
   /// A text as it is written in a page.
   ///
   /// Hidden characters, such as those that change a text's direction, are written as their numbers.

@@ -36,29 +36,48 @@ struct ObservationPage {
     }
   }
 
+  /// The largest size of a file, in bytes: lines about some 300,000 cases of 900 bytes each.
+  private static let largestFile = 1 << 28
+
   /// How many inputs are listed.
   private static let shown = 20
 
   private let title: String
   private let lines: [Line]
+  /// Whether the last line isn't complete, and is left out.
+  private var isTorn = false
 
   /// Reads a file of lines; those of other types than `test_case` are left out.
   ///
   /// - Throws: `UsageError` if the file can't be read, or has a line that is none.
   init(path: String) throws(UsageError) {
     title = URL(fileURLWithPath: path).lastPathComponent
-    guard let bytes = try? Corpus.read(path) else { throw UsageError("\(path) can't be read") }
+    let bytes = try Self.bytes(at: path)
     var lines: [Line] = []
     let decoder = JSONDecoder()
     for (index, text) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       let kind = try? decoder.decode([String: Feature].self, from: Data(text))["type"]?.text
       if let kind, kind != "test_case" { continue }
       guard let line = try? decoder.decode(Line.self, from: Data(text)) else {
+        // A test that was ended, or a full disk, cuts the last.
+        isTorn = text.endIndex == bytes.endIndex
+        if isTorn { break }
         throw UsageError("line \(index + 1) of \(path) isn't an observation of a test case")
       }
       lines.append(line)
     }
     self.lines = lines
+  }
+
+  private static func bytes(at path: String) throws(UsageError) -> [UInt8] {
+    do throws(CorpusError) {
+      return try Corpus.read(path, upTo: largestFile)
+    } catch {
+      guard case .oversized(_, let bytes, let most) = error else { throw UsageError("\(error)") }
+      throw UsageError(
+        "\(path) has \(bytes.grouped) bytes, and a page is made of at most \(most.grouped); run "
+          + "the test with fewer cases")
+    }
   }
 
   /// The page; its policy forbids the browser to load or run anything.
@@ -70,6 +89,7 @@ struct ObservationPage {
       body: """
         <header><h1>Cases of \(title)</h1></header>
         <main>
+        \((isTorn ? "<p>The last line isn't complete, and is left out.</p>" : "") as HTML)
         \(properties.map { name in section(name, lines.filter { $0.property == name }) })
         </main>
         """)

@@ -62,17 +62,34 @@ struct ReportContent: Hashable, Sendable, Encodable {
       ReportedLaw(
         law, results[law.name], failures: campaign.failures.count { $0.property == law.name })
     }
-    spending = CampaignSpending(
+    let spending = CampaignSpending(
       campaign.results, elapsed: campaign.elapsed, commands.checking)
+    self.spending = spending
     edges = ReportedEstimate(campaign, after: earlier, \.newEdges)
     features = ReportedEstimate(campaign, after: earlier, \.newFeatures)
     comparison = earlier.first.map { CampaignComparison(campaign, with: $0) }
     self.coverage = coverage
-    summary = Self.summary(campaign, runs: runs, newFeatures: newFeatures, newEdges: newEdges)
+    summary = [
+      Self.summary(campaign, runs: runs, newFeatures: newFeatures, newEdges: newEdges),
+      spending.summary, campaign.condition.sentences.joined(separator: " "),
+    ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The laws that were fuzzed.
   var fuzzed: [ReportedLaw] { laws.filter { $0.slices > 0 || $0.runs > 0 } }
+
+  /// The failures, those in one file or one function together, in the order of the first of each.
+  var failuresByPlace: [[ReportedFailure]] {
+    var groups: [[ReportedFailure]] = []
+    for failure in failures {
+      if let index = groups.firstIndex(where: { $0[0].place == failure.place }) {
+        groups[index].append(failure)
+      } else {
+        groups.append([failure])
+      }
+    }
+    return groups
+  }
 
   /// How many failures there are, and how many failing inputs that may have others.
   var count: String {
@@ -83,7 +100,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
   var exitCode: Int32 {
     if !failures.isEmpty || !unexamined.isEmpty { return 1 }
-    return journal.isWhole && runs > 0 && end != .full ? 0 : 2
+    let isExecuted = spending.unexecuted.isEmpty || end == .stopped
+    return journal.isWhole && runs > 0 && isExecuted && end != .full ? 0 : 2
   }
 
   private static func summary(
@@ -95,7 +113,6 @@ struct ReportContent: Hashable, Sendable, Encodable {
     // The first input of a law may have ended its only slice.
     let failing = Set((failures + campaign.unexamined).map(\.property))
     let fuzzed = campaign.laws.count { $0.firstEdges != nil || failing.contains($0.name) }
-    let plateaus = campaign.laws.count { $0.isOnPlateau }
     let found =
       failures.isEmpty
       ? runs == 0 ? "Nothing was fuzzed" : "No failure in \(fuzzed.of("law"))"
@@ -104,14 +121,10 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let left = campaign.unexamined.count
     // The last seconds before an end by force aren't in the journal.
     let least = campaign.condition.state == .open ? "at least " : ""
-    let sentences = [
-      "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
-        + "\(least)\(time(campaign)) on \(campaign.order.jobs.of("worker")): "
-        + "\(least)\(runs.of("execution")) found \(newFeatures.of("new feature")) and "
-        + "\(newEdges.of("new edge")). \(plateaus == 0 ? "No law" : plateaus.of("law")) "
-        + "\(plateaus < 2 ? "has" : "have") stopped finding new features."
-    ]
-    return (sentences + campaign.condition.sentences).joined(separator: " ")
+    return "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
+      + "\(least)\(time(campaign)) on \(campaign.order.jobs.of("worker")): "
+      + "\(least)\(runs.of("execution")) found \(newFeatures.of("new feature")) and "
+      + "\(newEdges.of("new edge"))."
   }
 
   /// How long a campaign ran, and how long it only checked failing inputs after its time.

@@ -5,10 +5,23 @@ extension ReportPage {
   var failures: HTML {
     """
     <section aria-labelledby="failures"><h2 id="failures">\(content.count)</h2>
-    \(content.failures.map(failure))
+    \(content.failuresByPlace.map(group))
     \(content.unexamined.map(input))
     </section>
     """
+  }
+
+  /// The failures of one place: the first, and the others folded.
+  private func group(_ failures: [ReportedFailure]) -> HTML {
+    guard let first = failures.first, failures.count > 1 else {
+      return HTML.joined(failures.map(failure))
+    }
+    let title = "\((failures.count - 1).of("more failure")) in \(first.place)"
+    return "\(failure(first))\n\(Self.folded(title, .joined(failures.dropFirst().map(failure))))"
+  }
+
+  private static func folded(_ title: String, _ content: HTML) -> HTML {
+    "<details><summary>\(title)</summary>\n\(content)\n</details>"
   }
 
   private func failure(_ failure: ReportedFailure) -> HTML {
@@ -16,7 +29,7 @@ extension ReportPage {
     let isShrunk = failure.shrunk ? "The shrunk input" : "The input, not shrunk"
     let commands = [
       ("Repeat it", failure.repeat), ("Keep it, under a name of yours", failure.keep),
-      ("As a test", failure.test), ("To file it", failure.issue),
+      ("As a test", failure.test),
     ]
     let facts = [
       ("Origin", failure.origin), ("Failed again", failure.again == 0 ? nil : failure.repeated),
@@ -31,6 +44,7 @@ extension ReportPage {
       \(failure.input.map { Self.preformatted(isShrunk, $0) }
         ?? "<p class=\"quiet\">\(isShrunk): its text isn't kept.</p>")
       \(commands.compactMap { title, text in text.map { Self.preformatted(title, $0) } })
+      \(Self.folded("To file it", Self.preformatted("In Markdown", failure.issue)))
       <dl>
       \(facts.compactMap { name, text in
         text.map { "<dt>\(name)</dt><dd><code>\($0)</code></dd>" as HTML }
@@ -58,13 +72,13 @@ extension ReportPage {
       content.failures.isEmpty
       ? nil
       : """
-      <li><p>Fix each failure. “Repeat it” checks its input again, and “Keep it” makes it a
-      regression: commit that with the fix.</p></li>
+      <li><p>“Repeat it” checks a failure's input in the program that found it, and “Keep it” makes
+      it a regression. Fix the failure, and commit the regression with the fix.</p></li>
       """
     let merged = content.failures.isEmpty ? "" : "When they are fixed, "
     let parts: [HTML?] = [
       steps.resume.map { Self.step("Continue the campaign with the time that is left", $0) },
-      keep, steps.replay.map { Self.step("Check all failures again", $0) },
+      keep, steps.replay.map { Self.step("Build the program again, and check all failures", $0) },
       Self.step(
         "\(merged)\(merged.isEmpty ? "Merge" : "merge") what was found into the seeds, and commit "
           + "them: the next campaign starts from there", steps.merge),

@@ -15,11 +15,14 @@ extension ReportPage {
   var laws: HTML {
     let isEstimated = content.features != nil
     let heads = [
-      "law", "executions", "per second", "edges", "new edges", "features", "new features",
-      "new in the last tenth", "nothing new for", "last new at", "reading", "discarded", "failures",
+      "law", "failures", "executions", "per second", "edges", "new edges", "features",
+      "new features", "new in the last tenth", "nothing new for", "last new at", "reading",
+      "discarded",
     ]
     let estimates = isEstimated ? ["expected again", "left, at least"] : []
     let unheard = content.laws.count - content.fuzzed.count
+    let isFailing = { (law: ReportedLaw) in law.failures > 0 }
+    let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
       <p class="quiet">“New” is what this campaign found beyond the inputs it started from. Edges
@@ -28,7 +31,7 @@ extension ReportPage {
       “Last new at” is in the campaign's time, “reading” is how long processes took to start and to
       read inputs, and “discarded” the part of the inputs.
       \(isEstimated ? Self.estimateOfLaw : "")</p>
-      \(.table("Laws", heads + estimates, content.fuzzed.map { row($0, isEstimated) }))
+      \(.table("Laws", heads + estimates, fuzzed.map { row($0, isEstimated) }))
       \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
       </section>
       """
@@ -44,14 +47,13 @@ extension ReportPage {
       .number(law.expected, law.expected.rough), .number(law.left, law.left.map(\.rough) ?? ""),
     ]
     return [
-      "\(law.name)", .number(law.runs), .number(law.runsPerSecond), .number(law.edges),
-      .number(law.newEdges), .number(law.features), .number(law.newFeatures),
+      "\(law.name)", .number(law.failures), .number(law.runs), .number(law.runsPerSecond),
+      .number(law.edges), .number(law.newEdges), .number(law.features), .number(law.newFeatures),
       .number(law.newLately),
       .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
       .number(law.lastNew, law.lastNew.map(TimeText.clock) ?? "never"),
       .number(law.spent.reading, law.spent.reading.asDuration),
       .number(law.spent.discardedShare, law.spent.discardedShare.map(\.asPercentage) ?? ""),
-      .number(law.failures),
     ] + (isEstimated ? estimates : [])
   }
 

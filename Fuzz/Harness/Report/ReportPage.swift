@@ -21,7 +21,7 @@ struct ReportPage {
     <p class="quiet">\(circumstances)</p>
     </header>
     <main>
-    \([failures, next, course, estimate, spending, laws, comparison, coverage, method])
+    \([next, failures, course, estimate, spending, laws, comparison, coverage, method])
     </main>
     <footer class="quiet">Charts: <a href="https://github.com/leeoniya/uPlot">uPlot</a>, MIT
     licence, whose text is in the source of this page.</footer>

@@ -4,7 +4,10 @@ import PropertyConsole
 
 extension Int {
   /// The number and a noun, such as `1 law` or `1,200 laws`.
-  func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+  func of(_ noun: String) -> String { of(noun, "\(noun)s") }
+
+  /// The same with a plural of its own, such as `2 properties`.
+  func of(_ noun: String, _ nouns: String) -> String { "\(grouped) \(self == 1 ? noun : nouns)" }
 }
 
 extension Double {

@@ -1,25 +1,22 @@
 import PropertyConsole
 
 extension ReportedFailure {
-  /// How many characters of a message are in a title.
-  private static let longestTitle = 100
-
   /// The failure as a text that is ready to be filed, in Markdown: a title, the least input, what
   /// repeats it, a test, and the versions.
-  func issueText(versions: String?) -> String {
+  func issueText(repeatedBy command: String?, versions: String?) -> String {
     let shown = (input ?? "").isEmpty ? "its text isn't kept" : input ?? ""
     let parts: [(String, String?)] = [
       ("", statement), ("", message.visibleInLine),
       (shrunk ? "The least input" : "The input, not shrunk", Self.fenced(shown)),
-      ("Repeat it", self.repeat.map { Self.fenced($0, "console") }),
+      ("Repeat it", command.map { Self.fenced($0, "console") }),
       ("As a test", test.map { Self.fenced($0, "swift") }),
       ("Versions", versions),
     ]
     let texts = parts.compactMap { head, text in
       text.map { head.isEmpty ? $0 : "## \(head)\n\n\($0)" }
     }
-    let found = message.visibleInLine.shortened(to: Self.longestTitle)
-    return (["# \(title): \(found)"] + texts).joined(separator: "\n\n") + "\n"
+    return (["# \(title): \(message.visibleInLine.beginning)"] + texts).joined(separator: "\n\n")
+      + "\n"
   }
 
   /// A text between fences, which are longer than any row of backticks in it.
@@ -29,7 +26,4 @@ extension ReportedFailure {
     let lines = text.hasSuffix("\n") ? text : text + "\n"
     return "\(fence)\(language)\n\(lines)\(fence)"
   }
-
-  /// The path of the file with that text, beside the regression; nil without one.
-  var issuePath: String? { regression.map { $0 + ".md" } }
 }

@@ -31,6 +31,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let known: String?
   /// A text that is ready to be filed, in Markdown.
   private(set) var issue = ""
+  /// The path of the file with that text, beside the regression; nil without one.
+  let issuePath: String?
 
   var isKnown: Bool { known != nil }
 
@@ -54,7 +56,19 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     keep = commands.keeping(finding)
     let isTestable = what != .leak && (try? Blob.decode(choices)) != nil
     test = isTestable ? program.claim(of: law).map { finding.test(of: $0) } : nil
-    issue = issueText(versions: finding.versions)
+    issuePath = finding.regression.flatMap { folder.place("\($0).md") }
+    issue = issueText(
+      repeatedBy: commands.repeating(finding, isBuilt: true), versions: finding.versions)
+  }
+
+  /// The file or the function in which it fails; all of its origin where that has none.
+  var place: String {
+    let start = "\(law) at "
+    let place = origin.hasPrefix(start) ? String(origin.dropFirst(start.count)) : origin
+    guard let end = place.lastIndex(where: { ":+".contains($0) }), end > place.startIndex,
+      place[end...].dropFirst().first?.isNumber == true
+    else { return origin }
+    return String(place[..<end])
   }
 
   /// How often it was met again, in words.

@@ -1,7 +1,10 @@
 /// What a report says of the program that repeats its failures.
 struct ReportedProgram: Sendable {
-  /// What begins the commands that check, shrink and replay inputs.
+  /// What begins the commands that check, explain and shrink an input: the program that found it,
+  /// because another build of it takes minutes.
   let command: String
+  /// What begins the commands of whoever has another build: it builds the program first.
+  let built: String
   /// What begins a session, and a merge.
   let session: String
   let merge: String
@@ -9,9 +12,11 @@ struct ReportedProgram: Sendable {
   private let targets: [String: FuzzTarget]
 
   init(
-    command: String, session: String? = nil, merge: String? = nil, targets: [FuzzTarget] = []
+    command: String, built: String? = nil, session: String? = nil, merge: String? = nil,
+    targets: [FuzzTarget] = []
   ) {
     self.command = command
+    self.built = built ?? command
     self.session = session ?? "\(command) session"
     self.merge = merge ?? "\(command) merge"
     self.targets = Dictionary(targets.map { ($0.name.name, $0) }) { first, _ in first }
@@ -19,7 +24,8 @@ struct ReportedProgram: Sendable {
 
   init(_ program: FuzzProgram) {
     self.init(
-      command: program.command, session: program.session, merge: program.merge,
+      command: program.own, built: program.command, session: program.session,
+      merge: program.merge,
       targets: program.targets.elements)
   }
 

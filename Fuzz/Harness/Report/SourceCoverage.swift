@@ -39,8 +39,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   ///
   /// - Throws: `UsageError` if the file can't be read.
   init?(folder: String) throws(UsageError) {
-    let path = "\(folder)/coverage.json"
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let path = CampaignFolder(path: folder).file("coverage.json") else { return nil }
     do {
       try self.init(export: Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {

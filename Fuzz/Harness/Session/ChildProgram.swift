@@ -4,6 +4,9 @@ import PropertyCorpus
 
 /// A program that runs in a process group of its own and should end with this one.
 ///
+/// What it started itself in that group, such as child processes in which an input hangs, ends with
+/// it.
+///
 /// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends, even
 /// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal comes
 /// when the *thread* that started the program ends, misses a parent that died earlier, and exists
@@ -52,6 +55,10 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
+      // What it has started is in its group, whose number is its own until it was waited for.
+      var ended = siginfo_t()
+      while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+      kill(-id, SIGKILL)
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0 && errno == EINTR {}
       ending.known = (status, MonotonicClock.now)

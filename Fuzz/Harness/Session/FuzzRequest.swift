@@ -53,7 +53,8 @@ struct FuzzRequest {
     } else {
       order = CampaignOrder(
         started: "", seconds: try Self.seconds(words["--for"] ?? "60s"),
-        jobs: try words.value("--jobs", Number.count) ?? ProcessInfo.processInfo.processorCount,
+        jobs: try words.value("--jobs", Number.workers)
+          ?? min(Number.mostWorkers, ProcessInfo.processInfo.processorCount),
         properties: words.names, corpus: words.corpus.root,
         sanitizer: try Self.sanitizer(words["--sanitizer"]), program: Terminal.program)
     }
@@ -65,7 +66,10 @@ struct FuzzRequest {
   func campaignFolder(
     of targets: [FuzzTarget]
   ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
-    if let resumed { return (resumed, order) }
+    if let resumed {
+      try resumed.requireInside()
+      return (resumed, order)
+    }
     var order = order
     let zone = TimeZone(secondsFromGMT: 0) ?? .current
     order.started = CampaignFolder.time("yyyy-MM-dd'T'HH:mm:ss'Z'", in: zone)
@@ -110,7 +114,14 @@ struct FuzzRequest {
     guard let campaign else { return CampaignFolder.all }
     let folder = CampaignFolder(path: campaign)
     _ = try folder.order()
+    try folder.requireInside()
     return [folder]
+  }
+
+  /// Whether a property's seeds are merged: campaigns have fuzzed it, or it alone is asked for.
+  func merges(_ property: PropertyName, of campaigns: [CampaignFolder]) -> Bool {
+    campaign == nil && !order.properties.isEmpty
+      || campaigns.contains { !Corpus.paths(below: $0.corpus(of: property)).isEmpty }
   }
 
   /// The campaign that words resume; nil if they resume none.

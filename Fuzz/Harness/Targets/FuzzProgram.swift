@@ -1,3 +1,4 @@
+import Foundation
 import PropertyConsole
 import PropertyTesting
 
@@ -5,8 +6,10 @@ import PropertyTesting
 package struct FuzzProgram: Sendable {
   /// The properties, by name.
   let targets: NamedProperties<FuzzTarget>
-  /// What begins the commands that reports recommend, such as `swift run fuzz-sorting`.
+  /// What begins a command of a new build, such as `swift run fuzz-sorting`.
   let command: String
+  /// What begins a command of this process's own build.
+  let own = ShellWord.quoted(Self.relative(CommandLine.arguments.first ?? ""))
   /// What begins a session, and a merge, which need an instrumented build.
   let session: String
   let merge: String
@@ -29,10 +32,15 @@ package struct FuzzProgram: Sendable {
   ) {
     self.targets = NamedProperties(targets, name: \.name)
     self.command = command ?? "swift run \(ShellWord.quoted(Terminal.program))"
-    let path = ShellWord.quoted(CommandLine.arguments.first ?? "")
-    self.session = session ?? "\(path) session"
-    self.merge = merge ?? "\(path) merge"
+    self.session = session ?? "\(own) session"
+    self.merge = merge ?? "\(own) merge"
     self.fewestCounters = fewestCounters
+  }
+
+  /// A path as it is named in this folder.
+  private static func relative(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// The targets that were registered.

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCorpus
 import PropertyTesting
 import XCTest
 
@@ -12,6 +13,8 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private var failures: [Failure] = []
   /// Whether a failure was recorded that couldn't be kept from the test.
   private var isUnkept = false
+  /// Whether this is a child process, whose test hears of nothing but its verdicts.
+  private var isInChild = false
   /// The input for which it was recorded.
   private var input: String?
 
@@ -22,11 +25,27 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     let failures = ClaimFailures()
     XCTestObservationCenter.shared.addTestObserver(failures)
     defer { XCTestObservationCenter.shared.removeTestObserver(failures) }
-    let report = try search(failures.judging(claim))
+    let report = try failures.hearingChildren { try search(failures.judging(claim)) }
     if let input = failures.input {
       throw UnkeptAssertion(property: claim.property.name, input: input)
     }
     return report
+  }
+
+  /// Does `work` with the failures of child processes heard, where there are any.
+  private func hearingChildren(_ work: () throws -> Report) rethrows -> Report {
+    #if os(Linux) || os(macOS)
+      try Isolation.$hearing.withValue(
+        { claim in
+          let judged = self.judging(claim)
+          return claim.judged { source in
+            self.isInChild = true
+            return judged.judge(&source)
+          }
+        }, operation: work)
+    #else
+      try work()
+    #endif
   }
 
   /// Keeps a failure if a claim is being checked; returns whether one is.
@@ -58,20 +77,25 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notes a failure that went to the test, if a claim is being checked.
-  private func noteUnkept() {
+  /// Notes a failure that went to the test, if a claim is being checked; that of a child process
+  /// went nowhere, and is kept.
+  private func noteUnkept(_ message: String, file: String?, line: Int?) {
+    if isInChild { return _ = Self.keep(message, file: file, line: line) }
     Self.lock.withLock { if Self.current != nil { isUnkept = true } }
   }
 }
 
 extension ClaimFailures: XCTestObservation {
   #if canImport(ObjectiveC)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { noteUnkept() }
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
+      let place = issue.sourceCodeContext.location
+      noteUnkept(issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber)
+    }
   #else
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
       atLine lineNumber: Int
-    ) { noteUnkept() }
+    ) { noteUnkept(description, file: filePath, line: lineNumber) }
   #endif
 }
 

@@ -49,7 +49,7 @@ public struct Corpus: Hashable, Sendable {
     return entries + (try seeds(of: property))
   }
 
-  /// The bytes of the file at `path`.
+  /// The bytes of the file at `path`; a link is followed within the corpus, or the file's folder.
   ///
   /// - Throws: `.unreadable`, or `.oversized` before a byte is read.
   public static func read(_ path: String) throws(CorpusError) -> [UInt8] {
@@ -57,21 +57,40 @@ public struct Corpus: Hashable, Sendable {
   }
 
   /// The bytes of the file at `path`, if there are at most `most`.
-  static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
+  package static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
+    if let reason = refusal(of: path) { throw .unreadable(path: path, reason: reason) }
     var size = 0
     do throws(SystemError) {
-      let status = try SystemFile.status(of: path, followingLinks: false)
+      let status = try SystemFile.status(of: path)
       switch status.kind {
       case .file: size = status.size
       case .folder: throw SystemError(EISDIR)
-      // A folder of others mustn't show what its links lead to.
-      case .link, .other: throw SystemError(ENODEV)
+      case .link, .pipe, .other: throw SystemError(ENODEV)
       }
       if size <= most { return try SystemFile.read(path) }
     } catch {
       throw .unreadable(path, error)
     }
     throw .oversized(path: path, bytes: size, most: most)
+  }
+
+  /// Why a link, or what it leads to, isn't read; nil if it is.
+  ///
+  /// A folder of others mustn't show what its links lead to.
+  private static func refusal(of path: String) -> String? {
+    let isLink = (try? SystemFile.status(of: path, followingLinks: false).kind) == .link
+    let home = home(of: path)
+    if isLink && (try? SystemFile.status(of: path)) != nil && !SystemFile.isInside(path, home) {
+      return "it is a link that leads out of \(home)"
+    }
+    return (try? SystemFile.status(of: path).kind) == .pipe ? "it is a FIFO" : nil
+  }
+
+  /// The folder within which a link may lead: the corpus of a kept input, or the file's own.
+  private static func home(of path: String) -> String {
+    let file = CorpusFile(placedAt: path)
+    let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1
+    return (0..<levels).reduce(path) { path, _ in SystemFile.folder(of: path) }
   }
 }
 

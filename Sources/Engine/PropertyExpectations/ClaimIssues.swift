@@ -52,6 +52,24 @@ final class ClaimIssues: Sendable {
       return self.takeFailure().map { .fails($0) } ?? verdict
     }
   }
+
+  /// The claim as a child process checks it, which is also false where it records an issue.
+  ///
+  /// The child has no other way to tell of an issue, whether or not a test is running.
+  @Sendable static func judgingInChild(_ claim: Claim) -> Claim {
+    let issues = ClaimIssues()
+    let judged = issues.judging(claim)
+    return claim.judged { source in
+      var verdict = Verdict.holds
+      withKnownIssue(isIntermittent: true) {
+        verdict = judged.judge(&source)
+      } matching: { issue in
+        issues.issues.withLock { $0.append(issue) }
+        return true
+      }
+      return verdict
+    }
+  }
 }
 
 extension String {

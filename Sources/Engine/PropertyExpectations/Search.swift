@@ -13,15 +13,22 @@ struct Search: Sendable {
 
   private let claim: Claim
   private let issues = ClaimIssues()
-  private let run: TestRun
+  private var run: TestRun
 
   /// A search at the place of a test's call.
   init(
     _ claim: Claim, _ settings: RunSettings, corpus: Corpus? = nil, choices: String?,
     at place: SourceLocation
   ) {
-    self.claim = claim
     run = TestRun(settings, corpus: corpus, choices: choices, at: TestPlace(place))
+    self.claim = run.titled(claim)
+  }
+
+  /// Searches for a claim that is checked on another thread.
+  func foundElsewhere() -> Result {
+    var search = self
+    search.run.isOnOneThread = false
+    return search.found(claim)
   }
 
   /// Searches on this thread.
@@ -38,11 +45,22 @@ struct Search: Sendable {
 
   /// Searches; where the choices or the corpus can't be read, for random inputs.
   func found(_ claim: Claim) -> Result {
-    do {
-      return Result(report: try run.report(about: claim))
-    } catch {
-      return Result(report: run.searched(claim), trouble: "\(error)")
+    hearingChildren {
+      do {
+        return Result(report: try run.report(about: claim))
+      } catch {
+        return Result(report: run.searched(claim), trouble: "\(error)")
+      }
     }
+  }
+
+  /// Does `work` with the issues of child processes heard, where there are any.
+  private func hearingChildren(_ work: () -> Result) -> Result {
+    #if os(Linux) || os(macOS)
+      Isolation.$hearing.withValue(ClaimIssues.judgingInChild, operation: work)
+    #else
+      work()
+    #endif
   }
 }
 

@@ -46,7 +46,7 @@ public func expectHolds<each Input, Outcome>(
     (input: repeat each Input) in try exchange.ask((repeat each input))
   }
   let search = Search(asked, settings, choices: choices, at: sourceLocation)
-  let result = await exchange.answered(while: { search.found(asked) }) { input in
+  let result = await exchange.answered(while: search.foundElsewhere) { input in
     try requireTrue(await claim(repeat each input))
   }
   return result.recorded(at: sourceLocation)

@@ -58,23 +58,28 @@ extension FieldLaw {
   ///   - field: the field's code.
   ///   - alphabet: what is typed.
   ///   - claimName: the claim's name; nil for the law's.
+  ///   - isPlain: whether what has characters beyond ASCII is left out.
   ///   - deepest: keeps what the field shows; nil where nobody asks.
   func claim(
     about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
-    _ deepest: DeepestText? = nil
+    isPlain: Bool = false, _ deepest: DeepestText? = nil
   ) -> Claim {
     let name = PropertyName(chapter: field.chapter, name: claimName ?? name)
     let all = alphabet.keystrokes(anyRange: sendsAnyRange)
     var claim = Claim(forAll: all, named: name) { keystrokes in
+      let keystrokes = isPlain ? keystrokes.filter(\.isPlain) : keystrokes
       var typist = Typist(at: field)
       defer { deepest?.note(typist.steps) }
       do {
         try check(&typist, keystrokes)
         if let broken = typist.unanswered { throw broken }
+        // Where an input method is never done, nothing is judged.
+        try assume(!field.abilities.composes || typist.steps.contains { !$0.isComposing })
       } catch let broken as BrokenLaw {
         // One law says that half a character stands; what follows from it isn't another's.
         if typist.hasHalfCharacter && self.name != FieldLaw.theTextIsWhole.name { return }
-        throw BrokenCase(typist.unanswered ?? broken, typist.steps).failure(of: self.name)
+        throw BrokenCase(typist.unanswered ?? typist.advising(broken, of: self), typist.steps)
+          .failure(of: self.name)
       }
     }
     claim.statement = statement

@@ -72,11 +72,7 @@ public struct PrefixField: TextRule, RewritingRule {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == table.lead { return true }
     if case .set(let members) = table.slot.content, members.contains(scalar) { return true }
-    return table.rows.contains { row in
-      row.patterns.contains { pattern in
-        pattern.elements.contains { if case .literal(scalar, _) = $0 { true } else { false } }
-      }
-    }
+    return forms.literals.contains(scalar)
   }
 }
 

@@ -8,6 +8,8 @@ final class PrefixForms: Sendable {
   private let plain: PlainScalars
   private let nodes: [Node]
   private let patterns: [[Form]]
+  /// The literals of all patterns.
+  let literals: Set<Unicode.Scalar>
 
   /// A place in the tree of prefixes.
   private struct Node {
@@ -52,6 +54,7 @@ final class PrefixForms: Sendable {
     self.slot = slot
     plain = PlainScalars { slot.takes($0, placeholder: nil) }
     patterns = table.rows.map { $0.patterns.map(Form.init) }
+    literals = Set(patterns.joined().flatMap(\.literals).compactMap { $0 })
   }
 
   /// What a scalar becomes as content; nil if it isn't any (K2).

@@ -8,6 +8,17 @@ package enum Number {
     return number
   }
 
+  /// How many workers there may be: more than any machine has, and no more than it can start.
+  package static let mostWorkers = 256
+
+  /// How many work at a time.
+  package static func workers(_ text: String) throws(UsageError) -> Int {
+    guard let number = Int(text), (1...mostWorkers).contains(number) else {
+      throw UsageError("give a whole number from 1 to \(mostWorkers), in digits alone")
+    }
+    return number
+  }
+
   /// A whole number from 0.
   package static func countOrNone(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number >= 0 else {

@@ -26,8 +26,8 @@ enum InputRulesCommand {
     return ProgramCommands(
       [
         .laws, .check, .replay, .explain, .shrink, .session(named: "fuzz", by: "scripts/fuzz"),
-        .merge(by: "scripts/merge"), .report, .hunt, .benchRules, .benchFuzzing, .found, .try,
-        .judge, .newRule,
+        .merge(by: "scripts/merge"), .report, .hunt, .benchRules, .benchFuzzing, .try, .judge,
+        .newRule,
       ], of: laws)
   }
 }

@@ -26,57 +26,41 @@ import Testing
     #expect(!quiet.isLive && !quiet.isDue(at: 110))
   }
 
-  @Test func `A law's only slice is told when it ended, without a terminal`() {
-    let result = FuzzResult(property: "A", turns: 1, runs: 12_345, seconds: 10, edges: 7)
-    #expect(
-      display().line(of: result, failing: 1) == "A: 12,345 runs, 1,234/s, 7 edges, 1 failing input")
-    for other in [
-      display(isShort: false), display(isQuiet: true), display(hasTerminal: true),
-    ] {
-      #expect(other.line(of: result, failing: 1) == nil)
-    }
-  }
-
-  @Test func `A rate needs time, and a table has remarks`() {
+  @Test func `A rate needs time`() {
     var result = FuzzResult(property: "A", runs: 9, seconds: 4)
     #expect(result.runsPerSecond == 2)
     result.seconds = 0
     #expect(result.runsPerSecond == 0)
     result.seconds = 1e-300
     #expect(result.runsPerSecond == 1_000_000_000_000_000)
-    result = FuzzResult(
-      property: "A", turns: 1, runs: 9000, seconds: 4, edges: 1200, corpus: 5, failures: 2,
-      again: 1, plateau: 90)
-    #expect(
-      [result, FuzzResult(property: "B")].table == [
-        "property   runs  runs/s  edges  corpus  failures",
-        "A         9,000   2,250  1,200       5         2"
-          + "  failed again 1 time; nothing new for 90 s",
-        "B             0       0      0       0         0",
-      ])
   }
 
   @Test func `What was not done is told at the end`() {
     var history = CampaignHistory(Self.order)
-    func notes(_ waiting: Double = 0, left: Int = 0, damaged: [Int] = []) -> [String] {
-      history.notes(waiting: waiting, left: left, damagedLines: damaged)
+    func count(_ waiting: Double = 0, left: Int = 0, damaged: [Int] = []) -> Int {
+      history.notes(waiting: waiting, left: left, damagedLines: damaged).count
     }
-    func add(_ event: JournalLine.Event) { history.add(JournalLine(at: 1, event: event)) }
-    #expect(notes() == ["3 properties were not fuzzed; give more time with --for"])
-    for (number, name) in ["A", "B"].enumerated() {
-      add(
-        .sample(
-          .init(
-            property: name, mode: .edges, slice: number + 1, runs: 1, seconds: 1, edges: 1,
-            features: 1, corpus: 1)))
+    func end(_ reason: JournalLine.Reason) {
+      history.add(JournalLine(at: 1, event: .end(.init(reason: reason))))
     }
-    #expect(notes(left: 2) == ["1 property was not fuzzed; give more time with --for"])
-    add(.end(.init(reason: .stopped)))
-    #expect(notes(left: 2).isEmpty && notes(0.9).isEmpty)
-    #expect(notes(1) == ["it waited 1 s for room on its disk"])
-    add(.end(.init(reason: .left)))
-    #expect(notes(left: 2).last == "2 failing inputs left to check when its time ended")
-    #expect(notes(damaged: [7]).last?.hasPrefix("Line 7 of its journal can't be read") == true)
+    #expect(count() == 1 && !history.isConclusive)
+    for (number, name) in ["A", "B", "D"].enumerated() {
+      let sample = JournalLine.Sample(
+        property: name, mode: .edges, slice: number + 1, runs: 1, seconds: 1, edges: 1,
+        features: 1, corpus: 1)
+      #expect(count(left: 2) == 1 && !history.isConclusive, "a law had no execution")
+      if number == 2 {
+        end(.stopped)
+        #expect(count(left: 2) == 0 && history.isConclusive, "it was stopped")
+      }
+      history.add(JournalLine(at: 1, event: .sample(sample)))
+    }
+    end(.time)
+    #expect(count(0.9) == 0 && count(1) == 1 && count(damaged: [7]) == 1 && history.isConclusive)
+    end(.left)
+    #expect(count(left: 2) == 1 && history.isConclusive)
+    end(.full)
+    #expect(!history.isConclusive)
   }
 
   @Test func `What a slice has done so far is shown per second`() {

@@ -45,6 +45,61 @@ import Testing
     }
   }
 
+  @Test(arguments: ["../README", "regressions/up/README", "ABSOLUTE/README", "regressions/../.."])
+  func `No path of a journal has a file written out of the folder`(path: String) throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let readme = "\(parent.path)/README.md"
+    try Corpus.write(Array("mine\n".utf8), to: readme)
+    let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
+    let folder = try campaign(named, in: parent)
+    // Nor by a link in the place of the file.
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
+    for regression in [named, "regressions/good"] {
+      var example = CampaignExample(laws: ["Editing/First"])
+      example.addFailure(regression: regression)
+      try CampaignReport(CampaignRecord(folder, example.order, example.lines), coverage: nil)
+        .write()
+    }
+    #expect(try Corpus.read(readme) == Array("mine\n".utf8))
+    let outside = try FileManager.default.contentsOfDirectory(atPath: parent.path)
+    #expect(Set(outside) == ["README.md", "secret", "secret.txt", folder.name])
+  }
+
+  @Test(arguments: [
+    ("new", true), ("regressions/new.md", true), ("regressions/good.txt", true), ("..", false),
+    ("../new", false), ("regressions/up/new", false), ("regressions/link.txt", false),
+    ("none/new", false), ("none/../new", false), ("", false),
+  ])
+  func `A file is written only in the folder`(path: String, isPlace: Bool) throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let folder = try campaign("regressions/good", in: parent)
+    #expect((folder.place(path) != nil) == isPlace)
+  }
+
+  @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl"])
+  func `A campaign with a link that leads out isn't resumed`(place: String) async throws {
+    let stand = try StandIn()
+    let order = CampaignOrder(
+      started: "2026", seconds: 9, jobs: 1, properties: ["Editing/EditEqualsModel"],
+      corpus: "Corpus", program: "fuzz")
+    _ = try CampaignFolder.create(at: "\(stand.path)/c", order)
+    try Corpus.write([1], to: "\(stand.path)/home/kept/mine")
+    let target = place == "journal.jsonl" ? "home/kept/mine" : "home"
+    let link = URL(fileURLWithPath: "\(stand.path)/c/\(place)")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "\(stand.path)/\(target)")
+    let command = try stand.start(["fuzz", "--resume", "c"])
+    #expect(try await command.code() == 2)
+    #expect(command.error.contains("error: c/\(place) is a link that leads out of c; remove it\n"))
+    #expect(try Corpus.read("\(stand.path)/home/kept/mine") == [1])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
+  }
+
   @Test func `The text of a regression in the folder is shown, also by a link to the folder`()
     throws
   {
@@ -58,17 +113,6 @@ import Testing
       #expect(failure.input == "the input\n" && "\(failure)".contains("\n  the input\n"))
       #expect(CampaignFolder(path: path).file("regressions/good.txt") != nil)
     }
-  }
-
-  @Test func `A kept input that is a link has no bytes`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
-    let folder = try campaign("regressions/good", in: parent)
-    let found = folder.found(of: Law.editEqualsModel.name)
-    try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(found)/crash-1", withDestinationPath: "\(parent.path)/secret")
-    #expect(throws: CorpusError.self) { try Corpus.read("\(found)/crash-1") }
   }
 
   @Test func `A link to a campaign is no other campaign`() throws {
@@ -111,24 +155,9 @@ import Testing
     #expect(folder.name == "b" && folder.room == nil)
     let parent = try TemporaryFolder()
     #expect(CampaignFolder(path: parent.url.path).room != nil)
-  }
-
-  @Test func `A folder whose name begins like the campaign's is outside of it`() throws {
-    let parent = try TemporaryFolder()
     for name in ["c", "cc"] { try Corpus.write([1], to: "\(parent.url.path)/\(name)/file") }
-    let folder = CampaignFolder(path: "\(parent.url.path)/c")
-    #expect(folder.file("file") != nil && folder.file("../cc/file") == nil)
-    #expect(CampaignFolder(path: "/").file("usr") != nil)
-  }
-
-  @Test func `An order is for people, too, and times have their zone`() throws {
-    let parent = try TemporaryFolder()
-    let path = "\(parent.url.path)/c"
-    let folder = try CampaignFolder.create(at: path, CampaignExample().order)
-    let text = try String(contentsOfFile: folder.orderPath, encoding: .utf8)
-    #expect(text.contains("\n  \"jobs\" : 2,\n") && text.contains("Editing/First"))
-    let zone = try #require(TimeZone(secondsFromGMT: 3600))
-    #expect(CampaignFolder.time("'at 'Z", in: zone) == "at +0100")
+    let short = CampaignFolder(path: "\(parent.url.path)/c")
+    #expect(short.file("file") != nil && short.file("../cc/file") == nil)
   }
 
   @Test func `An order that no campaign has is refused`() throws {
@@ -147,7 +176,8 @@ import Testing
     }
     #expect(try problem { $0.seconds = 0.001 } == nil && problem { $0.jobs = 1 } == nil)
     let changes: [(inout CampaignOrder) -> Void] = [
-      { $0.seconds = 0 }, { $0.jobs = 0 }, { $0.properties = [] }, { $0.version = 2 },
+      { $0.seconds = 0 }, { $0.jobs = 0 }, { $0.jobs = 257 }, { $0.properties = [] },
+      { $0.version = 2 },
     ]
     for change in changes {
       #expect(try problem(change)?.contains("is damaged or of another version") == true)

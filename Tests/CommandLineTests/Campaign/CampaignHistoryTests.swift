@@ -96,17 +96,9 @@ import Testing
     var plan = CampaignPlan(laws: 2, modes: [.edges], seconds: 1e9, jobs: 1)
     plan.resume(
       after: history.slices.map {
-        (CampaignPlan.Choice(law: 0, mode: $0.mode), found: $0.newFeatures, seconds: $0.seconds)
+        (CampaignPlan.Choice(law: 0, mode: $0.mode), $0.newFeatures, $0.seconds, isCut: false)
       })
     #expect((0..<9).allSatisfy { _ in plan.next(running: []) != nil })
-  }
-
-  @Test func `What an earlier part has reached isn't new`() {
-    let known = JournalLine.Slice(sample("A", 1, runs: 1, edges: 90), new: .init(), .asked)
-    var best = BestCoverage([known])
-    #expect(best.allEdges == 90)
-    let fresh = best.add(sample("A", 2, runs: 1, edges: 95), from: .init(edges: 10, features: 10))
-    #expect(fresh == .init(edges: 5, features: 5))
   }
 
   @Test func `New is what no earlier slice of a like mode has reached`() {

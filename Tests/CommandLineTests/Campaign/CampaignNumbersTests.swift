@@ -20,15 +20,6 @@ import Testing
           message: "not checked again yet", choices: "1-", shrunk: false)))
   }
 
-  @Test func `The table says how many failing inputs aren't checked yet`() {
-    var example = CampaignExample()
-    example.addSlice(of: "Second", at: 0)
-    addWaiting(&example)
-    let history = CampaignHistory(example.order, example.lines)
-    #expect(history.results.map(\.unexamined) == [0, 1])
-    #expect(history.results.table.last?.hasSuffix("0  1 failing input not checked yet") == true)
-  }
-
   @Test func `A law that failed is one of those that were fuzzed`() {
     var example = CampaignExample()
     example.addFailure()
@@ -39,25 +30,6 @@ import Testing
     other.addSlice(at: 0)
     addWaiting(&other)
     #expect(summary(other).hasPrefix("No failure in 2 laws, and 1 failing input that isn't "))
-  }
-
-  @Test func `What a journal without an end says is the least`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    let open = summary(example)
-    #expect(open.contains(" ran for at least 10 s on 2 workers: at least 1,000 executions found "))
-    example.add(at: 10, .end(.init(reason: .stopped)))
-    let ended = summary(example)
-    #expect(ended.contains(" ran for 10 s on 2 workers: 1,000 executions found "))
-  }
-
-  @Test func `Time after a campaign's own is that of checking failures`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    example.add(at: 3800, .end(.init(reason: .time)))
-    #expect(
-      summary(example).contains(
-        " ran for 1 h, and 3 min 20 s more to check failures, on 2 workers: 1,000 executions "))
   }
 
   @Test func `Edges of slices that still run count`() {

@@ -67,6 +67,7 @@ import Testing
     let before = signals(&asked, 10)
     let stopped = asked.stop(at: 12)
     #expect(before == [SIGUSR1] && stopped == nil && asked.next == 12.5)
+    #expect(timer.isCut && !asked.isCut)
   }
 
   @Test(arguments: [([], 0), ([0], 1), ([1], 0), ([0, 1], 2), ([2, 0], 1)])
@@ -89,11 +90,14 @@ import Testing
     (-1, false, .killed), (-9, false, .killed), (72, false, .killed), (1, false, .trouble),
     (69, false, .trouble), (73, false, .trouble), (76, false, .trouble), (78, false, .trouble),
   ])
-  func `Why a slice ended is told by its code`(
+  func `Why a slice ended is told by its code, and an input that was kept`(
     code: Int32, wasAsked: Bool, end: JournalLine.SliceEnd
   ) {
-    #expect(
-      JournalLine.SliceEnd(code: code, wasAsked: wasAsked, hasBegun: true, isFull: false) == end)
+    func found(_ hasFailed: Bool) -> JournalLine.SliceEnd {
+      .init(
+        code: code, wasAsked: wasAsked, hasBegun: true, hasFailed: hasFailed, isFull: false)
+    }
+    #expect(found(false) == end && found(true) == (end == .trouble ? .failed : end))
   }
 
   @Test func `A target that can't begin on a full disk is no trouble`() {

@@ -51,13 +51,6 @@ import Testing
       ])
   }
 
-  @Test func `A journal that says nothing of it makes no claim`() {
-    let history = history([(10, .slice(.init(sample("A", 1, nil), new: .init(), .asked)))])
-    let sentences = spending(history).sentences
-    #expect(!sentences.contains { $0.contains("discarded") || $0.contains("replayed") })
-    #expect(sentences.last == "No input was executed of B, C, D.")
-  }
-
   @Test func `Stable inputs are told, and long lists end with their number`() {
     let stable = JournalLine.Spending(checked: 1, replayed: 1)
     let results =
@@ -146,22 +139,5 @@ import Testing
     let spending = InputTally.spending(besides: path, reading: 0)
     #expect(spending.replayed == 5 && spending.unstable == 4)
     #expect(spending.words == ["1-AC", "1-AD", "1-AE"])
-  }
-
-  @Test func `The report has it, for all laws and for each`() throws {
-    var example = CampaignExample()
-    example.addSlice(at: 0, features: (400, 410))
-    let spent = JournalLine.Spending(reading: 5, checked: 4, discarded: 1, replayed: 2)
-    example.add(at: 30, .slice(.init(sample("First", 9, spent), new: .init(), .asked)))
-    let report = CampaignReport(example.record, coverage: nil)
-    #expect(report.content.spending.reading == 5 && report.content.laws[0].spent == spent)
-    #expect(report.content.laws.map(\.lastNew) == [10, nil])
-    for part in [
-      "What the time was spent on</h2>", "<li>25.0 % of the inputs were discarded.</li>",
-      "<li>No input was executed of Second.</li>", "<data value=\"0.25\">25.0 %</data>",
-      "<data value=\"10.0\">0:10</data>",
-    ] {
-      #expect(report.page.contains(part), "\(part)")
-    }
   }
 }

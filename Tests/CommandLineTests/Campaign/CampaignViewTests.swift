@@ -41,20 +41,6 @@ import Testing
     #expect(view(100).lines(width: long[1].count - 1)[1] != long[1])
   }
 
-  @Test func `At the start the last minutes are seconds`() {
-    let view = CampaignView(
-      left: 60, edges: 9, new: 4509, recent: 45.9, failures: 0, unexamined: 0, laws: [])
-    #expect(view.whole() == "1:00 left  0 runs/s  9 edges  4,509 new in 45 s  0 failures")
-  }
-
-  @Test func `After its time it says what it still does`() {
-    let view = CampaignView(
-      left: 0, edges: 9, new: 0, recent: 300, failures: 1, unexamined: 2, laws: [])
-    #expect(view.lines(width: 39) == ["checking 2 failing inputs, 1 failure"])
-    #expect(view.lines(width: 10) == ["checking 2"])
-    #expect(view.whole() == "checking 2 failing inputs, 1 failure")
-  }
-
   @Test(arguments: [
     (0, "0"), (999, "999"), (1000, "1.0k"), (99_999, "99.9k"), (123_456, "123k"),
     (4_560_000, "4.5M"), (7_000_000_000, "7.0G"), (100_000, "100k"), (999_999, "999k"),

@@ -56,41 +56,6 @@
       #expect(FileManager.default.fileExists(atPath: "\(folder.path)/c/report.html"))
     }
 
-    @Test(.enabled(if: canMount, "no file system can be mounted here"))
-    func `Waiting for a disk that stays full is no time fuzzed`() async throws {
-      let folder = try StandIn()
-      let command = try folder.start(
-        lines: """
-          exec unshare -Urm bash -c '
-            mkdir disk && mount -t tmpfs -o size=12m none disk || exit 3
-            head -c 6000000 /dev/zero > disk/filler
-            "$0" fuzz EditEqualsModel --jobs 1 --for 2s --campaign disk/c > full 2>&1
-            echo $? >> full
-            "$0" report disk/c > report
-            echo $? >> report
-            rm disk/filler
-            "$0" fuzz --resume disk/c > again 2>&1
-            code=$?
-            cp -r disk/c c
-            exit $code
-          ' "$command"
-          """)
-      #expect(try await command.code() == 0, "\(command.error)")
-      func text(_ name: String) throws -> String {
-        try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
-      }
-      let full = try text("full")
-      #expect(full.contains("nothing was fuzzed\n") && full.hasSuffix("\n2\n"), "\(full)")
-      #expect(full.contains("for room on its disk; so much of its time isn't used yet\n"))
-      #expect(full.contains(" --resume disk/c"))
-      let report = try text("report")
-      #expect(report.hasPrefix("Nothing was fuzzed. ") && report.hasSuffix("\n2\n"))
-      let lines = try folder.journal(in: "c")
-      #expect(lines.contains { $0.event == .end(.init(reason: .full)) && $0.at < 1 })
-      #expect(lines.last?.event == .end(.init(reason: .time)))
-      #expect(slices(lines).map(\.runs) == [1000])
-    }
-
     @Test func `Copies of kept inputs don't wait for the disk`() async throws {
       let folder = try StandIn()
       try folder.write(

@@ -20,12 +20,6 @@ import Testing
     #expect(!share.isNew(0) && share.isNew(1))
   }
 
-  @Test func `None is chosen where none is free`() {
-    var share = FairShare(count: 2)
-    #expect(share.next { _ in false } == nil)
-    #expect(share.next { $0 == 1 } == 1)
-  }
-
   @Test func `What is forgotten yields nothing and has no credit`() {
     var share = FairShare(count: 2)
     for option in 0...1 { share.add(option, found: 8, seconds: 1) }
@@ -36,12 +30,6 @@ import Testing
     #expect(share.yield(of: 0) == 0 && share.yield(of: 1) == 8)
     let later = (0..<8).compactMap { _ in share.next { _ in true } }
     #expect(later.count { $0 == 1 } == 6, "\(later)")
-  }
-
-  @Test func `After earlier slices those with the fewest are next`() {
-    var share = FairShare(count: 3)
-    share.resume(after: [4, 2, 9])
-    #expect((0..<3).map { _ in share.next { _ in true } } == [1, 0, 1])
   }
 }
 

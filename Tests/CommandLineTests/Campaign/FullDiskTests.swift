@@ -4,10 +4,10 @@
 
   @testable import PropertyFuzzing
 
-  /// What a campaign says whose disk stays full until its end.
+  /// A campaign whose disk stays full until its end, and that then goes on.
   @Suite(.waiting) struct FullDiskTests {
     @Test(.enabled(if: DisasterTests.canMount, "no file system can be mounted here"))
-    func `A campaign whose disk is full until its end is no success`() async throws {
+    func `A campaign whose disk is full until its end is no success, and goes on`() async throws {
       let folder = try StandIn()
       let command = try folder.start(
         lines: """
@@ -23,6 +23,8 @@
             rm disk/filler
             "$0" report disk/c > report
             echo $? >> report
+            "$0" fuzz --resume disk/c > again 2>&1 || exit 4
+            cp -r disk/c c
             exit $code
           ' "$command"
           """)
@@ -33,6 +35,13 @@
       #expect(!full.contains("--for"), "\(full)")
       let report = try String(contentsOfFile: "\(folder.path)/report", encoding: .utf8)
       #expect(report.hasSuffix("\n2\n"), "\(report)")
+      // The law whose slice was cut is fuzzed again, and the other one.
+      let lines = try folder.journal(in: "c")
+      let again = lines.drop { $0.event != .begin(.init(resumed: true)) }
+      let laws = again.compactMap { line in
+        if case .slice(let slice) = line.event { slice.property } else { nil }
+      }
+      #expect(Set(laws).count == 2 && lines.last?.event == .end(.init(reason: .time)))
     }
   }
 #endif

@@ -61,16 +61,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept))
   }
 
-  @Test func `What failed is known by its name`() throws {
-    let found = folder.found(of: Self.law.name)
-    try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
-    for name in ["crash-1", "slow-timeout-1", "oom-2", "notes"] {
-      try Data([1]).write(to: URL(fileURLWithPath: "\(found)/\(name)"))
-    }
-    let artifacts = try files().artifacts(of: Self.law.name)
-    #expect(artifacts == ["crash-1", "oom-2"].map { "\(found)/\($0)" })
-  }
-
   @Test func `AddressSanitizer is a mode only where its target isn't older`() throws {
     #expect(try !files().modes.contains(.address))
     let paths = ["fuzz", "fuzz-address"].map { "\(stand.path)/.build/\($0)/debug/fuzz" }

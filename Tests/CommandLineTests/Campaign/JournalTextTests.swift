@@ -6,7 +6,7 @@ import Testing
 /// What a journal that isn't whole still says, and that it isn't.
 @Suite struct JournalTextTests {
   private func example(hasFailure: Bool = false) -> CampaignExample {
-    var example = CampaignExample()
+    var example = CampaignExample(laws: ["Editing/First"])
     example.addSlice(at: 0)
     if hasFailure { example.addFailure() }
     example.add(at: 60, .end(.init(reason: .time)))
@@ -53,12 +53,6 @@ import Testing
     #expect((json["summary"] as? String)?.contains(text) == true)
     #expect(page.contains(HTML.escape(text)))
     #expect(result.output.hasPrefix(left == 0 ? "Nothing was fuzzed. " : "No failure in 1 law. "))
-  }
-
-  @Test func `A journal without a line is told`() {
-    let condition = JournalCondition(JournalText(Data()))
-    #expect(condition.state == .empty && !condition.isWhole)
-    #expect(condition.sentences == ["Its journal is empty: what it fuzzed and found isn't known."])
   }
 
   @Test func `What is known to fail counts, however much is missing`() throws {

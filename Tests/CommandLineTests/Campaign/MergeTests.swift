@@ -79,8 +79,8 @@ import Testing
     let lines = merge.output.split(separator: "\n")
     #expect(
       lines.first
-        == "EditEqualsModel: \(after.count) seeds, \(came) came, \(went) went, 1 stale")
-    #expect(came > 0 && went > 0)
+        == "EditEqualsModel: \(after.count) seeds, \(came) came, 1 stale")
+    #expect(came > 0 && went == 1)
     let size = before.utf8.count + 1
     #expect(lines.last == "merged with Campaigns/one; Corpus has \(size) bytes, and is unchanged")
     #expect(try words == before)
@@ -97,6 +97,30 @@ import Testing
       let merged = try text(of: inputs + (words.isEmpty ? [[0, 0, 0, 0, 0]] : []))
       #expect(try self.words == merged)
     }
+  }
+
+  @Test func `A law that a campaign hasn't fuzzed keeps its seeds`() async throws {
+    let other = "\(folder.path)/Corpus/Editing/RefusalChangesNothing.seeds"
+    try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: other)
+    try Corpus.write([], to: "\(folder.path)/Campaigns/two/x")
+    for words in [
+      ["--campaign", "Campaigns/one"], [], ["Editing", "--campaign", "Campaigns/one"],
+    ] {
+      let merge = try folder.start(["merge"] + words)
+      #expect(try await merge.code() == 0, "\(merge.error)")
+      let merged = merge.output.split(separator: "\n").filter { $0.contains(" seeds, ") }
+      #expect(merged.count <= 1 && merge.output.contains(" stay as they are: no campaign has "))
+      #expect(try String(contentsOfFile: other, encoding: .utf8) == "1-\n1-AAAAAQE\n")
+    }
+    #expect(try words != "1-\n1-AAAAAQE\n", "it was fuzzed")
+  }
+
+  @Test func `Seeds go with the reason`() {
+    let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
+    let change = SeedChange(target: target, before: [[1], [2], [3]], after: [[4]], stale: 1)
+    #expect(
+      change.line == "EditEqualsModel: 1 seed, 1 came, 2 went because others reach their edges, "
+        + "1 stale")
   }
 
   @Test func `It takes along the failing inputs that campaigns kept`() async throws {

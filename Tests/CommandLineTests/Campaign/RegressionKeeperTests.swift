@@ -66,14 +66,6 @@ import Testing
     #expect(message == String(repeating: "x", count: 950) + "… and 51 more characters")
   }
 
-  @Test func `A repeat is told without another file`() throws {
-    let stand = try StandIn()
-    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
-    var keeper = RegressionKeeper(folder, started: "2026")
-    #expect(keeper.finding(of: try result(folder, isRepeat: true)).regression == nil)
-    #expect(!FileManager.default.fileExists(atPath: folder.regressions.root))
-  }
-
   @Test func `What can't be written is tried again`() throws {
     let stand = try StandIn()
     let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
@@ -103,27 +95,5 @@ import Testing
     let folder = CampaignFolder(path: "\(stand.path)/Campaigns/now")
     var keeper = RegressionKeeper(folder, started: "2026-4")
     #expect(keeper.finding(of: try result(folder)).known == "a")
-  }
-
-  @Test func `The text has all that is needed`() throws {
-    let stand = try StandIn()
-    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
-    var keeper = RegressionKeeper(folder, started: "2026")
-    var finding = keeper.finding(of: try result(folder))
-    finding.known = "2026-11-20-2200"
-    let target = FuzzTarget(Self.law.name, expression: "Law.editEqualsModel.claim()") {
-      Self.law.claim()
-    }
-    let program = ReportedProgram(command: "us", targets: [target])
-    let text = ReportedFailure(finding, again: 0, CampaignCommands(program, in: folder))
-    let choices = finding.choices
-    for part in [
-      "EditEqualsModel fails\n", "  found   first\n", "  known   since 2026-11-20-2200\n",
-      "  repeat  us check EditEqualsModel --choices \(choices)\n",
-      "  keep    us shrink \(choices) --property EditEqualsModel --as-is --save NAME\n",
-      "      expectHolds(Law.editEqualsModel.claim(), choices: \"\(choices)\")\n",
-    ] {
-      #expect("\(text)\n".contains(part), "\(text)")
-    }
   }
 }

@@ -68,6 +68,73 @@ import Testing
     try await untilGone(folder.processes(in: "targets", atLeast: 1))
   }
 
+  @Test func `An input that was kept ends a slice, and not the campaign, whatever the code`()
+    async throws
+  {
+    let folder = try StandIn()
+    try folder.write(
+      target: """
+        for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
+        case "$*" in *EditEqualsModel*) printf x > "${found}crash-1"; exit 1 ;; esac
+        \(Self.initial)
+        trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
+        while :; do sleep 1 & wait $!; done
+        """)
+    let command = try folder.start([
+      "fuzz", "EditEqualsModel", "RefusalChangesNothing", "--jobs", "1", "--for", "4s",
+      "--campaign", "c",
+    ])
+    #expect(try await command.code() == 1, "\(command.error)")
+    #expect(!command.error.contains("error: ") && command.output.contains("EditEqualsModel traps"))
+    #expect(try ends(folder).first == .failed && ends(folder).last == .asked)
+  }
+
+  @Test func `A short campaign that was stopped goes on until its time is used`() async throws {
+    let folder = try StandIn()
+    let laws = ["EditEqualsModel", "RefusalChangesNothing"]
+    let command = try folder.start(
+      ["fuzz"] + laws + ["--jobs", "1", "--for", "4s", "--campaign", "c"])
+    _ = try await folder.processes(in: "targets", atLeast: 1)
+    command.signal(SIGTERM)
+    #expect(try await command.code() == 0)
+    let first = try folder.journal(in: "c")
+    let again = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await again.code() == 0, "\(again.error)")
+    let slices = try folder.journal(in: "c").dropFirst(first.count).compactMap {
+      if case .slice(let slice) = $0.event { slice.property } else { nil }
+    }
+    #expect(slices == laws.reversed() || slices == laws)
+    #expect(try folder.journal(in: "c").last?.event == .end(.init(reason: .time)))
+    #expect(try (folder.journal(in: "c").last?.at ?? 0) > 3)
+  }
+
+  @Test func `A law without an execution is no success`() async throws {
+    let folder = try StandIn()
+    try folder.write(
+      target: """
+        trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
+        case "$*" in *EditEqualsModel*) \(Self.initial) ;; esac
+        while :; do sleep 1 & wait $!; done
+        """)
+    let command = try folder.start([
+      "fuzz", "EditEqualsModel", "RefusalChangesNothing", "--jobs", "2", "--for", "2s",
+      "--campaign", "c",
+    ])
+    #expect(try await command.code() == 2)
+    #expect(command.error.contains("No input was executed of RefusalChangesNothing."))
+    let report = try folder.start(lines: "exec \"$command\" report c")
+    #expect(try await report.code() == 2)
+    #expect(report.output.contains(" 1 law had no execution: RefusalChangesNothing."))
+  }
+
+  @Test func `What a program leaves in its group ends with it`() async throws {
+    let folder = try StandIn()
+    let words = ["/bin/sh", "-c", "sleep 300 & echo $! > '\(folder.path)/left'"]
+    let program = try ChildProgram(words, log: "\(folder.path)/log")
+    try await untilGone(folder.processes(in: "left", atLeast: 1))
+    #expect(!program.isRunning && program.code == 0)
+  }
+
   @Test func `What can't be begun ends a campaign with its error`() async throws {
     let folder = try StandIn()
     try begin(in: folder, laws: ["EditEqualsModel"], [.begin(.init(resumed: false))])

@@ -9,11 +9,11 @@ What the laws found in code that reads and writes numbers, dates and texts: Foun
 
 {count} findings, each with a cause of its own: {platform} in Foundation and the standard library, {packages} in {others} packages of others.
 {unreported} weren't found in any report: each of them was looked for among the issues and pull requests of GitHub, in a copy of them that
-may lack some, with the words that its record gives. Each finding has a law that finds it within a median of {most} random cases or fewer. What the sources say
-is in quotation marks where it was compared with the source. `input-rules found` repeats all of them on the toolchain at hand, each in a child process, and says which are
-still so and which are fixed in this version. The laws, the records and the lines are in `Tests/Examples/Found`, where `records.py --report NAME`
-prints a text to file with a whole program. Report what may be misused in private first. Laws that found nothing are there too: those about
-swift-algorithms, swift-argument-parser, swift-collections and swift-custom-dump, about `DateIntervalFormatter` and about weekends of one day.
+may lack some, with the words that its record gives. Each was found by a law within a median of {most} random cases or fewer. What the sources say
+is in quotation marks where it was compared with the source. `.ci/found` repeats all of them on the toolchain at hand, each in a child process, and prints which are
+still so and which are fixed in this version. The records and the laws about Foundation and Swift are in `Tests/Examples/Found`, where
+`records.py --report NAME` prints a text to file with a whole program. Report what may be misused in private first. Laws about
+swift-algorithms, swift-argument-parser, swift-collections, swift-custom-dump, `DateIntervalFormatter` and weekends of one day found nothing.
 
 | law compares with | findings | median of cases |
 | --- | --- | --- |
@@ -39,10 +39,10 @@ What the laws found in {about}, one by one.
 ## Overview
 
 [Found](Found.md) lists these {count} findings beside the others, and says how they were found. What a line gives is what it gives with the
-version that is named; `input-rules found NAME` tries it again.
+version that is named. `Tests/Examples/Found/records.py --package FOLDER NAME` writes a package that repeats it, and `--report NAME` prints a text to file.
 """
 
-# A page of details: its title, what it is about, and the files of its records.
+# A page of details: its title, what it is about, the files of its records.
 GROUPS = {
     "FoundInNumbers": ("Found in numbers and texts", "numbers and texts of Foundation and the standard library", ["numbers", "texts"]),
     "FoundInDates": ("Found in dates", "dates, calendars and time zones of Foundation", ["dates"]),

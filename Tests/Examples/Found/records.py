@@ -1,27 +1,28 @@
 #!/usr/bin/env python3
 """The records of what the laws found, and what is made from them.
 
-usage: records.py --lines   writes the lines of all records as Swift
-       records.py --check   says what is wrong with the records, and whether their lines are up to date
+usage: records.py --check   prints what is wrong with the records, and whether the pages are up to date
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
        records.py --pages   writes the pages that show them
        records.py --report ID   prints a text to file: a whole program, what it prints, and what is expected by whom
+       records.py --package FOLDER [ID…]   writes a package that repeats these records, those of these files, or all:
+                                swift run --package-path FOLDER
 """
-import json, pathlib, re, sys
+import json, pathlib, re, shutil, sys
 from page import pages
 
 package = pathlib.Path(__file__).resolve().parent
 root = package.parent.parent.parent
 folder = package / "Records"
 PAGES = "Sources/Rules/InputRules/InputRules.docc"
-# The file of records, and the folder of its lines.
-FILES = {"numbers": "Sources/found/Lines", "texts": "Sources/found/Lines", "dates": "Sources/found/Lines",
-         "packages": "../FoundPackages/Sources/found-packages/Lines"}
+FILES = ["numbers", "texts", "dates", "packages"]
 KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "law": str, "kind": str, "input": str, "line": str,
         "comes": str, "expected": str, "source": list, "harm": str, "severity": str, "cases": int, "reported": (str, type(None)),
         "searched": (str, type(None)), "report": (str, type(None)), "faces": list}
 KINDS = ["oracle", "postcondition", "model", "round trip", "algebra", "no crash"]
 SEVERITIES = ["high", "middle", "low"]
+# A package that a line needs: its address, its version and its products.
+DEPENDENCY = r"https://\S+ \d\S*( \w+)+"
 # When a report was looked for, with which words, and the nearest that was found.
 SEARCHED = r"\d{4}-\d\d-\d\d [^|]+( \| [^|]+)?"
 
@@ -29,7 +30,19 @@ SEARCHED = r"\d{4}-\d\d-\d\d [^|]+( \| [^|]+)?"
 def load(name):
     """The records of a file."""
     path = folder / f"{name}.json"
-    return json.loads(path.read_text()) if path.exists() else []
+    try:
+        rows = json.loads(path.read_text())
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise ValueError("it isn't a list of objects")
+        return rows
+    except (OSError, ValueError) as error:
+        refuse(f"Records/{path.name} can't be read: {error}; mend it, or take it from Git again")
+
+
+def refuse(problem):
+    """Ends with what is wrong, in a line."""
+    print(f"error: {problem}", file=sys.stderr)
+    sys.exit(2)
 
 
 def save(name, records):
@@ -43,34 +56,88 @@ def camel(identifier):
     return first + "".join(word.capitalize() for word in rest)
 
 
-def lines(name, records):
-    """The lines of a file's records, as Swift."""
-    imports = sorted({"Foundation", "FoundFrame", *(module for record in records for module in record.get("imports", []))})
-    parts = [f"// A generated table: the lines of Records/{name}.json, made by records.py --lines.\n// swift-format-ignore-file\n"]
-    parts += [f"import {module}\n" for module in imports]
-    parts.append("\nextension Lines {\n")
-    parts.append(f"  /// The lines about {name}.\n  static let {name}: FoundCommand.Lines = ")
-    rows = [f'    "{record["id"]}": {camel(record["id"])},\n' for record in records]
-    parts.append("[\n" + "".join(rows) + "  ]\n" if rows else "[:]\n")
-    for record in records:
-        parts.append(f"\n  /// {record['title']}\n  static func {camel(record['id'])}() throws -> String {{\n    try shown {{\n")
-        parts += [f"      {line}\n" if line else "\n" for line in record["line"].splitlines()]
-        parts.append("    }\n  }\n")
-    parts.append("}\n")
-    return "".join(parts)
+def imports(records):
+    """What the lines of these records import."""
+    return "".join(f"import {module}\n" for module in sorted({"Foundation", "FoundFrame", *(
+        module for record in records for module in record.get("imports", []))}))
 
 
-def outputs():
-    """The lines of all records, by path."""
-    return {package / target / f"{name.capitalize()}.swift": lines(name, load(name))
-            for name, target in FILES.items() if (package / target).exists()}
+def file(record):
+    """The Swift that gives what a record's line gives."""
+    lines = "".join(f"      {line}\n" if line else "\n" for line in record["line"].splitlines())
+    return (f"{imports([record])}\nextension Lines {{\n  static func {camel(record['id'])}() throws -> String {{\n"
+            f"    try shown {{\n{lines}    }}\n  }}\n}}\n")
+
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "again",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+{packages}  ],
+  targets: [
+    .executableTarget(
+      name: "again",
+      dependencies: [
+{products}      ])
+  ],
+  swiftLanguageModes: [.v6]
+)
+"""
+
+AGAIN = """import Foundation
+import FoundFrame
+
+enum Lines {{
+  static let all: FoundCommand.Lines = [
+{rows}  ]
+}}
+
+let records = Record.loaded({files}, of: URL(filePath: "{package}")).filter {{ Lines.all[$0.id] != nil }}
+exit(FoundCommand(records, lines: Lines.all).run(Array(CommandLine.arguments.dropFirst())))
+"""
+
+
+def manifest(records, packages="", products=""):
+    """The manifest of a package that runs the lines of these records."""
+    for words in sorted({word for record in records for word in record.get("dependencies", [])}):
+        url, version, *names = words.split()
+        packages += f'    .package(url: "{url}", exact: "{version}"),\n'
+        products += "".join(f'        .product(name: "{name}", package: "{url.split("/")[-1]}"),\n' for name in names)
+    return MANIFEST.format(packages=packages, products=products)
+
+
+def write_package(target, names):
+    """Writes a package that repeats the records of these names, those of these files, or all."""
+    files = {name: load(name) for name in FILES}
+    known = {*FILES, *(record["id"] for records in files.values() for record in records)}
+    for name in names:
+        if name not in known:
+            refuse(f"there is no finding {name!r}")
+    chosen = [record for name, records in files.items() for record in records
+              if not names or name in names or record["id"] in names]
+    old = target / "Package.swift"
+    if old.exists() and 'name: "again"' not in old.read_text():
+        refuse(f"{target} has another package; name an empty folder")
+    sources = target / "Sources/again"
+    shutil.rmtree(sources, ignore_errors=True)
+    sources.mkdir(parents=True)
+    ours = f'    .package(name: "InputRules", path: "{root}"),\n    .package(path: "{package}"),\n'
+    old.write_text(
+        manifest(chosen, ours, '        .product(name: "FoundFrame", package: "Found"),\n'))
+    for record in chosen:
+        (sources / f"{camel(record['id'])}.swift").write_text(file(record))
+    rows = "".join(f'    "{record["id"]}": {camel(record["id"])},\n' for record in chosen)
+    (sources / "main.swift").write_text(AGAIN.format(rows=rows, package=package, files=json.dumps(FILES)))
 
 
 def page_texts():
     """The pages, by path."""
     files = {name: load(name) for name in FILES}
-    paths = {name: (package / target / f"{name.capitalize()}.swift").resolve().relative_to(root) for name, target in FILES.items()}
-    misread = json.loads((folder / "misread.json").read_text())
+    paths = {name: (folder / f"{name}.json").relative_to(root) for name in FILES}
+    misread = load("misread")
     return {root / PAGES / f"{name}.md": text for name, text in pages(files, misread, paths).items()}
 
 
@@ -82,7 +149,7 @@ def problems(name, record):
             yield f"{label} has no {key}"
         elif not isinstance(record[key], kind):
             yield f"{label}: {key} is {record[key]!r}"
-    for key in record.keys() - KEYS.keys() - {"imports", "also"}:
+    for key in record.keys() - KEYS.keys() - {"imports", "also", "dependencies"}:
         yield f"{label}: unknown key {key}"
     if record.get("kind") not in KINDS or record.get("severity") not in SEVERITIES:
         yield f"{label}: kind is one of {KINDS}, severity one of {SEVERITIES}"
@@ -92,6 +159,11 @@ def problems(name, record):
         yield f"{label}: what comes is what is expected"
     if not record.get("source"):
         yield f"{label}: no source says what is expected"
+    if not (record.get("package") in REPOSITORIES) == (name != "packages") == (not record.get("dependencies")):
+        yield f"{label}: what is about a package of others has its dependencies, in packages.json"
+    for dependency in record.get("dependencies", []):
+        if not re.fullmatch(DEPENDENCY, dependency):
+            yield f"{label}: {dependency!r} isn't an address, a version and products"
     if not record.get("reported") and not record.get("report"):
         yield f"{label}: neither a link nor a text to file"
     if not record.get("reported") and not re.fullmatch(SEARCHED, record.get("searched") or ""):
@@ -107,8 +179,6 @@ def check():
         # Nothing can be made of these.
         print("\n".join(found))
         return 1
-    found += [f"{path.name} isn't up to date: run records.py --lines"
-              for path, text in outputs().items() if not path.exists() or path.read_text() != text]
     found += [f"{path.name} isn't up to date: run records.py --pages"
               for path, text in page_texts().items() if not path.exists() or path.read_text() != text]
     print("\n".join(found) or f"{len(identifiers)} records are as they should be.")
@@ -129,7 +199,7 @@ try show {{
 ```
 
 {comes}. Expected: {expected}.
-
+{manifest}
 {sources}
 """
 
@@ -143,6 +213,7 @@ def report(identifier):
             return REPORT.format(
                 title=record["title"].rstrip("."), version=record["version"],
                 repository=REPOSITORIES.get(record["package"], record["package"]),
+                manifest=f"\nIts manifest:\n\n```swift\n{manifest([record])}```\n" if "dependencies" in record else "",
                 imports="".join(f"import {module}\n" for module in modules),
                 line="\n".join(f"  {line}" if line else "" for line in record["line"].splitlines()),
                 comes=comes, expected=f"`{record['expected']}`",
@@ -163,10 +234,6 @@ def take(medians):
 
 
 def main(arguments):
-    if arguments == ["--lines"]:
-        for path, text in outputs().items():
-            path.write_text(text)
-        return 0
     if arguments == ["--check"]:
         return check()
     if arguments == ["--cases"]:
@@ -178,6 +245,9 @@ def main(arguments):
             print(f"error: there is no finding {arguments[1]!r}", file=sys.stderr)
             return 2
         print(text, end="")
+        return 0
+    if len(arguments) > 1 and arguments[0] == "--package":
+        write_package(pathlib.Path(arguments[1]), arguments[2:])
         return 0
     if arguments == ["--pages"]:
         for path, text in page_texts().items():

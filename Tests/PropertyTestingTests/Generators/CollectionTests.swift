@@ -93,5 +93,10 @@ import Testing
     #expect(
       ShrinkingTests.shrunk(tables) { try require(!$0.values.contains(7)) }
         == ["[0: 7]"])
+    let texts = Generator<[String: String]>.dictionary(of: .text(upTo: 3), .text(upTo: 3), 0...9)
+    let comments = ShrinkingTests.shrunk(texts) {
+      try require(!$0.keys.contains { $0.contains("#") })
+    }
+    #expect(comments == [##"["#": ""]"##])
   }
 }

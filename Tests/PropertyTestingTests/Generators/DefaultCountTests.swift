@@ -4,21 +4,18 @@ import Testing
 
 /// Counts as users of other engines write them: none, one number, or a range without its end.
 @Suite struct DefaultCountTests {
-  private func counts<Value: Collection>(_ generator: Generator<Value>) -> ClosedRange<Int> {
-    let counts = Sampling.values(generator, cases: 3_000).map(\.count)
-    return (counts.min() ?? -1)...(counts.max() ?? -1)
-  }
-
-  @Test func `Without a count there are up to fifty`() {
-    #expect(counts(.array(of: .bool())) == 0...50)
-    #expect(counts(.set(of: .int())) == 0...50)
-    #expect(counts(.dictionary(of: .int(), .bool())) == 0...50)
-    #expect(counts(.uniqueArray(of: .int())) == 0...50)
-    #expect(counts(.uniqueArray(of: .int()) { $0 }) == 0...50)
-    #expect(counts(.string()) == 0...50)
-    #expect(counts(.string(of: "ab")) == 0...50)
-    #expect(counts(.string(of: .element(of: "a", "b"))) == 0...50)
-    #expect(counts(Generator.text().map(\.unicodeScalars)).upperBound > 50)
+  @Test func `Without a count there are up to fifty, and rarely up to two hundred`() {
+    func check(_ generator: Generator<some Collection>) {
+      let counts = Sampling.values(generator, cases: 3_000).map(\.count)
+      #expect((30...110).contains(counts.count { $0 > 50 }))
+      #expect(counts.min() == 0 && (180...200).contains(counts.max() ?? 0))
+    }
+    check(.array(of: .bool()))
+    check(.set(of: .int()))
+    check(.dictionary(of: .int(), .bool()))
+    check(.uniqueArray(of: .int()) { $0 })
+    check(.string())
+    check(.string(of: .element(of: "a", "b")))
   }
 
   @Test func `Random lists in another list have up to twenty, if nothing else is said`() {
@@ -43,23 +40,6 @@ import Testing
     #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
     let letters = EnumerationTests.all(.string(count: 1), upTo: 1)
     #expect(letters == ["a", "b"])
-  }
-
-  @Test func `A range of counts may lack its upper bound`() {
-    #expect(counts(.array(of: .bool(), 0..<10)) == 0...9)
-    #expect(counts(.set(of: .int(), 0..<10)) == 0...9)
-    #expect(counts(.dictionary(of: .int(), .bool(), 0..<10)) == 0...9)
-    #expect(counts(.uniqueArray(of: .int(), 0..<10)) == 0...9)
-    #expect(counts(.uniqueArray(of: .int(), 0..<10) { $0 }) == 0...9)
-    #expect(counts(.string(of: "ab", 0..<10)) == 0...9)
-    #expect(counts(.string(of: .element(of: "a", "b"), 0..<10)) == 0...9)
-    #expect(counts(.text(in: .greek, 0..<10)) == 0...9)
-    #expect(counts(.text(of: .digits, 0..<10)) == 0...9)
-  }
-
-  @Test func `A text has as many characters as one number says`() {
-    #expect(counts(.string(of: "ab", count: 5)) == 5...5)
-    #expect(counts(.string(of: .element(of: "a", "b"), count: 5)) == 5...5)
   }
 
   @Test func `An optional is as likely a value as its probability`() {

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `Each thing is asked in a line, and what comes to nothing isn't`() throws {
     let driver = try OddDriver()
-    let field = try TestedField.driven(by: driver.command("all"), limits: limits)
+    let field = try driver.field("all", limits)
     var typist = Typist(at: field)
     #expect(typist.value == "2")
     for keystroke in Self.keystrokes { typist.press(keystroke) }
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `A field that can do nothing more is typed at, and its text is deleted`() throws {
     let driver = try OddDriver()
-    let field = try TestedField.driven(by: driver.command("nothing"), limits: limits)
+    let field = try driver.field("nothing", limits)
     var typist = Typist(at: field)
     for keystroke in Self.keystrokes { typist.press(keystroke) }
     let typed = [#""type","text":"1""#, #""backspace""#, #""type","text":"a""#]
@@ -48,27 +48,24 @@ import Testing
 
   @Test func `What a field can do is what its driver says`() throws {
     let driver = try OddDriver()
-    func field(_ way: String, named name: String? = nil) throws -> TestedField {
-      try .driven(by: driver.command(way), named: name, limits: limits)
-    }
-    let all = try field("all", named: "mine")
+    let all = try driver.field("all", limits, named: "mine")
     #expect(all.name == "mine" && all.placesCaret && all.saysValue && all.rewrites)
     let can = all.abilities
     #expect(can.sets && can.selects && can.cuts && can.pastes && can.composes && !can.isOneLine)
     #expect(can.others == [.delete, .undo, .redo] && can.deletion == .scalar)
-    let nothing = try field("nothing")
+    let nothing = try driver.field("nothing", limits)
     #expect(nothing.name == "odd" && !nothing.placesCaret && !nothing.saysValue)
     let cannot = nothing.abilities
     #expect(!cannot.sets && !cannot.selects && !cannot.cuts && !cannot.pastes && !cannot.composes)
     #expect(cannot.others.isEmpty && cannot.isOneLine && cannot.deletion == .character)
-    #expect(try field("none").abilities.pastes)
-    let unnamed = driver.command("values")
+    #expect(try driver.field("none", limits).abilities.pastes)
+    let unnamed = driver.command("unnamed")
     #expect(try TestedField.driven(by: unnamed, limits: limits).name == unnamed.last)
   }
 
   @Test func `A person at another field than the driver's does all again, once`() throws {
     let driver = try OddDriver()
-    let field = try TestedField.driven(by: driver.command("any"), limits: limits)
+    let field = try driver.field("any", limits)
     var (one, other) = (Typist(at: field), Typist(at: field))
     one.type("12")
     other.type("3")
@@ -83,7 +80,7 @@ import Testing
 
   @Test func `After a problem nothing more is asked, and the next person begins anew`() throws {
     let driver = try OddDriver()
-    let field = try TestedField.driven(by: driver.command("fails"), limits: limits)
+    let field = try driver.field("fails", limits)
     for _ in 0..<2 {
       var typist = Typist(at: field)
       typist.type("12")
@@ -94,22 +91,15 @@ import Testing
     let each = [Self.hello, #""new""#, #""type","text":"1""#]
     #expect(try driver.requests() == each + each)
     let none = try OddDriver()
-    var typist = Typist(at: try .driven(by: none.command("noField"), limits: limits))
+    var typist = Typist(at: try none.field("noField", limits))
     typist.type("1")
     #expect(typist.steps[0].trouble == .noAnswer("the driver failed: no window"))
     #expect(try none.requests() == [Self.hello, #""new""#])
   }
 
-  @Test func `An answer to another request is told with both numbers`() throws {
-    let driver = try OddDriver()
-    var typist = Typist(at: try .driven(by: driver.command("otherID"), limits: limits))
-    let found = "the driver answered request 0 when asked request 3"
-    #expect(typist.press(.type("1")).trouble == .noAnswer(found))
-  }
-
   @Test func `A long text goes to a driver and comes back`() throws {
     let driver = try OddDriver()
-    var typist = Typist(at: try .driven(by: driver.command("none"), limits: limits))
+    var typist = Typist(at: try driver.field("none", limits))
     let text = String((0..<200_000).map { Character(Unicode.Scalar(97 + UInt8($0 % 26))) })
     typist.paste(text)
     typist.type("1")
@@ -119,7 +109,7 @@ import Testing
   @Test func `A driver that doesn't read what it is sent is told so`() throws {
     let driver = try OddDriver()
     let limits = DriverLimits(answer: 0.2, start: 20)
-    var typist = Typist(at: try .driven(by: driver.command("deaf"), limits: limits))
+    var typist = Typist(at: try driver.field("deaf", limits))
     let found = typist.press(.paste(String(repeating: "1", count: 200_000))).trouble
     #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
   }
@@ -128,42 +118,29 @@ import Testing
     throws
   {
     let driver = try OddDriver()
-    var noisy = Typist(at: try .driven(by: driver.command("noisy"), limits: limits))
+    var noisy = Typist(at: try driver.field("noisy", limits))
     noisy.type("12")
     #expect(noisy.text == "12")
-    var dies = Typist(at: try .driven(by: driver.command("dies"), limits: limits))
+    var dies = Typist(at: try driver.field("dies", limits))
     let found = dies.press(.type("1")).trouble
     #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
   }
 
   @Test func `A driver that has ended meanwhile is no signal to this process`() throws {
     let driver = try OddDriver()
-    var typist = Typist(at: try .driven(by: driver.command("once"), limits: limits))
+    var typist = Typist(at: try driver.field("once", limits))
     typist.type("1")
     for _ in 0..<1_000 where try !driver.left().isEmpty { usleep(2_000) }
     #expect(typist.press(.type("2")).trouble == .noAnswer("the driver ended with code 0"))
     #expect(typist.text == "1")
   }
 
-  @Test func `Of the first line that is no answer, the start is kept`() throws {
-    let driver = try OddDriver()
-    let field = try TestedField.driven(by: driver.command("chatty"), limits: limits)
-    var typist = Typist(at: field)
-    #expect(field.strangeLine == nil)
-    typist.type("12")
-    #expect(field.strangeLine == String(repeating: "0", count: 200) && typist.text == "12")
-  }
-
   @Test func `The word of a report is asked once, and no case more`() throws {
     let driver = try OddDriver()
-    let field = try TestedField.driven(by: driver.command("half"), limits: limits)
+    let field = try driver.field("half", limits)
     let report = field.judged(
       meaning: [], typing: [], settings: RunSettings(cases: 4), choices: "TheTextIsWhole:1-AQI"
     ) { _, _, all in #expect(all == 0) }
     #expect(report.cases == 1 && report.asked == ["TheTextIsWhole"])
-  }
-
-  @Test func `A driver has two seconds for an answer, and half a minute to start`() {
-    #expect(DriverLimits() == DriverLimits(answer: 2, start: 30))
   }
 }

@@ -1,99 +1,39 @@
 import Foundation
-import RuleTesting
 
-/// A driver in a shell script, which takes every text, but for one way to misbehave.
+@testable import RuleTesting
+
+/// The driver Tests/Drivers/odd.sh, which takes every text, but for one way to misbehave.
 struct OddDriver: ~Copyable {
   private let folder: URL
-
-  /// What stands is in `text`; each process writes its number down, and each request.
-  private static let script = #"""
-    #!/bin/sh
-    way=$1
-    echo $$ >> "$2"
-    can='["paste"]'
-    case $way in
-      outside) can='["paste","select"]' ;;
-      nothing) can='[]' ;;
-      all) can='["set","select","cut","delete","undo","compose","value","paste"]'
-        can=$can',"deletes":"scalar","one_line":false' ;;
-    esac
-    show() { printf '{"id":%s,"text":"%s"%s}\n' "$id" "$text" "$more"; }
-    while read -r line; do
-      [ "$way" = none ] || printf '%s\n' "$line" >> "$2.lines"
-      id=${line#*:}; id=${id%%,*}
-      what=${line#*'"do":"'}; what=${what%%'"'*}
-      new=${line#*'"text":"'}; new=${new%%'"}'*}
-      more=''
-      case $way:$what in
-        all:select) more=",\"value\":$id${line#*'"select"'}"; more=${more%'}'} ;;
-        all:*) more=",\"value\":$id" ;;
-      esac
-      case $way:$what in
-        silentStart:hello) sleep 60 ;;
-        endsAtOnce:hello) echo "no display" >&2; exit 3 ;;
-        noVersion:hello) printf '{"id":%s}\n' "$id" ;;
-        otherVersion:hello) printf '{"id":%s,"version":9}\n' "$id" ;;
-        otherAbility:hello) printf '{"id":%s,"version":1,"can":["fly\\nhigh"]}\n' "$id" ;;
-        names:hello) printf '{"id":%s,"version":1,"name":"odd\\n::error::x"}\n' "$id" ;;
-        otherDeletion:hello) printf '{"id":%s,"version":1,"deletes":"word"}\n' "$id" ;;
-        typedOnly:hello) printf '{"id":%s,"version":1,"can":["value","set"]}\n' "$id" ;;
-        typedOnly:type) text=$text$new; more=',"value":1'; show ;;
-        typedOnly:set) text=$new; show ;;
-        provisional:hello | wrongValue:hello | values:hello)
-          printf '{"id":%s,"version":1,"can":["paste","value"]}\n' "$id" ;;
-        *:hello) printf '{"id":%s,"version":1,"name":"odd","can":%s}\n' "$id" "$can" ;;
-        noField:new) printf '{"id":%s,"error":{"kind":"failed","message":"no window"}}\n' "$id" ;;
-        deaf:new) text=''; show; sleep 60 ;;
-        *:new) text=''; show ;;
-        once:type) text=$text$new; show; exit 0 ;;
-        noisy:type) printf '%0200000d\n' 0 >&2; text=$text$new; show ;;
-        dies:type) printf '%0200000d\n%0400d\n' 0 7 >&2; exit 5 ;;
-        ends:type) exit 7 ;;
-        complains:type) echo "first" >&2; echo "ValueError: 3" >&2; exit 1 ;;
-        traps:type) kill -SEGV $$ ;;
-        hangs:type) sleep 60 ;;
-        fails:type) printf '{"id":%s,"error":{"message":"IndexError\\n::error::x"}}\n' "$id" ;;
-        closes:type) exec >&-; sleep 60 ;;
-        noText:type) printf '{"id":%s}\n' "$id" ;;
-        noSelection:type) printf '{"id":%s,"text":"a","selection":"end"}\n' "$id" ;;
-        outside:type) printf '{"id":%s,"text":"a","selection":[7,0]}\n' "$id" ;;
-        stuckHalf:paste) half=''; text=$text$new; show ;;
-        stuckHalf:type) half=1; printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
-        stuckHalf:backspace)
-          if [ "$half" ]; then printf '{"id":%s,"units":[97,55357]}\n' "$id"
-          else text=''; show; fi ;;
-        half:type) printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
-        units:type) printf '{"id":%s,"units":[97,70000]}\n' "$id" ;;
-        provisional:type | provisional:paste)
-          text=1; printf '{"id":%s,"text":"1","value":7,"valid":false}\n' "$id" ;;
-        wrongValue:type | wrongValue:paste)
-          text=1; printf '{"id":%s,"text":"1","value":7}\n' "$id" ;;
-        values:type) printf '{"id":%s,"text":"a","value":[1]}\n' "$id" ;;
-        otherID:type) printf '{"id":0,"text":"a"}\n' ;;
-        noID:type) printf '{"text":"a"}\n' ;;
-        longLine:type) while :; do printf '%01000d' 0; done ;;
-        manyLines:type) while :; do echo "still here"; done ;;
-        slow:type | slow:paste) sleep 0.02; text=$text$new; show ;;
-        chatty:type) printf '%0250d\n' 7; echo more; text=$text$new; show ;;
-        strange:type) echo "debug: typed"; text=$text$new; show ;;
-        *:type | *:paste) text=$text$new; show ;;
-        *:backspace) text=''; show ;;
-        *) show ;;
-      esac
-    done
-    """#
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Self.script.write(to: folder.appending(path: "odd"), atomically: true, encoding: .utf8)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// The path of a file of Tests/Drivers.
+  static func file(_ name: String) -> String {
+    URL(filePath: #filePath).appending(path: "../../../Drivers/\(name)").standardized.path
+  }
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOfFile: file(name), encoding: .utf8)
+  }
+
   /// The command that misbehaves in a way.
   func command(_ way: String) -> [String] {
-    ["/bin/sh", folder.appending(path: "odd").path, way, folder.appending(path: "pids").path]
+    ["/bin/sh", Self.file("odd.sh"), way, folder.appending(path: "pids").path]
+  }
+
+  /// The field of a driver that misbehaves in a way, which nobody has checked.
+  func field(
+    _ way: String, _ limits: DriverLimits = DriverLimits(), named name: String? = nil
+  ) throws(DriverProblem) -> TestedField {
+    let driver = Driver(command(way), limits)
+    let hello = try driver.hello()
+    return TestedField(driver, try FieldAbilities(hello), name ?? hello.name ?? "odd")
   }
 
   /// The requests, without their ids, which count from 1.

@@ -17,15 +17,19 @@ import Testing
     {"id": 7, "error": {"kind": "failed", "message": "IndexError: string index out of range"}}
     """
 
+  private func read(_ line: String) throws -> DriverReply {
+    try #require(try DriverReply(Data(line.utf8)))
+  }
+
   @Test func `The answers of the page are read`() throws {
-    let hello = try #require(DriverReply(Data(Self.hello.utf8)))
-    #expect(hello.version == Driver.version)
-    #expect(hello.name == "PIN" && hello.isOneLine && hello.deletes == "scalar")
-    #expect(hello.abilities == ["select", "paste"])
-    let state = try #require(DriverReply(Data(Self.state.utf8))).reply()
+    let hello = try read(Self.hello)
+    #expect(hello.version == Driver.version && hello.name == "PIN" && hello.deletes == "scalar")
+    let can = try FieldAbilities(hello)
+    #expect(can.selects && can.pastes && !can.cuts && can.isOneLine)
+    let state = try read(Self.state).reply()
     #expect(state.state == FieldState("12") && state.value == "12" && !state.isComposing)
-    let error = try #require(DriverReply(Data(Self.error.utf8)))
-    #expect(error.problem == .failed("IndexError: string index out of range"))
+    let problem = try read(Self.error).problem(of: "cut")
+    #expect(problem == .failed("IndexError: string index out of range"))
   }
 
   @Test(.properties(cases: 20))
@@ -38,19 +42,25 @@ import Testing
     #expect(claims.map(\.property.name).contains("BackspaceEmpties"))
   }
 
+  /// A state: the selection, the value, whether it is composed, and whether the field calls it right.
   @Test(arguments: [
-    (#"{"text":"a","selection":[0,1]}"#, 0..<1, nil as String?),
-    (#"{"text":"ab","selection":[1,0],"marked":null}"#, 1..<1, nil),
-    (#"{"text":"a","selection":null,"value":null}"#, 1..<1, nil),
-    (#"{"units":[97],"value":12}"#, 1..<1, "12"), (#"{"text":"a","value":1.5}"#, 1..<1, "1.5"),
-    (#"{"units":[0,65535],"value":""}"#, 2..<2, ""),
+    (#"{"text":"a","selection":[0,1]}"#, [0, 1], nil as String?, false, nil as Bool?),
+    (#"{"text":"ab","selection":[1,0],"marked":null}"#, [1, 0], nil, false, nil),
+    (#"{"text":"a","selection":null,"value":null}"#, [1, 0], nil, false, nil),
+    (#"{"units":[97],"value":12}"#, [1, 0], "12", false, nil),
+    (#"{"text":"a","value":1.5,"valid":true}"#, [1, 0], "1.5", false, true),
+    (#"{"units":[0,65535],"value":"","valid":false}"#, [2, 0], "", false, false),
+    (#"{"text":"a","marked":[0,1]}"#, [1, 0], nil, true, nil),
+    (#"{"text":"a","marked":true}"#, [1, 0], nil, true, nil),
+    (#"{"text":"a","marked":false}"#, [1, 0], nil, false, nil),
   ])
-  func `What is left out has a meaning`(line: String, selection: Range<Int>, value: String?) throws
-  {
-    let reply = try #require(DriverReply(Data(line.utf8))).reply()
-    #expect(reply.state.selection.location == selection.lowerBound)
-    #expect(reply.state.selection.length == selection.count)
-    #expect(reply.value == value && reply.trouble == nil && !reply.isComposing)
+  func `A state is read`(
+    line: String, selection: [Int], value: String?, isComposing: Bool, isValid: Bool?
+  ) throws {
+    let reply = try read(line).reply()
+    #expect([reply.state.selection.location, reply.state.selection.length] == selection)
+    #expect(reply.value == value && reply.trouble == nil)
+    #expect(reply.isComposing == isComposing && reply.isValid == isValid)
   }
 
   @Test(arguments: [
@@ -60,56 +70,47 @@ import Testing
     (#"{"units":[56832,97]}"#, .halfCharacter([56832, 97])),
   ])
   func `What no platform can show is a trouble`(line: String, trouble: FieldTrouble) throws {
-    let reply = try #require(DriverReply(Data(line.utf8))).reply()
+    let reply = try read(line).reply()
     #expect(reply.trouble == trouble)
-    let caret = TextRange.caret(at: reply.state.text.utf16.count)
-    #expect(reply.state.selection == caret)
-  }
-
-  @Test func `What is marked isn't done`() throws {
-    for marked in ["[0,1]", "true"] {
-      let line = "{\"text\":\"a\",\"marked\":\(marked)}"
-      #expect(try #require(DriverReply(Data(line.utf8))).reply().isComposing)
-    }
+    #expect(reply.state.selection == .caret(at: reply.state.text.utf16.count))
   }
 
   @Test(arguments: [
     (#"{"units":[65536]}"#, "text"), (#"{"units":[-1]}"#, "text"), (#"{"text":5}"#, "text"),
-    (#"{"text":"a","selection":[1]}"#, "selection"),
+    (#"{"units":[true]}"#, "text"), (#"{"text":"a","selection":[1]}"#, "selection"),
     (#"{"text":"a","selection":[0,-1]}"#, "selection"),
     (#"{"text":"a","selection":[0,1,0]}"#, "selection"),
-    (#"{"text":"a","value":{}}"#, "value"),
+    (#"{"text":"a","selection":[true,0]}"#, "selection"),
+    (#"{"text":"a","value":{}}"#, "value"), (#"{"text":"a","value":true}"#, "value"),
+    (#"{"text":"a","marked":0}"#, "marked"), (#"{"text":"a","marked":""}"#, "marked"),
+    (#"{"text":"a","marked":[]}"#, "marked"), (#"{"text":"a","valid":1}"#, "valid"),
+    (#"{"id":1,"value":NaN}"#, "JSON"), (#"{"id":1,"value":1e999}"#, "JSON"),
+    (#"{"id":1,"text":"\ud800"}"#, "JSON"), (#" {"id":1"#, "JSON"),
   ])
-  func `A member of another kind is no answer`(line: String, member: String) throws {
-    let reply = try #require(DriverReply(Data(line.utf8)))
-    let error = #expect(throws: DriverProblem.self) { try reply.reply() }
-    #expect(error.map { "\($0)" }?.contains("“\(member)”") == true)
+  func `A member of another kind is no answer`(line: String, name: String) throws {
+    let error = #expect(throws: DriverProblem.self) { try read(line).reply() }
+    #expect(error.map { "\($0)" }?.contains(name) == true)
   }
 
   @Test func `An error says what it says, up to five hundred characters`() throws {
-    func problem(_ error: String) -> DriverProblem? {
-      DriverReply(Data("{\"error\":\(error)}".utf8))?.problem
+    func problem(_ error: String) throws -> DriverProblem? {
+      try read("{\"error\":\(error)}").problem(of: "cut")
     }
-    #expect(problem(#""busy""#) == .failed("busy"))
+    #expect(try problem(#""busy""#) == .failed("busy"))
     let long = "<" + String(repeating: "x", count: 500)
-    #expect(problem("{\"message\":\"\(long)\"}") == .failed(String(long.dropLast())))
-    #expect(DriverReply(Data("[1]".utf8)) == nil && DriverReply(Data("x".utf8)) == nil)
-    let plain = try #require(DriverReply(Data(#"{"one_line":false}"#.utf8)))
-    #expect(plain.problem == nil && !plain.isOneLine && plain.deletes == "character")
-    #expect(plain.id == nil && plain.name == nil && plain.abilities == [])
+    #expect(try problem("{\"message\":\"\(long)\"}") == .failed(String(long.dropLast())))
+    #expect(try problem(#"{"kind":"unsupported","message":"no"}"#) == .unsupported("cut"))
+    #expect(try DriverReply(Data("[1]".utf8)) == nil)
+    let plain = try read(#"{"one_line":false}"#)
+    #expect(plain.problem(of: "cut") == nil && plain.id == nil && plain.name == nil)
+    let can = try FieldAbilities(plain)
+    #expect(!can.isOneLine && can.deletion == .character && !can.pastes)
   }
 
   @Test func `How much delete takes is what backspace takes, if nothing is said`() throws {
-    let forwards = ["", #","deletes_forward":"character""#].map { more in
-      DriverReply(Data(#"{"deletes":"scalar"\#(more)}"#.utf8))?.deletesForward
+    let forwards = try ["", #","deletes_forward":"character""#].map { more in
+      try read(#"{"deletes":"scalar"\#(more)}"#).deletesForward
     }
     #expect(forwards == ["scalar", "character"])
-  }
-
-  @Test func `What the field calls right or wrong is read, and that it doesn't say`() throws {
-    let replies = [#","valid":false"#, #","valid":true"#, ""].map { more in
-      try? DriverReply(Data(#"{"text":"-"\#(more)}"#.utf8))?.reply().isValid
-    }
-    #expect(replies == [false, true, nil])
   }
 }

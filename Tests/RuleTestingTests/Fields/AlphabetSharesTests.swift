@@ -66,7 +66,7 @@ import Testing
     can.cuts = false
     checkShares(kinds(can), Self.keys.merging(others) { $1 }.filter { $0.key != "cut" })
     checkShares(
-      kinds(FieldAbilities(selects: false)),
+      kinds(FieldAbilities(placesCaret: false, selects: false)),
       Self.keys.filter { !["put", "select", "cut", "all"].contains($0.key) })
     checkShares(
       kinds(FieldAbilities(pastes: false)),

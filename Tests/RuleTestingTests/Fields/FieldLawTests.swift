@@ -12,61 +12,6 @@ import Testing
       .failures.map(\.law)
   }
 
-  /// A field that takes some characters and puts one of them back when it is deleted.
-  private static func keeping(_ kept: String, of all: String) -> TestedField {
-    .formatter("keeping") { text, range, new in
-      let removed = (text as NSString).substring(with: range)
-      if new.isEmpty && removed == kept { return (text, range.location) }
-      guard new.allSatisfy(all.contains) else { return nil }
-      return (text.replacing(range, with: new), range.location + new.utf16.count)
-    }
-  }
-
-  @Test(arguments: ["a", "1"])
-  func `A letter or a digit that can't be deleted is found, and a separator isn't`(kept: String) {
-    #expect(Self.broken(Self.keeping(kept, of: "a1-"), .deletionsPass) == ["DeletionsPass"])
-    #expect(Self.broken(Self.keeping("-", of: "a1-"), .deletionsPass).isEmpty)
-  }
-
-  @Test func `A delegate that refuses the deletion of one character is found`() {
-    let any = TestedField.delegate("any") { _, range, new in !new.isEmpty || range.length > 1 }
-    #expect(Self.broken(any, .deletionsPass) == ["DeletionsPass"])
-  }
-
-  @Test func `A caret that selects what was typed isn't beside it`() {
-    let selects = TestedField.formatter("right") {
-      ($0.replacing($1, with: $2), $1.location + $2.utf16.count)
-    }
-    #expect(Self.broken(selects, .caretStaysBesideTyped).isEmpty)
-    let selecting = TestedField.textField(
-      "selects", shouldChange: { _, _, _ in true },
-      editingChanged: { field in
-        let text = field.text ?? ""
-        let (end, isSign) = (text.utf16.count, text.last?.isASCII == true && !text.hasDigitLast)
-        if field.selectedRange.location == end && isSign {
-          field.selectedRange = NSRange(location: end - 1, length: 1)
-        }
-      })
-    #expect(
-      Self.broken(selecting, .caretStaysBesideTyped, .keepsContent("12"))
-        .contains("CaretStaysBesideTyped"))
-  }
-
-  @Test func `A paste may be refused whole if a part of it can't be typed`() {
-    let digits = TestedField.delegate("digits") { _, _, new in new.asciiDigits == new }
-    #expect(Self.broken(digits, .pasteEqualsTyping).isEmpty)
-    for count in 2...3 {
-      let refuses = TestedField.delegate("refuses") { _, _, new in new.count != count }
-      #expect(Self.broken(refuses, .pasteEqualsTyping) == ["PasteEqualsTyping"])
-    }
-    let drops = TestedField.formatter("drops") { text, range, new in
-      if text.isEmpty && new == "-" { return nil }
-      let new = new.count > 1 ? String(new.filter { $0 != "1" }) : new
-      return (text.replacing(range, with: new), range.location + new.utf16.count)
-    }
-    #expect(Self.broken(drops, .pasteEqualsTyping) == ["PasteEqualsTyping"])
-  }
-
   @Test func `A paste that leaves the selection, or goes elsewhere than typing, is found`() {
     let beside = TestedField.formatter("beside") { text, range, new in
       let end = NSRange(location: range.location + range.length, length: 0)
@@ -145,62 +90,6 @@ import Testing
     #expect(Self.broken(beside, .pasteEqualsTyping) == ["PasteEqualsTyping"])
   }
 
-  @Test func `Only an insertion into an overwriting field leads over what stands behind it`() {
-    let state = FieldState("12")
-    let (insertion, deletion) = (
-      Edit(replacing: .caret(at: 1), with: "3"), Edit(replacing: .caret(at: 1), with: "")
-    )
-    let over = Content(["1", "2", "3"], overwrites: true)
-    #expect(over.leadsOver(insertion, state) && !over.leadsOver(deletion, state))
-    #expect(!over.leadsOver(Edit(replacing: .caret(at: 2), with: "3"), state))
-    #expect(!Content(["1", "2", "3"]).leadsOver(insertion, state))
-  }
-
-  @Test func `Of a long paste the end is typed, key by key`() {
-    let any = TestedField.delegate("any") { _, _, _ in true }
-    let text = (1...40).map { "\($0)" }.joined(separator: " ")
-    let report = any.examined(
-      meaning: [.pasteEqualsTyping], typing: [text], settings: RunSettings(cases: 400))
-    #expect(report.isFine, "\(report)")
-  }
-
-  @Test func `A rule's answer differs by its text, or by the caret of what is rewritten`() throws {
-    let rule = FieldRule([])
-    let right = TestedField.rule("right", rule)
-    #expect(Self.broken(right, .equals(rule)).isEmpty)
-    let front = TestedField.formatter("front") { ($0.replacing($1, with: $2), 0) }
-    // Where a platform's own edit is made, the platform places the caret.
-    #expect(Self.broken(front, .equals(rule)).isEmpty)
-  }
-
-  @Test func `Up to twenty allowed characters are named`() {
-    let any = TestedField.delegate("any") { _, _, _ in true }
-    let sentences = ["abcdefghijklmnopqrst", "abcdefghijklmnopqrstu"].map { allowed in
-      FieldClaims.of(any, meaning: .onlyCharacters(allowed)).last?.statement
-    }
-    #expect(
-      sentences == [
-        #"The text has only these characters: "abcdefghijklmnopqrst". (T2)"#,
-        #"The text has only these characters: "abcdefghijklmnopqrst" and so on. (T2)"#,
-      ])
-  }
-
-  @Test func `A character that stands only after twelve others stands`() {
-    let far = TestedField.onChange("far") { new in
-      let digits = new.asciiDigits
-      let mayEnd = digits.count >= 12 && new.hasSuffix("-")
-      return mayEnd ? digits + "-" : digits
-    }
-    #expect(Self.broken(far, .characters("0123456789-"), .formattingIsIdempotent).isEmpty)
-    let before = TestedField.onChange("before") { new in
-      let isPair = new.count == 2 && new.hasPrefix("-")
-      return isPair ? new : String(new.filter { $0 != "-" })
-    }
-    #expect(
-      !Self.broken(before, .characters("-1"), .formattingIsIdempotent)
-        .contains("EachAllowedCharacterStands"))
-  }
-
   @Test func `Two limits aren't asked to be reached, and one is`() {
     let five = TestedField.onChange("cut") { String($0.prefix(5)) }
     let claims = { (meaning: [FieldMeaning]) in
@@ -218,9 +107,4 @@ import Testing
     }
     #expect(!claims([.deletionsPass]).contains("WhatFitsIsAccepted"))
   }
-}
-
-extension String {
-  /// Whether the text ends with an ASCII digit.
-  fileprivate var hasDigitLast: Bool { last.map { "0123456789".contains($0) } ?? false }
 }

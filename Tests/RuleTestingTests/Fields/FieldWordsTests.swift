@@ -11,28 +11,6 @@ import Testing
     text.replacing(range, with: replacement).count <= 4
   }
 
-  @Test func `One law and one case are told in the singular`() throws {
-    let found = Self.four.examined(meaning: [.atMost(3)], settings: RunSettings(cases: 300))
-    let failure = try #require(found.failures.first)
-    #expect("\(failure)".contains("\" as an argument of requireKeepsLaws; or the test\n"))
-    let again = Self.four.examined(meaning: [.atMost(3)], choices: failure.choices)
-    #expect(again.summary.hasPrefix("“PIN”: 0 of the 1 law that was checked hold, in 1 case\n"))
-    let fixed = Self.four.examined(meaning: [.atMost(4)], choices: failure.choices)
-    #expect(
-      fixed.summary.hasPrefix(
-        "“PIN”: 1 of the 1 law that was checked holds, in 1 case: StaysWithinTheLimit\n"))
-    #expect(again.description.hasPrefix("“PIN” breaks StaysWithinTheLimit: The text never has "))
-    #expect(again.description.hasSuffix("\n" + again.summary))
-    let long = Self.four.examined(
-      meaning: [.atMost(3)], settings: RunSettings(cases: 300, shrinkLimit: 0))
-    let unshrunk = try #require(long.failures.first)
-    #expect(unshrunk.steps != failure.steps)
-    let repeated = Self.four.examined(meaning: [.atMost(3)], choices: unshrunk.choices)
-    #expect(repeated.failures == [unshrunk])
-    let none = Self.four.examined(meaning: [.atMost(-1)])
-    #expect(none.summary == "“PIN”: no law was checked")
-  }
-
   @Test func `No case is no success`() {
     let report = Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 0))
     #expect(!report.isFine && report.failures.isEmpty && report.cases == 0)
@@ -55,31 +33,6 @@ import Testing
     #expect(found.failures.map(\.law) == ["StaysWithinTheLimit"])
   }
 
-  @Test func `Ten steps and more are numbered, and backspaces are one call`() throws {
-    let code = TestedField.delegate("code") { text, range, new in
-      new.isEmpty ? text.count > 1 : text.isEmpty && new == "12345678901"
-    }
-    let report = code.examined(
-      meaning: [.backspaceEmpties], typing: ["12345678901"],
-      settings: RunSettings(cases: 500, shrinkLimit: 500))
-    let failure = try #require(report.failures.first, "\(report)")
-    #expect(failure.steps.count == 12)
-    #expect(
-      "\(failure)".contains(
-        "\n     1  paste \"12345678901\"  shows \"12345678901\"\n     2  backsp"))
-    #expect("\(failure)".contains("\n     9  backspace  shows \"123\"\n    10  backspace "))
-    #expect("\(failure)".contains("\n    12  backspace  refused, shows \"1\"\n    expected  "))
-    #expect(
-      failure.test == """
-        @Test func backspaceEmpties() {
-          var typist = Typist(at: field)  // “code”
-          typist.paste("12345678901")
-          typist.backspace(11)
-          #expect(typist.text.isEmpty)
-        }
-        """)
-  }
-
   @Test func `Backspace is pressed until a state stands again`() throws {
     let swaps = TestedField.formatter("swaps") { text, range, new in
       new.isEmpty ? (text == "a" ? "b" : "a", 1) : text.isEmpty ? ("a", 1) : nil
@@ -100,17 +53,6 @@ import Testing
     #expect(passing.failures.isEmpty, "\(passing)")
   }
 
-  @Test func `Of two differences, the one that never occurs is told`() throws {
-    let five = TestedField.rule("five", FieldRule([try MaximumLength(5)]))
-    let never = AllowedDifference("never") { _ in false }
-    let longer = AllowedDifference("longer") { $0.found.text.count == 5 }
-    let report = five.examined(
-      meaning: [.equals(FieldRule([try MaximumLength(4)]), except: [longer, never])],
-      settings: RunSettings(cases: 200))
-    #expect(
-      report.notes.count == 1 && report.notes[0].hasPrefix("the difference “never” is allowed"))
-  }
-
   @Test func `A field's name is one word of letters and digits in a corpus`() {
     let chapters = ["credit card (US)", "…", "PIN2"].map { name in
       FieldClaims.of(.delegate(name) { _, _, _ in true }, meaning: [])[0].property.chapter
@@ -129,17 +71,6 @@ import Testing
     #expect(typist.text == "ab")
     typist.press(.replace(location: 2, length: 0, with: "c"))
     #expect(typist.text == "abc")
-  }
-
-  @Test func `Few edits that are rewritten are told as such`() throws {
-    let capital = TestedField.formatter("capital") { text, _, new in
-      new == "word" && text.isEmpty ? ("WORD", 4) : nil
-    }
-    let report = capital.examined(
-      meaning: [.always("A word.") { $0 == "WORD" }], typing: ["word"],
-      settings: RunSettings(cases: 100))
-    let warning = try #require(report.warnings.first, "\(report)")
-    #expect(warning.contains("accepted or rewritten; name texts"), "\(warning)")
   }
 
   @Test func `A delegate that moves only the caret has the edit made there`() {
@@ -164,14 +95,5 @@ import Testing
     var sets = 0
     var text: String? { didSet { sets += 1 } }
     var selectedRange = NSRange(location: 0, length: 0)
-  }
-
-  @Test func `A text that is rewritten for ever is followed for nineteen texts`() {
-    var typist = Typist(at: .onChange("grows") { $0.isEmpty ? "" : $0 + "!" })
-    guard case .neverSettles(let texts) = typist.press(.type("a")).answer?.trouble else {
-      Issue.record("it settles")
-      return
-    }
-    #expect(texts.count == 19)
   }
 }

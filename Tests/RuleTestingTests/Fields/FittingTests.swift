@@ -37,16 +37,6 @@ import Testing
     #expect(Self.broken(Self.limited(6), .atMost(6), any).isEmpty)
   }
 
-  @Test func `A wrong limit is found in a field that formats`() {
-    let five = TestedField.onChange("cut") { String($0.prefix(5)) }
-    #expect(Self.broken(five, .atMost(6), .formattingIsIdempotent) == ["TheLimitIsReached"])
-    #expect(Self.broken(five, .atMost(5), .formattingIsIdempotent).isEmpty)
-    let card = Self.grouped(by: " ", before: [4, 8, 12]) { $0.count > 15 }
-    #expect(
-      Self.broken(card, .atMost(19), .keepsContent(Self.digits)) == ["TheLimitIsReached"])
-    #expect(Self.broken(card, .atMost(18), .keepsContent(Self.digits)).isEmpty)
-  }
-
   @Test func `A longest text is told with the character that doesn't go in`() throws {
     let five = TestedField.onChange("cut") { String($0.prefix(5)) }
     let report = five.examined(meaning: [.atMost(6), .formattingIsIdempotent])

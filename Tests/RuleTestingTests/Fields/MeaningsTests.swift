@@ -109,25 +109,4 @@ import Testing
       #expect(meanings.whyFormIsOpen(in: Self.digits) == nil)
     }
   }
-
-  @Test func `The place of a caret is the first with so much content after it`() {
-    let digits = Content(Array("0123456789"))
-    #expect((0...3).map { digits.caret(before: $0, in: "1-2-😀") } == [3, 1, 0, 0])
-    #expect(digits.caret(before: 0, in: "😀1") == 3)
-    #expect(digits.isEnd("aB", of: "xAb") && !digits.isEnd("x", of: "xa"))
-  }
-
-  @Test func `The end of an insertion may be left out, and of a very long one is`() {
-    let all = Content { $0 }
-    let before = FieldState("ab")
-    let edit = Edit(replacing: .caret(at: 1), with: "123")
-    for kept in ["a123b", "a12b", "a1b", "ab"] { #expect(all.isKept(kept, by: edit, of: before)) }
-    for lost in ["a23b", "a123", "b", "a1234b"] {
-      #expect(!all.isKept(lost, by: edit, of: before))
-    }
-    let long = Edit(replacing: .caret(at: 1), with: String(repeating: "1", count: 257))
-    #expect(all.isKept("", by: long, of: before))
-    let short = Edit(replacing: .caret(at: 1), with: String(repeating: "1", count: 256))
-    #expect(!all.isKept("", by: short, of: before))
-  }
 }

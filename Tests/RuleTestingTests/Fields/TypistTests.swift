@@ -124,16 +124,6 @@ import Testing
     #expect(typist.steps.last?.answer?.trouble == nil)
   }
 
-  @Test func `onChange that never settles is told`() {
-    var typist = Typist(at: .onChange("grows") { $0.isEmpty ? "" : $0 + "!" })
-    let answer = typist.press(.type("a")).answer
-    guard case .neverSettles(let texts) = answer?.trouble else {
-      Issue.record("\(String(describing: answer))")
-      return
-    }
-    #expect(texts.prefix(3) == ["a", "a!", "a!!"])
-  }
-
   @Test func `A formatter's caret outside the text is told, and the caret is put at the end`() {
     var typist = Typist(at: .formatter("far") { _, _, new in (new, 9) })
     let answer = typist.press(.type("1")).answer

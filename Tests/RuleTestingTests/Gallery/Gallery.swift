@@ -43,7 +43,7 @@ extension GalleryEntry: CustomStringConvertible {
   /// All entries, group by group.
   static let all =
     lengths + lines + digits + amounts + formattedAmounts + masks + dates + letters + contents
-    + onChange + traps + rare + ends + readyFields
+    + onChange + traps + rare + ends + carets + readyFields
 
   /// The name.
   var description: String { name }

@@ -40,24 +40,6 @@ import Testing
     withKnownIssue { example.suggestion(SuggestedTests(field: example.wrong))() }
   }
 
-  @Test func `A failure whose caret is inside the text is told word for word`() throws {
-    let example = try #require(Self.examples.first { $0.law == "CaretStaysBesideTyped" })
-    let failure = try example.failure()
-    #expect(
-      failure.steps == [
-        #"type "1"  shows "1""#, #"type "1"  shows "11""#,
-        #"put the caret 1 character before the end  shows "1|1""#, #"type "1"  shows "111""#,
-      ])
-    #expect(failure.expected == "the caret at 2, with 1 of the content after it")
-    #expect(failure.found == #""111", with 0"#)
-  }
-
-  @Test func `A text that never settles is told by its beginning`() throws {
-    let example = try #require(Self.examples.first { $0.law == "ChangesSettle" })
-    #expect(
-      try example.failure().found == #""1", then "1!", then "1!!", then "1!!!" and so on"#)
-  }
-
   private static let digits = "0123456789"
 
   /// Digits in groups of four, and the caret where `caret` puts it.

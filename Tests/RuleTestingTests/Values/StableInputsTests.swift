@@ -49,7 +49,8 @@ import Testing
       ).keystrokes),
     "keystrokes of a program of one line": drawn(
       Alphabet(
-        abilities: FieldAbilities(isOneLine: true, selects: false, cuts: false, pastes: false)
+        abilities: FieldAbilities(
+          isOneLine: true, placesCaret: false, selects: false, cuts: false, pastes: false)
       ).keystrokes),
   ]
 

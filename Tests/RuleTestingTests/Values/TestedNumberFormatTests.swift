@@ -48,26 +48,6 @@ import Testing
     #expect(refused.cause.contains("nan and 1e2"))
   }
 
-  @Test func `Cents by rounding down are found`() {
-    let found = broken { text in
-      Self.parse(text).map { number in
-        Decimal(Int(NSDecimalNumber(decimal: number).doubleValue * 100)) / 100
-      }
-    }
-    #expect(found.contains("TypedNumbersAreRead"))
-  }
-
-  @Test func `Separators removed anywhere are found`() {
-    let found = broken { text in
-      Self.parse(text) ?? Self.parse(text.filter { $0 != "," && $0 != "." })
-    }
-    #expect(found.contains("WhatIsNoNumberIsRefused"))
-  }
-
-  @Test func `A sign that is lost when written is found`() {
-    #expect(broken(write: { Self.write(abs($0)) }) == ["WrittenNumbersReadBack"])
-  }
-
   @Test func `What is written otherwise each time is found`() {
     let unstable = ["WrittenNumbersReadBack", "WritingIsStable"]
     #expect(broken(write: { Self.write($0 + 1) }) == unstable)
@@ -91,10 +71,6 @@ import Testing
     #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
     let none = format.examined(meaning: Self.euros, settings: RunSettings(cases: 0))
     #expect(!none.isFine && none.failures.isEmpty)
-  }
-
-  @Test func `Another locale for writing is found`() {
-    #expect(broken(write: { "\($0)" }).contains("WrittenNumbersReadBack"))
   }
 
   @Test func `A forced optional is a trap with its text`() throws {

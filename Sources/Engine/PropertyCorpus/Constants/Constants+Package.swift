@@ -21,7 +21,7 @@ private final class SourceConstants: Sendable {
 
   private let lock = NSLock()
   nonisolated(unsafe) private var answers: [String: Constants] = [:]
-  nonisolated(unsafe) private var files: [String: [Constant]] = [:]
+  nonisolated(unsafe) private var files: [String: SwiftLiterals] = [:]
   nonisolated(unsafe) private var folders: [String: [String]] = [:]
 
   /// The largest numbers of files and of bytes.
@@ -65,9 +65,9 @@ private final class SourceConstants: Sendable {
       return nil
     }
     left -= size
-    let constants = files[path] ?? SwiftLiterals(Self.content(path, upTo: size) ?? []).constants
-    files[path] = constants
-    return Constants.File(name, constants)
+    let literals = files[path] ?? SwiftLiterals(Self.content(path, upTo: size) ?? [])
+    files[path] = literals
+    return Constants.File(name, literals.constants, of: literals.functions)
   }
 
   /// The sources below a folder, in order; the search ends where there are too many.

@@ -8,6 +8,14 @@ import PropertyTesting
 /// because a debug build would copy a structure with each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
+  /// The number of the function that each constant is of, counted by the word `func`.
+  private(set) var functions: [Int] = []
+  private var function = 0
+  private var nextFunction = 0
+  /// Where the upper bound of a generator's range begins.
+  private var upperBound = -1
+  /// How many interpolations a text is within.
+  private var depth = 0
   private var bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   /// How often each constant was found.
@@ -17,9 +25,11 @@ final class SwiftLiterals {
 
   /// The largest number of constants of a source, and of characters of a text.
   private static let (most, longest) = (200, 40)
+  /// The most interpolations within each other; what follows a deeper one isn't read.
+  private static let deepest = 50
 
   /// The literals of `source`: those that differ from what generators draw anyway, each at most
-  /// three times; of a long table a part.
+  /// three times; of a long table some rows of eight, so that neighbours stay together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     // A zero ends what the system's functions search.
@@ -29,7 +39,9 @@ final class SwiftLiterals {
       bytes = UnsafeBufferPointer(start: nil, count: 0)
     }
     let step = max(1, (constants.count + Self.most - 1) / Self.most)
-    constants = stride(from: 0, to: constants.count, by: step).map { constants[$0] }
+    let kept = constants.indices.filter { $0 / 8 % step == 0 }
+    (constants, functions) = (kept.map { constants[$0] }, kept.map { functions[$0] })
+    counts = [:]
   }
 
   private subscript(_ index: Int) -> UInt8 {
@@ -52,8 +64,15 @@ final class SwiftLiterals {
 extension SwiftLiterals {
   private func add(_ constant: Constant) {
     let count = counts[constant, default: 0]
-    if count < 3 { constants.append(constant) }
     counts[constant] = count + 1
+    if count >= 3 { return }
+    while let start, nextFunction < min(place, bytes.count) {
+      function += 1
+      let found = strstr(start + nextFunction, "func ").map { UnsafePointer($0) - start }
+      nextFunction = found.map { $0 + 5 } ?? bytes.count
+    }
+    constants.append(constant)
+    functions.append(function)
   }
 
   private func skip(to end: String) {
@@ -98,8 +117,18 @@ extension SwiftLiterals {
     // A minus after an operand subtracts.
     let isOperand = Self.isWord(self[start - 2]) || ")]}\"".utf8.contains(self[start - 2])
     let isNegative = before == UInt8(ascii: "-") && !isOperand
+    if isBound(isNegative ? start - 1 : start) { return }
     let digits = String(decoding: bytes[start..<place], as: UTF8.self).filter { $0 != "_" }
     add(digits, isNegative: isNegative)
+  }
+
+  /// Whether the number from `start` to here is a bound of an argument such as `in: 1...6`; a
+  /// generator takes its own bounds anyway.
+  private func isBound(_ start: Int) -> Bool {
+    let isRange = self[place] == UInt8(ascii: ".") && self[place + 1] == UInt8(ascii: ".")
+    let isLower = isRange && bytes[max(0, start - 4)..<start].elementsEqual("in: ".utf8)
+    if isLower { upperBound = place + 3 }
+    return isLower || start == upperBound
   }
 
   private func add(_ digits: String, isNegative: Bool) {
@@ -171,7 +200,10 @@ extension SwiftLiterals {
     } else if byte == UInt8(ascii: "(") {
       add(part)
       part = []
+      depth += 1
+      if depth > Self.deepest { place = bytes.count }
       skipInterpolation()
+      depth -= 1
     } else {
       part.append([0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09, 0x30: 0][byte] ?? byte)
     }

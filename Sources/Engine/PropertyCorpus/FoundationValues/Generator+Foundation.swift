@@ -16,7 +16,7 @@ extension Generator where Value == UUID {
 extension Generator where Value == Data {
   /// Bytes.
   ///
-  /// - Parameter counts: how many bytes, by default up to 50; with a number below zero, the
+  /// - Parameter counts: how many bytes, by default `UsualCounts`; with a number below zero, the
   ///   property fails.
   public static func data(_ counts: some CountRange = UsualCounts()) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }

@@ -5,14 +5,18 @@
   /// The child processes that check one claim: as many as there are callers at once.
   ///
   /// A class, because the release of its last reference ends the children.
-  final class Isolation: @unchecked Sendable {
+  package final class Isolation: @unchecked Sendable {
+    /// Makes a claim of a test also hear, in a child process, what the test's framework records;
+    /// nil outside a search of a test.
+    @TaskLocal package static var hearing: (@Sendable (Claim) -> Claim)?
+
     private let claim: Claim
     private let limits: CaseLimits
     /// Whether each case has a child of its own.
     private let isAnew: Bool
     private let lock = NSLock()
-    /// The idle children.
-    private var idle: [ChildProcess] = []
+    /// The idle children, those that hear what a framework records (`hearing`) and the others.
+    private var idle: [Bool: [ChildProcess]] = [:]
     /// Whether a case ended in a way that may be chance, and did so again.
     private var isNoChance = false
 
@@ -31,7 +35,7 @@
     ///
     /// What the claim tells of the case comes back with the verdict, and is lost with the child.
     func judge(_ question: IsolatedCase) -> Verdict {
-      let (waiting, isSure) = lock.withLock { (idle.popLast(), isNoChance) }
+      let (waiting, isSure) = lock.withLock { (idle[isHearing]?.popLast(), isNoChance) }
       let first = ask(question, waiting)
       guard case .failure(let ending) = first, ending.mayBeChance, !isSure else {
         return Verdict(first)
@@ -43,16 +47,22 @@
       return Verdict(second)
     }
 
+    private var isHearing: Bool { Self.hearing != nil }
+
+    private func started() -> Result<ChildProcess, Ending> {
+      let claim = Self.hearing?(claim) ?? claim
+      return ChildProcess.started(limits) { IsolatedCase(bytes: $0).answer(of: claim) }
+    }
+
     private func ask(
       _ question: IsolatedCase, _ waiting: ChildProcess?
     ) -> Result<Verdict, Ending> {
-      let claim = claim
-      let child =
-        waiting.map { .success($0) }
-        ?? ChildProcess.started(limits) { IsolatedCase(bytes: $0).answer(of: claim) }
+      let child = waiting.map { .success($0) } ?? started()
       return child.flatMap { child in
         let answer = child.ask(question.bytes)
-        if case .success = answer, !isAnew { lock.withLock { idle.append(child) } }
+        if case .success = answer, !isAnew {
+          lock.withLock { idle[isHearing, default: []].append(child) }
+        }
         return answer.map(Verdict.init(bytes:))
       }
     }

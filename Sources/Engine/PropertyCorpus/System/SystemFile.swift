@@ -5,7 +5,7 @@ package enum SystemFile {
   /// What is at a path.
   package struct Status {
     package enum Kind {
-      case file, folder, link, other
+      case file, folder, link, pipe, other
     }
 
     package let kind: Kind
@@ -19,6 +19,7 @@ package enum SystemFile {
         case S_IFREG: .file
         case S_IFDIR: .folder
         case S_IFLNK: .link
+        case S_IFIFO: .pipe
         default: .other
         }
       size = Int(status.st_size)
@@ -50,8 +51,23 @@ package enum SystemFile {
     }
   }
 
-  /// The content of the file at `path`.
-  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
+  /// A path without links; nil if nothing is there.
+  package static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Whether what is at a path lies within a folder, wherever links lead.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let folder = resolved(folder), let file = resolved(path) else { return false }
+    return file.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  /// The content of the file at `path`, or `EFBIG` as soon as it has more than `most` bytes.
+  package static func read(
+    _ path: String, upTo most: Int = .max
+  ) throws(SystemError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .last }
     defer { close(file) }
@@ -60,6 +76,7 @@ package enum SystemFile {
       let count = Foundation.read(file, &part, part.count)
       if count == 0 { return bytes }
       if count > 0 { bytes += part[..<count] } else if errno != EINTR { throw .last }
+      if bytes.count > most { throw SystemError(EFBIG) }
     }
   }
 
@@ -71,7 +88,7 @@ package enum SystemFile {
       if status.size != bytes.count { return false }
       return try read(path) == bytes
     case .folder: throw SystemError(EISDIR)
-    case .link, .other: throw SystemError(ENODEV)
+    case .link, .pipe, .other: throw SystemError(ENODEV)
     }
   }
 
@@ -165,7 +182,7 @@ extension SystemFile {
       switch try status(of: path, followingLinks: false).kind {
       case .file, .link: break
       case .folder: throw SystemError(EISDIR)
-      case .other: throw SystemError(ENODEV)
+      case .pipe, .other: throw SystemError(ENODEV)
       }
     }
     return "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36))"

@@ -5,7 +5,10 @@ import PropertyTesting
 /// reads.
 final class ObservationFile: @unchecked Sendable {
   private let file: FileHandle
+  private let path: String
   private let property: String
+  /// Whether a line couldn't be written.
+  private(set) var isFull = false
   private let start = Date().timeIntervalSince1970
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
@@ -13,12 +16,38 @@ final class ObservationFile: @unchecked Sendable {
   /// A new file in a folder, named after the property, in place of that of its last run.
   ///
   /// - Throws: if it can't be written.
-  init(in folder: String, of property: PropertyName) throws {
-    self.property = "\(property)"
-    let name = self.property.replacingOccurrences(of: "/", with: ".").unicodeScalars.prefix(60)
-    let path = "\(folder)/\(String(name)).jsonl"
+  convenience init(in folder: String, of property: PropertyName) throws {
+    let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"
     try Corpus.write([], to: path)
+    try self.init(writing: path, of: property)
+  }
+
+  /// The lines of a property at the end of a file that is there.
+  init(writing path: String, of property: PropertyName) throws {
+    (self.path, self.property) = (path, "\(property)")
     file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+  }
+
+  /// How many characters a name has at most.
+  private static let longestName = 60
+
+  /// A file's name; of a long one, its beginning and what tells it apart from others.
+  private static func name(of property: String) -> String {
+    let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
+    if name.count <= longestName { return String(name) }
+    let mark = "-" + Corpus.fileName(of: Array(property.utf8))
+    return String(name.prefix(longestName - mark.count)) + mark
+  }
+
+  /// Writes a line; after one that can't be written, no other.
+  private func write(_ line: Data) {
+    if isFull { return }
+    do throws(SystemError) {
+      try SystemFile.write(line + [UInt8(ascii: "\n")], to: file.fileDescriptor)
+    } catch {
+      isFull = true
+      print("properties: \(path) has only the first cases: \(error)".visible)
+    }
   }
 
   /// The claim, of which each case becomes a line.
@@ -28,7 +57,7 @@ final class ObservationFile: @unchecked Sendable {
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
         let line = try? JSONSerialization.data(
           withJSONObject: self.line(about: shown), options: options)
-        try? self.file.write(contentsOf: (line ?? Data()) + [UInt8(ascii: "\n")])
+        self.write(line ?? Data())
       }
     }
   }

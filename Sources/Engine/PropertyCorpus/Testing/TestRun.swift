@@ -10,6 +10,8 @@ package struct TestRun: Sendable {
   private let choices: String?
   private let place: TestPlace
   private let defaults: PropertyDefaults
+  /// Whether the claim is checked on the thread of the search, so that a child process can do it.
+  package var isOnOneThread = true
 
   /// - Parameters:
   ///   - settings: the limits and the random seed of the search.
@@ -79,7 +81,22 @@ package struct TestRun: Sendable {
     guard defaults.keepsFailures ?? true, let kept = KeptFailures(of: claim, at: place) else {
       return Run.check(claim, settings, corpus: corpus, progress: progress)
     }
-    return kept.check(claim, settings, corpus: corpus, progress: progress)
+    let search = { kept.check($0, $1, corpus: corpus, progress: progress) }
+    #if os(Linux) || os(macOS)
+      let mayEnd = isOnOneThread && claim.trial == nil
+      if mayEnd, let note = RunningNote(ofFailuresAt: kept.path) {
+        return note.check(claim, settings, by: search)
+      }
+    #endif
+    return search(claim, settings)
+  }
+
+  /// The claim, with the test's name if it has only that of the test's file, which other tests and
+  /// other claims have too; in a corpus its own name is its place.
+  package func titled(_ claim: Claim) -> Claim {
+    var claim = claim
+    if corpus == nil { claim.property = place.title(of: claim.property) }
+    return claim
   }
 
   private func traced(_ claim: Claim) -> Claim {

@@ -66,6 +66,11 @@ struct Cases: Sendable {
     var source = biased(index, bits, recording: true)
     source.reserveRecording()
     claim.generate(&source)
+    // What is copied over a constant hides it.
+    if let constants = source.bias?.constants, constants.hasMoved || bits & 6 > 0 {
+      return biased(
+        index, bits, constants.hasMoved ? constants.restarted : nil, recording: recording)
+    }
     let values = source.isRejected ? nil : source.recording.copyingParts(using: &random)
     guard let values else { return biased(index, bits, recording: recording) }
     var copied = ChoiceSource(replaying: values, recording: recording)
@@ -87,7 +92,9 @@ struct Cases: Sendable {
     return source.recording
   }
 
-  private func biased(_ index: Int, _ bits: UInt64, recording: Bool) -> ChoiceSource {
+  private func biased(
+    _ index: Int, _ bits: UInt64, _ draw: ConstantDraw? = nil, recording: Bool
+  ) -> ChoiceSource {
     var source = plain(index, recording: recording)
     var bias = Bias()
     bias.share = [0, 0, 1, 2, 3, 4, 5, 6][Int(bits >> 24 & 7)]
@@ -98,10 +105,11 @@ struct Cases: Sendable {
     }
     // Numbers of up to two to five digits, which random ones among all hardly ever have.
     if bits >> 4 & 3 == 1 { bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
+    bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {
       var random = RandomBits(seed: bits, case: index)
       let number = Int(seed & 0xFFFF) + Self.number(of: index) / 4
-      bias.constants = ConstantDraw(constants, number: number, using: &random)
+      bias.constants = draw ?? ConstantDraw(constants, number: number, using: &random)
     }
     source.prefer(bias)
     return source

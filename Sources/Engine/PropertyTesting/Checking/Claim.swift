@@ -38,7 +38,7 @@ public struct Claim: Sendable {
   }
 
   /// The property's name.
-  public let property: PropertyName
+  public package(set) var property: PropertyName
   /// The subject's name.
   public let subject: String
   /// The claim as a sentence; empty if it has none.

@@ -21,6 +21,10 @@ struct Bias: Sendable {
   /// The constants that are taken; nil for none.
   var constants: ConstantDraw?
   private var pools: [Pool] = []
+  /// Whether bytes are mostly UTF-8, valid or nearly.
+  var isUTF8 = false
+  /// How many bytes of the present sequence are still to come.
+  private var pending = 0
   /// How many more options may be taken again.
   private var left = 1_000
 
@@ -47,6 +51,32 @@ struct Bias: Sendable {
       ? min(option, maximum - step) + step : max(option, step) - step
   }
 
+  /// The bytes at the bounds of what may begin a sequence of UTF-8, and of what may be its second.
+  private static let (leads, seconds): ([UInt64], [UInt64]) = (
+    [
+      0xC0, 0xC2, 0xC2, 0xDF, 0xE0, 0xE0, 0xE0, 0xE1,
+      0xED, 0xED, 0xEF, 0xF0, 0xF0, 0xF1, 0xF4, 0xF4,
+    ], [0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF]
+  )
+
+  /// A byte of UTF-8 that is valid or nearly so; nil to draw another.
+  ///
+  /// Overlong sequences and surrogates need three bytes that belong together.
+  mutating func byte(using random: inout RandomBits) -> UInt64? {
+    guard isUTF8 else { return nil }
+    let bits = random.next()
+    if bits >> 60 == 0 { return nil }
+    let place = Int(bits >> 8 & 15)
+    if pending > 0 {
+      pending -= 1
+      return place < 12 ? Self.seconds[place / 2] : 0x80 | bits >> 16 & 0x3F
+    }
+    if bits & 3 > 0 { return nil }
+    let lead = Self.leads[place]
+    pending = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+    return lead
+  }
+
   /// Keeps an option that was drawn.
   mutating func keep(_ option: UInt64, upTo maximum: UInt64) {
     guard share > 0, let index = pools.firstIndex(where: { $0.maximum == maximum }) else { return }
@@ -71,9 +101,11 @@ extension ChoiceSource {
   ) -> UInt64 {
     var random = random
     defer { self.random = random }
+    if maximum == 255, let option = bias?.byte(using: &random) { return option }
     if let option = bias?.again(upTo: maximum, using: &random) { return option }
     // What is drawn with the choice before it in mind may not fit one that was taken again.
-    let option = min(draw(&random), maximum)
+    let isASCII = maximum == 255 && bias?.isUTF8 == true
+    let option = min(draw(&random), maximum) & (isASCII ? 0x7F : .max)
     bias?.keep(option, upTo: maximum)
     return option
   }

@@ -10,8 +10,12 @@ extension ChoiceSource {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
 
-  @usableFromInline mutating func constant<Made>(_ make: (Constant, Int) -> Made?) -> Made? {
-    guard allowance > 0, let made = bias?.constants?.take(using: &random, make) else { return nil }
+  @usableFromInline mutating func constant<Made>(
+    staysNear: Bool = false, _ make: (Constant, Int) -> Made?
+  ) -> Made? {
+    guard allowance > 0,
+      let made = bias?.constants?.take(using: &random, staysNear: staysNear, make)
+    else { return nil }
     recording.constants = bias?.constants?.file.name
     return made
   }
@@ -54,11 +58,11 @@ extension ChoiceSource {
     let question: [UInt64] = counts.lowerBound == counts.upperBound ? [] : [1]
     var (plans, length): ([Int: [UInt64]], Int) = ([:], 0)
     let bits = random.next()
-    // Half are one constant; others end or begin at random, or both, or they are two constants.
+    // Most are one constant; others end or begin at random, or both, or they are two constants.
     let form = bits & 7
     var gap = form == 5 ? Int(bits >> 8 & 7) : 0
     for _ in 0...(form < 6 ? 0 : 1) {
-      let elements: [[UInt64]]? = constant { constant, _ in
+      let elements: [[UInt64]]? = constant(staysNear: length > 0) { constant, _ in
         guard let elements = constant.text.flatMap(options), !elements.isEmpty else { return nil }
         return length + gap + elements.count > counts.upperBound ? nil : elements
       }
@@ -68,7 +72,7 @@ extension ChoiceSource {
       gap = Int(bits >> 10 & bits >> 12 & 3)
     }
     if plans.isEmpty { return plans }
-    let more = form == 4 || form == 5 && bits >> 32 & 1 == 0 ? Int(bits >> 33 & 7) : 0
+    let more = form == 5 && bits >> 32 & 3 > 0 ? Int(bits >> 33 & 7) : 0
     plannedLength = max(counts.lowerBound, min(counts.upperBound, length + more))
     return plans
   }

@@ -19,9 +19,19 @@ public struct Constants: Hashable, Sendable {
     /// The file's name in reports.
     public let name: String
     let values: [Constant]
+    /// The number of the function of each constant, in order.
+    let functions: [Int]
 
     /// The constants of a file; neighbours are taken together.
-    public init(_ name: String, _ values: [Constant]) { (self.name, self.values) = (name, values) }
+    public init(_ name: String, _ values: [Constant]) {
+      self.init(name, values, of: values.map { _ in 0 })
+    }
+
+    /// The constants of a file, each with the number of its function; those of one function are
+    /// taken together.
+    package init(_ name: String, _ values: [Constant], of functions: [Int]) {
+      (self.name, self.values, self.functions) = (name, values, functions)
+    }
   }
 
   let groups: [[File]]
@@ -33,8 +43,8 @@ public struct Constants: Hashable, Sendable {
   /// The constants of some files.
   ///
   /// - Parameters:
-  ///   - groups: the files. The constants of the first group are taken in turn; one case in eight
-  ///     has a file of the second group in their place, and so on.
+  ///   - groups: the files. The constants of the first group are taken in turn; one case in eight,
+  ///     or more if that group has few, has a file of the second group in their place, and so on.
   ///   - leftOut: how many files there are too many to be here; only the description says it.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
@@ -54,17 +64,26 @@ extension Constants: CustomStringConvertible {
   }
 }
 
-/// The constants that one case takes: a few neighbours in a file, because a condition has often
-/// more than one.
+/// The constants that one case takes: a few neighbours, because a condition has often more than
+/// one; where none of them fits, others of their function, and then those of the file.
 struct ConstantDraw: Sendable {
   let file: Constants.File
-  private let start: Int
+  /// The constant that the others are near.
+  private var place: Int
+  /// Whether one was taken of another function than the first, because none of that fitted.
+  private(set) var hasMoved = false
+  /// The constants that are taken first, and all of their function.
+  private var (near, function) = (0..<0, 0..<0)
   private let width: Int
   /// Whether they are taken in the order in which they are written, and not at random.
   private let isInOrder: Bool
+  /// Whether most numbers of a function that has texts, too, are next to a constant, or between
+  /// two: beside a text, numbers are mostly bounds.
+  private let isNear: Bool
+  private var hasBoth = false
   /// How many of eight values are constants; the first always is one.
   private let share: UInt64
-  /// The constant after the last one taken, counted from the first; nil before it.
+  /// The constant after the last one taken; nil before it.
   private var next: Int?
 
   /// - Parameters:
@@ -73,9 +92,11 @@ struct ConstantDraw: Sendable {
   init?(_ constants: Constants, number: Int, using random: inout RandomBits) {
     guard let first = constants.groups.first else { return nil }
     let bits = random.next()
-    var place = number % first.reduce(0) { $0 + $1.values.count }
+    let count = first.reduce(0) { $0 + $1.values.count }
+    let others = constants.groups.dropFirst()
+    var place = number % (others.isEmpty ? count : max(count, Self.fewest))
     var file = first[0]
-    if let other = constants.groups.dropFirst().dropFirst(Int(bits & 7)).first {
+    if let other = others.dropFirst(Int(bits & 7)).first ?? (place < count ? nil : others.first) {
       file = random.element(of: other) ?? file
       place = Int(random.next(upTo: UInt64(file.values.count - 1)))
     } else {
@@ -84,28 +105,83 @@ struct ConstantDraw: Sendable {
         file = next
       }
     }
-    (self.file, start) = (file, place)
-    width = min(file.values.count, [2, 3, 4, 8][Int(bits >> 40 & 3)])
+    (self.file, self.place) = (file, place)
+    width = [2, 3, 6, 32][Int(bits >> 40 & 3)]
     isInOrder = bits >> 42 & 3 != 0
-    share = bits >> 44 & 3 == 0 ? 2 : 8
+    share = bits >> 47 & 7 == 0 ? 2 : 8
+    isNear = bits >> 45 & 3 > 0
+    move(to: place)
+  }
+
+  /// The same, from the constant on where it is now.
+  var restarted: ConstantDraw {
+    var draw = self
+    (draw.next, draw.hasMoved) = (nil, false)
+    return draw
+  }
+
+  /// Takes constants near `place` from here on.
+  private mutating func move(to place: Int) {
+    let own = file.functions[place]
+    let start = file.functions[..<place].lastIndex { $0 != own } ?? -1
+    function = start + 1..<(file.functions[place...].firstIndex { $0 != own } ?? file.values.count)
+    let first = max(function.lowerBound, min(place, function.upperBound - width))
+    near = first..<min(function.upperBound, first + width)
+    let texts = file.values[function].count { $0.text != nil }
+    hasBoth = texts > 0 && texts < function.count
+    self.place = place
   }
 
   /// What `make` makes of a constant, and of -1, 0 or 1 to be added to a number; nil if the value
-  /// is to be random, or if none fits.
+  /// is to be random, or if none fits, also of other functions unless the constant `staysNear`.
   mutating func take<Made>(
-    using random: inout RandomBits, _ make: (Constant, Int) -> Made?
+    using random: inout RandomBits, staysNear: Bool = false, _ make: (Constant, Int) -> Made?
   ) -> Made? {
     let bits = random.next()
     if next != nil && bits & 7 >= share { return nil }
-    let step = bits >> 3 & 15 == 0 ? 1 : bits >> 3 & 15 == 1 ? -1 : 0
-    let first = isInOrder ? next ?? 0 : Int(RandomBits.scaled(bits, upTo: UInt64(width - 1)))
-    for place in 0..<min(file.values.count, 40) {
-      let offset = place < width ? (first + place) % width : place
-      if let made = make(file.values[(start + offset) % file.values.count], step) {
-        next = offset + 1
+    let change = isNear && hasBoth ? bits >> 3 & 3 : min(bits >> 3 & 15, 3)
+    let drawn = Int(RandomBits.scaled(bits, upTo: UInt64(near.count - 1)))
+    let following = next.map { near.contains($0) ? $0 : near.lowerBound } ?? place
+    let first = isInOrder ? following - near.lowerBound : drawn
+    for attempt in 0..<near.count + (staysNear ? 1 : 3) * Self.most {
+      let index = candidate(attempt, from: first)
+      guard file.values.indices.contains(index) else { continue }
+      let value = change == 2 && isNear ? between(index, bits) : file.values[index]
+      if let made = make(value, [1, -1, 0, 0][Int(change)]) {
+        if !function.contains(index) {
+          hasMoved = next != nil
+          move(to: index)
+        }
+        next = index + 1
         return made
       }
     }
     return nil
+  }
+
+  /// If the first group has fewer constants, the second has the cases of those that are missing.
+  private static let fewest = 8
+
+  /// How many constants of the function are tried, and how many on each side of it.
+  private static let most = 40
+
+  /// The constant that is tried after so many others: the neighbours, then those of the function,
+  /// and then others by their distance.
+  private func candidate(_ attempt: Int, from first: Int) -> Int {
+    if attempt < near.count { return near.lowerBound + (first + attempt) % near.count }
+    let (rest, offset) = (attempt - near.count, place - function.lowerBound)
+    if rest < Self.most { return function.lowerBound + (offset + rest) % function.count }
+    return place + (rest & 1 == 0 ? rest - Self.most + 2 : Self.most - 1 - rest) / 2
+  }
+
+  /// A number between a constant and its neighbour in the function; the constant if it has none.
+  private func between(_ index: Int, _ bits: UInt64) -> Constant {
+    let neighbour = function.contains(index + 1) ? index + 1 : max(function.lowerBound, index - 1)
+    guard case .integer(let one) = file.values[index],
+      case .integer(let other) = file.values[neighbour]
+    else { return file.values[index] }
+    let distance = UInt64(bitPattern: Int64(max(one, other) &- min(one, other)))
+    let step = RandomBits.scaled(bits << 20, upTo: distance)
+    return .integer(min(one, other) &+ Int(truncatingIfNeeded: step))
   }
 }

@@ -1,5 +1,5 @@
 extension Generator {
-  /// As many values of `element`, in order, as `counts` holds; by default up to 50.
+  /// As many values of `element`, in order, as `counts` holds; by default `UsualCounts`.
   ///
   /// With a count below zero, the property fails.
   @inlinable public static func array<Element>(

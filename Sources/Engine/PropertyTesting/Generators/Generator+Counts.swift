@@ -18,22 +18,31 @@ extension Range<Int>: CountRange {
   }
 }
 
-/// Up to 50 values, the counts of a list or text of which nothing else is said; in another list a
-/// random one has up to 20.
+/// Up to 200 values, the counts of a list or text without others.
+///
+/// A random one has up to 50, in one case of 32 up to 200, and in another list up to 20.
 public struct UsualCounts: CountRange {
   /// The usual counts.
   @inlinable public init() {}
 
-  /// Up to 50.
-  public var counts: Result<ClosedRange<Int>, GeneratorError> { .success(0...50) }
+  /// Up to 200.
+  public var counts: Result<ClosedRange<Int>, GeneratorError> { .success(0...200) }
+}
+
+extension ChoiceSource {
+  /// How many elements a random list of usual counts has at most: what is 64, 80 or 128 wide needs
+  /// more than most lists have.
+  fileprivate var mostUsual: Int {
+    Swarm(start: start, options: 200, share: 8).word & 31 == 0 ? 200 : 50
+  }
 }
 
 extension Generator {
-  /// The same values, but up to 20 where a random one is in another list: a table of texts would
-  /// otherwise have tens of thousands of characters.
+  /// The same values, but fewer in most random cases, above all in another list: a table of texts
+  /// would otherwise have tens of thousands of characters.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
-      if source.place != .single { source.mostInNext = 20 }
+      source.mostInNext = source.place == .single ? source.mostUsual : 20
       defer { source.mostInNext = .max }
       return generate(&source)
     }

@@ -1,5 +1,5 @@
 extension Generator where Value == String {
-  /// A text of values of `character`, by default up to 50; with a count below zero, the property
+  /// A text of values of `character`, by default `UsualCounts`; with a count below zero, the property
   /// fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
@@ -34,7 +34,7 @@ extension Generator where Value == String {
   /// - Parameters:
   ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. `text`
   ///     has all of Unicode.
-  ///   - counts: how many characters the text has; by default up to 50.
+  ///   - counts: how many characters the text has; by default `UsualCounts`.
   @inlinable public static func string(
     of alphabet: String = printableASCII, _ counts: some CountRange = UsualCounts()
   ) -> Generator {

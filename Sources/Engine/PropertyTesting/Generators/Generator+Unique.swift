@@ -1,5 +1,5 @@
 extension Generator {
-  /// A set of values of `element`; by default up to 50.
+  /// A set of values of `element`; by default `UsualCounts`.
   ///
   /// A value that is already in the set is drawn again, a limited number of times. The set may have
   /// fewer values than were drawn; if that is too few, the case is discarded.
@@ -11,7 +11,7 @@ extension Generator {
     unique(element, counts, { $0 }, into: { [] }) { _, set, element in set.insert(element) }
   }
 
-  /// A dictionary of different `keys`, each with one of `values`; by default up to 50.
+  /// A dictionary of different `keys`, each with one of `values`; by default `UsualCounts`.
   ///
   /// A key that is already there is drawn again, as in a set.
   ///
@@ -24,7 +24,7 @@ extension Generator {
     }
   }
 
-  /// Different values of `element`, in order; by default up to 50.
+  /// Different values of `element`, in order; by default `UsualCounts`.
   ///
   /// A value that is already there is drawn again, as in a set.
   ///
@@ -41,7 +41,7 @@ extension Generator {
   ///
   /// - Parameters:
   ///   - element: makes the values.
-  ///   - counts: how many values, by default up to 50; with a count below zero, the property fails.
+  ///   - counts: how many values, by default `UsualCounts`; with a count below zero, the property fails.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),

@@ -37,8 +37,10 @@ extension Recording {
     return rows
   }
 
+  /// Whether a span is the end of a list, and not an empty list that a set has refused.
   private func isQuestion(_ span: Span) -> Bool {
-    span.range.count == 1 && choices[span.start].maximum == 1 && choices[span.start].value == 0
+    span.label != "try" && span.range.count == 1 && choices[span.start].maximum == 1
+      && choices[span.start].value == 0
   }
 
   /// Which choices only decide whether there is another element.

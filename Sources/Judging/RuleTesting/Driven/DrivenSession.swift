@@ -26,7 +26,12 @@
 
     /// Does what a person does; after a problem, nothing more is asked.
     func press(_ keystroke: Keystroke, on before: FieldState) -> FieldReply {
-      ask(keystroke.members(in: before, abilities), on: before)
+      let members = keystroke.members(in: before, abilities)
+      let reply = ask(members, on: before)
+      if members?.first == "\"select\"" {
+        driver.count(keystroke.selecting(in: before).selection, answered: reply.state.selection)
+      }
+      return reply
     }
 
     /// Sets the text.
@@ -40,8 +45,8 @@
         if let problem { throw problem }
         guard let members else { return last }
         try resume()
+        guard let reply = try driver.press(members) else { return last }
         done.append(members)
-        let reply = try driver.press(members)
         last = reply
         return reply
       } catch {
@@ -71,8 +76,7 @@
         text.isEmpty || !abilities.pastes ? nil : ["\"paste\"", "\"text\":\(text.json)"]
       case .backspace: ["\"backspace\""]
       case .cut: abilities.cuts && state.selection.length > 0 ? ["\"cut\""] : nil
-      case .moveCaret, .select, .selectAll:
-        abilities.selects ? ["\"select\"", selecting(in: state).selection.json] : nil
+      case .moveCaret, .select, .selectAll: selecting(in: state).selection.request(abilities)
       case .delete, .undo, .redo: abilities.others.contains(self) ? ["\"\(self)\""] : nil
       case .compose(let text):
         abilities.composes ? ["\"compose\"", "\"text\":\(text.json)"] : nil
@@ -84,12 +88,18 @@
   }
 
   extension TextRange {
-    fileprivate var json: String { "\"selection\":[\(location),\(length)]" }
+    /// The request that puts the selection here; nil if the field can't do it.
+    fileprivate func request(_ abilities: FieldAbilities) -> [String]? {
+      let can = length == 0 ? abilities.placesCaret : abilities.selects
+      return can ? ["\"select\"", json] : nil
+    }
+
+    var json: String { "\"selection\":[\(location),\(length)]" }
   }
 
   extension String {
     /// The text as JSON.
-    fileprivate var json: String {
+    var json: String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .withoutEscapingSlashes
       // Every text has a form in JSON.

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import InputRules
+  import PropertyCorpus
 
   /// A driver, which does at a field in another process what a person does.
   ///
@@ -14,6 +15,13 @@
     private(set) var (requests, field) = (0, 0)
     /// The first line that was no answer, which is quoted once.
     private(set) var strangeLine: String?
+    /// Why nothing more is asked: the driver is at fault, whatever its field does.
+    private(set) var fault: DriverProblem?
+    /// What it was asked for, as it said that it can do it, and doesn't support.
+    private(set) var unsupported: Set<String> = []
+    /// How many selections were asked for, and how many of them were put elsewhere.
+    private(set) var selections = (asked: 0, elsewhere: 0)
+    private var (failedStarts, composes) = (0, false)
 
     /// A driver that isn't started yet.
     ///
@@ -28,35 +36,88 @@
     ///
     /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
-      process = try DriverProcess(command)
-      let reply = try ask(["\"hello\"", "\"version\":\(Self.version)"], within: limits.start)
+      process = try DriverProcess(command, secondsToEnd: limits.end)
+      let reply = try ask(["\"hello\"", "\"version\":\(Self.version)"], within: limits.start) {
+        (reply) throws(DriverProblem) in reply
+      }
       guard let version = reply.version else {
-        throw .nonsense("answered “hello” without a “version”")
+        throw .nonsense("answered “hello” without a “version”, which is a number")
       }
       guard version == Self.version else {
         throw .nonsense("speaks version \(version) of the protocol, and not \(Self.version)")
       }
+      composes = try reply.abilities().contains("compose")
       return reply
     }
 
-    /// Begins a new field.
+    /// Ends the process, so that what a report repeats begins as it did.
+    func renew() { process = nil }
+
+    /// Begins a new field; a few starts in a row that fail are the last.
     func begin() throws(DriverProblem) -> FieldReply {
-      if process?.isOwn != true { _ = try hello() }
-      field += 1
-      return try ask(["\"new\""], within: limits.start).reply()
+      do throws(DriverProblem) {
+        if let fault { throw fault }
+        if process?.isOwn != true { _ = try hello() }
+        field += 1
+        let reply = try state(after: ["\"new\""], within: limits.new)
+        failedStarts = 0
+        return reply
+      } catch {
+        failedStarts += 1
+        if failedStarts >= Self.mostStarts { fault = fault ?? error }
+        throw error
+      }
     }
 
-    /// Does one thing at the field, and answers with what it shows.
-    func press(_ members: [String]) throws(DriverProblem) -> FieldReply {
-      try ask(members, within: limits.answer).reply()
+    /// Does one thing at the field, and answers with what it shows; nil if the driver doesn't
+    /// support it.
+    func press(_ members: [String]) throws(DriverProblem) -> FieldReply? {
+      if let fault { throw fault }
+      if unsupported.contains(members[0].word) { return nil }
+      do throws(DriverProblem) {
+        return try state(after: members, within: limits.answer)
+      } catch .unsupported(let word) where !Self.always.contains(word) {
+        unsupported.insert(word)
+        return nil
+      } catch {
+        if case .unsupported = error { fault = error }
+        throw error
+      }
+    }
+
+    /// Counts a selection that was asked for.
+    func count(_ range: TextRange, answered other: TextRange) {
+      selections.asked += 1
+      if other != range { selections.elsewhere += 1 }
+    }
+
+    private func state(
+      after members: [String], within seconds: Double
+    ) throws(DriverProblem) -> FieldReply {
+      try ask(members, within: seconds) { [composes] (reply) throws(DriverProblem) in
+        let state = try reply.reply()
+        if state.isComposing && !composes {
+          throw .nonsense("answered “marked”, and names no “compose” among what it can do")
+        }
+        return state
+      }
     }
 
     /// Sends a request, and waits for its answer; a driver that gives none is ended.
-    private func ask(
-      _ members: [String], within seconds: Double
-    ) throws(DriverProblem) -> DriverReply {
-      do {
-        return try answer(to: members, within: seconds)
+    private func ask<Answer>(
+      _ members: [String], within seconds: Double,
+      _ read: (DriverReply) throws(DriverProblem) -> Answer
+    ) throws(DriverProblem) -> Answer {
+      do throws(DriverProblem) {
+        return try read(try answer(to: members, within: seconds))
+      } catch .nonsense(let way) {
+        process = nil
+        let asked = String("{\"do\":\(members.joined(separator: ","))}".prefix(200))
+        let problem = DriverProblem.nonsense("\(way), to \(asked.visibleInLine)")
+        fault = problem
+        throw problem
+      } catch .unsupported(let word) {
+        throw .unsupported(word)
       } catch {
         process = nil
         throw error
@@ -73,32 +134,64 @@
       try process.send(line, until: deadline)
       while true {
         let line = try process.line(until: deadline)
-        guard let reply = DriverReply(line) else {
-          strangeLine = strangeLine ?? String(decoding: line.prefix(200), as: UTF8.self)
-          if ContinuousClock.now > deadline { throw .late("wrote lines, but no answer") }
+        guard let reply = try DriverReply(line) else {
+          let noise = String(decoding: line.prefix(200), as: UTF8.self)
+          strangeLine = strangeLine ?? noise
+          if ContinuousClock.now > deadline {
+            throw .late("wrote \(noise.shown), but no answer")
+          }
           continue
         }
-        if let problem = reply.problem, reply.id == requests { throw problem }
-        if reply.id == requests { return reply }
-        let id = reply.id.map { "request \($0)" } ?? "no request"
-        throw .nonsense("answered \(id) when asked request \(requests)")
+        if reply.id != requests { throw stranger(reply.id) }
+        if let problem = reply.problem(of: members[0].word) { throw problem }
+        return reply
       }
+    }
+
+    /// An answer to another request than the last.
+    private func stranger(_ id: Int?) -> DriverProblem {
+      guard let id else { return .nonsense("answered without the “id” \(requests) of a request") }
+      let again = id == requests - 1 ? " a second time" : ""
+      return .nonsense("answered request \(id)\(again) when asked request \(requests)")
+    }
+
+    /// What a report says of it.
+    var remarks: [String] {
+      let (asked, elsewhere) = selections
+      let noise = strangeLine.map { "the driver wrote what is no answer: \($0.shown)" }
+      let strays =
+        elsewhere == 0
+        ? nil : "\(elsewhere) of \(asked) selections of a sample were put elsewhere than asked"
+      return [noise, strays].compactMap(\.self)
+        + unsupported.sorted().map { "the driver doesn't support “\($0)”, so it isn't asked" }
     }
 
     /// The version of the protocol.
     static let version = 1
+    /// What each driver does.
+    private static let always: Set = ["hello", "new", "type", "backspace"]
+    private static let mostStarts = 3
+  }
+
+  extension String {
+    /// A word of JSON without its quotes.
+    fileprivate var word: String { String(dropFirst().dropLast()) }
   }
 
   /// How long a driver may take, in seconds.
   public struct DriverLimits: Hashable, Sendable {
     /// For an answer about a field that is there.
     public var answer: Double
-    /// To start, and for a new field.
+    /// To start.
     public var start: Double
+    /// For a new field.
+    public var new: Double
+    /// To end by itself, after its standard input has.
+    public var end: Double
 
     /// Limits in seconds.
-    public init(answer: Double = 2, start: Double = 30) {
-      (self.answer, self.start) = (answer, start)
+    public init(answer: Double = 2, start: Double = 30, new: Double = 8, end: Double = 2) {
+      (self.answer, self.start, self.new, self.end) = (answer, start, new, end)
     }
   }
 #endif

@@ -1,4 +1,4 @@
-/// What a driver did in place of an answer, as the end of a sentence that begins with it.
+/// What a driver did instead of answering, as the end of a sentence that begins with it.
 public enum DriverProblem: Error, Hashable, Sendable {
   /// It couldn't be started; its name, and the system's reason.
   case notStarted(String, String)
@@ -6,10 +6,14 @@ public enum DriverProblem: Error, Hashable, Sendable {
   case ended(String)
   /// It took longer than it may.
   case late(String)
-  /// It wrote something that is no answer.
+  /// It wrote something that isn't an answer of the protocol.
   case nonsense(String)
-  /// It says that the field couldn't do it.
+  /// It reports that the field couldn't do it.
   case failed(String)
+  /// It reports that it doesn't know a request, which it named among what it can do.
+  case unsupported(String)
+  /// It fails a check that each driver passes, whatever its field does; which, and how.
+  case unfit(check: String, String)
 }
 
 extension DriverProblem: CustomStringConvertible {
@@ -22,6 +26,9 @@ extension DriverProblem: CustomStringConvertible {
     case .late(let way): "\(way) in time"
     case .nonsense(let way): way
     case .failed(let message): "failed: \(message)"
+    case .unsupported(let request): "doesn't support “\(request)”"
+    case .unfit(let check, let why):
+      "fails the check “\(check)”: \(why); judge --check-driver shows each check"
     }
   }
 }

@@ -14,18 +14,24 @@
     private let input: Int32
     private let output: Int32
     private let error: Int32
+    /// How long it may take to end by itself, in seconds.
+    private let secondsToEnd: Double
     /// What it wrote and isn't read yet, and the last that it wrote to standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
+    /// Whether it took too long once, so that it won't end by itself.
+    private var isLate = false
 
     /// The longest line, and how much of standard error is kept, in bytes.
     private static let (longestLine, longestComplaint) = (1 << 20, 4_000)
 
     /// Starts a driver.
     ///
-    /// - Parameter command: the program, which is sought in PATH, and its arguments.
+    /// - Parameters:
+    ///   - command: the program, which is sought in PATH, and its arguments.
+    ///   - secondsToEnd: how long it may take to end by itself.
     /// - Throws: `DriverProblem.notStarted` with the system's reason.
-    init(_ command: [String]) throws(DriverProblem) {
+    init(_ command: [String], secondsToEnd: Double) throws(DriverProblem) {
       // Writing to a process that has ended is an error then, and not a signal.
       signal(SIGPIPE, SIG_IGN)
       let pipes = (0..<3).map { _ in Self.pipe() }
@@ -33,11 +39,13 @@
         [pipes[0].read, pipes[1].write, pipes[2].write],
         [pipes[0].write, pipes[1].read, pipes[2].read]
       )
-      let (code, id) = Spawn.start(
-        command, input: theirs[0], output: theirs[1], error: theirs[2])
+      let (code, id) = RunningDrivers.start(input: ours[0]) {
+        Spawn.start(command, input: theirs[0], output: theirs[1], error: theirs[2])
+      }
       for end in theirs { close(end) }
       for end in ours { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
-      (self.id, input, output, error) = (id, ours[0], ours[1], ours[2])
+      (self.id, input, output, error) = (code == 0 ? id : 0, ours[0], ours[1], ours[2])
+      self.secondsToEnd = secondsToEnd
       if code != 0 {
         throw .notStarted(command.first ?? "", "\(SystemError(code))")
       }
@@ -48,14 +56,21 @@
     /// Whether this process has started it.
     var isOwn: Bool { owner == getpid() }
 
-    /// Ends it and what it started.
+    /// Ends it and what it started: at the end of its standard input, it may put away what it made.
     func end() {
       if !isOwn { return }
-      if id > 0, status == nil {
+      close(input)
+      if id > 0 {
+        if !isLate { wait(secondsToEnd) }
+        if status == nil {
+          kill(-id, SIGTERM)
+          wait(secondsToEnd)
+        }
         kill(-id, SIGKILL)
-        wait(0)
+        while !reap(0) && errno == EINTR {}
+        RunningDrivers.forget(id)
       }
-      for end in [input, output, error] { close(end) }
+      for end in [output, error] { close(end) }
     }
 
     private static func pipe() -> (read: Int32, write: Int32) {
@@ -83,7 +98,7 @@
         } else if errno == EPIPE {
           throw ending()
         } else if !ready(input, POLLOUT, until: deadline) {
-          throw .late("didn't read what it was sent")
+          throw late("didn't read what it was sent")
         }
       }
     }
@@ -104,14 +119,21 @@
         if searched > Self.longestLine {
           throw .nonsense("wrote a line of more than \(Self.longestLine.grouped) bytes")
         }
-        if !ready(output, POLLIN, until: deadline) { throw .late("didn't answer") }
+        if !ready(output, POLLIN, until: deadline) { throw late("didn't answer") }
         guard let more = Self.read(output) else { throw ending() }
         unread += more
       }
     }
 
-    /// Whether a descriptor is ready before a deadline; what comes to standard error meanwhile is
-    /// kept.
+    /// What it did that took too long: it may have ended, and what it started holds its pipes.
+    private func late(_ way: String) -> DriverProblem {
+      if status != nil { return ending() }
+      isLate = true
+      return .late(way)
+    }
+
+    /// Whether a descriptor is ready before a deadline and the end of the process; what comes to
+    /// standard error meanwhile is kept.
     private func ready(
       _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
     ) -> Bool {
@@ -121,10 +143,11 @@
           pollfd(fd: descriptor, events: Int16(events), revents: 0),
           pollfd(fd: error, events: Int16(POLLIN), revents: 0),
         ]
-        let count = poll(&polled, 2, Int32(max(0, left.rounded(.up))))
+        let hasEnded = reap(WNOHANG)
+        let count = poll(&polled, 2, hasEnded ? 0 : Int32(min(100, max(0, left.rounded(.up)))))
         if count > 0, polled[1].revents & Int16(POLLIN) != 0 { readComplaint() }
         if count > 0, polled[0].revents != 0 { return true }
-        if left <= 0 { return false }
+        if left <= 0 || hasEnded { return false }
         // Standard error is closed, or there was a signal.
         if count > 0, polled[1].revents & Int16(POLLIN) == 0 { usleep(200) }
       }
@@ -146,7 +169,9 @@
     /// How it ended, with the last line that it wrote to standard error.
     private func ending() -> DriverProblem {
       wait(1)
-      while let more = Self.read(error), !more.isEmpty { complaint += more }
+      isLate = status == nil
+      // What it started may write without end.
+      for _ in 0..<64 { readComplaint() }
       let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
       let way =
         switch status {
@@ -157,16 +182,17 @@
       return .ended(way + (lines.last.map { ": \(String($0.prefix(300)).shown)" } ?? ""))
     }
 
-    /// Waits for its end, for so many seconds or, if 0, as long as it takes.
+    /// Waits for its end, for so many seconds.
     private func wait(_ seconds: Double) {
       let deadline = ContinuousClock.now + .seconds(seconds)
+      while !reap(WNOHANG) && ContinuousClock.now < deadline { usleep(1_000) }
+    }
+
+    /// Whether it has ended.
+    private func reap(_ options: Int32) -> Bool {
       var status: Int32 = 0
-      while self.status == nil {
-        let found = waitpid(id, &status, seconds == 0 ? 0 : WNOHANG)
-        if found == id { self.status = status }
-        if found < 0 && errno != EINTR || seconds > 0 && ContinuousClock.now > deadline { return }
-        if found == 0 { usleep(1_000) }
-      }
+      if self.status == nil, waitpid(id, &status, options) == id { self.status = status }
+      return self.status != nil
     }
   }
 #endif

@@ -7,35 +7,55 @@
   struct DriverReply {
     private let members: [String: Any]
 
-    /// Reads a line; nil if it is no JSON object.
-    init?(_ line: Data) {
-      guard let members = try? JSONSerialization.jsonObject(with: line) as? [String: Any] else {
-        return nil
+    /// Reads a line; nil if it isn't an object, such as what a toolkit writes.
+    ///
+    /// - Throws: `DriverProblem.nonsense` if it begins like an answer and isn't JSON: encoders
+    ///   write `NaN` and half a surrogate pair without a word.
+    init?(_ line: Data) throws(DriverProblem) {
+      if let members = try? JSONSerialization.jsonObject(with: line) as? [String: Any] {
+        self.members = members
+        return
       }
-      self.members = members
+      let text = String(decoding: line, as: UTF8.self)
+      let isMeant = text.first { !$0.isWhitespace } == "{" && text.contains("\"id\"")
+      if !isMeant { return nil }
+      throw .nonsense("answered what isn't JSON, \(String(text.prefix(100)).shown)")
     }
 
     /// The request that it answers; nil if it names none.
-    var id: Int? { members["id"] as? Int }
-    /// The version of the protocol, the driver's name, and what can be done with its field.
-    var version: Int? { members["version"] as? Int }
-    var name: String? { word("name") }
-    var abilities: [String] { (members["can"] as? [String] ?? []).map(\.visibleInLine) }
-    var isOneLine: Bool { members["one_line"] as? Bool ?? true }
-    var deletes: String { word("deletes") ?? DeletionUnit.character.rawValue }
-    var deletesForward: String { word("deletes_forward") ?? deletes }
+    var id: Int? { members["id"].flatMap(Self.whole) }
+    /// The version of the protocol and the driver's name.
+    var version: Int? { members["version"].flatMap(Self.whole) }
+    var name: String? { members["name"].flatMap(Self.word) }
+    var deletes: String { members["deletes"].map(Self.word) ?? DeletionUnit.character.rawValue }
+    var deletesForward: String { members["deletes_forward"].map(Self.word) ?? deletes }
+
+    /// What can be done with its field.
+    func abilities() throws(DriverProblem) -> [String] {
+      guard let can = members["can"] else { return [] }
+      if let words = can as? [String] { return words.map(\.visibleInLine) }
+      throw .nonsense("answered a “can” that isn't a list of words, such as [\"select\"]")
+    }
+
+    func isOneLine() throws(DriverProblem) -> Bool { try flag("one_line") ?? true }
 
     /// What the driver calls something, in one line: a report has it within its own.
-    private func word(_ member: String) -> String? { (members[member] as? String)?.visibleInLine }
+    private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
     /// What the driver couldn't do; nil if it did it.
-    var problem: DriverProblem? {
+    ///
+    /// - Parameter request: what it was asked to do.
+    func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
       let said = error as? [String: Any]
+      if said?["kind"] as? String == "unsupported" { return .unsupported(request) }
       let message = said?["message"] as? String ?? "\(error)"
       return .failed(String(message.prefix(500)).visibleInLine)
     }
+  }
 
+  // States.
+  extension DriverReply {
     /// The state that the field shows.
     ///
     /// - Throws: `DriverProblem.nonsense` if a member is missing or of another kind.
@@ -45,37 +65,67 @@
       let selection = try selection() ?? .caret(at: units.count)
       var reply = FieldReply.showing(text, selection)
       if !text.utf16.elementsEqual(units) { reply.trouble = .halfCharacter(units) }
-      reply.isComposing = members["marked"].map { !($0 is NSNull) } ?? false
+      reply.isComposing = try isMarked()
       reply.value = try value()
-      reply.isValid = members["valid"] as? Bool
+      reply.isValid = try flag("valid")
       return reply
     }
 
     /// The text's UTF-16 units, which `units` writes where JSON can't.
     private func units() throws(DriverProblem) -> [UInt16] {
       if let text = members["text"] as? String { return Array(text.utf16) }
-      if let units = members["units"] as? [Int], units.allSatisfy({ 0..<0x10000 ~= $0 }) {
-        return units.map { UInt16($0) }
-      }
+      let units = members["units"].flatMap(Self.numbers)
+      if let units, units.allSatisfy({ 0..<0x10000 ~= $0 }) { return units.map { UInt16($0) } }
       throw .nonsense("answered without a “text”")
     }
 
     private func selection() throws(DriverProblem) -> TextRange? {
       guard let selection = members["selection"], !(selection is NSNull) else { return nil }
-      guard let ends = selection as? [Int], ends.count == 2, ends[1] >= 0 else {
-        throw .nonsense("answered a “selection” that isn't [location, length]")
+      if let range = Self.range(selection) { return range }
+      throw .nonsense("answered a “selection” that isn't [location, length]")
+    }
+
+    private func isMarked() throws(DriverProblem) -> Bool {
+      if members["marked"].flatMap(Self.range) != nil { return true }
+      do { return try flag("marked") ?? false } catch {
+        throw .nonsense("answered a “marked” that is neither true, false nor [location, length]")
       }
-      return TextRange(location: ends[0], length: ends[1])
     }
 
     private func value() throws(DriverProblem) -> String? {
       switch members["value"] {
       case nil, is NSNull: return nil
       case let text as String: return text
-      // A number is told apart from true and false by its text.
-      case let number as NSNumber: return "\(number)"
+      case let number as NSNumber where !Self.isFlag(number): return "\(number)"
       default: throw .nonsense("answered a “value” that is neither a text nor a number")
       }
+    }
+  }
+
+  // Kinds: to Foundation, true is a number as well.
+  extension DriverReply {
+    /// Whether a member is true; nil if it is null, or left out.
+    private func flag(_ member: String) throws(DriverProblem) -> Bool? {
+      guard let value = members[member], !(value is NSNull) else { return nil }
+      if Self.isFlag(value), let flag = value as? Bool { return flag }
+      throw .nonsense("answered a “\(member)” that is neither true nor false")
+    }
+
+    private static func isFlag(_ value: Any) -> Bool {
+      (value as? NSNumber)?.objCType.pointee == NSNumber(value: true).objCType.pointee
+    }
+
+    private static func whole(_ value: Any) -> Int? { isFlag(value) ? nil : value as? Int }
+
+    private static func numbers(_ value: Any) -> [Int]? {
+      guard let values = value as? [Any] else { return nil }
+      let numbers = values.compactMap(whole)
+      return numbers.count == values.count ? numbers : nil
+    }
+
+    private static func range(_ value: Any) -> TextRange? {
+      guard let ends = numbers(value), ends.count == 2, ends[1] >= 0 else { return nil }
+      return TextRange(location: ends[0], length: ends[1])
     }
   }
 #endif

@@ -15,15 +15,20 @@
     ///   - command: the program, which is sought in PATH, and its arguments.
     ///   - name: the field's name in reports; by default the one that the driver says.
     ///   - limits: how long the driver may take.
-    /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
+    /// - Throws: `DriverProblem` if it can't be started, doesn't speak the protocol, or fails a
+    ///   check that each driver passes, whatever its field does.
     public static func driven(
       by command: [String], named name: String? = nil, limits: DriverLimits = DriverLimits()
     ) throws(DriverProblem) -> TestedField {
       let driver = Driver(command, limits)
       let hello = try driver.hello()
-      let abilities = try FieldAbilities(hello)
-      let title = name ?? hello.name ?? command.last ?? "driver"
-      var field = TestedField(title, placesCaret: abilities.selects, rewrites: true) {
+      let abilities = try DriverTrial(of: driver, try FieldAbilities(hello)).passed()
+      return TestedField(driver, abilities, name ?? hello.name ?? command.last ?? "driver")
+    }
+
+    /// The field of a driver.
+    init(_ driver: Driver, _ abilities: FieldAbilities, _ name: String) {
+      var field = TestedField(name, placesCaret: abilities.placesCaret, rewrites: true) {
         let session = DrivenSession(driver, abilities)
         var field = LiveField { _, state in FieldReply(state: state) }
         field.start = session.start
@@ -33,29 +38,40 @@
       }
       field.abilities = abilities
       field.isStateful = true
-      field.saysValue = hello.abilities.contains("value")
+      field.saysValue = abilities.saysValue
       field.driver = Confined(driver)
-      return field
+      self = field
     }
   }
 
   extension FieldAbilities {
     /// What a driver says that it can do.
-    fileprivate init(_ hello: DriverReply) throws(DriverProblem) {
+    init(_ hello: DriverReply) throws(DriverProblem) {
       deletion = try Self.unit(hello.deletes)
       forwardDeletion = try Self.unit(hello.deletesForward)
-      let known: Set = ["set", "select", "cut", "delete", "undo", "compose", "value", "paste"]
-      if let other = hello.abilities.first(where: { !known.contains($0) }) {
+      isOneLine = try hello.isOneLine()
+      let can = try hello.abilities()
+      let known = ["set", "select", "caret", "cut", "delete", "undo", "redo", "compose", "value"]
+      if let other = can.first(where: { !known.contains($0) && $0 != "paste" }) {
         throw .nonsense("says that it can “\(other)”, which isn't of the protocol")
       }
-      let can = Set(hello.abilities)
-      isOneLine = hello.isOneLine
-      (sets, selects) = (can.contains("set"), can.contains("select"))
-      cuts = can.contains("cut")
-      pastes = can.contains("paste")
-      composes = can.contains("compose")
-      others =
-        (can.contains("delete") ? [.delete] : []) + (can.contains("undo") ? [.undo, .redo] : [])
+      (sets, pastes) = (can.contains("set"), can.contains("paste"))
+      (selects, cuts) = (can.contains("select"), can.contains("cut"))
+      placesCaret = selects || can.contains("caret")
+      (composes, saysValue) = (can.contains("compose"), can.contains("value"))
+      others = [.delete, .undo, .redo].filter { can.contains("\($0)") }
+    }
+
+    /// The same without something that the driver doesn't support.
+    func without(_ unsupported: Set<String>) -> FieldAbilities {
+      var left = self
+      left.others.removeAll { unsupported.contains("\($0)") }
+      if unsupported.contains("select") { (left.selects, left.placesCaret) = (false, false) }
+      if unsupported.contains("paste") { left.pastes = false }
+      if unsupported.contains("cut") { left.cuts = false }
+      if unsupported.contains("set") { left.sets = false }
+      if !unsupported.isDisjoint(with: ["compose", "commit", "cancel"]) { left.composes = false }
+      return left
     }
 
     private static func unit(_ word: String) throws(DriverProblem) -> DeletionUnit {

@@ -18,11 +18,14 @@ public struct EditAnswer: Hashable, Sendable {
   public let effect: Effect
   /// What a platform couldn't do with the code's answer; nil if there is nothing.
   public let trouble: FieldTrouble?
+  /// Whether text and caret are those of before.
+  let isUnchanged: Bool
 
   /// What a field shows after `edit`.
   init(_ state: FieldState, after edit: Edit, on before: FieldState, trouble: FieldTrouble? = nil) {
     self.state = state
     self.trouble = trouble
+    isUnchanged = state == before
     effect =
       if state.text.hasSameUnits(as: before.spliced(edit).text) {
         .accepted
@@ -47,7 +50,7 @@ public enum FieldTrouble: Hashable, Sendable {
 }
 
 /// What a field shows after something was done, settled.
-struct FieldReply: Sendable {
+struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
   /// What couldn't be done with it; nil if there is nothing.
@@ -59,6 +62,8 @@ struct FieldReply: Sendable {
   /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
   /// doesn't say.
   var isValid: Bool?
+  /// Whether a delegate set the text and let the edit through as well.
+  var isEditedTwice = false
 }
 
 extension FieldState {

@@ -23,11 +23,15 @@ extension TestedField {
       let field = field()
       return LiveField(field.state) { edit, state in
         field.show(state)
+        var isEditedTwice = false
         if shouldChange(field, NSRange(edit.range), edit.replacement) {
+          isEditedTwice = !(field.text ?? "").hasSameUnits(as: state.text)
           field.show(field.isShowing(state) ? state.spliced(edit) : field.state.typing(edit))
           editingChanged(field)
         }
-        return .showing(field.text ?? "", TextRange(field.selectedRange))
+        var reply = FieldReply.showing(field.text ?? "", TextRange(field.selectedRange))
+        reply.isEditedTwice = isEditedTwice
+        return reply
       }
     }
   }

@@ -26,11 +26,14 @@ public struct TestedField: Sendable {
     var driver: Confined<Driver>?
     /// Whether it is in another process.
     var isDriven: Bool { driver != nil }
-    /// The first line of its driver that was no answer; nil if there is none.
-    var strangeLine: String? { driver?.value.strangeLine }
+    /// What makes all of its driver's answers worthless; nil if there is nothing.
+    var fault: DriverProblem? { driver?.value.fault }
+    /// What else is to be said of its driver.
+    var remarks: [String] { driver?.value.remarks ?? [] }
   #else
     var isDriven: Bool { false }
-    var strangeLine: String? { nil }
+    var fault: DriverProblem? { nil }
+    var remarks: [String] { [] }
   #endif
   /// Whether it shows UTF-16 units, which may be half of a character.
   var saysUnits: Bool { isDriven }
@@ -60,7 +63,9 @@ struct FieldAbilities: Sendable {
   var forwardDeletion = DeletionUnit.character
   /// Whether it has one line, so that the return key and a paste bring no line break.
   var isOneLine = false
-  /// Whether a caret or a selection can be put anywhere.
+  /// Whether a caret can be put anywhere.
+  var placesCaret = true
+  /// Whether a selection can be put anywhere.
   var selects = true
   /// Whether what is selected can be cut.
   var cuts = true
@@ -72,6 +77,8 @@ struct FieldAbilities: Sendable {
   var others: [Keystroke] = []
   /// Whether an input method can compose a text there.
   var composes = false
+  /// Whether it says what its value is.
+  var saysValue = false
 }
 
 /// One field while a person is at it.

@@ -19,6 +19,8 @@ struct CodeLaw<Check: Sendable>: Sendable {
   var needsNewProcess = false
   /// Whether ranges are sent that no platform sends.
   var sendsAnyRange = false
+  /// Whether an edit's place decides, which counts UTF-16 units.
+  var isAboutPlaces = false
   /// Whether one case is enough, as it asks about the code and not about an input.
   var isAskedOnce = false
   /// The parts of the meaning that ask for it; none if it is asked of all such code.
@@ -51,7 +53,7 @@ struct BrokenLaw: Error, Hashable, Codable {
   let expected: String
   /// What was found instead.
   let found: String
-  /// A line of a test that says it, about a `Typist` named “typist”.
+  /// The lines of a test that say it, about a `Typist` named “typist”.
   let expectation: String
   /// What usually breaks the law so, and how that is fixed, where the law itself says less.
   var advice: EndingAdvice?

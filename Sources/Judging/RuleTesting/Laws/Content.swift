@@ -8,23 +8,34 @@ struct Content: Sendable {
   let members: [Character]?
   /// Whether what is typed may take the place of what stands behind it.
   let overwrites: Bool
+  /// How much of it must be kept; nil for all.
+  let limit: Int?
 
-  /// These characters.
-  init(_ members: [Character], overwrites: Bool = false) {
+  /// These characters; of a text with more of them than a limit, so many.
+  init(_ members: [Character], overwrites: Bool = false, upTo limit: Int? = nil) {
     let set = Set(members)
-    (of, self.members, self.overwrites) = ({ $0.filter(set.contains) }, members, overwrites)
+    of = Self.cut({ $0.filter(set.contains) }, limit)
+    (self.members, self.overwrites, self.limit) = (members, overwrites, limit)
   }
 
-  /// What a function says.
-  init(of content: @escaping @Sendable (String) -> String) {
-    (of, members, overwrites) = (content, nil, false)
+  /// What a function says, up to a limit.
+  init(upTo limit: Int? = nil, of content: @escaping @Sendable (String) -> String) {
+    of = Self.cut(content, limit)
+    (members, overwrites, self.limit) = (nil, false, limit)
   }
 
-  static let lettersAndDigits = Content { $0.filter { $0.isLetter || $0.isNumber } }
+  private static func cut(
+    _ content: @escaping @Sendable (String) -> String, _ limit: Int?
+  ) -> @Sendable (String) -> String {
+    guard let limit else { return content }
+    return { String(content($0).prefix(max(0, limit))) }
+  }
+
+  static let lettersAndDigits = Content(of: { $0.filter { $0.isLetter || $0.isNumber } })
 
   /// Whether a content is the end of another, in upper or lower case.
   func isEnd(_ tail: String, of all: String) -> Bool {
-    all.lowercased().hasSuffix(tail.lowercased())
+    all.uppercased().hasSuffix(tail.uppercased())
   }
 
   /// The first place, in UTF-16 units, with so much of the content after it; after `head`, if the
@@ -108,6 +119,15 @@ extension Content {
   }
 
   private static var longest: Int { 256 }
+}
+
+extension StringProtocol {
+  /// Whether another text has its characters in their order, with any others between.
+  func isSubsequence(of other: some StringProtocol) -> Bool {
+    var rest = self[...]
+    for character in other where character == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
 }
 
 extension Substring {

@@ -80,7 +80,7 @@ extension EditAnswer {
     switch effect {
     case .accepted: "accepted, \(state.shown)"
     case .rewritten: "rewritten to \(state.shown)"
-    case .refused: "refused"
+    case .refused: isUnchanged ? "refused" : "text unchanged, \(state.shown)"
     }
   }
 }

@@ -7,7 +7,7 @@ extension FieldLaw {
     cause: "The code checks the empty replacement as if it were typed, or formats what is left "
       + "back to what it was.",
     remedy: "Let a deletion through; where the text is formatted, delete the digit beside a "
-      + "character that the code puts in itself."
+      + "character that the code puts in itself.", isAboutPlaces: true
   ) { typist, keystrokes in
     let rewrites = typist.field.rewrites
     try typist.press(keystrokes) { step, answer, edit in

@@ -27,7 +27,8 @@ extension FieldLaw {
       clauses: ["E7"],
       cause: "The code appends what is typed at the end, cuts off what follows an edit in the "
         + "middle, or drops what no longer fits its format.",
-      remedy: "Splice first; take the content out of that, and format all of it."
+      remedy: "Splice first; take the content out of that, and format all of it.",
+      isAboutPlaces: true
     ) { typist, keystrokes in
       for keystroke in keystrokes {
         let step = typist.press(keystroke)
@@ -40,9 +41,13 @@ extension FieldLaw {
         if found == whole || isKept && content.leadsOver(edit, step.before) { continue }
         // What is left out of a paste, and can be typed, had room.
         if isKept && !typist.couldType(whole, content, among: texts) { continue }
-        throw BrokenLaw(
+        var broken = BrokenLaw(
           expected: "the content \(whole.shown)", found: found.shown,
           content.expectation(whole, step.after.text))
+        if whole.hasPrefix(found), !typist.hasRoom(for: whole, content) {
+          broken.advice = .fullField(of: found.count)
+        }
+        throw broken
       }
     }
   }
@@ -50,28 +55,17 @@ extension FieldLaw {
   static func caretStaysBesideTyped(_ content: Content) -> FieldLaw {
     FieldLaw(
       name: "CaretStaysBesideTyped",
-      sentence: "After an edit the caret stands after what was inserted, or where it was deleted.",
+      sentence: "After an edit the caret stands after what was inserted, or where something was "
+        + "deleted; an edit without effect leaves it.",
       clauses: ["E3"],
       cause: "Setting the text moves the caret to the end; or the caret is reckoned without the "
         + "characters that the code puts in or takes out.",
-      remedy: "Count the digits after the caret, set the text, and leave as many after the caret."
+      remedy: "Count the digits after the caret, set the text, and leave as many after the caret.",
+      isAboutPlaces: true
     ) { typist, keystrokes in
-      try typist.press(keystrokes) { step, answer, edit in
-        if answer.effect == .refused { return }
-        let (head, rest) = step.before.around(edit.range)
-        let tail = content.of(rest)
-        // Where the end was lost, another law says so.
-        guard content.isEnd(tail, of: content.of(step.after.text)) else { return }
-        let caret = step.after.selection
-        let behind = content.of(step.after.around(caret).tail).count
-        let place = content.caret(
-          before: tail.count, in: step.after.text, after: head + edit.replacement)
-        let isLeft =
-          answer.effect == .accepted && edit.replacement.count == 1 && caret.location < place
-        if behind == tail.count && caret.length == 0 && !isLeft { return }
-        throw BrokenLaw(
-          expected: "the caret at \(place), with \(tail.count) of the content after it",
-          found: "\(step.after.shown), with \(behind)", "#expect(typist.caret == \(place))")
+      try typist.press(keystrokes) { step, _, edit in
+        let place = CaretPlace(after: step, edit, beside: content)
+        if let problem = place.problem { throw problem }
       }
     }
   }
@@ -105,9 +99,7 @@ extension FieldLaw {
         // Where the platform puts the caret to the end, what follows is typed there.
         let isElsewhere = typed.dropLast().contains(where: \.isRewritten)
         if !isAtEnd && !typist.field.placesCaret && isElsewhere { continue }
-        throw BrokenLaw(
-          expected: "\(other.text.shown), as by typing", found: typist.text.shown,
-          "#expect(typist.text == \(other.text.literal))")
+        throw typist.differing(from: other, after: edit.replacement)
       }
     }
   }
@@ -143,14 +135,40 @@ extension Typist {
     }
   }
 
+  /// Whether more of a content goes in at the end.
+  fileprivate func hasRoom(for whole: String, _ content: Content) -> Bool {
+    var other = again()
+    let found = content.of(text).count
+    other.goToEnd()
+    other.type(String(whole.dropFirst(found).prefix(1)))
+    return content.of(other.text).count > found
+  }
+
   /// Another person, who did the same and then typed a text.
   fileprivate func typing(_ text: String) -> Typist {
     var other = again()
-    // To type a long text takes too much time; its end decides at a limit.
-    let start = text.count > 100 ? String(text.dropLast(24)) : ""
+    let (start, end) = text.startAndTyped
     other.paste(start)
-    other.type(String(text.dropFirst(start.count)))
+    other.type(end)
     return other
+  }
+
+  /// How what was pasted last differs from what another person has typed.
+  fileprivate func differing(from other: Typist, after text: String) -> BrokenLaw {
+    let (start, end) = text.startAndTyped
+    let calls =
+      steps.dropLast().map(\.keystroke.swift) + (start.isEmpty ? [] : ["paste(\(start.literal))"])
+      + ["type(\(end.literal))"]
+    let lines =
+      ["var other = Typist(at: field)"] + calls.map { "other.\($0)" }
+      + ["#expect(typist.text == other.text)"]
+    var broken = BrokenLaw(
+      expected: "the same text, pasted or typed",
+      found: "\(self.text.shown) pasted, and \(other.text.shown) typed",
+      lines.joined(separator: "\n"))
+    let isLostByTyping = text.isSubsequence(of: self.text) && !text.isSubsequence(of: other.text)
+    if isLostByTyping { broken.advice = .lostByTyping }
+    return broken
   }
 
   fileprivate var isAtEnd: Bool { state.selection == .caret(at: text.utf16.count) }
@@ -160,6 +178,16 @@ extension Typist {
   fileprivate var dropsLineBreaks: Bool {
     guard case .paste(let text) = steps.last?.keystroke else { return false }
     return text.contains(where: \.isNewline) && !self.text.contains(where: \.isNewline)
+  }
+}
+
+extension String {
+  /// A beginning that is pasted, and the rest that is typed.
+  ///
+  /// To type a long text takes too much time; its end decides at a limit.
+  fileprivate var startAndTyped: (String, String) {
+    let start = count > 100 ? String(dropLast(24)) : ""
+    return (start, String(dropFirst(start.count)))
   }
 }
 

@@ -18,9 +18,11 @@ extension FieldLaw {
         try typist.press(script) { step in
           let length = unit.length(of: step.after.text)
           guard length > limit, step.changesText else { return }
-          throw BrokenLaw(
+          var broken = BrokenLaw(
             expected: "at most \(limit) \(unit.words)", found: "\(length)",
             "#expect(typist.text.\(unit.view)count <= \(limit))")
+          broken.advice = EndingAdvice(lengthOf: step.after.text, limit, unit)
+          throw broken
         }
       }
     }
@@ -35,13 +37,15 @@ extension FieldLaw {
         + "of other scripts or signs; or a paste isn't checked whole.",
       remedy: "Compare each character of the replacement with the set of those that are meant."
     ) { typist, keystrokes in
-      let start = typist.start.text
+      let (field, start) = (typist.field, typist.start.text)
       try typist.press(keystrokes) { step in
         let odd = step.after.text.first { !set.contains($0) }
         guard let odd, step.changesText, step.after.text != start else { return }
-        throw BrokenLaw(
+        var broken = BrokenLaw(
           expected: "no other character", found: String(odd).shown,
           "#expect(!typist.text.contains(\(String(odd).literal)))")
+        if field.takesRange(with: odd) { broken.advice = .characterRange }
+        throw broken
       }
     }
   }
@@ -81,7 +85,7 @@ extension FieldLaw {
         + "refused at the limit; an empty replacement is no digit; or one is counted too many.",
       remedy: "Make the new text first, and check that; let an empty text through. If the edit is "
         + "refused on purpose, say which texts may stand with always(_:_:), or which characters "
-        + "with onlyCharacters(_:)."
+        + "with onlyCharacters(_:).", isAboutPlaces: true
     ) { typist, keystrokes in
       let field = typist.field
       try typist.press(keystrokes) { step, answer, edit in
@@ -89,10 +93,28 @@ extension FieldLaw {
         if step.after.text.hasSameUnits(as: wanted) { return }
         guard meanings.fits(wanted, edit, of: step.before, field) else { return }
         if mayFormat && (answer.effect == .rewritten || field.formats(wanted)) { return }
-        throw BrokenLaw(
+        var broken = BrokenLaw(
           expected: "it to show \(wanted.shown)", found: step.after.text.shown,
           "#expect(typist.text == \(wanted.literal))")
+        broken.advice =
+          meanings.limits.lazy
+          .compactMap { EndingAdvice(lengthOf: wanted, $0.limit, $0.unit) }.first
+        throw broken
       }
+    }
+  }
+}
+
+extension TestedField {
+  /// Whether it takes an odd character that is in a range of those of a keyboard, and none that
+  /// isn't.
+  fileprivate func takesRange(with odd: Character) -> Bool {
+    let ranges: [ClosedRange<Character>] = ["0"..."9", "A"..."Z", "a"..."z"]
+    guard !odd.isASCII, ranges.contains(where: { $0.contains(odd) }) else { return false }
+    return !"٣½ßя".contains { character in
+      var typist = Typist(at: self)
+      typist.press(.type(character))
+      return typist.text.contains(character)
     }
   }
 }

@@ -29,7 +29,6 @@ extension Meanings {
     if field.saysValue {
       laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .whatIsClearedHasNoValue)
     }
-    addFitting(to: &laws, field, typed ?? alphabet)
     for meaning in all {
       let law = law(of: meaning, typed ?? alphabet).asked(for: [meaning.name])
       switch meaning.kind {
@@ -42,6 +41,7 @@ extension Meanings {
       default: laws.ask(law)
       }
     }
+    addFitting(to: &laws, field, typed ?? alphabet)
     return laws
   }
 

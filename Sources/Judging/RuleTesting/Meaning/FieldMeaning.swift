@@ -104,8 +104,13 @@ public struct FieldMeaning: Sendable {
   ///   - content: the characters that are kept.
   ///   - overwriting: whether what is typed may take the place of as many of them that stand behind
   ///     it, as in most masks of desktop toolkits.
-  public static func keepsContent(_ content: String, overwriting: Bool = false) -> FieldMeaning {
-    FieldMeaning(kind: .keepsContent(Content(Array(content), overwrites: overwriting)))
+  ///   - limit: how many of them the field has room for, 1 or more: what is typed into a full field
+  ///     may push those at the end out; nil if nothing may be pushed out.
+  public static func keepsContent(
+    _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
+  ) -> FieldMeaning {
+    FieldMeaning(
+      kind: .keepsContent(Content(Array(content), overwrites: overwriting, upTo: limit)))
   }
 
   /// What a function says of a text is neither lost nor put in another order.
@@ -114,12 +119,15 @@ public struct FieldMeaning: Sendable {
   ///
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   ///
-  /// - Parameter content: what counts of a text, shown or typed; only a deletion takes it away, and
-  ///   only the end of an insertion may be left out.
+  /// - Parameters:
+  ///   - limit: how many characters of it the field has room for, 1 or more: what is typed into a
+  ///     full field may push those at the end out; nil if nothing may be pushed out.
+  ///   - content: what counts of a text, shown or typed; only a deletion takes it away, and only the
+  ///     end of an insertion may be left out.
   public static func keepsContent(
-    _ content: @escaping @Sendable (_ text: String) -> String
+    upTo limit: Int? = nil, _ content: @escaping @Sendable (_ text: String) -> String
   ) -> FieldMeaning {
-    FieldMeaning(kind: .keepsContent(Content(of: content)))
+    FieldMeaning(kind: .keepsContent(Content(upTo: limit, of: content)))
   }
   /// After an edit, the caret stands after what was typed, or where something was deleted.
   ///

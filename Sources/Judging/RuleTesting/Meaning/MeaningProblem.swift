@@ -40,6 +40,8 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case neverOccurs(String)
   /// A mask's pattern in which nothing can be typed.
   case noSlots(String)
+  /// The driver of a field in another process is wrong, whatever the field does.
+  case driver(DriverProblem)
 }
 
 extension MeaningProblem: CustomStringConvertible {
@@ -82,6 +84,7 @@ extension MeaningProblem: CustomStringConvertible {
       "there is no \(days); give weekdays from 1 to 7, days of a month that it can have, and a time"
     case .noSlots(let pattern):
       "the pattern “\(pattern)” has no slot; name the characters that stand for others in slots:"
+    case .driver(let problem): "the driver \(problem)"
     }
   }
 }

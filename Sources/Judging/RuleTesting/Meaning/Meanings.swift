@@ -55,7 +55,9 @@ struct Meanings: Sendable {
   /// What is kept and counted; nil for letters and digits.
   var content: Content? {
     if let function = contents.first(where: { $0.members == nil }) { return function }
-    return contents.isEmpty ? nil : Content(contents.flatMap { $0.members ?? [] })
+    if contents.isEmpty { return nil }
+    return Content(
+      contents.flatMap { $0.members ?? [] }, overwrites: contents.contains(where: \.overwrites))
   }
 
   /// The conditions that decide alone what may stand.
@@ -72,7 +74,12 @@ struct Meanings: Sendable {
   var problem: MeaningProblem? {
     if rules.count > 1 { return .severalRules }
     if let set = characters, set.isEmpty { return .noCharacters }
-    if contents.contains(where: { $0.members?.isEmpty ?? false }) { return .noContent }
+    if let limit = contents.compactMap(\.limit).first(where: { $0 < 0 }) {
+      return .negativeLimit(limit)
+    }
+    if contents.contains(where: { $0.members?.isEmpty ?? false || $0.limit == 0 }) {
+      return .noContent
+    }
     if sentences.contains(where: \.isBlank) { return .noSentence }
     for (index, one) in limits.enumerated() {
       if one.limit < 0 { return .negativeLimit(one.limit) }

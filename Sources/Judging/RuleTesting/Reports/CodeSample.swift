@@ -13,6 +13,8 @@ struct CodeSample {
   private(set) var slowestCall = 0.0
   /// Whether the sample didn't come to its end in time.
   private(set) var hangs = false
+  /// Whether it was given up, as a field in another process too often gave no answer.
+  private(set) var isUnanswered = false
 
   /// How many calls a case has, about.
   private static let callsPerCase = 12.0
@@ -34,6 +36,10 @@ extension CodeSample {
       var typist = Typist(at: field)
       for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
         tally.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
+        if case .noAnswer? = typist.steps.last?.trouble {
+          tally.unanswered += 1
+          break
+        }
         if !typist.text.isEmpty && typist.steps.last?.isValid != false { tally.isEverRight = true }
       }
     }
@@ -47,7 +53,7 @@ extension CodeSample {
   ///   - script: makes the calls of a script.
   init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
     let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
-    guard let first else { return }
+    guard let first, !isUnanswered else { return }
     let seconds = Confinement.isElsewhere ? Self.enoughElsewhere.seconds : 1
     let secondsPerScript = Self.callsPerCase * max(first.quickest, 2e-5)
     let limit = max(0.5, 5 * min(Double(most + 1) * secondsPerScript, seconds + secondsPerScript))
@@ -67,16 +73,21 @@ extension CodeSample {
       var tally = CallTally()
       for (count, index) in scripts.enumerated() {
         if count > 1 && tally.times.reduce(0, +) > enough { break }
+        if tally.unanswered == Self.mostUnanswered { break }
         script(index, &tally)
       }
       return tally
     }
     if case .ended(isLate: true) = answer { hangs = true }
+    if answer.answer?.unanswered == Self.mostUnanswered { isUnanswered = true }
     return answer.answer
   }
 
   /// The processor time of a single call, after which it hangs, in seconds.
   private static let firstSeconds = 2.0
+
+  /// After so many inputs without an answer, of which each may take its time, it is given up.
+  private static let mostUnanswered = 3
 
   /// The inputs of a sample, for a law to check first.
   ///
@@ -117,7 +128,8 @@ extension CodeSample {
 
   /// How many keystrokes may be spent to learn what the field takes.
   var keystrokesToLearn: Int {
-    hangs || counts.all == 0 ? 0 : Confinement.isElsewhere ? 500 : isPicky ? 20_000 : 5_000
+    if hangs || isUnanswered || counts.all == 0 { return 0 }
+    return Confinement.isElsewhere ? 500 : isPicky ? 20_000 : 5_000
   }
 
   /// Why nothing was tested; none if something was.
@@ -165,6 +177,8 @@ struct CallTally: Codable {
   private(set) var counts = EditCounts()
   /// Whether a field called a text right, or didn't say.
   var isEverRight = false
+  /// How many inputs had no answer.
+  var unanswered = 0
   /// How long each call took, in seconds.
   private(set) var times: [Double] = []
 

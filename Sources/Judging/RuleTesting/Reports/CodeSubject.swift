@@ -31,6 +31,8 @@ protocol CodeSubject {
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
   /// A law as a claim about whatever is drawn.
   func claim(of law: CodeLaw<Check>) -> Claim
+  /// The law as a claim about plainer inputs than one that breaks it; nil if that is plain.
+  func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The input of a counterexample that ended the process or its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
   /// A test that repeats an input.
@@ -47,6 +49,8 @@ extension CodeSubject {
   func likely(_ settings: RunSettings) -> [CorpusEntry] { [] }
 
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? { [] }
+
+  func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim? { nil }
 
   /// A counterexample of a law, as a person would tell it.
   func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {

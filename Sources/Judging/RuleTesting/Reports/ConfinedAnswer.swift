@@ -47,7 +47,8 @@ enum Confinement {
       if case .failure(.notStarted(let reason)) = answer { return reason }
       return nil
     #else
-      return "this system lets no app start another process"
+      return "this system lets no app start another process; run the test on macOS or Linux as "
+        + "well, where a trap or a hang is a failure with its input"
     #endif
   }
 }

@@ -19,7 +19,7 @@ struct EndingAdvice: Hashable, Codable {
     }
   }
 
-  private init(_ cause: String, _ remedy: String) { (self.cause, self.remedy) = (cause, remedy) }
+  init(_ cause: String, _ remedy: String) { (self.cause, self.remedy) = (cause, remedy) }
 }
 
 extension EndingAdvice {

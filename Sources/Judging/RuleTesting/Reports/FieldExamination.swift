@@ -57,6 +57,8 @@ struct FieldExamination {
     var subject = subject
     report.unconfined = Confinement.obstacle
     let sample = subject.sample(settings)
+    report.problem = subject.problem
+    if report.problem != nil { return }
     let laws = subject.laws
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if only == nil { subject.note(sample, settings, in: &report) }
@@ -78,12 +80,16 @@ struct FieldExamination {
       let run = run(
         subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
         isSearch: only == nil)
+      report.problem = subject.problem
+      if report.problem != nil { return }
       report.count(run, of: law.name)
       guard let found = run.counterexample else {
         report.note(run, of: law.name)
         continue
       }
-      report.failures.append(subject.failure(of: law, found))
+      report.failures.append(
+        only == nil
+          ? failure(of: law, found, about: subject, sample) : subject.failure(of: law, found))
       if law.isFirst {
         report.leave(asked.map(\.name), after: law.name)
         break
@@ -97,6 +103,21 @@ struct FieldExamination {
     shown = .now
     let done = "\(report.asked.count) of \(laws) laws checked, in \(report.cases.grouped) cases"
     print("“\(report.field)”: \(done)".visible)
+  }
+
+  /// What breaks a law: the plainest input that does, and which other does.
+  private func failure<Subject: CodeSubject>(
+    of law: CodeLaw<Subject.Check>, _ found: Counterexample, about subject: Subject,
+    _ sample: CodeSample
+  ) -> FieldFailure {
+    let first = subject.failure(of: law, found)
+    guard let claim = subject.plainClaim(of: law, besides: found),
+      let plain = searched(claim, law, sample, [], isSuspect: false, isSearch: true).counterexample,
+      subject.plainClaim(of: law, besides: plain) == nil
+    else { return first }
+    var failure = subject.failure(of: law, plain)
+    failure.others = first.choices
+    return failure
   }
 
   /// Searches for an input that breaks a law, first among those that did in earlier runs of a test;

@@ -21,6 +21,9 @@ public struct FieldFailure: Hashable, Sendable {
   public let choices: String
   /// A test of Swift Testing that repeats it.
   public let test: String
+  /// The word of an input with other characters than plain ones that breaks the law, too; nil if
+  /// none was looked for or found.
+  public internal(set) var others: String?
 }
 
 extension FieldFailure: CustomStringConvertible {
@@ -32,7 +35,7 @@ extension FieldFailure: CustomStringConvertible {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
     let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    return (told + [again] + lines).joined(separator: "\n")
+    return (told + [again] + lines + also).joined(separator: "\n")
   }
 
   /// What breaks, how to see it, what usually causes it, and how that is fixed.
@@ -46,7 +49,7 @@ extension FieldFailure: CustomStringConvertible {
 
   /// The failure as a command tells it, which `command` repeats.
   package func description(repeatedBy command: String) -> String {
-    (told + ["  repeat   \(command)"]).joined(separator: "\n")
+    (told + ["  repeat   \(command)"] + also).joined(separator: "\n")
   }
 
   /// The call that takes the choices.
@@ -54,6 +57,11 @@ extension FieldFailure: CustomStringConvertible {
     hasTrait
       ? "expectKeepsLaws, or .choices(…) with the same as a trait of the test"
       : "requireKeepsLaws"
+  }
+
+  /// Another input that breaks the law.
+  private var also: [String] {
+    others.map { ["  also     broken by other characters: choices: \"\($0)\""] } ?? []
   }
 
   /// The steps with their numbers.

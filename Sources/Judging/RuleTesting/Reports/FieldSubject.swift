@@ -18,7 +18,7 @@ extension FieldSubject: CodeSubject {
   var name: String { field.name }
   var counted: String { "edits" }
   var isElsewhere: Bool { field.isDriven }
-  var problem: MeaningProblem? { meanings.problem }
+  var problem: MeaningProblem? { meanings.problem ?? field.fault.map { .driver($0) } }
   var depth: FieldReport.Depth? { deepest.depth }
 
   var laws: (asked: [FieldLaw], left: [String]) {
@@ -89,15 +89,21 @@ extension FieldSubject: CodeSubject {
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(isClosed: isClosed)
     if field.saysValue, let word = sample.wordOfValues { report.warnings.append(word) }
-    if let line = field.strangeLine {
-      report.remarks.append("the driver wrote what is no answer: \(line.shown)")
-    }
-    if sample.hangs { return }
+    report.remarks += field.remarks
+    if sample.hangs || sample.isUnanswered { return }
     report.notes +=
       DifferenceSample(of: field, meanings, alphabet, sample.settings(settings)).notes
   }
 
   func claim(of law: FieldLaw) -> Claim { law.claim(about: field, alphabet, deepest) }
+
+  /// A character of several units or another case may hide a worse mistake.
+  func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
+    if law.isFirst || law.isAskedOnce || law.sendsAnyRange { return nil }
+    var source = ChoiceSource(bytes: found.bytes)
+    if source.draw(alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
+    return law.claim(about: field, alphabet, isPlain: true)
+  }
 
   func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
     var source = ChoiceSource(bytes: found.bytes)
@@ -110,7 +116,7 @@ extension FieldSubject: CodeSubject {
   func test(_ broken: BrokenCase, named name: String) -> String {
     let lines =
       ["var typist = Typist(at: field)  // “\(field.name)”"]
-      + broken.calls.map { "typist.\($0)" } + [broken.law.expectation]
+      + broken.calls.map { "typist.\($0)" } + broken.law.expectation.components(separatedBy: "\n")
     return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
   }
 }

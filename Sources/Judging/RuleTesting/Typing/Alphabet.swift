@@ -187,6 +187,7 @@ struct Alphabet: Sendable {
   ) -> Generator<[Keystroke]> {
     let place = Generator.int(in: 0...6)
     let (pastes, selects): (UInt32, UInt32) = (can.pastes ? 1 : 0, can.selects ? 1 : 0)
+    let carets: UInt32 = can.placesCaret ? 2 : 0
     let composed = zip(text(of: character), Self.element(of: [Keystroke.commit, .commit, .cancel]))
       .map { [Keystroke.compose($0), $1] }
     let others = can.others.isEmpty ? .just(.backspace) : Self.element(of: can.others)
@@ -194,7 +195,7 @@ struct Alphabet: Sendable {
       weighted: (8, character.map { Keystroke.type($0) }),
       (pastes * (isEager ? 8 : 3), text(of: character).map { .paste($0) }),
       (pastes, .just(.pasteAgain)), (4, .just(.backspace)),
-      (selects * 2, place.map { .moveCaret(fromEnd: $0) }),
+      (carets, place.map { .moveCaret(fromEnd: $0) }),
       (selects * 2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
       (selects * (can.cuts ? 1 : 0), .just(.cut)), (selects, .just(.selectAll)),
       (UInt32(can.others.count), others))

@@ -30,6 +30,20 @@ public enum Keystroke: Hashable, Sendable {
   case replace(location: Int, length: Int, with: String)
 }
 
+extension Keystroke {
+  /// Whether each of its characters, if any, is one ASCII character: a line break may be two.
+  var isPlain: Bool {
+    switch self {
+    case .type(let character): character.utf8.count == 1
+    case .paste(let text), .compose(let text), .replace(_, _, let text):
+      text.allSatisfy { $0.utf8.count == 1 }
+    case .pasteAgain, .backspace, .delete, .cut, .moveCaret, .select, .selectAll, .undo, .redo,
+      .commit, .cancel:
+      true
+    }
+  }
+}
+
 extension Keystroke: CustomStringConvertible {
   /// What is done, as a person would say it.
   public var description: String {

@@ -21,11 +21,14 @@ public struct TypingStep: Hashable, Sendable {
   /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
   /// doesn't say.
   let isValid: Bool?
+  /// Whether a delegate set the text and let the edit through as well.
+  let isEditedTwice: Bool
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
     (after, value, trouble) = (reply.state, reply.value, reply.trouble)
     (isComposing, isValid) = (reply.isComposing, reply.isValid)
+    isEditedTwice = reply.isEditedTwice
     answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
   }
 
@@ -38,7 +41,7 @@ extension TypingStep: CustomStringConvertible {
   public var description: String {
     let effect =
       switch answer?.effect {
-      case .refused: "refused, shows"
+      case .refused: after == before ? "refused, shows" : "text unchanged, shows"
       case .rewritten: "rewritten, shows"
       case .accepted, nil: "shows"
       }

@@ -60,7 +60,7 @@ extension Hunt {
       if count <= Self.mostSeeds { return count }
       throw UsageError("give a whole number from 1 to \(Self.mostSeeds.grouped)")
     }
-    let workers = try words.value("--workers", Number.count) ?? Workers.processors
+    let workers = try words.value("--workers", Number.workers) ?? Workers.processors
     self.init(
       seeds: (0..<UInt64(count ?? 100)).map { first &+ $0 },
       cases: try words.value("--cases", Number.count) ?? 10_000,

@@ -1,3 +1,4 @@
+import Foundation
 import InputRules
 import PropertyConsole
 import PropertyCorpus
@@ -43,6 +44,8 @@ extension ProgramCommand {
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
       CommandOption("--choices", "WORD", help: "Only the input that a report names."),
       CommandOption(
+        "--check-driver", help: "Only check the driver, whatever its field does; 2 if it fails."),
+      CommandOption(
         "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
       .json, .junit,
       CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its words."),
@@ -57,7 +60,7 @@ extension ProgramCommand {
     private let typing: [String]
     private let settings: RunSettings
     private let fewest: Int
-    private let limits: DriverLimits
+    private var limits: DriverLimits
 
     init(_ words: CommandWords) throws {
       if words.others.isEmpty {
@@ -77,9 +80,13 @@ extension ProgramCommand {
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
+      // Whoever waits longer for an answer waits longer for a new field.
+      limits.new = max(limits.new, 4 * limits.answer)
     }
 
     func run() throws -> Int32 {
+      Self.endDriversAtSignals()
+      if words.has("--check-driver") { return try checkDriver() }
       let junit = try words.junit()
       let field = try driven()
       let progress = ProgressLine()
@@ -102,6 +109,26 @@ extension ProgramCommand {
       }
       try written.get()
       return report.isFine && report.isTested ? 0 : 1
+    }
+
+    /// Prints what comes of each check of the driver.
+    private func checkDriver() throws -> Int32 {
+      let checks = DriverCheck.all(of: words.others, limits: limits)
+      try Output.print(checks.map(\.description.visible).joined(separator: "\n"))
+      return checks.contains(where: \.hasFailed) ? 2 : 0
+    }
+
+    /// Lets a signal end the drivers and then this process, as it would by default.
+    private static func endDriversAtSignals() {
+      SignalPipe.carry([SIGINT, SIGTERM, SIGHUP])
+      Thread.detachNewThread {
+        var request = pollfd(fd: SignalPipe.reading, events: Int16(POLLIN), revents: 0)
+        while poll(&request, 1, -1) < 1 {}
+        RunningDrivers.end()
+        let number = SignalPipe.next() ?? SIGTERM
+        _ = signal(number, SIG_DFL)
+        raise(number)
+      }
     }
 
     private func driven() throws(UsageError) -> TestedField {

@@ -9,14 +9,14 @@ extension RuleWord {
     "cents:CURRENCY", "ssn", "ein", "cpf",
   ]
 
-  /// The ready field that the word names; nil if it names another rule (K10, K12,
-  /// K17, K18).
-  func ready() throws(UsageError) -> (any TextRule)? {
+  /// The ready field that the word names, in a locale or the default; nil if it names another rule
+  /// (K10, K12, K17, K18).
+  func ready(_ locale: String?) throws(UsageError) -> (any TextRule)? {
     switch name {
     case "phone": try phone()
     case "postal": try postal()
-    case "amount": AmountField.amount(try currency())
-    case "cents": AmountField.amount(try currency(), typing: .shifted)
+    case "amount": try amount(locale, .number)
+    case "cents": try amount(locale, .shifted)
     case "code": PrefixField.oneTimeCode(try digits())
     case "card": try alone(PrefixField.card)
     case "iban": try alone(PrefixField.iban)
@@ -46,6 +46,16 @@ extension RuleWord {
   private func postal() throws(UsageError) -> PrefixField {
     if let field = try? PrefixField.postalCode(region: value ?? "") { return field }
     throw unknown("no postal codes of the region", among: PrefixField.postalRegions, such: "US")
+  }
+
+  private func amount(_ locale: String?, _ typing: AmountTyping) throws(UsageError) -> AmountField {
+    let currency = try currency()
+    guard let locale else { return .amount(currency, typing: typing) }
+    do {
+      return try .amount(currency, locale: locale, typing: typing)
+    } catch {
+      throw UsageError("“\(text.beginning)” isn't possible: \(error)")
+    }
   }
 
   private func currency() throws(UsageError) -> Currency {

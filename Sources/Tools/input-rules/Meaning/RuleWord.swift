@@ -34,8 +34,12 @@ struct RuleWord {
     value = ends.map { String(text[text.index(after: $0)...]) }
   }
 
-  /// What the word stands for.
-  func kind(_ symbols: NumberSymbols) throws(UsageError) -> Kind {
+  /// Whether a locale changes how its texts are written.
+  var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
+
+  /// What the word stands for, with numbers as a locale writes them; nil for the default.
+  func kind(_ locale: String?) throws(UsageError) -> Kind {
+    let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }
     switch name {
     case "anything":
       if value != nil { throw UsageError("“\(name)” takes no value; write \(name) alone") }
@@ -46,7 +50,7 @@ struct RuleWord {
       return .field(NumberField(NumberFormat(symbols, grouping: .strict), bounds: try bounds()))
     case "pattern", "date", "dates": return .field(try formatted())
     default:
-      if let field = try ready() { return .field(field) }
+      if let field = try ready(locale) { return .field(field) }
       throw UsageError(
         "there is no rule named “\(name.beginning)”; there are "
           + "\(Self.names.joined(separator: ", ")), and options such as --at-most 4")

@@ -58,15 +58,30 @@ struct WordedMeaning {
     let beside = WordedPart.Beside(
       unit: try words.value("--unit", LengthUnit.init(named:)) ?? .characters,
       overwrites: words.has("--overwrites"),
-      symbols: try words.value("--locale", NumberSymbols.init(named:)) ?? .posix)
+      locale: words["--locale"])
+    _ = try words.value("--locale", NumberSymbols.init(named:))
+    let rules = words.all(of: "--equals").map(RuleWord.init)
+    if words.has("--locale"), !rules.contains(where: \.hasLocale) {
+      throw UsageError(
+        "--locale changes number, integer, grouped, amount and cents alone; omit it, or name one")
+    }
     self.init(
       parts: try WordedPart.kinds.flatMap { try $0.parts(words, beside) },
       typing: words.all(of: "--typing"))
   }
 
+  /// The largest size of a file of options, in bytes.
+  private static let largestFile = 1 << 20
+
   /// The options that the lines of a file write without dashes.
   private static func words(ofFile path: String) throws -> [String] {
-    let text = String(decoding: try SystemFile.read(path), as: UTF8.self)
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      bytes = try SystemFile.read(path, upTo: largestFile)
+    } catch {
+      throw UsageError("\(path) can't be read (\(error)); name a file of options, one a line")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.flatMap { line in
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       return parts.count == 2 ? ["--\(parts[0])=\(parts[1])"] : parts.map { "--\($0)" }

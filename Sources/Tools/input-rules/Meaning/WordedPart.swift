@@ -26,7 +26,7 @@ struct WordedPart {
   struct Beside {
     let unit: LengthUnit
     let overwrites: Bool
-    let symbols: NumberSymbols
+    let locale: String?
   }
 
   /// A kind of part: an option, and how its value is read.
@@ -112,7 +112,7 @@ extension WordedPart {
     Kind(
       CommandOption("--equals", "RULE", help: "Each edit gives what this rule of ours gives.")
     ) { text, beside, part throws(UsageError) in
-      part.rule = try RuleWord(text).kind(beside.symbols)
+      part.rule = try RuleWord(text).kind(beside.locale)
     },
     Kind(
       CommandOption("--value", "FORMAT", help: "The number of the text: number, or number:de.")

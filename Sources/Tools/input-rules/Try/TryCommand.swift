@@ -1,25 +1,22 @@
-import Foundation
 import InputRules
 import PropertyConsole
 import PropertyFuzzing
 
 extension ProgramCommand {
-  /// A field to type into, with its rule's decisions and the laws beside it.
+  /// A field that follows commands, with its rule's decisions and the laws that it breaks.
   static let `try` = ProgramCommand(
-    "try", "MEANING…", "Shows a field to type into, with its rule's decisions and the laws.",
+    "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
-      MEANING is what the field of `judge` is meant to do, in the same words. The field is a rule of
-      ours that allows the texts that it says; what else it says, such as --caret, changes nothing.
+      MEANING is which texts the field accepts, in the words of `judge`. The field is one of ours.
 
-        input-rules try --at-most 4 --characters 0-9
-        input-rules try "pattern:(999) 999-9999"
+        printf 'type 12x\\nbackspace\\n' | input-rules try --at-most 4 --characters 0-9
+        printf 'paste 2015550123\\n' | input-rules try phone:US
 
       \(WordedMeaning.values)
 
       The policies of --insertion are \(policies).
 
-      On a terminal, the field takes keys until Esc, Ctrl-C, Ctrl-D or Ctrl-Q. Otherwise, or with
-      --json, the lines of standard input are commands:
+      The lines of standard input are commands:
 
         \(TryScriptLine.rowsOfCommands)
 
@@ -27,7 +24,7 @@ extension ProgramCommand {
       an unknown rule or command.
       """,
     options: tryOptions
-  ) { words, _ in try TryCommand(words).run() }
+  ) { words, _ in try TryCommand(words).run() ? 0 : 1 }
 
   /// The options of a meaning and of a session.
   fileprivate static let tryOptions =
@@ -37,64 +34,58 @@ extension ProgramCommand {
         help: "How an insertion that fits only in part is treated."),
       CommandOption(
         "--deletions", "POLICY", help: "Whether deletions are checked: always or judged."),
-      CommandOption(
-        "--json", help: "Read commands, and print a line of JSON for each decision."),
+      .json,
     ]
 
   private static let policies = InsertionPolicy.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
-/// A session of a field, on a terminal or by commands.
+/// A field that follows the commands of standard input.
 private struct TryCommand {
-  private let session: TrySession
+  private var session: TrySession
   private let isJSON: Bool
 
   init(_ words: CommandWords) throws {
     let meaning = try WordedMeaning(words, ProgramCommand.tryOptions, rules: words.names)
+    let unused = meaning.parts.filter { $0.rule == nil }.map { $0.words.prefix { $0 != " " } }
+    if let option = (unused.map(String.init) + ["--typing"]).first(where: words.has) {
+      throw UsageError("\(option) changes nothing that try does; omit it, or use judge")
+    }
     if meaning.name.isEmpty {
       throw UsageError("say which texts may stand, such as --at-most 4 --characters 0-9")
     }
     let rule = try meaning.rule(
       insertion: words.value("--insertion", InsertionPolicy.init(named:)),
       deletions: words.value("--deletions", DeletionPolicy.init(named:)))
-    session = TrySession(rule, name: meaning.name)
+    session = TrySession(rule)
     isJSON = words.has("--json")
   }
 
-  func run() throws -> Int32 {
-    if !isJSON, RawTerminal.showsScreens, let terminal = RawTerminal() {
-      var loop = TryLoop(session, on: terminal)
-      loop.run()
-      return 0
-    }
-    return try follow(session) ? 0 : 1
-  }
-
-  /// Performs the commands of standard input; returns whether every law held.
-  private func follow(_ start: TrySession) throws -> Bool {
-    var (session, number, areKept) = (start, 0, true)
+  /// Performs the commands; returns whether every law held.
+  consuming func run() throws -> Bool {
+    var (number, areKept) = (0, true)
     while let line = readLine() {
       number += 1
       guard let command = try TryScriptLine(line, number: number) else { continue }
       for _ in 0..<command.times {
         for step in session.perform(command.action) {
           areKept = areKept && step.laws.allSatisfy { $0.found == nil }
-          try print(step, session)
+          try print(step)
         }
       }
     }
     if !isJSON {
-      let end = session.finalObjection.map { "refused: \($0)" } ?? "accepted"
-      try Output.print("the end: \(session.state.text.escaped) is \(end)")
+      let end = session.rule.finalObjection(to: session.state.text).map { "refused: \($0)" }
+      try Output.print("the end: \(session.state.text.escaped) is \(end ?? "accepted")")
     }
     return areKept
   }
 
-  private func print(_ step: TryStep, _ session: TrySession) throws {
+  private func print(_ step: TryStep) throws {
     if isJSON {
       try JSON.printLine(TryRecord(step, of: session.rule))
     } else {
-      try Output.print("\(TryLine(step))")
+      try Output.print("\(step)")
     }
   }
 }

@@ -28,11 +28,10 @@ struct TryLaw {
   /// - Parameters:
   ///   - rule: decides about edits.
   ///   - session: the field after the step.
-  ///   - step: the last action; nil for a new field.
-  static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep?) -> [TryLaw]
-  {
+  ///   - step: the last action.
+  static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep) -> [TryLaw] {
     let state = session.state
-    let asked = step.flatMap { step in step.edit.map { (edit: $0, before: step.before) } }
+    let asked = step.edit.map { (edit: $0, before: step.before) }
     return [
       TryLaw(.everyFieldCanBeEmptied, "Deleting all empties the field.") {
         try rule.requireEmptied(from: state)

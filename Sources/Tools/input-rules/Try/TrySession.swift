@@ -1,36 +1,20 @@
 import InputRules
 
-/// A field that is tried: its rule, its content, and what was done to it.
+/// A field that is tried: a rule, and its content after what was done to it.
 struct TrySession {
-  /// The rule's name, as it was given.
-  let name: String
   let rule: any TextRule
-  /// The last actions, oldest first; movements aren't among them.
-  private(set) var steps: [TryStep] = []
-  /// The universal laws, checked after the last action.
-  private(set) var laws: [TryLaw]
   private let record: AskedRule
   private var field: FieldSession
   /// Whether the selection's moving end is its start.
   private var isBackward = false
-  private var count = 0
 
-  /// The largest number of actions that are kept.
-  static let limit = 1_000
-
-  init(_ rule: any TextRule, name: String) {
+  init(_ rule: any TextRule) {
     self.rule = rule
-    self.name = name
     record = AskedRule(rule)
     field = FieldSession(record)
-    laws = TryLaw.all(of: rule, field, after: nil)
   }
 
   var state: FieldState { field.state }
-  /// Why the text may not stand while it is edited; nil if it may.
-  var objection: Reason? { rule.objection(to: state.text) }
-  /// Why the text may not stand at the end; nil if it may.
-  var finalObjection: Reason? { rule.finalObjection(to: state.text) }
 
   /// Performs an action and returns its steps: one for each keystroke.
   @discardableResult mutating func perform(_ action: TryAction) -> [TryStep] {
@@ -54,13 +38,9 @@ struct TrySession {
     let before = state
     record.forget()
     let outcome = field.perform(fieldAction)
-    count += 1
-    var step = TryStep(count, action, record.edit, outcome, on: before)
     isBackward = false
-    laws = TryLaw.all(of: rule, field, after: step)
-    step.laws = laws
-    steps.append(step)
-    if steps.count > Self.limit { steps.removeFirst() }
+    var step = TryStep(action, record.edit, outcome, on: before)
+    step.laws = TryLaw.all(of: rule, field, after: step)
     return step
   }
 
@@ -77,21 +57,17 @@ struct TrySession {
 
   private mutating func select(_ range: TextRange, _ action: TryAction) -> TryStep {
     let before = state
-    let outcome = field.perform(.select(range))
     isBackward = false
-    return TryStep(count, action, nil, outcome, on: before)
+    return TryStep(action, nil, field.perform(.select(range)), on: before)
   }
 
   private mutating func move(_ movement: TryAction.Movement, selecting: Bool) -> TryStep {
     let selection = state.selection
     let (start, end) = (selection.location, selection.location + selection.length)
-    let head = isBackward ? start : end
-    let anchor = isBackward ? end : start
-    let target: Int
-    if !selecting && selection.length > 0 && (movement == .left || movement == .right) {
+    let (head, anchor) = isBackward ? (start, end) : (end, start)
+    var target = state.text.offset(from: head, movement)
+    if !selecting, selection.length > 0, movement == .left || movement == .right {
       target = movement == .left ? start : end
-    } else {
-      target = state.text.offset(from: head, movement)
     }
     let range =
       selecting
@@ -107,19 +83,13 @@ extension String {
   /// Where a movement from an offset leads, both in UTF-16 units: to the next boundary between
   /// characters, or to an end.
   fileprivate func offset(from offset: Int, _ movement: TryAction.Movement) -> Int {
-    switch movement {
+    let boundaries = reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
+    return switch movement {
     case .home: 0
     case .end: utf16.count
-    case .left: characterOffsets.last { $0 < offset } ?? 0
-    case .right: characterOffsets.first { $0 > offset } ?? utf16.count
+    case .left: boundaries.last { $0 < offset } ?? 0
+    case .right: boundaries.first { $0 > offset } ?? utf16.count
     }
-  }
-
-  /// The boundaries between characters, in UTF-16 units.
-  private var characterOffsets: [Int] {
-    var offsets = [0]
-    for character in self { offsets.append((offsets.last ?? 0) + character.utf16.count) }
-    return offsets
   }
 
   /// Where the word before an offset starts, in UTF-16 units.

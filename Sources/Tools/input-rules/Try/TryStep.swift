@@ -11,8 +11,6 @@ struct TryStep {
     case done
   }
 
-  /// Counted from 1.
-  let number: Int
   let action: TryAction
   /// The edit as the rule received it; nil if it wasn't asked.
   let edit: Edit?
@@ -25,10 +23,7 @@ struct TryStep {
   /// The universal laws, checked after it; none after a movement.
   var laws: [TryLaw] = []
 
-  init(
-    _ number: Int, _ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState
-  ) {
-    self.number = number
+  init(_ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState) {
     self.action = action
     self.edit = edit
     reason =
@@ -43,11 +38,18 @@ struct TryStep {
     case .refused: result = .refused
     }
   }
+}
 
-  /// The result, with the text that a rewriting gave, and the reason.
-  var verdict: String {
+extension TryStep: CustomStringConvertible {
+  /// A line, and another for each law that was broken.
+  var description: String {
+    let asked = edit.map { ": \($0)" } ?? ""
     let rewriting = result == .rewritten ? " to \(after.text.escaped)" : ""
-    return result.rawValue + rewriting + (reason.map { ": \($0)" } ?? "")
+    let verdict = result.rawValue + rewriting + (reason.map { ": \($0)" } ?? "")
+    let broken = laws.compactMap { law in
+      law.found.map { "\n  ✗ \(law.sentence) Found: \($0)" }
+    }
+    return "\(action)\(asked): \(verdict), showing \(after)" + broken.joined()
   }
 }
 

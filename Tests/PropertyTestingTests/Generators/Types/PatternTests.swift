@@ -130,15 +130,6 @@ import Testing
     }
   }
 
-  @Test func `A refusal is a sentence`() {
-    #expect(
-      "\(GeneratorError.badPattern("a(?=b)", at: 2, .lookaround))"
-        == "the pattern a(?=b) can't be used: at character 2, there is a lookaround; "
-        + "use flatMap or filter for what depends on context")
-    let sentences = Set(Self.refused.map { "\($0.2)" })
-    #expect(sentences.allSatisfy { $0.contains(";") } && sentences.count > 12)
-  }
-
   @Test func `A class of everything has no negation`() {
     #expect(throws: GeneratorError.noText) {
       try Generator<String>.string(matching: #"[^\w\W\s]"#)

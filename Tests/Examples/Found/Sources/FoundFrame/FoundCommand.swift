@@ -1,13 +1,13 @@
 import Foundation
 
-/// The command `found`: repeats records, and measures how soon their laws find them.
+/// A command that repeats records, measures how soon their laws find them, or searches for more.
 public struct FoundCommand {
   /// What a line gives, by the identifier of its finding.
   public typealias Lines = [String: @Sendable () throws -> String]
 
-  /// The records to repeat.
+  /// The records that are known.
   let records: [Record]
-  /// Their lines.
+  /// The lines to repeat.
   let lines: Lines
   /// The laws that found them.
   let laws: [Law]
@@ -16,22 +16,21 @@ public struct FoundCommand {
   let printSamples: ((Int) -> Void)?
 
   var usage: String {
-    """
-    usage: found [--json] [ID…]                    repeats the findings, or those named
-           found --measure [--seeds N] [ID…]       measures the cases until their laws find them
-           found --search [--seed N] [--cases N] [LAW…]  looks for more than what is known
-
-    """ + (printSamples == nil ? "" : Self.usageOfSamples)
+    let rows =
+      (lines.isEmpty ? [] : ["[--json] [ID…]  repeats the findings, or those named"])
+      + (laws.isEmpty ? [] : Self.usageOfLaws)
+      + (printSamples == nil ? [] : ["--samples N  prints N inputs of each kind, with answers"])
+    return rows.map { "usage: found \($0)\n" }.joined()
   }
 
-  private static let usageOfSamples = """
-           found --samples N                       prints so many inputs of each kind, with answers
-
-    """
+  private static let usageOfLaws = [
+    "--measure [--seeds N] [ID…]  measures the cases until the laws find these, or all",
+    "--search [--seed N] [--cases N] [LAW…]  searches for more than what is known",
+  ]
 
   /// The command about `records`.
   public init(
-    _ records: [Record], lines: Lines, laws: [Law], printSamples: ((Int) -> Void)? = nil
+    _ records: [Record], lines: Lines = [:], laws: [Law] = [], printSamples: ((Int) -> Void)? = nil
   ) {
     (self.records, self.lines, self.laws) = (records, lines, laws)
     self.printSamples = printSamples
@@ -51,6 +50,8 @@ public struct FoundCommand {
       printSamples(count)
       return 0
     }
+    let asksLaws = options.searches || options.measures
+    if asksLaws ? laws.isEmpty : lines.isEmpty { return wrongUse("") }
     let known = options.searches ? laws.map(\.name) : records.map(\.id)
     if let name = Set(options.names).subtracting(known).min() {
       let noun = options.searches ? "law" : "finding"
@@ -69,7 +70,7 @@ public struct FoundCommand {
   private func repeatAll(_ chosen: [Record], isJSON: Bool) -> Int32 {
     var results: [Repetition] = []
     for record in chosen {
-      let line = lines[record.id] ?? { "no line; run records.py --lines" }
+      let line = lines[record.id] ?? { "no line" }
       let result = Repetition(record, line)
       results.append(result)
       if !isJSON { print(Self.text(about: result, record)) }

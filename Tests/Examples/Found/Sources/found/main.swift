@@ -3,8 +3,8 @@ import FoundFrame
 import FoundLaws
 
 let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-let records = try ["numbers", "texts", "dates"].flatMap { try Record.load($0, of: package) }
-let command = FoundCommand(records, lines: Lines.all, laws: Laws.all) {
+let records = Record.loaded(["numbers", "texts", "dates"], of: package)
+let command = FoundCommand(records, laws: Laws.all) {
   Samples.print($0, seed: 1)
 }
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

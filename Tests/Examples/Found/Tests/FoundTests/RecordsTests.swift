@@ -22,6 +22,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "[", #"[{"id": "a"}]"#, #"[{"id": 1}]"#])
+  func `Damaged records are an error of one line that names the file`(text: String) throws {
+    let package = URL.temporaryDirectory.appending(path: "found-\(UUID())")
+    let error = "Records/dates.json can't be read; records.py --check shows what is wrong"
+    #expect(throws: RecordsError.self) { try Record.load("dates", of: package) }
+    let folder = package.appending(path: "Records")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: package) }
+    try Data(text.utf8).write(to: folder.appending(path: "dates.json"))
+    let found = #expect(throws: RecordsError.self) { try Record.load("dates", of: package) }
+    #expect(found?.description == error)
+  }
+
   @Test func `Laws have different names`() {
     #expect(Set(Laws.all.map(\.name)).count == Laws.all.count)
   }
@@ -37,17 +50,18 @@ import Testing
     ["Nope"], ["--search", "Nope"], ["--search", ""], ["--measure", "\u{1B}[2J"],
   ])
   func `What has no such name is refused`(arguments: [String]) {
-    #expect(FoundCommand([], lines: [:], laws: []).run(arguments) == 2)
+    #expect(FoundCommand([], laws: Laws.all).run(arguments) == 2)
   }
 
   @Test func `Samples are told and printed where there are some`() {
     var counts: [Int] = []
-    let command = FoundCommand([], lines: [:], laws: []) { counts.append($0) }
-    #expect(command.usage.contains("\n       found --samples N "))
+    let command = FoundCommand([]) { counts.append($0) }
+    #expect(command.usage.hasPrefix("usage: found --samples N "))
     #expect(command.run(["--samples", "3"]) == 0 && counts == [3])
     #expect(command.run(["--samples", "0"]) == 2 && counts == [3])
-    let others = FoundCommand([], lines: [:], laws: [])
-    #expect(!others.usage.contains("--samples") && others.run(["--samples", "3"]) == 2)
+    let others = FoundCommand([])
+    for arguments in [[], ["--samples", "3"], ["--search"]] { #expect(others.run(arguments) == 2) }
+    #expect(others.usage.isEmpty)
   }
 
   @Test func `What software answers controls no terminal`() throws {

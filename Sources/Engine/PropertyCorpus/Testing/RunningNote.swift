@@ -1,0 +1,96 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyTesting
+
+  /// A file that exists while a property is checked.
+  ///
+  /// One that an earlier process left shows that this ended in the middle of that run.
+  ///
+  /// It contains the random seed and the number of cases, which repeat the run. A process that runs
+  /// holds its lock, so that properties that are checked at once, here or elsewhere, don't take each
+  /// other for ended.
+  final class RunningNote {
+    /// How many runs of one property at once have a note.
+    private static let most = 16
+
+    private let path: String
+    private let file: Int32
+    /// What the run that never ended left here.
+    private let left: [UInt64]?
+
+    /// The note of a property, whose failures are kept at `keptPath`; nil if none can be written.
+    init?(ofFailuresAt keptPath: String, in folder: String = "\(ChoicesFile.folder)/running") {
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      let name = "\(folder)/\(Corpus.fileName(of: Array(keptPath.utf8)))"
+      let free = (0..<Self.most).lazy.map { "\(name)-\($0)" }
+        .compactMap { path in Self.locked(path).map { (path, $0) } }.first
+      guard let free else { return nil }
+      (path, file) = free
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      let numbers = text.split(separator: " ").compactMap { UInt64($0) }
+      left = numbers.count == 2 ? numbers : nil
+    }
+
+    deinit { close(file) }
+
+    /// The open file at a path, with its lock; nil if another run has it.
+    private static func locked(_ path: String) -> Int32? {
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      guard file >= 0 else { return nil }
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
+      close(file)
+      return nil
+    }
+
+    /// Searches while the note is there.
+    ///
+    /// After a run that never ended, its cases are first checked in child processes. If that finds
+    /// nothing, the code was changed, or something else ended the process, such as another test.
+    func check(
+      _ claim: Claim, _ settings: RunSettings, by search: (Claim, RunSettings) -> Report
+    ) -> Report {
+      if let left {
+        var again = settings
+        (again.seed, again.cases) = (left[0], max(Int(clamping: left[1]), settings.cases))
+        let report = search(claim.isolatedAfterAnEnd, again)
+        if !report.isFine && !report.lacksChildProcesses { return report }
+      }
+      ftruncate(file, 0)
+      let text = "\(settings.seed) \(settings.cases)"
+      _ = pwrite(file, text, text.utf8.count, 0)
+      defer {
+        unlink(path)
+        flock(file, LOCK_UN)
+      }
+      return search(claim, settings)
+    }
+  }
+
+  extension Claim {
+    /// How much processor time a case may take; what hangs is not what ends a process.
+    private static var seconds: Double { 10 }
+
+    /// The same claim in child processes, whose failures say that the process ended.
+    fileprivate var isolatedAfterAnEnd: Claim {
+      let isolated = isolated(cpuSeconds: Self.seconds)
+      return isolated.judged { source in
+        let verdict = isolated.judge(&source)
+        guard case .fails(let failure) = verdict, let ending = failure.ending else {
+          return verdict
+        }
+        if ending.isHang { return .holds }
+        let advice = "; this ended the process of an earlier run: add .isolated() to the claim"
+        return .fails(Failure(failure.message + advice, at: failure.origin, ending: ending))
+      }
+    }
+  }
+
+  extension Report {
+    /// Whether the system started no child process.
+    fileprivate var lacksChildProcesses: Bool {
+      if case .unhealthy(.noChildProcess) = outcome { return true }
+      return false
+    }
+  }
+#endif

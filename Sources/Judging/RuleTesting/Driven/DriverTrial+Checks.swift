@@ -1,0 +1,216 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import InputRules
+
+  extension DriverTrial {
+    static var all: [(name: String, check: (DriverTrial) throws -> Void)] {
+      [
+        ("new", { try $0.checkNew() }), ("type", { try $0.checkTyping() }),
+        ("new again", { try $0.checkRepetition() }), ("caret", { try $0.checkCaret() }),
+        ("select", { try $0.checkSelection() }), ("units", { try $0.checkUnits() }),
+        ("text", { try $0.checkText() }), ("blanks", { try $0.checkBlanks() }),
+        ("placeholder", { try $0.checkPlaceholder() }), ("paste", { try $0.checkPaste() }),
+        ("cut", { try $0.checkCut() }), ("delete", { try $0.checkDelete() }),
+        ("undo", { try $0.checkUndo() }), ("compose", { try $0.checkComposition() }),
+        ("set", { try $0.checkSetting() }),
+      ]
+    }
+
+    private func checkNew() throws {
+      let states = try (0..<4).map { _ in try begin() }
+      if states[0].isComposing { throw Lie(why: "a new field is “marked”") }
+      let isSame = Set(states.map(\.state.text)).count == 1
+      if !isSame { throw Skip(why: "new fields show different texts") }
+      fresh = states[0]
+    }
+
+    private func checkTyping() throws {
+      var problem: DriverProblem?
+      for key in ["a", "1"] where plain == nil {
+        do {
+          let states = try typing([key, key])
+          if states.map(\.state.text) == ["", key, key + key] { (plain, taken) = (key, key) }
+          if states[1].state.text != states[0].state.text { taken = taken ?? key }
+          if states.dropFirst().map(\.caret) == [[1, 1], [2, 2]] {
+            throw Lie(why: "a “selection” is [location, length], and not its two ends")
+          }
+        } catch let error as DriverProblem {
+          if case .late = error { throw error }
+          problem = error
+        }
+      }
+      if taken == nil, let problem { throw problem }
+      _ = try takenKey()
+    }
+
+    /// The same at two new fields: a driver that keeps something, loses keys or answers too early
+    /// shows something else.
+    private func checkRepetition() throws {
+      let key = try takenKey()
+      let script = { [self] in
+        try typing(Array(repeating: key, count: 8)) + [press("backspace"), press("backspace")]
+      }
+      let first = try script()
+      let second = try script()
+      guard let fresh else { throw Skip(why: "new fields show different texts") }
+      for start in [first[0], second[0]]
+      where start.state.text != fresh.state.text || start.value != fresh.value {
+        throw Lie(
+          why: "“new” makes a field that shows \(start.words), and first made one that shows "
+            + fresh.words)
+      }
+      for (one, other) in zip(first, second).dropFirst() where one != other {
+        throw Lie(
+          why: "the same keys show \(one.words) at one new field, and \(other.words) at another")
+      }
+    }
+
+    private func checkCaret() throws {
+      try require(abilities.placesCaret)
+      let key = try takenKey()
+      try settle(typing([key, key]), after: "type")
+      _ = try plainKey()
+      for offset in 0...2 { try place(.caret(at: offset), in: key + key) }
+    }
+
+    /// Does nothing but to put the caret where it is: the text was settled before.
+    private func settle(_ states: [FieldReply], after word: String) throws {
+      guard let last = states.last, last.trouble == nil, last.state.selection.length == 0 else {
+        return
+      }
+      let then = try select(last.state.selection.location)
+      if !then.state.text.hasSameUnits(as: last.state.text) || then.value != last.value {
+        throw Lie(
+          why: "“\(word)” is answered before the field has settled: \(last.words) is shown, and "
+            + "\(then.words) once the caret was put where it is")
+      }
+    }
+
+    private func place(_ range: TextRange, in text: String, _ advice: String = "") throws {
+      let found = try select(range.location, range.length).caret
+      let asked = [range.location, range.length]
+      if found != asked {
+        throw Lie(why: "in \(text.shown), “select” \(asked) selects \(found)\(advice)")
+      }
+    }
+
+    private func checkSelection() throws {
+      try require(abilities.selects)
+      let key = try plainKey()
+      _ = try typing([key, key])
+      for count in [2, 1] {
+        let advice = "; name “caret” in place of “select” if the field selects nothing"
+        try place(TextRange(location: 0, length: count), in: key + key, advice)
+      }
+    }
+
+    private func checkUnits() throws {
+      let key = try plainKey()
+      for sign in ["😀", "𠀀"] {
+        let states = try typing([sign, key])
+        guard states.map(\.state.text) == ["", sign, sign + key] else { continue }
+        for (unit, carets) in [("code points", [1, 2]), ("bytes", [4, 5])]
+        where states.dropFirst().map(\.caret) == carets.map({ [$0, 0] }) {
+          throw Lie(why: "a “selection” is in UTF-16 units, and not in \(unit)")
+        }
+        let advice = "; it is in UTF-16 units"
+        if !abilities.placesCaret { return }
+        return try place(.caret(at: 2), in: sign + key, advice)
+      }
+      throw Skip(why: "the field takes no character of two UTF-16 units")
+    }
+
+    private func checkText() throws {
+      guard let text = try typing(["e\u{301}"]).last?.state.text, text == "é" else {
+        throw Skip(why: "the field takes no “é” of two code points")
+      }
+      let left = try press("backspace").state.text
+      if text.unicodeScalars.count == 1 && left == "e" {
+        throw Lie(why: "“é” of two code points is shown as one; give the text as it stands")
+      }
+    }
+
+    private func checkBlanks() throws {
+      let key = try plainKey()
+      let texts = try typing([key, " ", " ", key]).map(\.state.text)
+      if texts[1...3].allSatisfy({ $0 == key }) && texts[4] == "\(key)  \(key)" {
+        throw Lie(why: "blanks at the end of the text aren't shown; give the text as it stands")
+      }
+    }
+
+    private func checkPlaceholder() throws {
+      let key = try takenKey()
+      guard let start = fresh, start.state.selection.length == 0,
+        start.state.text.count(where: \.isLetter) > 1
+      else { return }
+      let texts = try (typing([key]) + [press("backspace")]).map(\.state.text)
+      if texts == [start.state.text, key, start.state.text] {
+        throw Lie(why: "an empty field shows \(start.words); a placeholder isn't its text")
+      }
+    }
+
+    private func checkPaste() throws {
+      try require(abilities.pastes)
+      let key = try takenKey()
+      let states = try typing([key]) + [press("paste", key)]
+      if abilities.placesCaret { try settle(states, after: "paste") }
+    }
+
+    private func checkCut() throws {
+      try require(abilities.cuts && abilities.selects)
+      _ = try typing([takenKey()])
+      _ = try select(0, 1)
+      _ = try press("cut")
+    }
+
+    private func checkDelete() throws {
+      try require(abilities.others.contains(.delete))
+      _ = try typing([takenKey()])
+      if abilities.placesCaret { _ = try select(0) }
+      _ = try press("delete")
+    }
+
+    private func checkUndo() throws {
+      let all = abilities.others.filter { $0 != .delete }.map { "\($0)" }
+      try require(!all.isEmpty)
+      let key = try takenKey()
+      var text = try typing([key, key]).last?.state.text
+      for word in all {
+        let then = try press(word).state.text
+        if plain != nil && then == text { throw Lie(why: "“\(word)” changes nothing") }
+        text = then
+      }
+    }
+
+    private func checkComposition() throws {
+      try require(abilities.composes)
+      for word in ["commit", "cancel"] {
+        _ = try begin()
+        _ = try press("compose", takenKey())
+        if try press(word).isComposing { throw Lie(why: "the text is “marked” after “\(word)”") }
+      }
+    }
+
+    private func checkSetting() throws {
+      try require(abilities.sets)
+      let key = try plainKey()
+      _ = try begin()
+      let text = try press("set", key + key).state.text
+      if text != key + key { throw Lie(why: "“set” \((key + key).shown) shows \(text.shown)") }
+    }
+  }
+
+  extension FieldReply {
+    /// The selection as the driver gave it, also where it isn't inside the text.
+    fileprivate var caret: [Int] {
+      var range = state.selection
+      if case .caretOutside(let outside, _) = trouble { range = outside }
+      return [range.location, range.length]
+    }
+
+    /// The text, and the value if it has one.
+    fileprivate var words: String {
+      state.shown + (value.map { " with the value \($0.shown)" } ?? "")
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import InputRules
+
+  /// Some dozens of fixed requests at new fields, which show whether a driver does what it is asked.
+  ///
+  /// They judge the driver and not its field, which may refuse a text, write it in another form or
+  /// end its program: then a check isn't possible. Most need a field that shows what is typed.
+  final class DriverTrial {
+    private let driver: Driver
+    let abilities: FieldAbilities
+    /// What a new field shows, if each shows the same.
+    var fresh: FieldReply?
+    /// A key that the field takes, and one that it shows as it is, from the empty text on.
+    var (taken, plain): (String?, String?)
+    private var (canBegin, hasTyped, silences) = (true, false, 0)
+
+    init(of driver: Driver, _ abilities: FieldAbilities) {
+      (self.driver, self.abilities) = (driver, abilities)
+    }
+
+    /// A check that the driver fails; how.
+    struct Lie: Error { let why: String }
+    /// A check that can't be made; why.
+    struct Skip: Error { let why: String }
+
+    /// Makes all checks, or those up to the first that fails.
+    func checks(stopping: Bool = false) -> [DriverCheck] {
+      var checks: [DriverCheck] = []
+      for (name, check) in Self.all where !stopping || checks.last?.hasFailed != true {
+        let isOver = driver.fault != nil || !canBegin || silences >= Self.mostSilences
+        let outcome = isOver ? .notPossible("it needs answers") : outcome(of: check)
+        checks.append(DriverCheck(name: name, outcome: outcome))
+      }
+      return checks
+    }
+
+    /// What can be done, if the driver passes.
+    ///
+    /// - Throws: `DriverProblem` if it fails a check.
+    func passed() throws(DriverProblem) -> FieldAbilities {
+      if let check = checks(stopping: true).last, case .failed(let why) = check.outcome {
+        throw driver.fault ?? .unfit(check: check.name, why)
+      }
+      driver.renew()
+      return abilities.without(driver.unsupported)
+    }
+
+    /// What comes of a check, which is made again if an answer doesn't come: a field that hangs
+    /// does so again.
+    private func outcome(
+      of check: (DriverTrial) throws -> Void, isAgain: Bool = false
+    ) -> DriverCheck.Outcome {
+      do {
+        try check(self)
+      } catch let lie as Lie {
+        return .failed(lie.why)
+      } catch let skip as Skip where !isAgain {
+        return .notPossible(skip.why)
+      } catch let problem as DriverProblem {
+        guard driver.fault == nil else { return .failed("\(problem)") }
+        guard case .late = problem else { return .notPossible("the driver \(problem)") }
+        silences += 1
+        return isAgain ? .notPossible("the driver \(problem)") : outcome(of: check, isAgain: true)
+      } catch {}
+      return isAgain
+        ? .failed("a request isn't answered in time, and is when asked again") : .passed()
+    }
+
+    /// So often it is waited for an answer that doesn't come.
+    private static let mostSilences = 2
+  }
+
+  // What is done.
+  extension DriverTrial {
+    /// Begins a field; a program that ends as another is put away may be the field's own fault.
+    func begin() throws -> FieldReply {
+      do throws(DriverProblem) {
+        return try driver.begin()
+      } catch {
+        if case .ended = error, hasTyped { throw error }
+        canBegin = false
+        throw Lie(why: "\(error)")
+      }
+    }
+
+    func press(_ word: String, _ text: String? = nil) throws -> FieldReply {
+      hasTyped = true
+      let members = ["\"\(word)\""] + (text.map { ["\"text\":\($0.json)"] } ?? [])
+      if let reply = try driver.press(members) { return reply }
+      throw Skip(why: "the driver doesn't support it, so it isn't asked")
+    }
+
+    func select(_ location: Int, _ length: Int = 0) throws -> FieldReply {
+      let range = TextRange(location: location, length: length)
+      if let reply = try driver.press(["\"select\"", range.json]) { return reply }
+      throw Skip(why: "the driver doesn't support it, so it isn't asked")
+    }
+
+    /// What a new field shows, and then after each key.
+    func typing(_ keys: [String]) throws -> [FieldReply] {
+      try [begin()] + keys.map { try press("type", $0) }
+    }
+
+    func require(_ isNamed: Bool) throws {
+      if !isNamed { throw Skip(why: "it isn't among what the driver can do") }
+    }
+
+    func takenKey() throws -> String {
+      if let taken { return taken }
+      throw Skip(why: "the field takes neither “a” nor “1”")
+    }
+
+    func plainKey() throws -> String {
+      if let plain { return plain }
+      throw Skip(why: "the field doesn't show “aa” or “11” as it is typed")
+    }
+  }
+#endif

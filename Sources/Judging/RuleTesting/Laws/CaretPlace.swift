@@ -1,0 +1,120 @@
+import InputRules
+
+/// The caret after an edit, and the places where it may stand.
+struct CaretPlace {
+  private let content: Content
+  private let edit: Edit
+  private let step: TypingStep
+  /// The text before the edit's range, and the text after it.
+  private let (head, tail): (String, String)
+
+  /// The caret after a step.
+  ///
+  /// - Parameters:
+  ///   - step: what was done, and what the field shows then.
+  ///   - edit: the edit that the step made.
+  ///   - content: what counts of a text.
+  init(after step: TypingStep, _ edit: Edit, beside content: Content) {
+    (self.content, self.edit, self.step) = (content, edit, step)
+    (head, tail) = step.before.around(edit.range)
+  }
+
+  /// How the caret is wrong; nil if it isn't.
+  var problem: BrokenLaw? {
+    if step.after == step.before { return nil }
+    if step.answer?.effect == .refused { return isLeft ? nil : moved }
+    // Where the end was lost, another law reports it.
+    guard content.isEnd(content.of(tail), of: content.of(step.after.text)) else { return nil }
+    return isBesideEdit || isCut && isAfterInserted && isBeforeRest ? nil : misplaced
+  }
+
+  private var caret: TextRange { step.after.selection }
+
+  /// The content on both sides of the caret, as capitals: a field may change the case.
+  private var around: (before: String, after: String) {
+    let (before, after) = step.after.around(caret)
+    return (capitals(before), capitals(after))
+  }
+
+  private func capitals(_ text: String) -> String { content.of(text).uppercased() }
+}
+
+// A text that changes.
+extension CaretPlace {
+  private var place: Int {
+    content.caret(
+      before: content.of(tail).count, in: step.after.text, after: head + edit.replacement)
+  }
+
+  /// How much of the content is after the caret.
+  private var behind: Int { content.of(step.after.around(caret).tail).count }
+
+  private var isBesideEdit: Bool {
+    // A sign that the field writes by itself may be typed over the same sign.
+    let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
+    let isBefore =
+      step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place
+    return behind == content.of(tail).count && caret.length == 0 && (!isBefore || isOver)
+  }
+
+  /// Whether some content is missing: what has no room, or what the field leaves out.
+  ///
+  /// What is after the caret then isn't what was there before, even if it is equal.
+  private var isCut: Bool {
+    // A function may say of a whole text that only its beginning counts.
+    let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)
+    return capitals(step.after.text).count < all
+  }
+
+  /// Whether the caret is after the beginning of the text and characters of what was inserted.
+  private var isAfterInserted: Bool {
+    let (before, start) = (around.before, capitals(head))
+    guard caret.length == 0, before.hasPrefix(start) else { return false }
+    return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
+  }
+
+  /// Whether the beginning of what was after the edit is after the caret.
+  private var isBeforeRest: Bool {
+    let (rest, after) = (capitals(tail), around.after)
+    return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)
+  }
+
+  private var misplaced: BrokenLaw {
+    BrokenLaw(
+      expected: "the caret at \(place), with \(content.of(tail).count) of the content after it",
+      found: "\(step.after.shown), with \(behind)", "#expect(typist.caret == \(place))")
+  }
+}
+
+// A text that stays as it was.
+extension CaretPlace {
+  /// Whether the caret is beside what was to be replaced or deleted, or after a text that stands
+  /// already where it was typed.
+  private var isLeft: Bool {
+    let isBeside = around.before == capitals(head) || around.after == capitals(tail)
+    return caret.length == 0 && (isBeside || isAfterInserted || isAfterTypedSign)
+  }
+
+  /// Whether a sign was typed that leads over such a sign, as a slash to the next part of a date.
+  private var isAfterTypedSign: Bool {
+    guard let sign = edit.replacement.last, content.of(edit.replacement).isEmpty else {
+      return false
+    }
+    return caret.location > edit.range.location
+      && step.after.around(caret).head.hasSuffix(String(sign))
+  }
+
+  private var moved: BrokenLaw {
+    let (start, end) = (edit.range.location, edit.range.location + edit.range.length)
+    let isOne = start == end
+    var broken = BrokenLaw(
+      expected: isOne
+        ? "the caret at \(start), where it was" : "the caret at \(start) or \(end)",
+      found: step.after.shown,
+      isOne
+        ? "#expect(typist.caret == \(start))"
+        : "#expect([\(start), \(end)].contains(typist.caret))")
+    broken.advice = .caretOfSameText
+    return broken
+  }
+}

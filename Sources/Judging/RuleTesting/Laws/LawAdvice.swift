@@ -1,0 +1,83 @@
+import InputRules
+
+// What breaks a law in a way that shows where to look.
+extension EndingAdvice {
+  /// The text stays as it was, and the caret doesn't.
+  static let caretOfSameText = EndingAdvice(
+    "The code sets the text again where nothing changes, which moves the caret to the end.",
+    "Leave the text alone where nothing changes, or set the caret after the text.")
+
+  /// A delegate has set the text and lets the edit through as well.
+  static let editedTwice = EndingAdvice(
+    "shouldChange sets the text and answers true, so that the edit is made twice.",
+    "Answer false where shouldChange sets the text.")
+
+  /// What is typed is lost, and what is pasted isn't.
+  static let lostByTyping = EndingAdvice(
+    "What is typed is checked or formatted after each character, which loses what is only half "
+      + "typed: a minus, a hyphen, a decimal separator, or the beginning of a number.",
+    "Let what is half typed stand, and check or tidy it when editing ends.")
+
+  /// A range of characters, which has more than those of a keyboard.
+  static let characterRange = EndingAdvice(
+    "A range of a Character, such as (\"0\"...\"9\").contains(c): its order is that of text, so "
+      + "what begins with one of them is in it, too, such as the keycap 1\u{FE0F}\u{20E3}.",
+    "Test c.isASCII as well, or compare with a set of the characters that are meant, as "
+      + "\"0123456789\".contains(c).")
+
+  /// A place in one unit is used as a place in another.
+  static let placeInUnits = EndingAdvice(
+    "An NSRange counts UTF-16 units, and the code takes them for characters, of which an emoji is "
+      + "one.",
+    "Make the new text with (text as NSString).replacingCharacters(in:with:), and count the caret "
+      + "in text.utf16.")
+
+  /// A full field loses its end.
+  static func fullField(of count: Int) -> EndingAdvice {
+    EndingAdvice(
+      "The field is full, and what is typed pushes the end out.",
+      "Refuse what has no room; or, if the end may go, say it: .keepsContent(…, upTo: \(count)).")
+  }
+
+  /// The code counts in another unit than the limit is meant in; nil if no unit explains it.
+  ///
+  /// - Parameters:
+  ///   - text: what is too long, or was refused.
+  ///   - limit: the limit that is meant.
+  ///   - unit: what it counts.
+  init?(lengthOf text: String, _ limit: Int, _ unit: LengthUnit) {
+    let isOver = unit.length(of: text) > limit
+    let other = [LengthUnit.characters, .utf16, .utf8, .scalars].first {
+      $0 != unit && ($0.length(of: text) > limit) != isOver
+    }
+    guard let other else { return nil }
+    let lengths = [other, unit].map { "\($0.length(of: text)) \($0.words)" }
+    self.init(
+      "The code counts \(other.words), and the limit is meant in \(unit.words): the text has "
+        + lengths.joined(separator: " and ") + ".",
+      "Make the new text first, and count \(unit.words): text.\(unit.view)count.")
+  }
+}
+
+extension Typist {
+  /// The same with advice, where what was done shows what breaks the law.
+  func advising(_ broken: BrokenLaw, of law: FieldLaw) -> BrokenLaw {
+    var broken = broken
+    if steps.contains(where: \.isEditedTwice) {
+      broken.advice = .editedTwice
+    } else if law.isAboutPlaces && steps.last?.isAmongLongCharacters == true {
+      broken.advice = broken.advice ?? .placeInUnits
+    }
+    return broken
+  }
+}
+
+extension TypingStep {
+  /// Whether a place after the edit is another one in characters than in UTF-16 units.
+  fileprivate var isAmongLongCharacters: Bool {
+    guard let edit else { return false }
+    let end = edit.range.location + edit.range.length
+    let start = before.text(of: TextRange(location: 0, length: end)) + edit.replacement
+    return start.count < start.utf16.count
+  }
+}

@@ -1,0 +1,66 @@
+#if os(Linux) || os(macOS)
+  import PropertyTesting
+  import Synchronization
+  import Testing
+
+  @testable import PropertyExpectations
+
+  /// What a claim records in a child process fails its input, as it does in the test's process.
+  @Suite struct IsolatedIssueTests {
+    /// The report on an isolated claim about a list.
+    private func report(
+      isAnew: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void
+    ) throws -> Counterexample {
+      let claim = Claim(forAll: .array(of: .int(in: 0...9), 0...20), claim).isolated(isAnew: isAnew)
+      let report = Mutex<Report?>(nil)
+      withKnownIssue {
+        report.withLock { $0 = expectHolds(claim, RunSettings(cases: 200)) }
+      }
+      return try #require(report.withLock { $0 }?.counterexample)
+    }
+
+    @Test(arguments: [false, true])
+    func `An expectation is shrunk, with its operands and its place`(isAnew: Bool) throws {
+      let line = #line + 2
+      let found = try report(isAnew: isAnew) { list in
+        #expect(list.sorted() == list)
+      }
+      #expect(found.input == "[1, 0]")
+      #expect(found.message.contains("list.sorted() → [0, 1]"), "\(found.message)")
+      #expect(found.origin == "IsolatedIssueTests.swift:\(line)")
+    }
+
+    @Test func `A recorded issue and a missing value are a sentence`() throws {
+      let recorded = try report(isAnew: false) { list in
+        if list.contains(7) { Issue.record("seven is unlucky") }
+      }
+      #expect(recorded.input == "[7]" && recorded.message.contains("seven is unlucky"))
+      let required = try report(isAnew: false) { list in
+        _ = try #require(list.contains(3) ? nil : 1)
+      }
+      #expect(required.input == "[3]" && required.message.hasPrefix("Expectation failed: "))
+    }
+
+    @Test func `An issue of a task without a test is heard, too`() async {
+      let claim = Claim(forAll: .int(in: 0...9)) { #expect($0 < 5) }.isolated()
+      let report = await Task.detached {
+        Search(claim, RunSettings(), choices: nil, at: #_sourceLocation).foundHere().report
+      }.value
+      #expect(report.counterexample?.input == "5")
+    }
+
+    @Test func `A machine's invariant may expect`() throws {
+      let push = Command<[Int], [Int]>(
+        "push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.append($1) })
+      let machine = StateMachine<[Int], [Int]>(
+        model: { [] }, system: { [] }, commands: [push],
+        invariant: { model, _ in #expect(model.count < 3) })
+      let claim = machine.claim(named: PropertyName(chapter: "Isolated", name: "pushing"))
+      withKnownIssue {
+        expectHolds(claim.isolated())
+      } matching: {
+        "\($0)".contains("model.count → 3")
+      }
+    }
+  }
+#endif
