@@ -18,11 +18,9 @@ public func expectKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = .fromEnvironment(cases: 2_000),
   choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
-  let report = keepingFailures(at: sourceLocation) {
+  recorded(at: sourceLocation) {
     code.examined(
       meaning: meaning, settings: settings,
       choices: choices ?? PropertyDefaults.current.choices)
   }
-  report.record(at: sourceLocation)
-  return report
 }

@@ -51,17 +51,20 @@ public func expectKeepsLaws(
   settings: RunSettings = .fromEnvironment(cases: 2_000), choices: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
-  let report = keepingFailures(at: sourceLocation) {
+  let settings = settings.takingConstants(ofCodeTestedBy: TestPlace(sourceLocation).file)
+  return recorded(at: sourceLocation) {
     field.examined(
       meaning: meaning, typing: typing, settings: settings,
       choices: choices ?? PropertyDefaults.current.choices)
   }
-  report.record(at: sourceLocation)
-  return report
 }
 
-/// Asks laws, whose failing inputs are kept for the next run of the test, unless it keeps none.
-func keepingFailures(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
-  let isKeeping = PropertyDefaults.current.keepsFailures ?? true
-  return KeptFailures.$placeOfLaws.withValue(isKeeping ? TestPlace(place) : nil, operation: work)
+/// Asks laws, whose failing inputs are kept for the next run of the test, unless it keeps none; and
+/// records what they found.
+func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
+  let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
+  let start = ContinuousClock.now
+  let report = KeptFailures.$placeOfLaws.withValue(kept, operation: work)
+  report.record(at: place, after: ContinuousClock.now - start)
+  return report
 }

@@ -60,15 +60,17 @@ extension FieldLaw {
   ///   - claimName: the claim's name; nil for the law's.
   ///   - isPlain: whether what has characters beyond ASCII is left out.
   ///   - known: breaks that are passed over.
+  ///   - deepest: keeps what the field shows; nil where nobody asks.
   func claim(
     about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
-    isPlain: Bool = false, known: KnownBreaks? = nil
+    isPlain: Bool = false, known: KnownBreaks? = nil, _ deepest: DeepestText? = nil
   ) -> Claim {
     let name = PropertyName(chapter: field.chapter, name: claimName ?? name)
     let all = alphabet.keystrokes(anyRange: sendsAnyRange)
     var claim = Claim(forAll: all, named: name) { keystrokes in
       let keystrokes = isPlain ? keystrokes.filter(\.isPlain) : keystrokes
-      guard let broken = try steadily(broken(by: keystrokes, at: field), at: field) else { return }
+      let broken = try steadily(broken(by: keystrokes, at: field, deepest), at: field)
+      guard let broken else { return }
       if known?.has(broken, of: self.name, by: keystrokes) == true { return }
       throw broken.failure(of: self.name)
     }
@@ -79,8 +81,11 @@ extension FieldLaw {
   /// How a new field breaks the law when a person does something; nil if it doesn't.
   ///
   /// - Throws: what the field's code throws.
-  func broken(by keystrokes: [Keystroke], at field: TestedField) throws -> BrokenCase? {
+  func broken(
+    by keystrokes: [Keystroke], at field: TestedField, _ deepest: DeepestText? = nil
+  ) throws -> BrokenCase? {
     var typist = Typist(at: field)
+    defer { deepest?.note(typist.steps) }
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return BrokenCase(unanswered, typist.told) }

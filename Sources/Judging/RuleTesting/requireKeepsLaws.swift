@@ -1,3 +1,4 @@
+import PropertyCorpus
 import PropertyTesting
 
 extension TestedField {
@@ -20,16 +21,19 @@ extension TestedField {
   /// Asks the laws, each past several breaks, and says meanwhile which one is asked, in how many
   /// cases, and of how many.
   ///
-  /// - Parameter known: breaks past which the field is judged.
+  /// - Parameters:
+  ///   - known: breaks past which the field is judged.
+  ///   - fewest: with fewer cases, a law is hardly tested.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
-    past known: [KnownBreak] = [],
+    past known: [KnownBreak] = [], fewest: Int = 100,
     progress: @escaping (_ law: String, _ cases: Int, _ of: Int) -> Void
   ) -> FieldReport {
     let subject = FieldSubject(
       self, Meanings(all: meaning, typing: typing), past: choices == nil ? known : [],
       causes: Self.mostCauses)
-    return FieldExamination.report(on: subject, settings, choices: choices, progress: progress)
+    return FieldExamination.report(
+      on: subject, settings, choices: choices, fewest: fewest, progress: progress)
   }
 
   private static var mostCauses: Int { 3 }
@@ -55,16 +59,18 @@ extension TestedField {
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: an input that a report names; if given, only that is checked.
+///   - file: the test's file, whose literals and those of its package are typed, too.
 /// - Returns: which laws were asked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
-  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
+  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil,
+  file: String = #filePath
 ) throws -> FieldReport {
   try requireKeepsLaws(
-    of: field, meaning: meaning, typing: typing, settings: settings, choices: choices)
+    of: field, meaning: meaning, typing: typing, settings: settings, choices: choices, file: file)
 }
 
 /// Claims that a field keeps the laws of a meaning that stands in one place.
@@ -75,15 +81,18 @@ public func requireKeepsLaws(
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: an input that a report names; if given, only that is checked.
+///   - file: the test's file, whose literals and those of its package are typed, too.
 /// - Returns: which laws were asked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
-  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
+  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil,
+  file: String = #filePath
 ) throws -> FieldReport {
-  try field.examined(meaning: meaning, typing: typing, settings: settings, choices: choices)
+  let settings = settings.takingConstants(ofCodeTestedBy: file)
+  return try field.examined(meaning: meaning, typing: typing, settings: settings, choices: choices)
     .requireFine()
 }
 

@@ -177,7 +177,8 @@ import Testing
   @Test func `Only a text that changes breaks what may stand`() {
     let start = TestedField.delegate("any") { _, _, _ in true }.beginning(with: "abc")
     let laws = [
-      FieldLaw.staysWithinTheLimit(3, .characters), .onlyAllowedCharactersStand(["a", "b", "c"]),
+      FieldLaw.staysWithinTheLimit(3, .characters, Alphabet()),
+      .onlyAllowedCharactersStand(["a", "b", "c"]),
       .whatStandsIsAllowed("Short.") { $0 == "ab" },
     ]
     for law in laws {

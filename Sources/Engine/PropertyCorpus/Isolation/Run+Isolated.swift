@@ -36,7 +36,7 @@
     }
 
     /// How long a search in one child may take, in seconds; after that each case is sent by itself.
-    private static let mostSeconds = 10.0
+    private static let mostSeconds = 30.0
     /// How many inputs shrinking may try after a hang: each may take its whole time.
     private static let mostShrinksOfHang = 12
   }

@@ -21,11 +21,7 @@ package struct TestRun: Sendable {
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
     let defaults = PropertyDefaults.current.overridden(by: .environment)
     self.defaults = defaults
-    var settings = settings
-    if settings.constants == nil && defaults.usesConstants ?? true && !settings.isExhaustive {
-      settings.constants = Constants(ofCodeTestedBy: place.file)
-    }
-    self.settings = settings
+    self.settings = settings.takingConstants(ofCodeTestedBy: place.file, defaults)
     self.corpus = corpus
     self.choices = choices ?? defaults.choices
     self.place = place
@@ -108,6 +104,20 @@ package struct TestRun: Sendable {
     let name = claim.property.name
     if let constants = settings.constants { print("\(name): constants: \(constants)") }
     return claim.traced { print("\(name): \($0)".visible) }
+  }
+}
+
+extension RunSettings {
+  /// The same with the constants of the code that a test in a file tests, unless it has others or
+  /// uses none.
+  package func takingConstants(
+    ofCodeTestedBy file: String,
+    _ defaults: PropertyDefaults = .current.overridden(by: .environment)
+  ) -> RunSettings {
+    guard constants == nil && defaults.usesConstants ?? true && !isExhaustive else { return self }
+    var settings = self
+    settings.constants = Constants(ofCodeTestedBy: file)
+    return settings
   }
 }
 

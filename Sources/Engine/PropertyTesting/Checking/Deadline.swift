@@ -3,6 +3,9 @@
 /// Reading the clock costs as much as several cheap cases, so it is read about once a millisecond.
 struct Deadline: Sendable {
   private let end: ContinuousClock.Instant?
+  /// An earlier end, after so many cases.
+  private let early: (cases: Int, end: ContinuousClock.Instant)?
+  private var counted = 0
   private var lastRead = ContinuousClock.now
   /// How many cases may be checked before the clock is read again.
   private(set) var stride: Int
@@ -10,9 +13,13 @@ struct Deadline: Sendable {
   /// Whether the time has ended.
   private(set) var isOver = false
 
-  /// - Parameter seconds: from now on; nil for no end.
-  init(seconds: Double?) {
-    end = seconds.map { ContinuousClock.now + .seconds($0) }
+  /// - Parameters:
+  ///   - seconds: from now on; nil for no end.
+  ///   - enough: so many cases are enough after so many seconds; nil if no number is.
+  init(seconds: Double?, enough: RunSettings.Enough? = nil) {
+    let now = ContinuousClock.now
+    end = seconds.map { now + .seconds($0) }
+    early = enough.map { ($0.cases, now + .seconds($0.seconds)) }
     stride = end == nil ? .max : 1
     left = stride
   }
@@ -20,10 +27,11 @@ struct Deadline: Sendable {
   /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
     guard let end else { return }
+    counted += cases
     left -= cases
     guard left <= 0 else { return }
     let now = ContinuousClock.now
-    isOver = now >= end
+    isOver = now >= end || early.map { counted >= $0.cases && now >= $0.end } ?? false
     let isSoon = now - lastRead < .milliseconds(1)
     stride = isSoon ? min(stride * 2, 1 << 20) : max(stride / 2, 1)
     (left, lastRead) = (stride, now)

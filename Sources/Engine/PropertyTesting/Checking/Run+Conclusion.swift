@@ -63,7 +63,7 @@ extension Run {
   private func shrinker(of finding: Finding) -> Shrinker {
     var shrinker = Shrinker(
       claim, finding.recording, finding.failure, limit: settings.shrinkLimit,
-      seconds: settings.seconds)
+      seconds: settings.enough.map { $0.seconds * 3 } ?? settings.seconds)
     shrinker.progress = { [report, progress] shrinker in
       progress(
         RunProgress(

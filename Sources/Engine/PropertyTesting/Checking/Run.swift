@@ -64,7 +64,7 @@ public struct Run {
     }
     var run = Run(
       claim: claim, settings: settings, workers: workers, progress: progress, report: report,
-      deadline: Deadline(seconds: settings.seconds))
+      deadline: Deadline(seconds: settings.seconds, enough: settings.enough))
     let log = run.log
     let time = ContinuousClock().measure { log.written { run.search(corpus) } }
     run.report.seconds = time / .seconds(1)

@@ -20,6 +20,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   /// The end of its time ends a search and never fails it. Shrinking what was found may take as
   /// long again.
   public var seconds: Double?
+  /// The cases after which a shorter time ends the search; nil if no number does.
+  package var enough: Enough?
   /// Where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
   /// Constants of the code under test, which some random cases take; nil if nothing says which.
@@ -31,6 +33,14 @@ public struct RunSettings: Hashable, Sendable, Codable {
   package var explains: Bool?
   /// Why these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
+
+  /// A number of cases, and the seconds after which that many end a search.
+  package struct Enough: Hashable, Sendable {
+    package let cases: Int
+    package let seconds: Double
+
+    package init(cases: Int, seconds: Double) { (self.cases, self.seconds) = (cases, seconds) }
+  }
 
   private enum CodingKeys: CodingKey {
     case cases, seed, shrinkLimit, isExhaustive, failures, decidesCoverage, seconds, resumption

@@ -82,7 +82,7 @@ extension ChoiceSource {
     if isSampling {
       return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
-    let left = origin == .random ? plannedLength ?? randomLength(counts) : 0
+    let left = origin == .random ? randomLength(counts) : 0
     plannedLength = nil
     let (before, most) = (beginList(of: left), mostElements)
     // A small list of lists is small as a whole.
@@ -155,6 +155,10 @@ extension ChoiceSource {
 
   @inlinable @inline(__always)
   mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
+    if let length = plannedLength {
+      plannedLength = nil
+      return length
+    }
     let more = min(counts.upperBound - counts.lowerBound, mostElements, mostInNext)
     mostInNext = .max
     return counts.lowerBound + Int(random.next(upTo: UInt64(more)))

@@ -1,6 +1,6 @@
 extension ChoiceSource {
   /// Whether values that are to be drawn may be constants.
-  @usableFromInline var takesConstants: Bool { bias?.constants != nil && !isPlanned }
+  @usableFromInline package var takesConstants: Bool { bias?.constants != nil && !isPlanned }
 
   /// In a case with constants: makes the next choices those with which the generator makes one.
   ///

@@ -30,7 +30,7 @@ public struct ChoiceSource: Sendable {
   /// Whether the next choices are those of the script, before others are random.
   @usableFromInline var isPlanned = false
   /// How many elements the next list has, if that isn't random.
-  @usableFromInline var plannedLength: Int?
+  @usableFromInline package var plannedLength: Int?
   /// How many elements above the minimum a random list may have.
   @usableFromInline var mostElements = Int.max
   /// The same for the next list alone.

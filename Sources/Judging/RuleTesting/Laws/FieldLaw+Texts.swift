@@ -2,7 +2,10 @@ import InputRules
 
 // What may stand.
 extension FieldLaw {
-  static func staysWithinTheLimit(_ limit: Int, _ unit: LengthUnit) -> FieldLaw {
+  /// The simplest input stands for texts one longer than the limit.
+  static func staysWithinTheLimit(
+    _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
+  ) -> FieldLaw {
     FieldLaw(
       name: "StaysWithinTheLimit",
       sentence: "The text never has more than \(limit) \(unit.words).", clauses: ["T1"],
@@ -10,14 +13,17 @@ extension FieldLaw {
         + "another unit.",
       remedy: "Make the new text first, count that, and count \(unit.words)."
     ) { typist, keystrokes in
-      try typist.press(keystrokes) { step in
-        let length = unit.length(of: step.after.text)
-        guard length > limit, step.changesText else { return }
-        var broken = BrokenLaw(
-          expected: "at most \(limit) \(unit.words)", found: "\(length)",
-          "#expect(typist.text.\(unit.view)count <= \(limit))")
-        broken.advice = EndingAdvice(lengthOf: step.after.text, limit, unit)
-        throw broken
+      for script in keystrokes.isEmpty ? alphabet.scripts(beyond: limit) : [keystrokes] {
+        typist = Typist(at: typist.field)
+        try typist.press(script) { step in
+          let length = unit.length(of: step.after.text)
+          guard length > limit, step.changesText else { return }
+          var broken = BrokenLaw(
+            expected: "at most \(limit) \(unit.words)", found: "\(length)",
+            "#expect(typist.text.\(unit.view)count <= \(limit))")
+          broken.advice = EndingAdvice(lengthOf: step.after.text, limit, unit)
+          throw broken
+        }
       }
     }
   }

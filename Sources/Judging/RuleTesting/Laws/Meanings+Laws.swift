@@ -30,7 +30,7 @@ extension Meanings {
       laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .whatIsClearedHasNoValue)
     }
     for meaning in all {
-      let law = law(of: meaning).asked(for: [meaning.name])
+      let law = law(of: meaning, typed ?? alphabet).asked(for: [meaning.name])
       switch meaning.kind {
       case .caretStaysBesideTyped where !field.placesCaret:
         laws.leave(law, "the platform places the caret")
@@ -85,20 +85,20 @@ extension Meanings {
     all.filter { isOfKind($0.kind) }.map(\.name)
   }
 
-  private func law(of meaning: FieldMeaning) -> FieldLaw {
+  private func law(of meaning: FieldMeaning, _ typed: Alphabet) -> FieldLaw {
     switch meaning.kind {
     case .equals(let rule, let differences): .answersAsMeant(rule, except: differences)
     case .always(let sentence, let condition), .accepts(let sentence, let condition):
       .whatStandsIsAllowed(sentence, condition)
-    case .atMost(let limit, let unit): .staysWithinTheLimit(limit, unit)
+    case .atMost(let limit, let unit): .staysWithinTheLimit(limit, unit, typed)
     case .characters(let allowed), .onlyCharacters(let allowed):
       .onlyAllowedCharactersStand(allowed)
     case .deletionsPass: .deletionsPass
     case .backspaceEmpties: .backspaceEmpties
     case .formattingIsIdempotent: .formattingIsIdempotent
-    case .keepsContent(let content): .contentIsKept(content, pasting: typing)
+    case .keepsContent(let content): .contentIsKept(content, pasting: pasted)
     case .caretStaysBesideTyped: .caretStaysBesideTyped(content ?? .lettersAndDigits)
-    case .pasteEqualsTyping: .pasteEqualsTyping(pasting: typing)
+    case .pasteEqualsTyping: .pasteEqualsTyping(pasting: pasted)
     case .answersAnyRange: .everyRangeIsAnswered
     case .value(let sentence, let read): .valueIsWhatTheTextSays(sentence, read)
     }

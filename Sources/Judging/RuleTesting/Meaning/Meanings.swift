@@ -5,10 +5,15 @@ struct Meanings: Sendable {
   let all: [FieldMeaning]
   /// Texts that people type or paste into the field.
   let typing: [String]
+  /// These, and texts like them.
+  let pasted: [String]
 
   init(all: [FieldMeaning], typing: [String] = []) {
     self.all = all
     self.typing = typing.filter { !$0.isEmpty }
+    var known: Set<String> = []
+    let near = self.typing.flatMap { TypingNeighbors(of: $0).all }
+    pasted = self.typing + near.filter { !typing.contains($0) && known.insert($0).inserted }
   }
 
   /// The rule that the field equals.
@@ -114,7 +119,7 @@ struct Meanings: Sendable {
     }
     let expected = known.isEmpty ? promised ?? content?.members ?? characters ?? [] : known
     if !expected.isEmpty { alphabet.expected = expected }
-    alphabet.texts = typing
+    (alphabet.texts, alphabet.neighbors) = (typing, Array(pasted.dropFirst(typing.count)))
     alphabet.limits = limits.map(\.limit) + ruleLimits
     return alphabet
   }

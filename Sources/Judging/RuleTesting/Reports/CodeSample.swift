@@ -15,11 +15,13 @@ struct CodeSample {
   private(set) var hangs = false
   /// Whether it was given up, as a field in another process too often gave no answer.
   private(set) var isUnanswered = false
-  /// How many calls a case has.
-  private(set) var callsPerCase = 12.0
 
-  /// How long the calls of a law may take in all, in seconds; those of another process are slow.
-  private static var mostSeconds: Double { Confinement.isElsewhere ? 8 : 3 }
+  /// How many calls a case has, about.
+  private static let callsPerCase = 12.0
+  /// How long a law may take, in seconds.
+  private static var mostSeconds: Double { Confinement.isElsewhere ? 60 : 10 }
+  /// The number of cases of slow code in another process that end a search, and after which time.
+  private static let enoughElsewhere = RunSettings.Enough(cases: fewestCases, seconds: 8)
 }
 
 extension CodeSample {
@@ -43,24 +45,19 @@ extension CodeSample {
     }
   }
 
-  /// Runs scripts in a child process: the first, single calls that tell the time, and then all.
+  /// Runs scripts in a child process: the first, whose time shows after which time one hangs, and
+  /// then all.
   ///
   /// - Parameters:
-  ///   - most: how many scripts there are at most, beside the first.
-  ///   - callsPerCase: how many calls a case of a law has.
+  ///   - most: how many scripts there are beside the first; time may end them.
   ///   - script: makes the calls of a script.
-  init(
-    most: Int, callsPerCase: Double = 12,
-    _ script: @escaping @Sendable (Int, inout CallTally) -> Void
-  ) {
-    self.callsPerCase = callsPerCase
-    let first = tally(
-      cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), enough: Self.enough, script)
+  init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
+    let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
     guard let first, !isUnanswered else { return }
-    let secondsPerScript = callsPerCase * max(first.quickest, 2e-5)
-    let scripts = min(most, max(1, Int(1 / secondsPerScript)))
-    let limit = max(0.5, 5 * Double(scripts + 1) * secondsPerScript)
-    guard let all = tally(cpuSeconds: limit, 0...scripts, script) else { return }
+    let seconds = Confinement.isElsewhere ? Self.enoughElsewhere.seconds : 1
+    let secondsPerScript = Self.callsPerCase * max(first.quickest, 2e-5)
+    let limit = max(0.5, 5 * min(Double(most + 1) * secondsPerScript, seconds + secondsPerScript))
+    guard let all = tally(cpuSeconds: limit, 0...most, seconds, script) else { return }
     (counts, isEverRight, slowestCall) = (all.counts, all.isEverRight, all.slowest)
     secondsPerCall = all.secondsPerCall
   }
@@ -69,7 +66,7 @@ extension CodeSample {
   ///
   /// - Parameter enough: the seconds after which two scripts are enough.
   private mutating func tally(
-    cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, enough: Double = .infinity,
+    cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
   ) -> CallTally? {
     let answer = ConfinedAnswer(cpuSeconds: cpuSeconds) {
@@ -88,9 +85,6 @@ extension CodeSample {
 
   /// The processor time of a single call, after which it hangs, in seconds.
   private static let firstSeconds = 2.0
-  /// The time in which a quick call is made again, in seconds: where other processes have the
-  /// cores, one of many is quick, and one of two may not be.
-  private static let enough = 0.1
 
   /// After so many inputs without an answer, of which each may take its time, it is given up.
   private static let mostUnanswered = 3
@@ -111,39 +105,31 @@ extension CodeSample {
     }
   }
 
-  /// How many cases a law may have.
-  var mostCases: Int { max(5, Int(min(1e9, casesInTime))) }
-
-  /// How many inputs shrinking may try; few where each may hang.
-  var mostShrinks: Int { hangs ? 12 : max(20, Int(min(1e9, 4 * casesInTime))) }
-
-  private var casesInTime: Double {
-    Self.mostSeconds / (callsPerCase * max(secondsPerCall, 1e-9))
-  }
-
-  /// Settings with so few cases that a law ends in time.
+  /// Settings with which a law ends in time, whatever it does.
   func settings(_ settings: RunSettings) -> RunSettings {
     var settings = settings
     settings.explains = false
-    if Confinement.isElsewhere {
-      // The clock ends the search: calls of another process take now this long and now that.
-      settings.seconds = settings.seconds ?? Self.mostSeconds
-    } else {
-      settings.cases = min(settings.cases, mostCases)
+    if settings.seconds == nil {
+      settings.seconds = Self.mostSeconds
+      settings.enough = Confinement.isElsewhere ? Self.enoughElsewhere : nil
     }
-    if hangs || !Confinement.isElsewhere {
-      settings.shrinkLimit = min(settings.shrinkLimit, mostShrinks)
-    }
+    if hangs { settings.shrinkLimit = min(settings.shrinkLimit, Self.mostShrinksOfHang) }
     return settings
   }
+
+  /// How many inputs shrinking may try where each may hang.
+  private static let mostShrinksOfHang = 12
 
   /// The processor time after which a case hangs, in seconds.
   var limit: Double { max(0.25, secondsPerCall * 100, slowestCall * 40) }
 
-  /// How many keystrokes may be spent to learn what the field takes; nil if it takes enough.
-  var keystrokesToLearn: Int? {
-    if hangs || isUnanswered || counts.all == 0 || 2 * counts.taken > counts.all { return nil }
-    return Int(min(20_000, 1 / max(secondsPerCall, 1e-9)))
+  /// Whether the code takes at most half of what is done.
+  var isPicky: Bool { 2 * counts.taken <= counts.all }
+
+  /// How many keystrokes may be spent to learn what the field takes.
+  var keystrokesToLearn: Int {
+    if hangs || isUnanswered || counts.all == 0 { return 0 }
+    return Confinement.isElsewhere ? 500 : isPicky ? 20_000 : 5_000
   }
 
   /// Why nothing was tested; none if something was.
@@ -165,10 +151,9 @@ extension CodeSample {
 
   /// How little was tested.
   ///
-  /// - Parameters:
-  ///   - cases: how many cases were asked for.
-  ///   - isClosed: whether the code is to refuse what is typed, or there is nothing to refuse.
-  func warnings(ofCases cases: Int, isClosed: Bool = false) -> [String] {
+  /// - Parameter isClosed: whether the code is to refuse what is typed, or there is nothing to
+  ///   refuse.
+  func warnings(isClosed: Bool = false) -> [String] {
     var warnings: [String] = []
     let isSeldom = counts.taken > 0 && 10 * counts.taken < counts.all
     if !isClosed && counts.all >= Self.fewestEdits && isSeldom {
@@ -178,20 +163,13 @@ extension CodeSample {
           + "\(counts.taken == 1 ? "was" : "were") \(effects); "
           + "name texts that it takes with typing:")
     }
-    // Of another process it is counted.
-    if !Confinement.isElsewhere && mostCases < Self.fewest(of: cases) {
-      warnings.append(
-        "a law has only \(mostCases) of \(cases.grouped) cases, as a call takes "
-          + "\(secondsPerCall.rounded(toPlaces: 3)) s; test what decides without what is slow")
-    }
     return warnings
   }
 
-  /// With fewer cases of those that were asked for, a law is hardly tested.
-  static func fewest(of cases: Int) -> Int { min(cases, fewestCases) }
-
-  /// With fewer edits or cases, it is worth a word.
-  private static let (fewestEdits, fewestCases) = (20, 100)
+  /// With fewer cases, a law is hardly tested.
+  static let fewestCases = 100
+  /// With fewer edits, a sample isn't worth a word.
+  private static let fewestEdits = 20
 }
 
 /// How the calls of a sample were answered, and in which time.

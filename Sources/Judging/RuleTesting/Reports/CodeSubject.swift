@@ -14,6 +14,8 @@ protocol CodeSubject {
   var problem: MeaningProblem? { get }
   /// The laws that are asked, in order, and those that aren't, with why.
   var laws: (asked: [CodeLaw<Check>], left: [String]) { get }
+  /// The longest text that stood so far; nil of code that shows none.
+  var depth: FieldReport.Depth? { get }
 
   /// How one part of the meaning breaks another; nil if none does.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
@@ -50,6 +52,7 @@ protocol CodeSubject {
 extension CodeSubject {
   var isElsewhere: Bool { false }
   var problem: MeaningProblem? { nil }
+  var depth: FieldReport.Depth? { nil }
 
   func contradiction(_ settings: RunSettings) -> MeaningProblem? { nil }
 

@@ -7,7 +7,9 @@ struct FieldExamination {
   typealias Progress = (_ law: String, _ cases: Int, _ of: Int) -> Void
 
   private let settings: RunSettings
-  private let progress: Progress
+  private let progress: Progress?
+  /// When progress was last shown.
+  private var shown = ContinuousClock.now
   private var report: FieldReport
 
   /// What the laws say of code.
@@ -16,16 +18,19 @@ struct FieldExamination {
   ///   - subject: the code.
   ///   - settings: how many cases each law has, and the random seed.
   ///   - choices: an input that a report names; if given, only that is checked.
-  ///   - progress: hears of each case of code in another process.
+  ///   - fewest: with fewer cases, a law is hardly tested.
+  ///   - progress: hears of each case of code in another process; if it isn't given, a long
+  ///     examination prints lines.
   ///   - isAsked: whether the law of a name is asked; by default all are.
   static func report(
     on subject: some CodeSubject, _ settings: RunSettings, choices: String? = nil,
-    progress: @escaping Progress = { _, _, _ in },
+    fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,
     where isAsked: (String) -> Bool = { _ in true }
   ) -> FieldReport {
-    let examination = Self(
+    var examination = Self(
       settings: settings, progress: progress, report: FieldReport(field: subject.name))
-    return Confinement.$isElsewhere.withValue(subject.isElsewhere) {
+    examination.report.fewestCases = fewest
+    return Confinement.$isElsewhere.withValue(subject.isElsewhere) { [examination] in
       examination.examined(subject, choices, where: isAsked)
     }
   }
@@ -59,8 +64,12 @@ struct FieldExamination {
     if only == nil { subject.note(sample, settings, in: &report) }
     let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
     let likely = only == nil ? subject.likely(settings) : []
-    defer { report.warnOfHaste(settings.cases) }
+    defer {
+      report.warnOfHaste(settings.cases)
+      report.depth = only == nil ? subject.depth : nil
+    }
     for law in asked {
+      showProgress(of: asked.count)
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
       var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : likely)
@@ -109,6 +118,14 @@ struct FieldExamination {
     return breaks
   }
 
+  /// Prints how far a long examination is, as a test's log shows nothing else of it.
+  private mutating func showProgress(of laws: Int) {
+    guard progress == nil, ContinuousClock.now - shown >= .seconds(10) else { return }
+    shown = .now
+    let done = "\(report.asked.count) of \(laws) laws checked, in \(report.cases.grouped) cases"
+    print("“\(report.field)”: \(done)".visible)
+  }
+
   /// What breaks a law: the plainest input that does, and which other does.
   private func failure<Subject: CodeSubject>(
     of law: CodeLaw<Subject.Check>, _ found: Counterexample, about subject: Subject,
@@ -155,7 +172,7 @@ struct FieldExamination {
     if !isSearch { (settings.cases, settings.shrinkLimit) = (0, 0) }
     if Confinement.isElsewhere {
       return Run.check(claim, settings, corpus: corpus) {
-        progress(law.name, $0.cases, settings.cases)
+        progress?(law.name, $0.cases, settings.cases)
       }
     }
     return Run.checkConfined(

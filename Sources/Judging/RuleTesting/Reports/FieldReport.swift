@@ -33,8 +33,23 @@ public struct FieldReport: Hashable, Sendable {
   /// Whether time ended the search of a law, so that it depends on the machine how many inputs it
   /// had.
   private(set) var isCutShort = false
-  /// The laws that hold, of which time ended the search after few inputs.
-  private(set) var hurried: [String] = []
+  /// The laws of which time ended the search after few inputs, with nothing found.
+  package private(set) var hurried: [String] = []
+  /// With fewer cases, a law is hardly tested.
+  var fewestCases = CodeSample.fewestCases
+
+  /// The longest text that the field showed, or its first characters.
+  package struct Depth: Hashable, Sendable {
+    /// How many characters it had.
+    package let characters: Int
+    /// The text, or how it begins.
+    package let text: String
+    /// Whether any text was complete; nil where nothing shows that.
+    package let isComplete: Bool?
+  }
+
+  /// The longest text that stood; nil if none did, or the code is no field.
+  package internal(set) var depth: Depth?
 
   /// The breaks past which the field was judged, and in how many cases each was met.
   package internal(set) var known: [KnownBreak] = []
@@ -44,7 +59,10 @@ public struct FieldReport: Hashable, Sendable {
   /// Why the code ran in the process of the test, where a trap or a hang ends it; nil if it didn't.
   public internal(set) var unconfined: String?
 
-  /// Whether all laws hold, and they could be asked.
+  /// Whether each law that wasn't broken had cases enough.
+  package var isTested: Bool { hurried.isEmpty }
+
+  /// Whether no law is broken, and all could be asked.
   public var isFine: Bool {
     problem == nil && failures.isEmpty && notes.isEmpty && gone.isEmpty
   }
@@ -81,7 +99,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// Which laws were asked, and what the field did with the edits of a sample.
   public var summary: String {
-    let others = Set(failures.map(\.law) + inconclusive)
+    let others = Set(failures.map(\.law) + inconclusive + hurried)
     let kept = asked.filter { !others.contains($0) }
     if asked.isEmpty { return "“\(field)”: no law was checked".visible }
     let laws = asked.count == 1 ? "1 law that was checked" : "\(asked.count) laws that were checked"
@@ -95,6 +113,7 @@ extension FieldReport: CustomStringConvertible {
       + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
       + (isCutShort ? "\n  cases of each law: \(eachCases)" : "")
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
+      + (depth.map { "\n  \($0)" } ?? "")
       + remarks.map { "\n  also \($0)" }.joined()
       + warnings.map { "\n  hardly tested: \($0)" }.joined()
     return summary.visible
@@ -116,7 +135,7 @@ extension FieldReport: CustomStringConvertible {
       casesOfLaws.append(run.cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    let isFew = run.cases < CodeSample.fewest(of: run.settings.cases)
+    let isFew = run.cases < min(fewestCases, run.settings.cases)
     if run.isFine && run.isOutOfTime && isFew { hurried.append(law) }
   }
 
@@ -124,7 +143,7 @@ extension FieldReport: CustomStringConvertible {
   mutating func warnOfHaste(_ cases: Int) {
     if hurried.isEmpty { return }
     warnings.append(
-      "\(hurried.joined(separator: ", ")) had fewer than \(CodeSample.fewest(of: cases)) of "
+      "\(hurried.joined(separator: ", ")) had fewer than \(min(fewestCases, cases)) of "
         + "\(cases.grouped) cases in \(hurried.count == 1 ? "its" : "their") time; give each law "
         + "more seconds")
   }
@@ -144,6 +163,17 @@ extension FieldReport: CustomStringConvertible {
   mutating func leave(_ laws: [String], after broken: String) {
     left += laws.drop { $0 != broken }.dropFirst()
       .map { "\($0): \(broken) must hold first" }
+  }
+}
+
+extension FieldReport.Depth: CustomStringConvertible {
+  /// How long the text was, how it begins, and whether any was complete.
+  package var description: String {
+    let isCut = text.count < characters
+    let length = characters == 1 ? "1 character" : "\(characters.grouped) characters"
+    let ending = [true: "; a text was complete", false: "; no text was complete"]
+    return "the longest text had \(length): \(text.shown)\(isCut ? "…" : "")"
+      + (isComplete.flatMap { ending[$0] } ?? "")
   }
 }
 

@@ -8,6 +8,7 @@ struct FieldSubject {
   private var alphabet: Alphabet
   /// Past which breaks it is judged, and how many causes of a law's breaks are sought.
   let (known, mostCauses): (KnownBreaks, Int)
+  private let deepest: DeepestText
 
   /// - Parameters:
   ///   - past: breaks that are known.
@@ -17,6 +18,7 @@ struct FieldSubject {
   ) {
     (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet(of: field))
     (self.known, mostCauses) = (KnownBreaks(known), causes)
+    deepest = DeepestText(isComplete: meanings.isComplete(in: field))
   }
 }
 
@@ -29,6 +31,7 @@ extension FieldSubject: CodeSubject {
     let asked = laws.asked.map(\.name)
     return known.given.first { !asked.contains($0.law) }.map { .noSuchLaw($0.law, asked: asked) }
   }
+  var depth: FieldReport.Depth? { deepest.depth }
 
   var laws: (asked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
@@ -55,12 +58,15 @@ extension FieldSubject: CodeSubject {
     return nil
   }
 
-  /// Types a sample; if little of it goes in, learns what does, and types another.
+  /// Types a sample, and learns what goes in where; if little does, types another.
   mutating func sample(_ settings: RunSettings) -> CodeSample {
     let sample = CodeSample(of: field, alphabet, settings.seed)
-    guard let most = sample.keystrokesToLearn else { return sample }
-    alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
-    return alphabet.learned.isEmpty ? sample : CodeSample(of: field, alphabet, settings.seed)
+    if settings.cases == 0 || sample.keystrokesToLearn == 0 { return sample }
+    alphabet.learned = LearnedTexts(
+      of: field, alphabet.tried, trying: alphabet.learnable(all: sample.isPicky),
+      confined: sample.keystrokesToLearn)
+    alphabet.isPicky = sample.isPicky && !alphabet.learned.isEmpty
+    return alphabet.isPicky ? CodeSample(of: field, alphabet, settings.seed) : sample
   }
 
   func sampled(_ settings: RunSettings) -> [CorpusEntry] {
@@ -72,7 +78,7 @@ extension FieldSubject: CodeSubject {
   func likely(_ settings: RunSettings) -> [CorpusEntry] {
     if !field.isDriven || !field.abilities.pastes { return [] }
     let keystrokes = alphabet.keystrokes
-    var left = Set(alphabet.texts)
+    var left = Set(alphabet.texts + alphabet.neighbors)
     let scripts = (0..<Self.mostSearched).filter { index in
       var source = ChoiceSource(index, ofSampleWith: settings.seed)
       guard case .paste(let text)? = source.draw(keystrokes).first else { return false }
@@ -93,7 +99,7 @@ extension FieldSubject: CodeSubject {
     // Of a field without room, it is meant to take nothing.
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
-    report.warnings += sample.warnings(ofCases: settings.cases, isClosed: isClosed)
+    report.warnings += sample.warnings(isClosed: isClosed)
     if field.saysValue, let word = sample.wordOfValues { report.warnings.append(word) }
     report.remarks += field.remarks
     if sample.hangs || sample.isUnanswered { return }
@@ -102,7 +108,7 @@ extension FieldSubject: CodeSubject {
   }
 
   func claim(of law: FieldLaw) -> Claim {
-    law.claim(about: field, alphabet, known: field.isDriven ? known : nil)
+    law.claim(about: field, alphabet, known: field.isDriven ? known : nil, deepest)
   }
 
   func keystrokes(of found: Counterexample, in law: FieldLaw) -> [Keystroke] {

@@ -8,10 +8,16 @@ struct Alphabet: Sendable {
   private(set) var tried = Self.tried(of: Self.digits)
   /// Texts that are worth pasting whole.
   var texts: [String] = []
+  /// Texts like them, in other forms.
+  var neighbors: [String] = []
   /// Lengths at which something should change.
   var limits: [Int] = []
   /// What the field takes; it decides what is drawn, and not what a choice means.
   var learned = LearnedTexts()
+  /// Whether little else goes in, so that what was learned is typed most often.
+  var isPicky = false
+  /// Whether the case takes literals of the code.
+  private var takesConstants = false
   /// What can be done at a field that isn't code of an app; nil for that.
   var abilities: FieldAbilities?
 
@@ -21,6 +27,7 @@ struct Alphabet: Sendable {
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
     ["\n", "\u{A0}", "\u{200B}", "\t", "\r\n", "\r", "\u{2028}"],
+    ["\u{3164}", "\u{2800}"],
   ]
   /// Signs of numbers and formats.
   static let signs = Array(" .,-/:+()%#e")
@@ -42,6 +49,13 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
+  /// The indexes of those that are typed to learn what goes in: all, or only what is expected and
+  /// the signs of formats.
+  func learnable(all isOfAll: Bool) -> [Int] {
+    let likely = Set(expected.prefix(100) + Self.signs)
+    return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
+  }
+
   /// Those of them that go in somewhere or are likely to, at most as many as may be tried often.
   var usual: [Character] {
     let tried = tried
@@ -49,17 +63,21 @@ struct Alphabet: Sendable {
     return known + (expected.prefix(100) + Self.signs + "aA").filter { !known.contains($0) }
   }
 
+  /// Whether a character is typed: a field of one line leaves the return key to what is around it,
+  /// and each leaves the tab.
+  private func isTyped(_ character: Character) -> Bool {
+    abilities == nil || !character.isNewline && character != "\t"
+  }
+
   /// One character.
   var character: Generator<Character> {
-    // A field of one line leaves the return key to what is around it, and each leaves the tab.
-    let kept = Self.others.map { group in
-      abilities == nil ? group : group.filter { !$0.isNewline && $0 != "\t" }
-    }
-    let groups = kept.map { Self.element(of: $0) }
+    let groups = Self.others.map { Self.element(of: $0.filter(isTyped)) }
+    let keys = expected.filter(isTyped)
     let odd = (try? Generator.swarm(groups)) ?? .just("a")
     return .oneOf(
-      weighted: (5, Self.element(of: expected)), (1, Self.element(of: Self.signs)), (3, odd),
-      (learned.isEmpty ? 0 : 9, learned.character(of: tried)))
+      weighted: (5, Self.element(of: keys.isEmpty ? Self.digits : keys)),
+      (1, Self.element(of: Self.signs)), (3, odd),
+      (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
   /// One of values, of which there is one at least; at random, in half of the cases one of the
@@ -78,11 +96,12 @@ struct Alphabet: Sendable {
   /// A text to paste.
   private func text(of character: Generator<Character>) -> Generator<String> {
     let typed = Generator.array(of: character, 1...8).map { String($0) }
-    let known = Self.element(of: texts + Self.pasted, often: texts.count)
+    let known = Self.element(of: texts + neighbors + Self.pasted, often: texts.count)
+    let others = Array(0..<min(100, expected.count))
     let long = limits.isEmpty ? typed : long(of: character)
     return .oneOf(
       weighted: (3, typed), (2, known), (limits.isEmpty ? 0 : 2, long),
-      (learned.isEmpty ? 0 : 14, learned.text(of: tried)))
+      (isEager ? 14 : 3, learned.text(of: tried, or: others)))
   }
 
   /// A character as often as a limit allows, or once more or less.
@@ -95,9 +114,45 @@ struct Alphabet: Sendable {
   /// A longer text takes too much time.
   static let longest = 10_000
 
+  /// What goes one beyond a limit: characters pasted and typed, and those that grow where code
+  /// changes their case or their form.
+  func scripts(beyond limit: Int) -> [[Keystroke]] {
+    let limit = min(limit, Self.longest)
+    let taken: Character? = learned.all.first.map { tried[$0] }
+    let usual: Set<Character> = [expected.first ?? "1", taken ?? "1", "a"]
+    let plain = usual.sorted().map { String(repeating: $0, count: limit + 1) }
+    let base = abilities == nil ? usual.sorted() : [plain[0].first ?? "1"]
+    let grown = Self.growing.flatMap { (character: Character) -> [String] in
+      let alone = String(repeating: character, count: max(1, limit))
+      let last = base.map { String(repeating: $0, count: max(0, limit - 1)) + "\(character)" }
+      return [alone] + last
+    }
+    let typed: [[Keystroke]] =
+      limit < Self.mostTyped ? plain.map { text in text.map { .type($0) } } : []
+    if let abilities, !abilities.pastes { return typed }
+    let paste = { (texts: [String]) in texts.map { [Keystroke.paste($0)] } }
+    return paste(plain) + typed + paste(grown)
+  }
+
+  /// Letters that become two or three in capitals or decomposed, and what has many units.
+  private static let growing: [Character] = ["ß", "ŉ", "ﬁ", "İ", "ΐ", "e\u{301}", "😀"]
+  /// Longer texts are only pasted.
+  private static let mostTyped = 32
+
+  /// Whether what was learned, or literals of the code, are pasted often.
+  private var isEager: Bool { isPicky || takesConstants }
+
+  /// What a person does; where the case takes literals of the code, they are pasted often.
+  var keystrokes: Generator<[Keystroke]> {
+    var taking = self
+    taking.takesConstants = true
+    let (all, eager) = (allKeystrokes, taking.allKeystrokes)
+    return Generator { $0.draw($0.takesConstants ? eager : all) }
+  }
+
   /// What a person does, one thing after the other; in half of all cases with few characters, so
   /// that they repeat.
-  var keystrokes: Generator<[Keystroke]> {
+  private var allKeystrokes: Generator<[Keystroke]> {
     let few = Generator.array(of: character, 1...2)
     return .oneOf(keystrokes(of: character), few.flatMap { keystrokes(of: Self.element(of: $0)) })
   }
@@ -119,7 +174,7 @@ struct Alphabet: Sendable {
     let place = Generator.int(in: 0...6)
     let keystroke = Generator.oneOf(
       weighted: (8, character.map { Keystroke.type($0) }),
-      (learned.isEmpty ? 3 : 8, text(of: character).map { .paste($0) }), (1, .just(.pasteAgain)),
+      (isEager ? 8 : 3, text(of: character).map { .paste($0) }), (1, .just(.pasteAgain)),
       (4, .just(.backspace)), (2, place.map { .moveCaret(fromEnd: $0) }),
       (2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
       (1, .just(.cut)), (1, .just(.selectAll)))
@@ -138,7 +193,7 @@ struct Alphabet: Sendable {
     let others = can.others.isEmpty ? .just(.backspace) : Self.element(of: can.others)
     let one = Generator.oneOf(
       weighted: (8, character.map { Keystroke.type($0) }),
-      (pastes * (learned.isEmpty ? 3 : 8), text(of: character).map { .paste($0) }),
+      (pastes * (isEager ? 8 : 3), text(of: character).map { .paste($0) }),
       (pastes, .just(.pasteAgain)), (4, .just(.backspace)),
       (carets, place.map { .moveCaret(fromEnd: $0) }),
       (selects * 2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),

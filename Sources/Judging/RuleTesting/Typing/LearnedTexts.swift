@@ -14,59 +14,73 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// What is known from elsewhere; nothing, by default.
   init(places: [[Int]] = []) { self.places = places }
 
-  /// Types each of `characters` after some texts that the field takes, which grow with each place.
+  /// Types characters after some texts that the field takes, which grow with each place.
   ///
   /// - Parameters:
   ///   - field: the field.
-  ///   - characters: what is tried.
+  ///   - characters: what is known by index.
+  ///   - tried: the indexes of those that are tried; nil for all.
   ///   - most: how many keystrokes may be spent.
-  init(of field: TestedField, _ characters: [Character], keystrokes most: Int) {
+  init(
+    of field: TestedField, _ characters: [Character], trying tried: [Int]? = nil,
+    keystrokes most: Int
+  ) {
     let usual = Set(Alphabet.signs).union("0123456789")
-    var (texts, known, left): ([[Int]], Set<Int>, Int) = ([[]], [], most)
-    while !texts.isEmpty && places.count < Self.longest {
-      let candidates = characters.indices.filter {
+    let end = ContinuousClock.now + .seconds(Self.mostSeconds)
+    var (texts, known, left) = ([Begun(typist: Typist(at: field))], Set<Int>(), most)
+    while !texts.isEmpty && places.count < Self.longest && ContinuousClock.now < end {
+      let candidates = (tried ?? Array(characters.indices)).filter {
         places.count < 2 || texts.count < 3 || known.contains($0) || usual.contains(characters[$0])
       }
-      left -= texts.count * candidates.count * (places.count + 1)
+      left -= texts.count * candidates.count * (field.isStateful ? places.count + 1 : 1)
       if left < 0 { return }
       let grown = texts.flatMap { text in
-        candidates.map { text + [$0] }.filter { field.takes($0.map { characters[$0] }) }
+        candidates.compactMap { text.typing($0, of: characters) }
       }
-      texts = Self.several(of: grown, beside: known)
-      let taken = Set(grown.compactMap(\.last))
+      texts = Begun.several(of: grown, beside: known)
+      let taken = Set(grown.compactMap(\.characters.last))
       known.formUnion(taken)
       if !taken.isEmpty { places.append(taken.sorted()) }
     }
   }
 
   /// The same in a child process: the code may trap, or never come back.
-  init(of field: TestedField, _ characters: [Character], confined most: Int) {
-    let learned = ConfinedAnswer(cpuSeconds: 10) {
-      LearnedTexts(of: field, characters, keystrokes: most)
+  init(
+    of field: TestedField, _ characters: [Character], trying tried: [Int], confined most: Int
+  ) {
+    let learned = ConfinedAnswer(cpuSeconds: 2 * Self.mostSeconds) {
+      LearnedTexts(of: field, characters, trying: tried, keystrokes: most)
     }
     self = learned.answer ?? LearnedTexts()
   }
 
-  /// Texts to go on with: the first of those that end with a character that is new, and others.
-  private static func several(of texts: [[Int]], beside known: Set<Int>) -> [[Int]] {
-    let new = texts.filter { $0.last.map { !known.contains($0) } ?? false }
-    let chosen = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
-    return chosen.indices.filter { !chosen[..<$0].contains(chosen[$0]) }.map { chosen[$0] }
-  }
-
-  private static let longest = 8
+  /// The most characters of a text, and seconds after which no place is begun.
+  private static let (longest, mostSeconds) = (24, 5.0)
 }
 
-extension TestedField {
-  /// Whether the last of the characters goes in, in whatever form, after the others.
+/// A text that a field takes, as indexes of its characters, and the person who typed it.
+private struct Begun {
+  var characters: [Int] = []
+  var typist: Typist
+
+  /// The text with one more character; nil if that doesn't go in, in whatever form.
   ///
   /// Code that writes ever more than was typed is slow, and has nothing to teach.
-  fileprivate func takes(_ characters: [Character]) -> Bool {
-    var typist = Typist(at: self)
-    typist.type(String(characters.dropLast()))
-    guard let last = characters.last, typist.text.utf16.count <= 100 else { return false }
-    let step = typist.press(.type(last))
-    return step.answer?.effect != .refused && step.after.text.count > step.before.text.count
+  func typing(_ index: Int, of all: [Character]) -> Begun? {
+    if typist.text.utf16.count > 100 { return nil }
+    var typist = typist.again()
+    let step = typist.press(.type(all[index]))
+    let isTaken = step.answer?.effect != .refused && step.after.text.count > step.before.text.count
+    return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
+  }
+
+  /// Texts to go on with: the first of those that end with a character that is new, and others.
+  static func several(of texts: [Begun], beside known: Set<Int>) -> [Begun] {
+    let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
+    let chosen = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
+    return chosen.indices.filter { index in
+      !chosen[..<index].contains { $0.characters == chosen[index].characters }
+    }.map { chosen[$0] }
   }
 }
 
@@ -79,16 +93,40 @@ extension LearnedTexts {
     return Generator { tried[$0.index(upTo: tried.count) { all }] }
   }
 
-  /// A text whose characters went in at their places.
-  func text(of tried: [Character]) -> Generator<String> {
-    Generator { [places] source in
+  /// A text whose characters went in at their places, or which begins as a literal of the code; in
+  /// half of all cases as long as such a text can be.
+  ///
+  /// - Parameter others: the indexes of what is likely where nothing was learned.
+  func text(of tried: [Character], or others: [Int]) -> Generator<String> {
+    let places = places.isEmpty ? Array(repeating: others, count: 8) : places
+    let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }
+    return Generator { source in
+      let last = source.choose(upTo: UInt64(Self.longest - 1)) { random in
+        let last = UInt64(places.count - 1)
+        return random.next(upTo: 1) == 0 ? last : random.next(upTo: last)
+      }
+      source.take { constant, _ in
+        let written = constant.written.prefix(Self.longest).map { indexes[$0] }
+        return written.contains(nil) ? nil : written.flatMap { [1, UInt64($0 ?? 0)] }
+      }
+      source.plannedLength = Int(last) + 1
       var text: [Character] = []
       source.repeated(1...Self.longest) { source in
-        // Random drawing comes here only if something was learnt.
         let likely = { places[min(text.count, places.count - 1)] }
         text.append(tried[source.index(upTo: tried.count, among: likely)])
       }
       return String(text)
+    }
+  }
+}
+
+extension Constant {
+  /// The literal as a person would type it.
+  fileprivate var written: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .text(let text): text
     }
   }
 }

@@ -23,7 +23,7 @@ extension ValueSubject: CodeSubject {
   func sample(_ settings: RunSettings) -> CodeSample {
     if settings.cases == 0 { return CodeSample() }
     let (inputs, effects, seed) = (inputs, effects, settings.seed)
-    return CodeSample(most: most(settings) - 1, callsPerCase: 4) { index, tally in
+    return CodeSample(most: most(settings) - 1) { index, tally in
       var source = ChoiceSource(index, ofSampleWith: seed)
       let input = source.draw(inputs)
       tally.time { effects(input) }
@@ -38,7 +38,7 @@ extension ValueSubject: CodeSubject {
   private func most(_ settings: RunSettings) -> Int { min(200, settings.cases) }
 
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {
-    report.warnings = sample.warnings(ofCases: settings.cases, isClosed: true)
+    report.warnings = sample.warnings(isClosed: true)
     let remark = remark
     let answer = ConfinedAnswer(cpuSeconds: sample.limit) { [remark()].compactMap(\.self) }
     report.remarks = answer.answer ?? []

@@ -22,7 +22,7 @@ extension ProgramCommand {
 
       \(WordedMeaning.values)
 
-      Exits 1 if a law is broken, or a break that is known is gone.
+      Exits 1 if a law is broken or has too few cases (--at-least), or a known break is gone.
       """,
     options: judgeOptions
   ) { words, _ in
@@ -37,7 +37,11 @@ extension ProgramCommand {
   fileprivate static let judgeOptions =
     WordedMeaning.options + [
       CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
-      CommandOption("--seconds", "N", help: "How long each law may take; 8 by default."),
+      CommandOption(
+        "--seconds", "N",
+        help: "How long each law may take; by default 8, and up to 60 for its first 100 cases."),
+      CommandOption(
+        "--at-least", "N", help: "How few cases of a law will do; 100 by default, or --cases."),
       CommandOption(
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
       CommandOption("--choices", "WORD", help: "Only the input that a report names."),
@@ -61,6 +65,7 @@ extension ProgramCommand {
     private let meaning: [FieldMeaning]
     private let typing: [String]
     private let settings: RunSettings
+    private let fewest: Int
     private var limits: DriverLimits
     private let known: [KnownBreak]
 
@@ -80,7 +85,11 @@ extension ProgramCommand {
       var settings = RunSettings(
         cases: try words.value("--cases", Number.count) ?? 2_000,
         seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed)
-      settings.seconds = try words.value("--seconds", Number.seconds) ?? Self.seconds
+      fewest = try words.value("--at-least", Number.count) ?? 100
+      settings.seconds = try words.value("--seconds", Number.seconds)
+      if settings.seconds == nil {
+        (settings.seconds, settings.enough) = (60, RunSettings.Enough(cases: fewest, seconds: 8))
+      }
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
@@ -99,7 +108,7 @@ extension ProgramCommand {
       let progress = ProgressLine(plainSeconds: 20)
       let report = field.judged(
         meaning: meaning, typing: typing, settings: settings,
-        choices: words["--choices"], past: known
+        choices: words["--choices"], past: known, fewest: fewest
       ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
       progress.clear()
       if let problem = report.problem { throw UsageError("\(problem)") }
@@ -110,10 +119,11 @@ extension ProgramCommand {
       if words.has("--json") {
         try JSON.print(JudgeRecord(report, files))
       } else {
-        try Output.print(text(of: report, files))
+        let word = report.isTested ? "" : "\n\(Self.tooLittle)"
+        try Output.print(text(of: report, files) + word)
       }
       try written.get()
-      return report.isFine ? 0 : 1
+      return report.isFine && report.isTested ? 0 : 1
     }
 
     /// Prints what comes of each check of the driver.
@@ -167,7 +177,8 @@ extension ProgramCommand {
         .map(ShellWord.quoted).joined(separator: " ")
     }
 
-    private static let seconds = 8.0
+    private static let tooLittle =
+      "Too few cases to pass: raise --seconds, or accept fewer cases with --at-least N."
   }
 #endif
 
@@ -175,7 +186,8 @@ extension FieldReport {
   /// The laws, each with why it fails.
   fileprivate var results: [(name: String, failure: String?)] {
     asked.map { law in
-      (law, failures.first { $0.law == law }?.example)
+      let few = hurried.contains(law) ? "hardly tested: time ended its search" : nil
+      return (law, failures.first { $0.law == law }?.example ?? few)
     }
   }
 }

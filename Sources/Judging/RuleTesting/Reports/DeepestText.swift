@@ -1,0 +1,67 @@
+import Foundation
+
+/// The longest text that a field showed, and whether one was complete.
+///
+/// Laws are checked in child processes, one after the other, so it is in memory that they share.
+final class DeepestText: @unchecked Sendable {
+  private let page: UnsafeMutableRawPointer?
+  private let isComplete: (@Sendable (TypingStep) -> Bool)?
+
+  /// The most bytes and characters of the text that are kept, and how many bytes are before it.
+  private static let (bytes, characters, start) = (4_096, 40, 32)
+
+  /// Nothing yet.
+  ///
+  /// - Parameter isComplete: whether a text is complete; nil where a field has no such texts.
+  init(isComplete: (@Sendable (TypingStep) -> Bool)?) {
+    self.isComplete = isComplete
+    let page = mmap(nil, Self.bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+    self.page = page == MAP_FAILED ? nil : page
+  }
+
+  deinit {
+    if let page { munmap(page, Self.bytes) }
+  }
+
+  private subscript(_ place: Int) -> Int {
+    get { page?.load(fromByteOffset: place * 8, as: Int.self) ?? 0 }
+    set { page?.storeBytes(of: newValue, toByteOffset: place * 8, as: Int.self) }
+  }
+
+  /// Keeps what a field showed, if it is longer than all before, and whether it was complete.
+  func note(_ steps: [TypingStep]) {
+    for step in steps where !step.isComposing {
+      let text = step.after.text
+      if text.utf8.count > self[0] { keep(text) }
+      if self[3] == 0, !text.isEmpty, isComplete?(step) ?? false { self[3] = 1 }
+    }
+  }
+
+  private func keep(_ text: String) {
+    let start = Array(text.prefix(Self.characters).utf8.prefix(Self.bytes - Self.start))
+    if let page { (page + Self.start).copyMemory(from: start, byteCount: start.count) }
+    (self[0], self[1], self[2]) = (text.utf8.count, text.count, start.count)
+  }
+
+  /// What was kept; nil if no text stood.
+  var depth: FieldReport.Depth? {
+    guard let page, self[0] > 0 else { return nil }
+    let start = UnsafeRawBufferPointer(start: page + Self.start, count: self[2])
+    return FieldReport.Depth(
+      characters: self[1], text: String(decoding: start, as: UTF8.self),
+      isComplete: isComplete == nil ? nil : self[3] == 1)
+  }
+}
+
+extension Meanings {
+  /// Whether a text is complete: the field has a value or calls it right, or it is as long as a
+  /// limit; nil where neither the field nor the meaning shows that.
+  func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
+    let limits = limits.filter { $0.limit > 0 }
+    if limits.isEmpty && !field.saysValue { return nil }
+    return { [saysValue = field.saysValue] step in
+      saysValue && step.value != nil && step.isValid != false || step.isValid == true
+        || limits.contains { $0.unit.length(of: step.after.text) >= $0.limit }
+    }
+  }
+}
