@@ -154,7 +154,7 @@ import Testing
     let folder = try StandIn()
     let tired = Self.driver.replacing(
       "*) text=$text$new ;;",
-      with: "*) n=$((n+1)); [ $n -lt 40 ] || kill -SEGV $$; text=$text$new ;;")
+      with: "*) n=$((n+1)); [ $n -lt 100 ] || kill -SEGV $$; text=$text$new ;;")
     let words = ["judge", "--at-most", "50", "--cases", "50", "--", "/bin/sh", "-c", tired]
     let result = try CommandTests.run(words, in: folder.path)
     #expect(result.code == 1, "\(result)")
@@ -163,7 +163,7 @@ import Testing
     let replay = ["judge", "--replay", String(file), "--", "/bin/sh", "-c"]
     let again = try CommandTests.run(replay + [tired], in: folder.path)
     #expect(again.code == 1 && again.output.hasPrefix("the driver ended with signal 11 after the "))
-    #expect(again.output.hasSuffix("\nagain after 40 of them, in amount-ended-1-short.jsonl\n"))
+    #expect(again.output.hasSuffix("\nagain after 100 of them, in amount-ended-1-short.jsonl\n"))
     let right = try CommandTests.run(replay + [Self.driver], in: folder.path)
     #expect(right.code == 0 && right.output.hasPrefix("the driver answers all "), "\(right)")
   }

@@ -18,7 +18,7 @@ extension ProgramCommand {
         Exits 1 if a property is false for an input; the input is kept and shrunk. It needs a build
         with -sanitize=fuzzer, whose time isn't counted.
 
-        It exits 2 if a property had no execution in all of the time, because nothing is known of it.
+        It exits 2 if a property had no execution in all of the time: nothing is known of it.
 
         After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits 1 if
         something was found, 0 if not. Failing inputs are kept; those that aren't shrunk by then are

@@ -36,7 +36,7 @@ import Testing
     #expect(try driver.left() == [])
   }
 
-  /// Whatever a field does, this is its driver's fault: nothing more is asked, and no law is broken.
+  /// Whatever a field does, this is its driver's fault: no more is asked, and no law is broken.
   @Test(
     arguments: [
       ("noText", "answered without a “text”"), ("units", "answered without a “text”"),

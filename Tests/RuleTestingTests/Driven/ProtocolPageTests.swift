@@ -42,7 +42,7 @@ import Testing
     #expect(claims.map(\.property.name).contains("BackspaceEmpties"))
   }
 
-  /// A state: the selection, the value, whether it is composed, and whether the field calls it right.
+  /// A state: the selection, the value, whether it is composed, and whether it is valid.
   @Test(arguments: [
     (#"{"text":"a","selection":[0,1]}"#, [0, 1], nil as String?, false, nil as Bool?),
     (#"{"text":"ab","selection":[1,0],"marked":null}"#, [1, 0], nil, false, nil),

@@ -6,8 +6,8 @@
   ///
   /// One that an earlier process left shows that this ended in the middle of that run.
   ///
-  /// It contains the random seed and the number of cases, which repeat the run. A process that runs
-  /// holds its lock, so that properties that are checked at once, here or elsewhere, don't take each
+  /// It contains the random seed and the number of cases, which repeat the run. A process that
+  /// runs holds its lock, so that properties checked at once, here or elsewhere, don't take each
   /// other for ended.
   final class RunningNote {
     /// How many runs of one property at once have a note.
@@ -23,16 +23,24 @@
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
       let name = "\(folder)/\(Corpus.fileName(of: Array(keptPath.utf8)))"
-      let free = (0..<Self.most).lazy.map { "\(name)-\($0)" }
-        .compactMap { path in Self.locked(path).map { (path, $0) } }.first
-      guard let free else { return nil }
-      (path, file) = free
+      guard let (path, file) = Self.free(among: (0..<Self.most).map { "\(name)-\($0)" }) else {
+        return nil
+      }
+      (self.path, self.file) = (path, file)
       let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       let numbers = text.split(separator: " ").compactMap { UInt64($0) }
       left = numbers.count == 2 ? numbers : nil
     }
 
     deinit { close(file) }
+
+    /// The first file that no other run has, open and with its lock.
+    private static func free(among paths: [String]) -> (path: String, file: Int32)? {
+      for path in paths {
+        if let file = locked(path) { return (path, file) }
+      }
+      return nil
+    }
 
     /// The open file at a path, with its lock; nil if another run has it.
     private static func locked(_ path: String) -> Int32? {

@@ -1,6 +1,5 @@
 extension Generator where Value == String {
-  /// A text of values of `character`, by default `UsualCounts`; with a count below zero, the property
-  /// fails.
+  /// A text of values of `character`, by default `UsualCounts`; below zero, the property fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
   ) -> Generator {

@@ -10,8 +10,8 @@ extension Generator where Value == String {
   /// hold. One random text in eight is of ASCII alone, controls too, with many signs, and its first
   /// characters come again.
   ///
-  /// - Parameter counts: how many pieces, by default `UsualCounts`; a piece may be a cluster of several
-  ///   scalars. With a count below zero, the property fails.
+  /// - Parameter counts: how many pieces, by default `UsualCounts`; a piece may be a cluster of
+  ///   several scalars. With a count below zero, the property fails.
   public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {
     counted(counts, or: "", text(counts:))
   }

@@ -41,7 +41,7 @@ extension Generator {
   ///
   /// - Parameters:
   ///   - element: makes the values.
-  ///   - counts: how many values, by default `UsualCounts`; with a count below zero, the property fails.
+  ///   - counts: how many values, by default `UsualCounts`; below zero, the property fails.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),

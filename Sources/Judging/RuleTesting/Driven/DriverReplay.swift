@@ -13,7 +13,7 @@
       (self.command, self.limits) = (command, limits)
     }
 
-    /// How a new process ends when it is sent requests; nil if it answers them all, or fails at one.
+    /// How a new process ends when it is sent requests; nil if it answers them, or fails at one.
     ///
     /// - Throws: `DriverProblem` if it doesn't start.
     package func ending(after requests: [String]) throws(DriverProblem) -> DriverProblem? {
@@ -25,7 +25,7 @@
         } catch {
           switch error {
           case .ended, .late: return error
-          case .failed, .nonsense, .notStarted: return nil
+          case .failed, .nonsense, .notStarted, .unfit, .unsupported: return nil
           }
         }
       }

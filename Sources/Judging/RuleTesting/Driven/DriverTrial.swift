@@ -2,7 +2,7 @@
   import Foundation
   import InputRules
 
-  /// Some dozens of fixed requests at new fields, which show whether a driver does what it is asked.
+  /// Some dozens of fixed requests at new fields, which show whether a driver does as asked.
   ///
   /// They judge the driver and not its field, which may refuse a text, write it in another form or
   /// end its program: then a check isn't possible. Most need a field that shows what is typed.

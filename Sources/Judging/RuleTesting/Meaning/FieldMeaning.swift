@@ -122,8 +122,8 @@ public struct FieldMeaning: Sendable {
   /// - Parameters:
   ///   - limit: how many characters of it the field has room for, 1 or more: what is typed into a
   ///     full field may push those at the end out; nil if nothing may be pushed out.
-  ///   - content: what counts of a text, shown or typed; only a deletion takes it away, and only the
-  ///     end of an insertion may be left out.
+  ///   - content: what counts of a text, shown or typed; only a deletion takes it away, and only
+  ///     the end of an insertion may be left out.
   public static func keepsContent(
     upTo limit: Int? = nil, _ content: @escaping @Sendable (_ text: String) -> String
   ) -> FieldMeaning {

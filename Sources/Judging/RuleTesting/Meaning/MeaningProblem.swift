@@ -68,8 +68,7 @@ extension MeaningProblem: CustomStringConvertible {
     case .reversedDates(let first, let last):
       "the first date, \(first), is after the last, \(last); swap them"
     case .emptyWheel: "there is a wheel without a row, or no wheel; give each wheel a row or more"
-    case .tooManyDigits(let count):
-      "the numbers have \(count) digits; give from 1 to 15 in all"
+    case .tooManyDigits(let count): "the numbers have \(count) digits; give from 1 to 15 in all"
     case .sameSeparators(let separator):
       "“\(separator)” separates decimals and groups; give two separators"
     case .badSeparator(let separator):

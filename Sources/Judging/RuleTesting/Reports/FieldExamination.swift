@@ -57,8 +57,7 @@ struct FieldExamination {
     var subject = subject
     report.unconfined = Confinement.obstacle
     let sample = subject.sample(settings)
-    report.problem = subject.problem
-    if report.problem != nil { return }
+    if let problem = subject.problem { return report.problem = problem }
     let laws = subject.laws
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if only == nil { subject.note(sample, settings, in: &report) }
@@ -73,9 +72,8 @@ struct FieldExamination {
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
       var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : likely)
-      let suspects =
-        only == nil && law.needsNewProcess
-        ? subject.suspects(sample.settings(settings)) : []
+      let isAnew = only == nil && law.needsNewProcess
+      let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
       corpus += suspects ?? []
       let examination = self
       let breaks = ask(law, subject, sample, isSearch: only == nil) {

@@ -78,7 +78,7 @@ extension ProgramCommand {
       (meaning, typing) = (try worded.meant(), worded.typing)
       if meaning.isEmpty && !words.has("--replay") && !words.has("--check-driver") {
         throw UsageError(
-          "say before -- what the field is meant to do, such as: judge --at-most 4 -- python3 pin.py"
+          "say before -- what the field is meant to do: judge --at-most 4 -- python3 pin.py"
         )
       }
       known = try words["--known"].map(KnownFile.breaks) ?? []
