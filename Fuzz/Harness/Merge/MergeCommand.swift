@@ -15,9 +15,9 @@ extension ProgramCommand {
         The failing inputs that campaigns kept become regressions, unless the corpus has them. The
         seeds of a property are the fewest inputs that reach every edge which its seeds and the
         campaigns' inputs reach. A property that the campaigns haven't fuzzed keeps its seeds,
-        unless it is named and no campaign is. Each property's line says how many came, how many went,
-        because others reach their edges, and how many were stale: the generator reads them
-        otherwise than when they were saved. A corpus that
+        unless it is named and no campaign is. Each property's line says how many came, how many
+        went, because others reach their edges, and how many were stale: the generator reads
+        them otherwise than when they were saved. A corpus that
         grows may have \(MergeCommand.largestCorpus.grouped) bytes. Git shows what has changed, and
         can undo it. It needs a build with -sanitize=fuzzer.
         """,

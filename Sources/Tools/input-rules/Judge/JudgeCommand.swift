@@ -39,7 +39,7 @@ extension ProgramCommand {
       CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
       CommandOption(
         "--seconds", "N",
-        help: "How long each law may take; by default 8, and up to 60 for its first 100 cases."),
+        help: "How long each law may take; 8 by default, up to 60 for its first cases."),
       CommandOption(
         "--at-least", "N", help: "How few cases of a law will do; 100 by default, or --cases."),
       CommandOption(
