@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--at-most", "4"], "name the driver after --, judge --at-most 4 -- python3 pin.py"),
+    (["--at-most", "4"], "name the driver after --, such as: judge --at-most 4 -- python3 pin.py"),
     (
       ["--cases", "3", "--typing", "x", "--", "true", "--at-most", "4"],
       "say before -- what the field is meant to do: judge --at-most 4 -- python3 pin.py"
