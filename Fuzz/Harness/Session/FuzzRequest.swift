@@ -118,7 +118,7 @@ struct FuzzRequest {
     return [folder]
   }
 
-  /// Whether a property's seeds are merged: campaigns have fuzzed it, or it alone is asked for.
+  /// Whether a property's seeds are merged: campaigns fuzzed it, or the command names it.
   func merges(_ property: PropertyName, of campaigns: [CampaignFolder]) -> Bool {
     campaign == nil && !order.properties.isEmpty
       || campaigns.contains { !Corpus.paths(below: $0.corpus(of: property)).isEmpty }

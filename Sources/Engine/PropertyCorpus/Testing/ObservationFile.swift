@@ -31,7 +31,7 @@ final class ObservationFile: @unchecked Sendable {
   /// How many characters a name has at most.
   private static let longestName = 60
 
-  /// A file's name; of a long one, its beginning and what tells it apart from others.
+  /// A file's name; a long one is cut and ends in its hash.
   private static func name(of property: String) -> String {
     let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
     if name.count <= longestName { return String(name) }

@@ -28,7 +28,7 @@ package struct TestPlace: Sendable {
   /// The module of the test.
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
-  /// The title of a claim: its name, or the test's in place of the file's.
+  /// The title of a claim: its name, or the test's if it only has the file's.
   func title(of claim: PropertyName) -> PropertyName {
     guard let test, claim == PropertyName(filePath: file) else { return claim }
     return TestNames.name(test.name, in: test.chapter, fileID: fileID, line: line, column: column)

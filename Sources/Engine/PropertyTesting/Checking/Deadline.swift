@@ -3,7 +3,7 @@
 /// Reading the clock costs as much as several cheap cases, so it is read about once a millisecond.
 struct Deadline: Sendable {
   private let end: ContinuousClock.Instant?
-  /// An earlier end, after so many cases.
+  /// An earlier end, which needs a number of cases.
   private let early: (cases: Int, end: ContinuousClock.Instant)?
   private var counted = 0
   private var lastRead = ContinuousClock.now
@@ -15,7 +15,7 @@ struct Deadline: Sendable {
 
   /// - Parameters:
   ///   - seconds: from now on; nil for no end.
-  ///   - enough: so many cases are enough after so many seconds; nil if no number is.
+  ///   - enough: the cases that end a search after a shorter time; nil if none do.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
     end = seconds.map { now + .seconds($0) }

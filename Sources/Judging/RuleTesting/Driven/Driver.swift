@@ -17,7 +17,7 @@
     var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
     private(set) var strangeLine: String?
-    /// Why nothing more is asked: the driver is at fault, whatever its field does.
+    /// The driver's fault, after which it gets no more requests; nil if it has none.
     private(set) var fault: DriverProblem?
     /// What it was asked for, as it said that it can do it, and doesn't support.
     private(set) var unsupported: Set<String> = []
