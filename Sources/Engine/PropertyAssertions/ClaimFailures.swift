@@ -13,7 +13,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private var failures: [Failure] = []
   /// Whether a failure was recorded that couldn't be kept from the test.
   private var isUnkept = false
-  /// Whether this is a child process, whose test hears of nothing but its verdicts.
+  /// Whether this is a child process, which only sends back verdicts.
   private var isInChild = false
   /// The input for which it was recorded.
   private var input: String?
@@ -25,17 +25,17 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     let failures = ClaimFailures()
     XCTestObservationCenter.shared.addTestObserver(failures)
     defer { XCTestObservationCenter.shared.removeTestObserver(failures) }
-    let report = try failures.hearingChildren { try search(failures.judging(claim)) }
+    let report = try failures.observingChildren { try search(failures.judging(claim)) }
     if let input = failures.input {
       throw UnkeptAssertion(property: claim.property.name, input: input)
     }
     return report
   }
 
-  /// Does `work` with the failures of child processes heard, where there are any.
-  private func hearingChildren(_ work: () throws -> Report) rethrows -> Report {
+  /// Does `work` with the failures of child processes observed, where there are any.
+  private func observingChildren(_ work: () throws -> Report) rethrows -> Report {
     #if os(Linux) || os(macOS)
-      try Isolation.$hearing.withValue(
+      try Isolation.$observing.withValue(
         { claim in
           let judged = self.judging(claim)
           return claim.judged { source in

@@ -45,7 +45,7 @@ struct Search: Sendable {
 
   /// Searches; where the choices or the corpus can't be read, for random inputs.
   func found(_ claim: Claim) -> Result {
-    hearingChildren {
+    observingChildren {
       do {
         return Result(report: try run.report(about: claim))
       } catch {
@@ -54,10 +54,10 @@ struct Search: Sendable {
     }
   }
 
-  /// Does `work` with the issues of child processes heard, where there are any.
-  private func hearingChildren(_ work: () -> Result) -> Result {
+  /// Does `work` with the issues of child processes observed, where there are any.
+  private func observingChildren(_ work: () -> Result) -> Result {
     #if os(Linux) || os(macOS)
-      Isolation.$hearing.withValue(ClaimIssues.judgingInChild, operation: work)
+      Isolation.$observing.withValue(ClaimIssues.judgingInChild, operation: work)
     #else
       work()
     #endif

@@ -6,16 +6,16 @@
   ///
   /// A class, because the release of its last reference ends the children.
   package final class Isolation: @unchecked Sendable {
-    /// Makes a claim of a test also hear, in a child process, what the test's framework records;
-    /// nil outside a search of a test.
-    @TaskLocal package static var hearing: (@Sendable (Claim) -> Claim)?
+    /// Makes a claim fail in a child process where it records an issue of the test's framework; nil
+    /// outside a test's search.
+    @TaskLocal package static var observing: (@Sendable (Claim) -> Claim)?
 
     private let claim: Claim
     private let limits: CaseLimits
     /// Whether each case has a child of its own.
     private let isAnew: Bool
     private let lock = NSLock()
-    /// The idle children, those that hear what a framework records (`hearing`) and the others.
+    /// The idle children, those with `observing` and the others.
     private var idle: [Bool: [ChildProcess]] = [:]
     /// Whether a case ended in a way that may be chance, and did so again.
     private var isNoChance = false
@@ -35,7 +35,7 @@
     ///
     /// What the claim tells of the case comes back with the verdict, and is lost with the child.
     func judge(_ question: IsolatedCase) -> Verdict {
-      let (waiting, isSure) = lock.withLock { (idle[isHearing]?.popLast(), isNoChance) }
+      let (waiting, isSure) = lock.withLock { (idle[isObserving]?.popLast(), isNoChance) }
       let first = ask(question, waiting)
       guard case .failure(let ending) = first, ending.mayBeChance, !isSure else {
         return Verdict(first)
@@ -47,10 +47,10 @@
       return Verdict(second)
     }
 
-    private var isHearing: Bool { Self.hearing != nil }
+    private var isObserving: Bool { Self.observing != nil }
 
     private func started() -> Result<ChildProcess, Ending> {
-      let claim = Self.hearing?(claim) ?? claim
+      let claim = Self.observing?(claim) ?? claim
       return ChildProcess.started(limits) { IsolatedCase(bytes: $0).answer(of: claim) }
     }
 
@@ -61,7 +61,7 @@
       return child.flatMap { child in
         let answer = child.ask(question.bytes)
         if case .success = answer, !isAnew {
-          lock.withLock { idle[isHearing, default: []].append(child) }
+          lock.withLock { idle[isObserving, default: []].append(child) }
         }
         return answer.map(Verdict.init(bytes:))
       }
