@@ -43,7 +43,13 @@ import Testing
     var alphabet = Alphabet()
     (alphabet.abilities, alphabet.learned) = (abilities, learned)
     alphabet.isPicky = !learned.isEmpty
-    return drawn(alphabet.keystrokes).joined().map(Self.kind)
+    let scripts = drawn(alphabet.keystrokes).map { $0.map(Self.kind) }
+    let replacing = scripts.filter {
+      $0 == $0.indices.map { ["all", "paste"][$0 % 2] } && !$0.isEmpty
+    }
+    let share = alphabet.isPicky && abilities == nil ? 1.0 / 3 : 0
+    #expect(abs(Double(replacing.count) / 2_000 - share) < 0.03)
+    return scripts.filter { !replacing.contains($0) }.flatMap(\.self)
   }
 
   private static let keys = [

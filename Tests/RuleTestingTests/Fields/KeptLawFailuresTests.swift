@@ -9,7 +9,7 @@ import Testing
   /// A field of four digits at most; a wrong one swallows a certain digit at a certain place.
   private static func pin(isWrong: Bool) -> TestedField {
     TestedField.delegate("PIN") { text, range, replacement in
-      let isSwallowed = isWrong && text == "73" && replacement == "9"
+      let isSwallowed = isWrong && text == "7" && replacement == "9"
       return text.count - range.length + replacement.count <= 4 && !isSwallowed
         && replacement.allSatisfy { "0123456789".contains($0) }
     }

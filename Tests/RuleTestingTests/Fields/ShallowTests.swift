@@ -5,6 +5,43 @@ import Testing
 
 /// Bugs behind a structure, at a limit, or in a form that nobody names, are found at the defaults.
 @Suite struct ShallowTests {
+  private static let days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+  /// Whether a date `dd.MM.yyyy` can begin so; a complete one may have the 29th of February of any
+  /// year, which is the bug.
+  private static func isStart(_ text: String) -> Bool {
+    let (form, characters) = (Array("00.00.0000"), Array(text))
+    let isFormed = zip(characters, form).allSatisfy {
+      $1 == "." ? $0 == "." : "0123456789".contains($0)
+    }
+    guard isFormed, characters.count <= form.count else { return false }
+    let number = { Int(String(characters.dropFirst($0).prefix($1))) ?? 0 }
+    if characters.count >= 2 && !(1...31).contains(number(0, 2)) { return false }
+    if characters.count >= 5 && !(1...12).contains(number(3, 2)) { return false }
+    if characters.count < 10 || number(0, 2) == 29 && number(3, 2) == 2 { return true }
+    return number(0, 2) <= days[number(3, 2) - 1]
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    let isLeap = parts[2] % 4 == 0 && (parts[2] % 100 != 0 || parts[2] % 400 == 0)
+    return parts[0] <= (parts[1] == 2 && isLeap ? 29 : days[parts[1] - 1])
+  }
+
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  func `The 29th of February of any year is found`(seed: UInt64) {
+    let date = TestedField.delegate("Date") { text, range, new in
+      Self.isStart((text as NSString).replacingCharacters(in: range, with: new))
+    }
+    let meaning = FieldMeaning.always("A date once it is complete.") {
+      $0.count < 10 || Self.isDate($0)
+    }
+    #expect(throws: FieldProblem.self) {
+      try requireKeepsLaws(
+        of: date, meaning: meaning, settings: RunSettings(cases: 2_000, seed: seed))
+    }
+  }
+
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func `A card of American Express with a digit too many is found`(seed: UInt64) {
     let card = TestedField.formatter("Card") { text, range, new in

@@ -38,7 +38,7 @@ struct SuggestedTests {
 
   func whatStandsIsAllowed() {
     var typist = Typist(at: field)  // “Word”
-    typist.paste(" ")
+    typist.type(" ")
     #expect(typist.text != " ")
   }
 

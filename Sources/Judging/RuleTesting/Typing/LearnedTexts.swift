@@ -5,6 +5,8 @@ import PropertyTesting
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// At each place of a text, the characters that went in, as indexes of those that were tried.
   private(set) var places: [[Int]] = []
+  /// At each place, the characters that went in after a certain one: a date's 2 and 29, not 39.
+  private(set) var followers: [[Int: [Int]]] = []
 
   var isEmpty: Bool { places.isEmpty }
 
@@ -29,15 +31,21 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     let end = ContinuousClock.now + .seconds(Self.mostSeconds)
     var (texts, known, left) = ([Begun(typist: Typist(at: field))], Set<Int>(), most)
     while !texts.isEmpty && places.count < Self.longest && ContinuousClock.now < end {
-      let candidates = (tried ?? Array(characters.indices)).filter {
-        places.count < 2 || texts.count < 3 || known.contains($0) || usual.contains(characters[$0])
+      let all = tried ?? Array(characters.indices)
+      let likely = all.filter { known.contains($0) || usual.contains(characters[$0]) }
+      let isWide = places.count < 2 || texts.count < 3
+      let grown = texts.indices.flatMap { text in
+        let candidates = isWide && text < Self.fewTexts ? all : likely
+        left -= candidates.count * (field.isStateful ? places.count + 1 : 1)
+        return left < 0 ? [] : candidates.compactMap { texts[text].typing($0, of: characters) }
       }
-      left -= texts.count * candidates.count * (field.isStateful ? places.count + 1 : 1)
       if left < 0 { return }
-      let grown = texts.flatMap { text in
-        candidates.compactMap { text.typing($0, of: characters) }
+      var after = Dictionary(texts.map { ($0.characters.last ?? -1, [Int]()) }) { one, _ in one }
+      for text in grown {
+        after[text.characters.dropLast().last ?? -1]?.append(text.characters.last ?? -1)
       }
-      texts = Begun.several(of: grown, beside: known)
+      followers.append(after)
+      texts = Begun.several(of: grown, beside: known, most < 10_000 ? Self.fewTexts : 12)
       let taken = Set(grown.compactMap(\.characters.last))
       known.formUnion(taken)
       if !taken.isEmpty { places.append(taken.sorted()) }
@@ -54,8 +62,20 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     self = learned.answer ?? LearnedTexts()
   }
 
-  /// The most characters of a text, and seconds after which no place is begun.
-  private static let (longest, mostSeconds) = (24, 5.0)
+  /// The most characters of a text, and the texts after which every character is tried.
+  private static let (longest, fewTexts) = (24, 4)
+  /// No place is begun after so many seconds.
+  private static let mostSeconds = 5.0
+
+  /// The characters that went in at a place after one, and with which a text of `length` goes on.
+  private func likely(at place: Int, after last: Int?, _ length: Int) -> [Int] {
+    let all = places[min(place, places.count - 1)]
+    guard place < followers.count else { return all }
+    let following = last.flatMap { followers[place][$0] }.flatMap { $0.isEmpty ? nil : $0 } ?? all
+    guard place + 1 < min(length, followers.count) else { return following }
+    let going = following.filter { followers[place + 1][$0] != [] }
+    return going.isEmpty ? following : going
+  }
 }
 
 /// A text that a field takes, as indexes of its characters, and the person who typed it.
@@ -74,13 +94,16 @@ private struct Begun {
     return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
   }
 
-  /// Texts to go on with: the first of those that end with a character that is new, and others.
-  static func several(of texts: [Begun], beside known: Set<Int>) -> [Begun] {
+  /// Texts to go on with: the first of those that end with a character that is new, and others;
+  /// and one for each last character, `most` in all.
+  static func several(of texts: [Begun], beside known: Set<Int>, _ most: Int) -> [Begun] {
     let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
-    let chosen = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
-    return chosen.indices.filter { index in
-      !chosen[..<index].contains { $0.characters == chosen[index].characters }
-    }.map { chosen[$0] }
+    let some = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
+    var (seen, ends): (Set<[Int]>, Set<Int?>) = ([], [])
+    let chosen = some.filter { seen.insert($0.characters).inserted }
+    ends.formUnion(chosen.map(\.characters.last))
+    let others = texts.filter { ends.insert($0.characters.last).inserted }
+    return chosen + others.prefix(max(0, most - chosen.count))
   }
 }
 
@@ -94,28 +117,28 @@ extension LearnedTexts {
   }
 
   /// A text whose characters went in at their places, or which begins as a literal of the code; in
-  /// half of all cases as long as such a text can be.
+  /// three of four cases as long as such a text can be.
   ///
   /// - Parameter others: the indexes of what is likely where nothing was learned.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {
-    let places = places.isEmpty ? Array(repeating: others, count: 8) : places
+    let known = isEmpty ? LearnedTexts(places: Array(repeating: others, count: 8)) : self
     let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }
     return Generator { source in
       let last = source.choose(upTo: UInt64(Self.longest - 1)) { random in
-        let last = UInt64(places.count - 1)
-        return random.next(upTo: 1) == 0 ? last : random.next(upTo: last)
+        let last = UInt64(known.places.count - 1)
+        return random.next(upTo: 3) > 0 ? last : random.next(upTo: last)
       }
       source.take { constant, _ in
         let written = constant.written.prefix(Self.longest).map { indexes[$0] }
         return written.contains(nil) ? nil : written.flatMap { [1, UInt64($0 ?? 0)] }
       }
       source.plannedLength = Int(last) + 1
-      var text: [Character] = []
+      var text: [Int] = []
       source.repeated(1...Self.longest) { source in
-        let likely = { places[min(text.count, places.count - 1)] }
-        text.append(tried[source.index(upTo: tried.count, among: likely)])
+        let likely = { known.likely(at: text.count, after: text.last, Int(last) + 1) }
+        text.append(source.index(upTo: tried.count, among: likely))
       }
-      return String(text)
+      return String(text.map { tried[$0] })
     }
   }
 }
