@@ -77,6 +77,8 @@ struct Campaign {
   var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
   /// When the campaign's time is over, by the monotonic clock.
   var end: Double { time.end }
+  /// When the last slice ends, by the monotonic clock.
+  var lastSliceEnd: Double { time.lastSliceEnd(isShort: plan.slice == nil) }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
 

@@ -21,13 +21,19 @@ struct CampaignTime: Hashable, Sendable {
   /// A campaign that was resumed only to examine takes as long as that needs.
   var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
 
+  /// When the last slice ends, by the clock.
+  ///
+  /// - Parameter isShort: whether each law has only one slice. On a slow machine, the last of them
+  ///   execute their first inputs after the end.
+  func lastSliceEnd(isShort: Bool) -> Double { isShort ? end + total : end }
+
   /// Whether it is too late for another slice.
   ///
   /// - Parameters:
   ///   - now: the time, by the clock.
   ///   - isShort: whether each law has only one slice, which may be short.
   func isLate(at now: Double, isShort: Bool) -> Bool {
-    isShort ? end <= now : !Self.isEnough(end - now)
+    isShort ? lastSliceEnd(isShort: true) <= now : !Self.isEnough(end - now)
   }
 
   /// How long nothing is due, in seconds: a second at most, or less where somebody looks on.
