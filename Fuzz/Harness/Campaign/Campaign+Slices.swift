@@ -48,7 +48,9 @@ extension Campaign {
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.came || room.isFull { running[place].stop() }
-      running[place].proceed(last: lastSliceEnd)
+      let began = running[place].process.began
+      running[place].proceed(
+        last: time.lastEnd(ofSliceBegun: began, isShort: plan.slice == nil))
       if running[place].looks.take(at: MonotonicClock.now) {
         let found = try addFailures(of: properties[running[place].choice.law])
         if found > 0 { running[place].hasFailed = true }

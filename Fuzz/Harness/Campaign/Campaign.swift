@@ -38,7 +38,7 @@ struct Campaign {
   /// Whether there was an earlier part.
   private let isResumed: Bool
   private var lastSlice: Int
-  private let time: CampaignTime
+  let time: CampaignTime
 
   /// - Parameters:
   ///   - request: what the command line asks for.
@@ -77,8 +77,6 @@ struct Campaign {
   var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
   /// When the campaign's time is over, by the monotonic clock.
   var end: Double { time.end }
-  /// When the last slice ends, by the monotonic clock.
-  var lastSliceEnd: Double { time.lastSliceEnd(isShort: plan.slice == nil) }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
 

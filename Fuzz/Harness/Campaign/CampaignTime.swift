@@ -21,20 +21,22 @@ struct CampaignTime: Hashable, Sendable {
   /// A campaign that was resumed only to examine takes as long as that needs.
   var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
 
-  /// When the last slice ends, by the clock.
+  /// When a slice ends at the latest, by the clock.
   ///
-  /// - Parameter isShort: whether each law has only one slice. On a slow machine, the last of them
-  ///   execute their first inputs after the end.
-  func lastSliceEnd(isShort: Bool) -> Double { isShort ? end + total : end }
+  /// - Parameters:
+  ///   - began: when it began, by the clock.
+  ///   - isShort: whether each law has only one slice. On a slow machine, the last of them execute
+  ///     their first inputs after the end, for which they have a minute.
+  func lastEnd(ofSliceBegun began: Double, isShort: Bool) -> Double {
+    isShort ? max(end, began + 60) : end
+  }
 
   /// Whether it is too late for another slice.
   ///
   /// - Parameters:
   ///   - now: the time, by the clock.
-  ///   - isShort: whether each law has only one slice, which may be short.
-  func isLate(at now: Double, isShort: Bool) -> Bool {
-    isShort ? lastSliceEnd(isShort: true) <= now : !Self.isEnough(end - now)
-  }
+  ///   - isShort: whether each law has only one slice.
+  func isLate(at now: Double, isShort: Bool) -> Bool { !isShort && !Self.isEnough(end - now) }
 
   /// How long nothing is due, in seconds: a second at most, or less where somebody looks on.
   ///

@@ -99,6 +99,10 @@ struct FuzzCommand {
       waiting: campaign.waiting, left: campaign.triage.left.count,
       damagedLines: campaign.damagedLines)
     for note in notes { Terminal.note(note + "\n") }
+    let late = history.elapsed - campaign.order.seconds
+    if campaign.plan.slice == nil, late > 15 {
+      Terminal.note("it took \(TimeText.words(late)) more, so that each property was executed\n")
+    }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true
     let more = isDone ? "" : "; continue it with: \(commands.resume)"

@@ -101,31 +101,4 @@ import Testing
     #expect(Set(last) == [0, 1, 2, 3])
     #expect(last.count { $0 < 2 } < 1_200)
   }
-
-  @Test func `What was learnt is typed at its place`() {
-    let tried = Alphabet().tried
-    let learned = LearnedTexts(places: [[3], [0, 5]])
-    #expect(learned.all == [0, 3, 5])
-    let texts = drawn(learned.text(of: tried, or: [0])).map { text in
-      text.map { tried.firstIndex(of: $0) }
-    }
-    #expect(texts.allSatisfy { $0[0] == 3 && $0.dropFirst().allSatisfy { $0 == 0 || $0 == 5 } })
-    #expect(Set(texts.map(\.count)) == Set(1...2))
-    let characters = Set(drawn(learned.character(of: tried)))
-    #expect(characters == Set([0, 3, 5].map { tried[$0] }))
-  }
-
-  @Test func `What a field takes is learnt place by place`() {
-    let field = TestedField.delegate("a, then digits") { text, range, new in
-      let text = text.replacing(range, with: new)
-      return text.isEmpty || text == "a" || text == "a1" || text == "ab"
-    }
-    let learned = LearnedTexts(of: field, ["1", "a", "b"], keystrokes: 1_000)
-    #expect(learned.places == [[1], [0, 2]])
-    #expect(LearnedTexts(of: field, ["1", "a", "b"], keystrokes: 2).isEmpty)
-    let any = TestedField.delegate("any") { _, _, _ in true }
-    #expect(LearnedTexts(of: any, ["1", "a"], keystrokes: 10_000).places.count == 24)
-    let none = TestedField.onChange("none") { String($0.filter { $0 == "x" }) }
-    #expect(LearnedTexts(of: none, ["1", "a"], keystrokes: 1_000).isEmpty)
-  }
 }
