@@ -8,8 +8,8 @@ package struct TestPlace: Sendable {
   private let fileID: String
   /// The file of the test, as `#filePath` gives it.
   package let file: String
-  private let line: Int
-  private let column: Int
+  let line: Int
+  let column: Int
 
   /// - Parameters:
   ///   - test: the test that is running, in its suite; nil if it isn't known.

@@ -29,11 +29,13 @@ package struct TestRun: Sendable {
 
   /// Checks the only input, or what is kept and then others.
   ///
-  /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read.
+  /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
+  ///   `UnusedComparison` if the claim claims nothing.
   package func report(about claim: Claim) throws -> Report {
     if let choices {
       return try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
     }
+    if let unused = UnusedComparison(at: place) { throw unused }
     try corpus?.requireFolder()
     return searched(claim, corpus: try corpus?.entries(of: claim.property) ?? [])
   }

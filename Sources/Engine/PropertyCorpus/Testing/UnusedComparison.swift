@@ -1,0 +1,100 @@
+import Foundation
+import PropertyTesting
+
+/// A claim that claims nothing: its last statement compares, and nothing uses the result.
+///
+/// Swift only warns: of several statements, a closure returns what follows `return`, or nothing.
+struct UnusedComparison: Error, CustomStringConvertible {
+  /// The statement, in one line.
+  let statement: String
+
+  var description: String {
+    "the claim claims nothing, because nothing uses the result of its last statement, "
+      + "“\(statement)”; write “return” before it"
+  }
+
+  /// The comparison in the claim of a test's call; nil unless the test's file clearly shows one.
+  init?(at place: TestPlace) {
+    guard let source = try? Corpus.read(place.file, upTo: 1 << 19) else { return nil }
+    self.init(source, line: place.line, column: place.column)
+  }
+
+  /// - Parameters:
+  ///   - source: a test's file.
+  ///   - line: the line of the call, from 1.
+  ///   - column: the column of the call, from 1.
+  init?(_ source: [UInt8], line: Int, column: Int) {
+    var rest = source[...]
+    for _ in 1..<max(1, line) {
+      let end = rest.withUnsafeBytes { bytes in
+        bytes.baseAddress.flatMap { start in
+          memchr(start, 10, bytes.count).map { UnsafeRawPointer($0) - start }
+        }
+      }
+      guard let end else { return nil }
+      rest = rest.dropFirst(end + 1)
+    }
+    let call = String(decoding: rest.dropFirst(column - 1).prefix(2_000), as: UTF8.self)
+    let code = call.replacing("(\(Self.text))|\(Self.comment)", by: "$1")
+      .replacing(Self.text, by: "\"…\"")
+    guard let name = code.range(of: #"^[^\n({]*?Holds(?=\()"#, options: .regularExpression),
+      let arguments = Self.inner(code[name.upperBound...]),
+      case let after = code[arguments.endIndex...].dropFirst().drop(while: \.isWhitespace),
+      after.hasPrefix("{"), let closure = Self.inner(after), !closure.matches(Self.effect),
+      let last = Self.lastComparison(of: closure.trimmingCharacters(in: .whitespacesAndNewlines))
+    else { return nil }
+    statement = last.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static let text = #"(?:"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*")"#
+  private static let comment = #"//[^\n]*|/\*(?s:.*?)\*/"#
+  /// What may record an issue or throw, or isn't read: a macro, or a regular expression.
+  private static let effect =
+    #"(?i)expect|require|assert|record|xct|fatal|precondition|confirm|should|verify|fail"#
+    + #"|\b(?:try|throw)\b|#|/\S"#
+  /// What ends a statement; an operator at an end or a beginning continues it.
+  private static let end =
+    #";\s*+|(?<![\s;=,&|+*/%<>?:^-])(?<!\b(?:return|await|is|as|in|else))[ \t]*+\n\s*+"#
+    + #"(?![.?:,&|+*/%<>=^-]|!=|(?:as|is|in|else|where|catch|while)\b)"#
+  private static let comparison =
+    #" (?:[=!]==?|[<>]=?|&&|\|\|) |^!\w|\.isEmpty$|\.(?:allSatisfy|contains)(?: \{_*\}|\(_*\))$"#
+  /// What uses a result: a keyword, an assignment, a condition, or a closure of other functions.
+  private static let use =
+    #"^(?:let|var|if|guard|for|while|repeat|switch|do|defer|return|func|case|default|else|catch)\b"#
+    + #"|(?:^|[^=!<>])=(?:[^=]|$)|<<=|>>=| \? |(?<!\.allSatisfy )(?<!\.contains )\{"#
+
+  /// The code within the brackets with which `code` begins; nil if they aren't closed.
+  private static func inner(_ code: Substring) -> Substring? {
+    var depth = 0
+    for index in code.indices {
+      depth += "([{".contains(code[index]) ? 1 : ")]}".contains(code[index]) ? -1 : 0
+      if depth == 0 { return code[..<index].dropFirst() }
+    }
+    return nil
+  }
+
+  /// The last of several statements, if nothing but a comparison.
+  private static func lastComparison(of body: String) -> Substring? {
+    var depth = 0
+    let outline = body.map { character -> Character in
+      if ")]}".contains(character) { depth -= 1 }
+      defer { if "([{".contains(character) { depth += 1 } }
+      return depth > 0 ? "_" : character
+    }
+    let statements = String(outline).replacing(end, by: "\u{1}").split(separator: "\u{1}")
+    guard statements.count > 1, let last = statements.last.map(String.init),
+      last.matches(comparison), !last.matches(use)
+    else { return nil }
+    return body.suffix(last.count)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func matches(_ pattern: String) -> Bool {
+    range(of: pattern, options: .regularExpression) != nil
+  }
+
+  fileprivate func replacing(_ pattern: String, by template: String) -> String {
+    replacingOccurrences(of: pattern, with: template, options: .regularExpression)
+  }
+}

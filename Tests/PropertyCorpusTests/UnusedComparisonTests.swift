@@ -1,0 +1,74 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import PropertyCorpus
+
+/// A claim whose last statement is a comparison that nothing uses claims nothing.
+@Suite struct UnusedComparisonTests {
+  /// The statement that is found in a call at the second line of a test.
+  private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?
+  {
+    let source = "@Test func one() {\n  \(call) \(claim)\n  expectHolds(forAll: two) { $0 }\n}\n"
+    return UnusedComparison(Array(source.utf8), line: 2, column: 3)?.statement
+  }
+
+  @Test(arguments: [
+    ("{ n in let m = n + 1; m > n }", "m > n"),
+    ("{ n in\n    let m = n + 1 // a, \n\n    m /* try */\n      > n\n  }", "m > n"),
+    ("{\n    let a = f($0)\n    a == \"try (\" && b\n  }", "a == \"…\" && b"),
+    (
+      "{ a, b in\n    var a = a\n    a.sort()\n    a.allSatisfy { $0 < b }\n  }",
+      "a.allSatisfy { $0 < b }"
+    ),
+    ("{ list in\n    let set = Set(list)\n    set.contains(3)\n  }", "set.contains(3)"),
+    (
+      "{ list in\n    guard list.count > 1 else { return }\n    !list.isEmpty\n  }", "!list.isEmpty"
+    ),
+    ("{ list in\n    let rest = list.dropFirst()\n    rest\n      .isEmpty\n  }", "rest .isEmpty"),
+  ]) func `It is told`(claim: String, statement: String) {
+    #expect(Self.found(claim) == statement)
+    #expect(
+      Self.found(claim, "await expectHolds(\n    forAll: zip(a, b { \")\" })\n  )") == statement)
+  }
+
+  @Test(arguments: [
+    "{ $0 > 1 }", "{ n in n > 1 }", "{ n in\n    n > 1\n      && n < 5\n  }",
+    "{ one,\n    two in\n    one == two\n  }",
+    "{ (n: Int) -> Bool in\n    // One.\n    n ==\n      1\n  }",
+    "{ n in\n    let m = n\n    return m > n\n  }",
+    "{ n in\n    let m = n\n    #expect(m == n)\n  }",
+    "{ n in\n    #expect(n == n)\n    n > 1\n  }", "{ n in\n    try require(n > 1)\n    n > 1\n  }",
+    "{ n in\n    let m = n\n    XCTAssert(m > n)\n  }",
+    "{ n in\n    let m = n\n    check(m > n)\n  }",
+    "{ n in\n    f(n)\n    isFine = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
+    "{ n in\n    f(n)\n    bits |= n > 1 ? 1 : 0\n  }",
+    "{ n in\n    f(n)\n    let a =\n      n > 1\n  }",
+    "{ n in\n    f(n)\n    if n > 1 { g() }\n  }",
+    "{ n in\n    f(n)\n    if n > 1,\n      n < 5\n    { g() }\n  }",
+    "{ n in\n    f(n)\n    n > 1 ? g() : h()\n  }",
+    "{ n in\n    f(n)\n    list.forEach { $0 > n }\n  }",
+    "{ n in\n    f(n)\n    return\n      n > 1\n  }",
+    "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
+    "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",
+  ]) func `A claim of another kind isn't told`(claim: String) {
+    #expect(Self.found(claim) == nil)
+    #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
+  }
+
+  @Test func `A run in a test fails where the source of its claim is at hand`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/SumTests.swift"
+    func report(line: Int) throws -> Report {
+      let place = TestPlace(test: nil, fileID: "SumTests.swift", file: path, line: line)
+      let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: nil, at: place)
+      return try run.report(about: Claim(forAll: .bool()) { _ in })
+    }
+    #expect(try report(line: 1).isFine)
+    let test = "assertHolds(forAll: .int()) { n in let m = n + 1; m > n }\n"
+    try test.write(toFile: path, atomically: true, encoding: .utf8)
+    let error = #expect(throws: UnusedComparison.self) { try report(line: 1) }
+    #expect(error?.description.contains("“m > n”; write “return” before it") == true)
+    for line in [0, 2, 3] { #expect(try report(line: line).isFine) }
+  }
+}
