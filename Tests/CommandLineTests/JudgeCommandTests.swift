@@ -60,17 +60,6 @@ import Testing
     try await untilGone(drivers)
   }
 
-  /// Whoever writes a driver in Python begins with these two files.
-  @Test func `The driver that only echoes keeps its laws`() throws {
-    let echo = URL(filePath: #filePath).appending(path: "../../Drivers/echo.py").standardized.path
-    let result = try CommandTests.run([
-      "judge", "--cases", "50", "--backspace-empties", "--paste-equals-typing", "--caret", "--",
-      "python3", echo,
-    ])
-    #expect(result.code == 0, "\(result.output)\(result.error)")
-    #expect(result.output.hasPrefix("“echo”: 6 of the 6 laws"), "\(result.output)")
-  }
-
   @Test func `A broken law exits one, with the line that repeats it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)
@@ -225,6 +214,9 @@ import Testing
     (["card", "--", "echo", "hello"], "the driver ended with code 0"),
     (["--unit", "utf16", "--", "/bin/sh"], "--unit says something of --at-most; give that, too"),
     (["--overwrites", "--", "/bin/sh"], "--overwrites says something of --keeps; give that, too"),
+    (["--up-to", "3", "--", "/bin/sh"], "--up-to says something of --keeps; give that, too"),
+    (["--keeps=0", "--up-to=0", "--", "true"], "--up-to is “0”; give a whole number from 1, in"),
+    (["card", "--at-least", "0", "--", "true"], "--at-least is “0”; give a whole number from 1"),
     (
       ["card", "--", "python3", liar, "new fails"],
       "the driver fails the check “new”: failed: cannot open display :0"

@@ -57,7 +57,7 @@ import Testing
   @Test func `A rule is meant what the options say, as a field of judge is`() throws {
     let words = [
       "--at-most", "4", "--unit", "utf16", "--only", "0-9:", "--banned", "\"", "--accepts",
-      "a*", "--keeps", "0-9", "--caret", "--typing", "1:",
+      "a*", "--keeps", "0-9", "--up-to", "4", "--caret", "--typing", "1:",
     ]
     let result = try CommandTests.run(["new", "rule", "pin", "--path", folder.path] + words)
     #expect(result.code == 0, "\(result.error)")
@@ -67,7 +67,7 @@ import Testing
         .atMost(4, .utf16),
         .onlyCharacters("0123456789:"),
         .always("It has none of \".") { text in !text.contains { "\"".contains($0) } },
-        .keepsContent("0123456789"),
+        .keepsContent("0123456789", upTo: 4),
         .accepts("It matches a*.") { text in text.isEmpty \#
       || (try? Regex("a*").wholeMatch(in: text)) != nil },
         .caretStaysBesideTyped,

@@ -3,7 +3,8 @@ extension String {
   /// The text with this command's options in place of Swift's parts of a meaning: `--matches` for
   /// `always(_:_:)`.
   var inCommandTerms: String {
-    var text = self
+    let room = /\.keepsContent\(…, upTo: (\d+)\)/
+    var text = replacing(room) { "--keeps SET --up-to \($0.output.1)" }
     for (swift, option) in Self.sentences { text = text.replacing(swift, with: option) }
     let part = /\.?([a-z]\w+)\((?:_:)+\)|\.([a-z]\w+)(?:\([^)]*\))?/
     return text.replacing(part) { match in

@@ -57,7 +57,7 @@ struct WordedMeaning {
       lines + rules.map { "--equals=\($0)" } + words.all, options)
     let beside = WordedPart.Beside(
       unit: try words.value("--unit", LengthUnit.init(named:)) ?? .characters,
-      overwrites: words.has("--overwrites"),
+      overwrites: words.has("--overwrites"), room: try words.value("--up-to", Number.count),
       locale: words["--locale"])
     _ = try words.value("--locale", NumberSymbols.init(named:))
     let rules = words.all(of: "--equals").map(RuleWord.init)

@@ -26,6 +26,7 @@ struct WordedPart {
   struct Beside {
     let unit: LengthUnit
     let overwrites: Bool
+    let room: Int?
     let locale: String?
   }
 
@@ -101,11 +102,13 @@ extension WordedPart {
     },
     Kind(
       CommandOption("--keeps", "SET", help: "These are never lost, nor put in another order."),
-      CommandOption("--overwrites", help: "What is typed may take the place of SET behind it.")
+      CommandOption("--overwrites", help: "What is typed may take the place of SET behind it."),
+      CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose its end.")
     ) { text, beside, part throws(UsageError) in
-      let set = try CharacterSetText.members(of: text)
-      part.meaning = .keepsContent(set, overwriting: beside.overwrites)
-      part.arguments = "(\(set.escaped)\(beside.overwrites ? ", overwriting: true" : ""))"
+      let (set, room) = (try CharacterSetText.members(of: text), beside.room)
+      part.meaning = .keepsContent(set, overwriting: beside.overwrites, upTo: room)
+      let others = beside.overwrites ? ", overwriting: true" : ""
+      part.arguments = "(\(set.escaped)\(others)\(room.map { ", upTo: \($0)" } ?? ""))"
     },
     regex("--matches", "Whatever stands matches, if it isn't empty.") { .always($0, $1) },
     regex("--accepts", "What matches goes in, and nothing else stands.") { .accepts($0, $1) },
