@@ -32,4 +32,48 @@ import Testing
     #expect(results[0].output.contains(" say it: --keeps SET --up-to 4.\n"), "\(results)")
     #expect(results[1].output.contains("\n  asked    because of --keeps 0-9 --up-to 5\n"))
   }
+
+  @Test func `A field of one line is typed no line break`() throws {
+    let old = "type = paste = replace"
+    let new = "paste = replace; type = lambda self, text: self.replace(text[text == '\\n' and 9 :])"
+    let codes = try ["True", "False"].map { isOneLine in
+      try CommandTests.run(
+        words(
+          ["--cases=20", "--paste-equals-typing", "--typing=a\nb"],
+          changing: old, new, "one_line=False", "one_line=\(isOneLine)")
+      ).code
+    }
+    #expect(codes == [0, 1])
+  }
+
+  @Test func `A law with fewer cases than are asked for is hardly tested`() throws {
+    let results = try ["2", "90000"].map { fewest in
+      try CommandTests.run(
+        words(["--cases=100000", "--seconds=1", "--at-least", fewest, "--deletions-pass"]))
+    }
+    #expect(results.map(\.code) == [0, 1], "\(results)")
+    let few = results[1].output
+    #expect(few.hasPrefix("“echo”: 0 of the "), "\(few)")
+    #expect(few.contains(" had fewer than 90000 of 100,000 cases in their time; "), "\(few)")
+    #expect(few.hasSuffix(" accept fewer cases with --at-least N.\n"), "\(few)")
+  }
+
+  @Test func `A terminal shows how far it is, and a log has a line now and then`() async throws {
+    let shown = ["-c", "import pty, sys; pty.spawn(sys.argv[1:])", RunningCommand.binary]
+    let terminal = try CommandTests.run(
+      ["python3"] + shown + words(["--cases=50", "--deletions-pass"]), program: "/usr/bin/env")
+    #expect(terminal.output.contains(#/echo DeletionsPass +[█░]+ +\d+% /#), "\(terminal)")
+    let place = CommandTests.root.path
+    let folder = try StandIn()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Tests", withDestinationPath: "\(place)/Tests")
+    let command = try folder.start(
+      words(
+        ["--cases=90000", "--seconds=600", "--deletions-pass"], changing: "self, text):",
+        "self, text):\n        __import__('time').sleep(0.02)"))
+    let line = try await until { command.error.isEmpty ? nil : command.error }
+    #expect(line.prefixMatch(of: #/echo [A-Za-z]+: [\d,]+ of 90,000\n/#) != nil, "\(line)")
+    command.signal(SIGTERM)
+    #expect(try await command.code() == -SIGTERM)
+  }
 }
