@@ -15,7 +15,7 @@ import Testing
   ) throws -> FieldReport {
     let driver = try OddDriver()
     return try driver.field(way, limits).judged(
-      meaning: [.always("No letter and no sign.", isAllowed)], typing: ["b%"],
+      meaning: [.always("No letter and no sign.", isAllowed)], typing: ["b%a7"],
       settings: RunSettings(cases: 200), choices: nil, past: known
     ) { _, _, _ in }
   }
@@ -31,6 +31,17 @@ import Testing
     let mended = try judged(past: known) { !$0.contains("%") }
     #expect(mended.gone.map(\.keystrokes) == [[.type("b")]] && !mended.isFine, "\(mended)")
     #expect(mended.failures.isEmpty && mended.summary.contains("gone: WhatStandsIsAllowed"))
+  }
+
+  @Test func `A third break is found behind two known ones that its keys contain`() throws {
+    let bans = { @Sendable (text: String) in !["b", "%", "a7"].contains(where: text.contains) }
+    let known = [Keystroke.type("b"), .type("%")].map {
+      KnownBreak(law: "WhatStandsIsAllowed", keystrokes: [$0], found: "")
+    }
+    let report = try judged(past: known, bans)
+    #expect(report.failures.map(\.keystrokes.last) == [.type("7")], "\(report)")
+    let all = try judged(past: known + report.failures.map(\.known), bans)
+    #expect(all.isFine && all.known.allSatisfy { $0.cases > 0 } && all.known.count == 3, "\(all)")
   }
 
   @Test func `Each case of a slow field is heard of`() throws {

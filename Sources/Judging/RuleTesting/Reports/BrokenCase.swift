@@ -11,6 +11,8 @@ struct BrokenCase: Codable {
 
   let law: BrokenLaw
   let steps: [Step]
+  /// How many keystrokes were made, those included that sent nothing; 0 if that isn't known.
+  var keystrokes = 0
 
   init(_ law: BrokenLaw, _ steps: [TypingStep]) {
     self.init(law, steps.map { ("\($0)", $0.keystroke.swift) })

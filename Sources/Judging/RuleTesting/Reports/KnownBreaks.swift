@@ -17,6 +17,13 @@ package struct KnownBreak: Hashable, Sendable {
   }
 }
 
+extension KnownBreak {
+  /// Whether the last that was done is like what a person does.
+  fileprivate func hasLast(_ keystroke: Keystroke) -> Bool {
+    Array(keystrokes.suffix(1)).areWithin([keystroke], withAnyText: isOfAnyText)
+  }
+}
+
 extension KnownBreak: CustomStringConvertible {
   /// The law and what was done.
   package var description: String {
@@ -26,7 +33,8 @@ extension KnownBreak: CustomStringConvertible {
 
 /// The breaks past which a field is judged.
 ///
-/// A failing input is a known break's if the person does what broke the law then on the way.
+/// A failing input is a known break's if the person does what broke the law then on the way, and
+/// last what did so then. A law that goes on after the input doesn't show what was last.
 /// It is used by the thread alone that judges.
 final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
@@ -45,10 +53,13 @@ final class KnownBreaks: @unchecked Sendable {
   /// Whether a failing input is a known break's, which is counted then.
   func has(_ broken: BrokenCase, of law: String, by keystrokes: [Keystroke]) -> Bool {
     let isEnd = broken.law.advice == .driver
+    let isInside = broken.keystrokes <= keystrokes.count
+    let last = isInside ? keystrokes.prefix(broken.keystrokes).last : nil
     let place = all.firstIndex { known in
       (known.law == law || isEnd && known.law == FieldLaw.everyEditIsAnswered.name)
         && !known.keystrokes.isEmpty
         && known.keystrokes.areWithin(keystrokes, withAnyText: known.isOfAnyText)
+        && (last.map { known.hasLast($0) } ?? true)
     }
     guard let place else { return false }
     all[place].cases += 1
