@@ -59,7 +59,8 @@ extension TestedField {
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: an input that a report names; if given, only that is checked.
-///   - file: the test's file, whose literals and those of its package are typed, too.
+///   - file: the test's file, whose literals and those of its package are typed, too; if it imports
+///     XCTest alone, a report suggests a test of that.
 /// - Returns: which laws were asked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
@@ -81,7 +82,8 @@ public func requireKeepsLaws(
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: an input that a report names; if given, only that is checked.
-///   - file: the test's file, whose literals and those of its package are typed, too.
+///   - file: the test's file, whose literals and those of its package are typed, too; if it imports
+///     XCTest alone, a report suggests a test of that.
 /// - Returns: which laws were asked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
@@ -93,14 +95,14 @@ public func requireKeepsLaws(
 ) throws -> FieldReport {
   let settings = settings.takingConstants(ofCodeTestedBy: file)
   return try field.examined(meaning: meaning, typing: typing, settings: settings, choices: choices)
-    .requireFine()
+    .requireFine(in: file)
 }
 
 extension FieldReport {
-  /// The report; throws it if a law is broken or couldn't be asked, and prints it if little was
-  /// tested.
-  func requireFine() throws -> FieldReport {
-    if !isFine { throw FieldProblem(report: self) }
+  /// The report; throws it if a law is broken or couldn't be asked, with suggestions for the
+  /// test's file, and prints it if little was tested.
+  func requireFine(in file: String) throws -> FieldReport {
+    if !isFine { throw FieldProblem(report: suggesting(in: file)) }
     if !warnings.isEmpty { print(self) }
     return self
   }

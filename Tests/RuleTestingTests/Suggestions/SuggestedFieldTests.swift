@@ -40,6 +40,22 @@ import Testing
     withKnownIssue { example.suggestion(SuggestedTests(field: example.wrong))() }
   }
 
+  @Test(arguments: [
+    "StaysWithinTheLimit", "WhatFitsIsAccepted", "OnlyAllowedCharactersStand",
+    "WhatStandsIsAllowed", "BackspaceEmpties", "ChangesSettle",
+  ])
+  func `In a file that imports XCTest, the suggestion is a test of that`(law: String) throws {
+    let example = try #require(Self.examples.first { $0.law == law })
+    let file = SuggestedInXCTest.file
+    let suggested = try SuggestedTests.source(of: law, in: file, attribute: "")
+    let problem = #expect(throws: FieldProblem.self) {
+      try requireKeepsLaws(
+        of: example.wrong, meaning: example.meaning, settings: RunSettings(cases: 500), file: file)
+    }
+    let test = problem?.report.failures.first { $0.law == law }?.test
+    #expect(test == suggested, "\n\(test ?? "")")
+  }
+
   private static let digits = "0123456789"
 
   /// Digits in groups of four, and the caret where `caret` puts it.

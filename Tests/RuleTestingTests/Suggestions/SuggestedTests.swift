@@ -97,11 +97,14 @@ extension SuggestedTests {
   static let file = #filePath
 
   /// The lines of a file that are the test of a law, as a report has them.
-  static func source(of law: String, in file: String = file) throws -> String {
-    let start = "  func \(law.prefix(1).lowercased())\(law.dropFirst())() {"
+  static func source(
+    of law: String, in file: String = file, attribute: String = "@Test "
+  ) throws -> String {
+    let name = attribute.isEmpty ? "test\(law)" : law.prefix(1).lowercased() + law.dropFirst()
+    let start = "  func \(name)() {"
     let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
     let first = try #require(lines.firstIndex { $0.hasPrefix(start) }, "\(law)")
     let last = try #require(lines[first...].firstIndex(of: "  }"))
-    return "@Test " + lines[first...last].map { $0.dropFirst(2) }.joined(separator: "\n")
+    return attribute + lines[first...last].map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 }

@@ -97,6 +97,17 @@ import Testing
       SuggestedOfDates(select: Self.select, days: Self.days))
   }
 
+  @Test func `A suggestion about dates in a file that imports XCTest`() throws {
+    let picker = TestedDatePicker("birthday", select: { ($0, $1, $2) }, days: { _, _ in 31 })
+    let meaning = DatePickerMeaning(from: (2000, 1, 1), through: (2000, 12, 31))
+    let (law, file) = ("ShownDatesExist", SuggestedInXCTest.file)
+    let problem = #expect(throws: FieldProblem.self) {
+      try requireKeepsLaws(of: picker, meaning: meaning, settings: Self.quick, file: file)
+    }
+    let test = problem?.report.failures.first { $0.law == law }?.test
+    #expect(try test == SuggestedTests.source(of: law, in: file, attribute: ""))
+  }
+
   @Test func `A suggestion about a date that is refused`() throws {
     try check(
       TestedDatePicker("birthday", select: Self.select, days: Self.days),

@@ -19,8 +19,8 @@ public struct FieldFailure: Hashable, Sendable {
   public let askedFor: [String]
   /// The word that repeats exactly this input.
   public let choices: String
-  /// A test of Swift Testing that repeats it.
-  public let test: String
+  /// A test that repeats it, of Swift Testing; of XCTest where a test of that found it.
+  public internal(set) var test: String
   /// The word of an input with other characters than plain ones that breaks the law, too; nil if
   /// none was looked for or found.
   public internal(set) var others: String?

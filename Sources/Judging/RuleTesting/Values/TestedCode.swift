@@ -24,13 +24,14 @@ public protocol TestedCode: Sendable {
 ///   - meaning: what the code is meant to do.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: an input that a report names; if given, only that is checked.
+///   - file: the test's file; if it imports XCTest alone, a report suggests a test of that.
 /// - Returns: which laws were asked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
 @discardableResult
 public func requireKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = RunSettings(cases: 2_000),
-  choices: String? = nil
+  choices: String? = nil, file: String = #filePath
 ) throws -> FieldReport {
-  try code.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
+  try code.examined(meaning: meaning, settings: settings, choices: choices).requireFine(in: file)
 }
