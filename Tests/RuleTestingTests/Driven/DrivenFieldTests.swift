@@ -88,14 +88,6 @@ import Testing
     #expect(try driver.requests().suffix(2) == last)
   }
 
-  @Test func `A step that sent nothing is none of a report`() throws {
-    let driver = try OddDriver()
-    let idle: [Keystroke] = [.cut, .pasteAgain, .selectAll, .undo, .commit]
-    let broken = try FieldLaw.everyEditIsAnswered.broken(
-      by: [.type("1")] + idle + [.type("2")] + idle, at: try driver.field("second", limits))
-    #expect(broken?.steps.map(\.call) == [#"type("1")"#, #"type("2")"#])
-  }
-
   @Test func `A driver puts away what it made, at the end of its standard input`() throws {
     let driver = try OddDriver()
     do { _ = try driver.field("tidy", limits) }
