@@ -7,7 +7,7 @@ import Testing
 
 /// A cause fits what is wrong with the code, and plain inputs are shown first.
 @Suite struct AdviceTests {
-  private static let digits = "0123456789"
+  private static let (digits, letters) = ("0123456789", "abcdefghijklmnopqrstuvwxyz")
 
   private static func delegate(
     _ isAllowed: @escaping @Sendable (String) -> Bool
@@ -37,6 +37,11 @@ import Testing
     (delegate { $0.count <= 9 }, .atMost(10), "The code checks the inserted text alone"),
     (delegate { $0.allSatisfy(\.isNumber) }, .characters(digits), "A test that takes more"),
     (delegate { $0.allSatisfy { ("0"..."9").contains($0) } }, .characters(digits), "A range of"),
+    (delegate { $0.allSatisfy { ("a"..."z").contains($0) } }, .characters(letters), "A range of"),
+    (
+      delegate { $0.allSatisfy { ("A"..."Z").contains($0) } }, .characters(letters.uppercased()),
+      "A range of"
+    ),
     (inCharacters, .keepsContent { $0 }, "An NSRange counts UTF-16 units"),
     (.onChange("cut") { String($0.prefix(8)) }, .keepsContent(digits), "The field is full, and"),
     (dropsTheTail, .keepsContent(digits), "The code appends what is typed at the end"),

@@ -21,7 +21,8 @@ extension EndingAdvice {
   /// A range of characters, which has more than those of a keyboard.
   static let characterRange = EndingAdvice(
     "A range of a Character, such as (\"0\"...\"9\").contains(c): its order is that of text, so "
-      + "what begins with one of them is in it, too, such as the keycap 1\u{FE0F}\u{20E3}.",
+      + "what begins with one of them is in it, too, such as n\u{308} or the keycap "
+      + "1\u{FE0F}\u{20E3}.",
     "Test c.isASCII as well, or compare with a set of the characters that are meant, as "
       + "\"0123456789\".contains(c).")
 

@@ -24,7 +24,7 @@ struct Alphabet: Sendable {
   private static let digits = Array("1234567890")
   /// What fields aren't meant for, or only some of them, by kind.
   private static let others: [[Character]] = [
-    Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한"],
+    Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한", "n\u{308}", "N\u{308}"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
     ["\n", "\u{A0}", "\u{200B}", "\t", "\r\n", "\r", "\u{2028}"],
     ["\u{3164}", "\u{2800}"],
@@ -151,8 +151,10 @@ struct Alphabet: Sendable {
   }
 
   /// What a person does, one thing after the other; in half of all cases with few characters, so
-  /// that they repeat. A third of the cases at a picky field are pastes that replace all, as a
-  /// rare complete text needs many.
+  /// that they repeat.
+  ///
+  /// A third of the cases at a picky field are pastes that replace all, as a rare complete text
+  /// needs many.
   private var allKeystrokes: Generator<[Keystroke]> {
     let few = Generator.array(of: character, 1...2)
     let pasted = Generator<[String]>.array(of: learned.text(of: tried, or: [0]), 1...20)
