@@ -53,7 +53,8 @@ import Testing
   func `A signal ends the driver, too, though that hangs`(number: Int32) async throws {
     let folder = try StandIn()
     let driver = "echo $$ >\(folder.path)/pid; trap '' TERM; while :; do sleep 60; done"
-    let command = try folder.start(["judge", "--deletions-pass", "--", "/bin/sh", "-c", driver])
+    let command = try folder.start(
+      ["judge", "--answer=600", "--deletions-pass", "--", "/bin/sh", "-c", driver])
     let drivers = try await folder.processes(in: "pid", atLeast: 1)
     command.signal(number)
     #expect(try await command.code() == -number)
@@ -210,6 +211,7 @@ import Testing
     (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; there is no such"),
     (["--meaning", "/proc/none", "--", "true"], "no such file"),
     (["--nope", "--", "true"], "there is no option --nope"),
+    (["--check-driver", "--json", "--", "true"], "--json is for judging a field; leave it out"),
     (["card", "--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
     (["card", "--", "echo", "hello"], "the driver ended with code 0"),
     (["--unit", "utf16", "--", "/bin/sh"], "--unit says something of --at-most; give that, too"),

@@ -127,11 +127,11 @@ struct ReportContent: Hashable, Sendable, Encodable {
       + "\(newEdges.of("new edge"))."
   }
 
-  /// How long a campaign ran, and how long it only checked failing inputs after its time.
+  /// How long a campaign ran, and how long after its time.
   private static func time(_ campaign: CampaignRecord) -> String {
     let after = campaign.elapsed - campaign.order.seconds
     guard after >= 1 else { return campaign.elapsed.asDuration }
-    return "\(campaign.order.seconds.asDuration), and \(after.asDuration) more to check failures,"
+    return "\(campaign.order.seconds.asDuration), and \(after.asDuration) more"
   }
 
   private static func waiting(_ count: Int) -> String {

@@ -68,6 +68,9 @@ struct FuzzRequest {
   ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
     if let resumed {
       try resumed.requireInside()
+      guard order.properties == targets.map({ "\($0.name)" }) else {
+        throw UsageError("\(resumed.orderPath) has other names than those of properties")
+      }
       return (resumed, order)
     }
     var order = order

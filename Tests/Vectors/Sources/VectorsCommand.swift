@@ -4,10 +4,7 @@ import PropertyConsole
 /// Checks the reference with outside vectors: inputs and answers that others wrote.
 @main
 enum VectorsCommand {
-  private static let options: [CommandOption] = [
-    .json,
-    CommandOption("--altered", help: "Give 200 rows of each file a wrong answer first."),
-  ]
+  private static let options: [CommandOption] = [.json]
 
   private static let usage = """
     usage: vectors FILE… [OPTION…]
@@ -21,7 +18,7 @@ enum VectorsCommand {
     of the Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
 
     A row that we answer differently for a stated reason counts as excepted, if the peer's answer
-    and ours are both as predicted. With --altered, exit code 1 means that a wrong answer passed.
+    and ours are both as predicted.
 
     \(CommandOption.rows(of: options))
     """
@@ -47,11 +44,8 @@ enum VectorsCommand {
     }
     let words = try CommandWords(given, options)
     if words.names.isEmpty { throw UsageError("name the files to check, as in: vectors FILE…") }
-    if words.has("--json") && words.has("--altered") {
-      throw UsageError("--altered prints no JSON; leave one of them out")
-    }
-    let read = try words.names.map { try VectorFile(reading: $0) }
-    return try words.has("--altered") ? altered(read) : checked(read, words.has("--json"))
+    let files = try words.names.map { try VectorFile(reading: $0) }
+    return try checked(files, words.has("--json"))
   }
 
   private static func checked(_ files: [VectorFile], _ isJSON: Bool) throws -> Bool {
@@ -62,11 +56,5 @@ enum VectorsCommand {
       try Output.print(report.lines.joined(separator: "\n"))
     }
     return report.failed == 0
-  }
-
-  private static func altered(_ files: [VectorFile]) throws -> Bool {
-    let files = try files.map { try AlteredVectors(of: $0) }
-    try Output.print(AlteredVectors.lines(files).joined(separator: "\n"))
-    return files.allSatisfy { $0.passed + $0.excepted == 0 }
   }
 }

@@ -165,8 +165,8 @@ struct ConstantDraw: Sendable {
   /// How many constants of the function are tried, and how many on each side of it.
   private static let most = 40
 
-  /// The index of the constant for an attempt. Neighbours come first, then constants of the
-  /// function, then others by their distance.
+  /// The index of the constant for an attempt: of a neighbour first, then of a constant of the
+  /// function, then of others by their distance.
   private func candidate(_ attempt: Int, from first: Int) -> Int {
     if attempt < near.count { return near.lowerBound + (first + attempt) % near.count }
     let (rest, offset) = (attempt - near.count, place - function.lowerBound)

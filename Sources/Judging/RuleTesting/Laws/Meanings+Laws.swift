@@ -36,6 +36,9 @@ extension Meanings {
         laws.leave(law, "the platform places the caret")
       case .value where !field.saysValue:
         laws.leave(law, "the field doesn't say its value; TestedField.value(_:) can")
+      case .pasteEqualsTyping where !field.abilities.pastes,
+        .formattingIsIdempotent where !field.abilities.pastes || !field.abilities.selects:
+        laws.leave(law, "the driver can't paste, or can't select")
       case .answersAnyRange where field.isDriven:
         laws.leave(law, "a person sends no ranges")
       default: laws.ask(law)

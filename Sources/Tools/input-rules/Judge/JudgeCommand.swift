@@ -99,6 +99,11 @@ extension ProgramCommand {
 
     func run() throws -> Int32 {
       Self.endDriversAtSignals()
+      if words.has("--check-driver") || words.has("--replay"),
+        let option = ["--json", "--junit", "--known"].first(where: words.has)
+      {
+        throw UsageError("\(option) is for judging a field; leave it out here")
+      }
       if words.has("--check-driver") { return try checkDriver() }
       if let file = words["--replay"] {
         return try RequestsFile(file).replay(words.others, limits)
