@@ -49,7 +49,7 @@ import Testing
       rows[1].output.contains(#"failed        caret: in "aa", “select” [0, 0] selects [2, 0]"#))
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(.waiting, arguments: [SIGINT, SIGTERM, SIGHUP])
   func `A signal ends the driver, too, though that hangs`(number: Int32) async throws {
     let folder = try StandIn()
     let driver = "echo $$ >\(folder.path)/pid; trap '' TERM; while :; do sleep 60; done"

@@ -58,7 +58,9 @@ import Testing
     #expect(few.hasSuffix(" accept fewer cases with --at-least N.\n"), "\(few)")
   }
 
-  @Test func `A terminal shows how far it is, and a log has a line now and then`() async throws {
+  @Test(.waiting) func `A terminal shows how far it is, and a log has a line now and then`()
+    async throws
+  {
     let shown = ["-c", "import pty, sys; pty.spawn(sys.argv[1:])", RunningCommand.binary]
     let terminal = try CommandTests.run(
       ["python3"] + shown + words(["--cases=50", "--deletions-pass"]), program: "/usr/bin/env")

@@ -60,7 +60,10 @@ struct MergeCommand {
     var waiting = targets[...]
     let interrupt = Interrupt()
     var running: [SeedMerge] = []
-    defer { for merge in running { merge.process.signal(SIGKILL) } }
+    defer {
+      for merge in running { merge.process.signal(SIGKILL) }
+      try? FileManager.default.removeItem(atPath: SeedMerge.folder(of: request))
+    }
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < request.jobs, let target = waiting.popFirst() {
         running.append(try SeedMerge(target, request, with: campaigns))

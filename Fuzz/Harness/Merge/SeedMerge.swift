@@ -23,10 +23,10 @@ struct SeedMerge {
   ///   - campaigns: what found further inputs.
   init(_ target: FuzzTarget, _ request: FuzzRequest, with campaigns: [CampaignFolder]) throws {
     let name = target.name.name
-    let seeds = "\(request.folder)/seeds/\(name)"
-    (self.target, corpus, merged) = (target, request.corpus, "\(request.folder)/merged/\(name)")
+    let folder = "\(Self.folder(of: request))/\(name)"
+    let seeds = "\(folder)/seeds"
+    (self.target, corpus, merged) = (target, request.corpus, "\(folder)/merged")
     before = try corpus.seeds(of: target.name)
-    for path in [seeds, merged] { try? FileManager.default.removeItem(atPath: path) }
     for path in [merged, "\(request.folder)/logs"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
@@ -35,16 +35,21 @@ struct SeedMerge {
     process = try FuzzProcess(
       name, binary: FuzzProgram.path,
       // Edges only: with hit counts, five times as many inputs would be kept.
-      arguments: ["-set_cover_merge=1", "-use_counters=0", merged, seeds]
-        + found.filter(FileManager.default.fileExists),
+      arguments: [
+        "-set_cover_merge=1", "-use_counters=0", "-artifact_prefix=\(folder)/", merged, seeds,
+      ] + found.filter(FileManager.default.fileExists),
       log: "\(request.folder)/logs/\(name)-merge.log")
   }
 
+  /// The folder of this process's merges; another process may merge, too.
+  static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
+
   /// What the merge changes.
   ///
-  /// - Throws: `UsageError` if the fuzzer has failed; the seeds are then as they were.
+  /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds are then as they were.
   func change() throws -> SeedChange {
-    guard process.code == 0 else {
+    let log = try String(contentsOfFile: process.log, encoding: .utf8)
+    guard process.code == 0, !log.contains("caused a failure") else {
       throw UsageError("\(target.name.name) can't be merged; all of it is in \(process.log)")
     }
     let claim = target.claim()
