@@ -124,7 +124,7 @@ struct Campaign {
   /// Whether no slice begins any more.
   var isOver: Bool {
     interrupt.came || plan.isDone || plan.isExhausted
-      || time.isLate(at: MonotonicClock.now, isShort: plan.slice == nil)
+      || time.isLate(at: MonotonicClock.now, isShort: plan.slice == nil && !room.isFull)
   }
 
   /// How long nothing is due, in seconds.
