@@ -3,7 +3,7 @@ import Testing
 
 /// `judge`, about the field of the driver that only echoes, or about one with a change.
 @Suite struct JudgedEchoTests {
-  /// The words that judge the field, with each second of some parts of code in place of the first.
+  /// The arguments that judge the field, with the first of each pair of parts replaced.
   private func words(_ options: [String], changing parts: String...) -> [String] {
     let code = """
       import sys; sys.path.insert(0, "Tests/Drivers")

@@ -26,7 +26,7 @@ import Testing
       "{ list in\n    guard list.count > 1 else { return }\n    !list.isEmpty\n  }", "!list.isEmpty"
     ),
     ("{ list in\n    let rest = list.dropFirst()\n    rest\n      .isEmpty\n  }", "rest .isEmpty"),
-  ]) func `It is told`(claim: String, statement: String) {
+  ]) func `An unused comparison is reported`(claim: String, statement: String) {
     #expect(Self.found(claim) == statement)
     #expect(
       Self.found(claim, "await expectHolds(\n    forAll: zip(a, b { \")\" })\n  )") == statement)
@@ -51,7 +51,7 @@ import Testing
     "{ n in\n    f(n)\n    return\n      n > 1\n  }",
     "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
     "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",
-  ]) func `A claim of another kind isn't told`(claim: String) {
+  ]) func `A claim without one isn't reported`(claim: String) {
     #expect(Self.found(claim) == nil)
     #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
   }
@@ -68,7 +68,7 @@ import Testing
     let test = "assertHolds(forAll: .int()) { n in let m = n + 1; m > n }\n"
     try test.write(toFile: path, atomically: true, encoding: .utf8)
     let error = #expect(throws: UnusedComparison.self) { try report(line: 1) }
-    #expect(error?.description.contains("“m > n”; write “return” before it") == true)
+    #expect(error?.description.contains("“m > n”, isn't used; write “return” before it") == true)
     for line in [2, 3] { #expect(try report(line: line).isFine) }
   }
 }

@@ -56,10 +56,4 @@ import Testing
     "zone.changes.last { $0.instant <= instant }?.offset",
   ])
   func `Another reader of zones is seen`(code: String) { #expect(Self.readsZone(code)) }
-
-  /// Laws and mutants test the model; an example is asked of the reference and the model at once.
-  @Test func `No suite is about the model alone`() {
-    let tests = Repository.files.filter { $0.hasPrefix("Tests/InputRulesTests/") }
-    #expect(tests.filter { $0.contains(/\/Model\w*Tests/) } == [])
-  }
 }

@@ -25,8 +25,8 @@ struct CampaignTime: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - began: when it began, by the clock.
-  ///   - isShort: whether each law has only one slice. On a slow machine, the last of them execute
-  ///     their first inputs after the end, for which they have a minute.
+  ///   - isShort: whether each law has only one slice. On a slow machine, the last slices begin
+  ///     after the end, and have a minute to execute an input.
   func lastEnd(ofSliceBegun began: Double, isShort: Bool) -> Double {
     isShort ? max(end, began + 60) : end
   }

@@ -101,7 +101,7 @@ struct FuzzCommand {
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
-      Terminal.note("it took \(TimeText.words(late)) more, so that each property was executed\n")
+      Terminal.note("it ran \(TimeText.words(late)) longer, so that each property was executed\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true

@@ -26,7 +26,9 @@ struct SeedMerge {
     let folder = "\(Self.folder(of: request))/\(name)"
     let seeds = "\(folder)/seeds"
     (self.target, corpus, merged) = (target, request.corpus, "\(folder)/merged")
+    let log = "\(request.folder)/logs/\(name)-merge.log"
     before = try corpus.seeds(of: target.name)
+    try? FileManager.default.removeItem(atPath: log)
     for path in [merged, "\(request.folder)/logs"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
@@ -38,7 +40,7 @@ struct SeedMerge {
       arguments: [
         "-set_cover_merge=1", "-use_counters=0", "-artifact_prefix=\(folder)/", merged, seeds,
       ] + found.filter(FileManager.default.fileExists),
-      log: "\(request.folder)/logs/\(name)-merge.log")
+      log: log)
   }
 
   /// The folder of this process's merges; another process may merge, too.

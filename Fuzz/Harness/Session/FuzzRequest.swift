@@ -69,7 +69,7 @@ struct FuzzRequest {
     if let resumed {
       try resumed.requireInside()
       guard order.properties == targets.map({ "\($0.name)" }) else {
-        throw UsageError("\(resumed.orderPath) has other names than those of properties")
+        throw UsageError("\(resumed.orderPath) must name each property once; begin a new campaign")
       }
       return (resumed, order)
     }

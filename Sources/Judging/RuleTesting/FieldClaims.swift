@@ -88,14 +88,14 @@ extension FieldLaw {
     defer { deepest?.note(typist.steps) }
     do {
       try check(&typist, keystrokes)
-      if let unanswered = typist.unanswered { return typist.case(of: unanswered) }
+      if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
       // Where an input method is never done, nothing is judged.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.isComposing })
       return nil
     } catch let broken as BrokenLaw {
       // One law says that half a character stands; what follows from it isn't another's.
       if typist.hasHalfCharacter && name != FieldLaw.theTextIsWhole.name { return nil }
-      return typist.case(of: typist.unanswered ?? typist.advising(broken, of: self))
+      return typist.brokenCase(of: typist.unanswered ?? typist.advising(broken, of: self))
     }
   }
 
@@ -140,7 +140,7 @@ extension Typist {
   }
 
   /// What breaks a law, by the steps that reached the field, up to the first without an answer.
-  fileprivate func `case`(of law: BrokenLaw) -> BrokenCase {
+  fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
     var broken = BrokenCase(law, done.filter { !$0.isIdle })
     broken.keystrokes = done.count

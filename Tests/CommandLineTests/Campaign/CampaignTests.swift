@@ -134,6 +134,16 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
   }
 
+  @Test func `An order with a chapter's name isn't resumed`() async throws {
+    let folder = try StandIn()
+    let order = CampaignOrder(
+      started: "", seconds: 4, jobs: 1, properties: ["Editing"], corpus: "Corpus", program: "")
+    _ = try CampaignFolder.create(at: "\(folder.path)/c", order)
+    let command = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await command.code() == 2)
+    #expect(command.error.hasSuffix("must name each property once; begin a new campaign\n"))
+  }
+
   @Test func `Only one process runs a campaign`() async throws {
     let folder = try StandIn()
     // A failure makes it read the journals of its siblings, of which one is its own.

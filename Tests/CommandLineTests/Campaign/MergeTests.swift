@@ -14,6 +14,7 @@ import Testing
     for word; do case $word in
       -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
     esac; done
+    [ ! -e crashing ] || echo "seed caused a failure at the previous merge step" >&2
     [ ! -e failing ]
     """
   private static func claim() throws -> Claim {
@@ -52,11 +53,13 @@ import Testing
   }
 
   @Test func `It writes the seeds, and only if everything succeeded`() async throws {
-    try folder.write("", to: "failing")
-    let failing = try folder.start(["merge", "EditEqualsModel"])
-    #expect(try await failing.code() == 2)
-    #expect(try words == "1-\n1-AAAAAQE\n")
-    try FileManager.default.removeItem(atPath: "\(folder.path)/failing")
+    for trouble in ["failing", "crashing"] {
+      try folder.write("", to: trouble)
+      let merge = try folder.start(["merge", "EditEqualsModel"])
+      #expect(try await merge.code() == 2)
+      #expect(try words == "1-\n1-AAAAAQE\n")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(trouble)")
+    }
     let merge = try folder.start(["merge", "EditEqualsModel"])
     #expect(try await merge.code() == 0, "\(merge.error)")
     let merged = try text(of: [[], [0, 0, 0, 1], Blob.decode("1-AAAAAQE")])

@@ -45,7 +45,7 @@ import Testing
     alphabet.isPicky = !learned.isEmpty
     let scripts = drawn(alphabet.keystrokes).map { $0.map(Self.kind) }
     let replacing = scripts.filter {
-      $0 == $0.indices.map { ["all", "paste"][$0 % 2] } && !$0.isEmpty
+      $0 == $0.indices.map { ["paste", "all"][$0 % 2] } && $0.count % 2 == 1
     }
     let share = alphabet.isPicky && abilities == nil ? 1.0 / 3 : 0
     #expect(abs(Double(replacing.count) / 2_000 - share) < 0.03)

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A claim that claims nothing: its last statement compares, and nothing uses the result.
+/// A claim that checks nothing: the result of its last statement, a comparison, isn't used.
 ///
 /// Swift only warns: of several statements, a closure returns what follows `return`, or nothing.
 struct UnusedComparison: Error, CustomStringConvertible {
@@ -9,8 +9,8 @@ struct UnusedComparison: Error, CustomStringConvertible {
   let statement: String
 
   var description: String {
-    "the claim claims nothing, because nothing uses the result of its last statement, "
-      + "“\(statement)”; write “return” before it"
+    "the claim checks nothing: the result of its last statement, “\(statement)”, isn't used; "
+      + "write “return” before it"
   }
 
   /// The comparison in the claim of a test's call; nil unless the test's file clearly shows one.
@@ -24,17 +24,9 @@ struct UnusedComparison: Error, CustomStringConvertible {
   ///   - line: the line of the call, from 1.
   ///   - column: the column of the call, from 1.
   init?(_ source: [UInt8], line: Int, column: Int) {
-    var rest = source[...]
-    for _ in 1..<max(1, line) {
-      let end = rest.withUnsafeBytes { bytes in
-        bytes.baseAddress.flatMap { start in
-          memchr(start, 10, bytes.count).map { UnsafeRawPointer($0) - start }
-        }
-      }
-      guard let end else { return nil }
-      rest = rest.dropFirst(end + 1)
-    }
-    let call = String(decoding: rest.dropFirst(column - 1).prefix(2_000), as: UTF8.self)
+    let rest = String(decoding: source, as: UTF8.self).components(separatedBy: "\n")
+      .dropFirst(line - 1).prefix(100).joined(separator: "\n")
+    let call = String(decoding: rest.utf8.dropFirst(column - 1).prefix(2_000), as: UTF8.self)
     let code = call.replacing("(\(Self.text))|\(Self.comment)", by: "$1")
       .replacing(Self.text, by: "\"…\"")
     guard let name = code.range(of: #"^[^\n({]*?Holds(?=\()"#, options: .regularExpression),
@@ -48,17 +40,17 @@ struct UnusedComparison: Error, CustomStringConvertible {
 
   private static let text = #"(?:"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*")"#
   private static let comment = #"//[^\n]*|/\*(?s:.*?)\*/"#
-  /// What may record an issue or throw, or isn't read: a macro, or a regular expression.
+  /// Code that may record an issue or throw, or that isn't read: a macro or a regular expression.
   private static let effect =
     #"(?i)expect|require|assert|record|xct|fatal|precondition|confirm|should|verify|fail"#
     + #"|\b(?:try|throw)\b|#|/\S"#
-  /// What ends a statement; an operator at an end or a beginning continues it.
+  /// The end of a statement; an operator at the end or the beginning of a line continues it.
   private static let end =
     #";\s*+|(?<![\s;=,&|+*/%<>?:^-])(?<!\b(?:return|await|is|as|in|else))[ \t]*+\n\s*+"#
     + #"(?![.?:,&|+*/%<>=^-]|!=|(?:as|is|in|else|where|catch|while)\b)"#
   private static let comparison =
     #" (?:[=!]==?|[<>]=?|&&|\|\|) |^!\w|\.isEmpty$|\.(?:allSatisfy|contains)(?: \{_*\}|\(_*\))$"#
-  /// What uses a result: a keyword, an assignment, a condition, or a closure of other functions.
+  /// The code that uses a result: a keyword, an assignment, a condition, or another's closure.
   private static let use =
     #"^(?:let|var|if|guard|for|while|repeat|switch|do|defer|return|func|case|default|else|catch)\b"#
     + #"|(?:^|[^=!<>])=(?:[^=]|$)|<<=|>>=| \? |(?<!\.allSatisfy )(?<!\.contains )\{"#

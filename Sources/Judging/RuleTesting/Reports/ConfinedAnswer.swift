@@ -47,9 +47,8 @@ enum Confinement {
       if case .failure(.notStarted(let reason)) = answer { return reason }
       return nil
     #else
-      return "this system lets no app start another process, and nothing is kept of a run that "
-        + "ends; run the same test on macOS or Linux, where a trap or hang is a failure with its "
-        + "input"
+      return "this system lets no app start another process; run the same test on macOS or Linux, "
+        + "where a trap or hang is a failure with its input"
     #endif
   }
 }

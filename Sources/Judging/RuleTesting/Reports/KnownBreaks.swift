@@ -33,8 +33,8 @@ extension KnownBreak: CustomStringConvertible {
 
 /// The breaks past which a field is judged.
 ///
-/// A failing input is a known break's if the person does what broke the law then on the way, and
-/// last what did so then. A law that goes on after the input doesn't show what was last.
+/// A failing input belongs to a known break if its steps include those of the break in order, and
+/// it fails at the last of them. A law that continues after the input has no last step.
 /// It is used by the thread alone that judges.
 final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]

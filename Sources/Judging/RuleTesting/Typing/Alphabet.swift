@@ -153,15 +153,15 @@ struct Alphabet: Sendable {
   /// What a person does, one thing after the other; in half of all cases with few characters, so
   /// that they repeat.
   ///
-  /// A third of the cases at a picky field are pastes that replace all, as a rare complete text
-  /// needs many.
+  /// At a picky field, a third of the cases paste whole texts, because few are accepted.
   private var allKeystrokes: Generator<[Keystroke]> {
     let few = Generator.array(of: character, 1...2)
     let pasted = Generator<[String]>.array(of: learned.text(of: tried, or: [0]), 1...20)
+      .map { Array($0.flatMap { [Keystroke.selectAll, .paste($0)] }.dropFirst()) }
     return .oneOf(
       weighted: (1, keystrokes(of: character)),
       (1, few.flatMap { keystrokes(of: Self.element(of: $0)) }),
-      (isPicky && abilities == nil ? 1 : 0, pasted.map { $0.flatMap { [.selectAll, .paste($0)] } }))
+      (isPicky && abilities == nil ? 1 : 0, pasted))
   }
 
   /// The same, with ranges between that no platform sends, if `anyRange`.

@@ -5,7 +5,7 @@ import PropertyTesting
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// At each place of a text, the characters that went in, as indexes of those that were tried.
   private(set) var places: [[Int]] = []
-  /// At each place, the characters that went in after a certain one: a date's 2 and 29, not 39.
+  /// At each place, the accepted characters by the one before: a day accepts 29, and not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
   var isEmpty: Bool { places.isEmpty }
@@ -64,10 +64,10 @@ struct LearnedTexts: Hashable, Sendable, Codable {
 
   /// The most characters of a text, and the texts after which every character is tried.
   private static let (longest, fewTexts) = (24, 4)
-  /// No place is begun after so many seconds.
+  /// After how many seconds learning stops.
   private static let mostSeconds = 5.0
 
-  /// The characters that went in at a place after one, and with which a text of `length` goes on.
+  /// The accepted characters at a place after `last` that a text of `length` characters continues.
   private func likely(at place: Int, after last: Int?, _ length: Int) -> [Int] {
     let all = places[min(place, places.count - 1)]
     guard place < followers.count else { return all }
@@ -94,8 +94,8 @@ private struct Begun {
     return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
   }
 
-  /// Texts to go on with: the first of those that end with a character that is new, and others;
-  /// and one for each last character, `most` in all.
+  /// The texts that are typed on: some that end in a new character, the first and the last, and
+  /// one for each last character, `most` in all.
   static func several(of texts: [Begun], beside known: Set<Int>, _ most: Int) -> [Begun] {
     let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
     let some = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
