@@ -12,10 +12,11 @@ enum HeapGrowth {
 
   /// The heap is measured after each row of so many checks, and the first row doesn't count.
   ///
-  /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used. In
-  /// a heap in pieces they have other sizes each time: it grows for up to eight rows, and by less
+  /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used. So
+  /// a leak shows in all checks of a row but seven, in blocks of twice the smallest size. In a heap
+  /// in pieces such blocks have other sizes each time: it grows for up to eight rows, and by less
   /// than a block a check.
-  private static let checks = 8
+  private static let checks = 16
   private static let rows = 16
   /// The size of the smallest block, in bytes.
   private static let least = 16
