@@ -8,7 +8,7 @@ extension Campaign {
 
   /// Has the failing inputs of a law examined that are new; returns how many these are.
   @discardableResult mutating func addFailures(of property: PropertyName) throws -> Int {
-    files.artifacts(of: property).count {
+    folder.artifacts(of: property).count {
       triage.add(FailureTriage.Input(path: $0, property: property))
     }
   }
@@ -25,6 +25,19 @@ extension Campaign {
     let finding = keeper.finding(of: result)
     try note(.failure(finding))
     if !result.isRepeat { announce(finding) }
+  }
+
+  /// Writes down, once, that a law fails for an input that isn't kept.
+  ///
+  /// One that failed before is kept already.
+  mutating func noteLoss(of property: PropertyName, _ log: String) throws {
+    let problem = files.keepingProblem(of: property)
+    guard problem != nil || folder.artifacts(of: property).isEmpty else { return }
+    let finding = JournalLine.Finding(
+      lost: property, folder, problem ?? "the fuzzer ended without one; its output is in \(log)")
+    if history.findings.contains(where: { $0.origin == finding.origin }) { return }
+    try note(.failure(finding))
+    announce(finding)
   }
 
   private mutating func announce(_ finding: JournalLine.Finding) {

@@ -80,8 +80,11 @@ extension Campaign {
     let fresh = best.add(last, from: slice.process.status?.initial)
     let isCut = isCut(slice)
     try note(.slice(.init(last, new: fresh, end, again: slice.process.again, isCut: isCut)))
-    if end == .failed { isolated.insert(last.property) }
     let law = slice.choice.law
+    if end == .failed {
+      isolated.insert(last.property)
+      if !slice.hasFailed { try noteLoss(of: properties[law], slice.process.log) }
+    }
     if slice.timer.wasAsked && !isCut { plan.addDelay(MonotonicClock.now - slice.timer.end) }
     let since = plan.add(
       slice.choice, found: fresh.features, seconds: last.seconds, isCut: isCut)
@@ -100,7 +103,7 @@ extension Campaign {
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.came,
       CampaignTime.isEnough(left)
     else {
-      let failing = files.artifacts(of: properties[slice.choice.law]).count
+      let failing = folder.artifacts(of: properties[slice.choice.law]).count
       let line = display.line(of: history.results[slice.choice.law], failing: failing)
       if let line { tell(line) }
       return

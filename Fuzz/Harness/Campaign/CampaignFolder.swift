@@ -23,6 +23,8 @@ struct CampaignFolder: Hashable, Sendable {
   /// The failing inputs of a law, as libFuzzer kept them.
   func found(of property: PropertyName) -> String { law(property) + "/found" }
 
+  /// The path of a failing input that can't be kept.
+  func lostInput(of property: PropertyName) -> String { found(of: property) + "/input" }
   /// The origins of a law's failures that were met.
   func met(of property: PropertyName) -> String { law(property) + "/met" }
   /// What a slice counts of them.
@@ -60,15 +62,19 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// Makes sure that no link in the folder leads out of it, because a session writes and removes
-  /// files anywhere in it.
+  /// files anywhere in it, and that it has only files and folders: reading others may never end.
   ///
-  /// - Throws: `UsageError` for a link that does.
+  /// - Throws: `UsageError` for the first entry that isn't so.
   func requireInside() throws(UsageError) {
-    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
+    let root = SystemFile.resolved(path) ?? path
+    for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
       let named = "\(path)/\(name)"
       let status = try? SystemFile.status(of: named, followingLinks: false)
       if status?.kind == .link && file(name) == nil {
         throw UsageError("\(named) is a link that leads out of \(path); remove it")
+      }
+      if let kind = (try? SystemFile.status(of: named))?.kind, ![.file, .folder].contains(kind) {
+        throw UsageError("\(named) isn't a file or a folder; remove it")
       }
     }
   }
@@ -94,7 +100,15 @@ struct CampaignFolder: Hashable, Sendable {
     try folder.requireEmpty()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Corpus.write(Array(try encoder.encode(order)), to: folder.orderPath)
+    let text = Array(try encoder.encode(order))
+    do throws(SystemError) {
+      try SystemFile.makeFolder(folder.path)
+      try SystemFile.create(folder.orderPath, text, isDurable: true)
+    } catch {
+      // Another session may have begun here meanwhile.
+      try folder.requireEmpty()
+      throw CorpusError.unwritable(path: folder.orderPath, reason: "\(error)")
+    }
     return folder
   }
 

@@ -38,6 +38,11 @@ struct FailureTriage {
     let end: Double
     /// What the quick examination has shown; nil while that runs.
     let first: Examination?
+
+    /// Whether a signal of somebody else has ended it, perhaps because memory ran out.
+    var wasKilled: Bool {
+      [-SIGKILL, -SIGTERM].contains(program.code) && (program.ended ?? end) < end
+    }
   }
 
   private let binary: String
@@ -45,6 +50,8 @@ struct FailureTriage {
   private var waiting: [Input] = []
   /// The inputs that fail again and aren't shrunk yet, with what was found.
   private var unshrunk: [(input: Input, first: Examination)] = []
+  /// The inputs whose examination something else has ended; a resumption examines them again.
+  private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
   /// The origins of failures that were told, by the origins that their inputs had at first.
@@ -78,7 +85,9 @@ struct FailureTriage {
   /// Whether something waits or runs.
   var isBusy: Bool { running != nil || !waiting.isEmpty || !unshrunk.isEmpty }
   /// The inputs that aren't examined yet.
-  var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + unshrunk.map(\.input) }
+  var left: [Input] {
+    (running.map { [$0.input] } ?? []) + waiting + unshrunk.map(\.input) + killed
+  }
 
   /// Adds a failing input, unless it was added before; returns whether it is new.
   mutating func add(_ input: Input) -> Bool {
@@ -145,6 +154,10 @@ struct FailureTriage {
     let text = (try? String(contentsOfFile: done.log, encoding: .utf8)) ?? ""
     try? FileManager.default.removeItem(atPath: done.log)
     guard let examination = Self.examination(in: text) ?? done.first else {
+      if done.wasKilled {
+        killed.append(done.input)
+        return []
+      }
       return [unknown(done.input, "the process that examined it ended")]
     }
     if examination.failures.isEmpty {
@@ -190,11 +203,12 @@ struct FailureTriage {
     }
   }
 
-  /// Renames an input that was only slow once, so that it isn't examined again.
-  private func putAside(_ input: Input) {
+  /// Renames an input that was only slow once, so that it isn't examined again unless it is slow
+  /// again.
+  private mutating func putAside(_ input: Input) {
     let name = input.path.split(separator: "/").last ?? ""
     let path = String(input.path.dropLast(name.count)) + "slow-\(name)"
-    try? FileManager.default.moveItem(atPath: input.path, toPath: path)
+    if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
   /// Starts an examination; returns what is said of the input if that is impossible.

@@ -14,7 +14,7 @@ struct FuzzTargetFiles {
   private var unpacked: Set<String> = []
 
   /// A log of this size, in bytes, isn't continued.
-  private static let largestLog: UInt64 = 4 << 20
+  private static let largestLog = 4 << 20
 
   /// - Parameters:
   ///   - binary: the target's path.
@@ -78,7 +78,7 @@ struct FuzzTargetFiles {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
     try? FileManager.default.removeItem(atPath: kept)
-    let failed = Set(artifacts(of: property).compactMap { try? Corpus.read($0) })
+    let failed = Set(folder.artifacts(of: property).compactMap { try? Corpus.read($0) })
     try Corpus.unpack(
       try corpus.entries(of: property).filter { !failed.contains($0.bytes) }, into: kept)
     return kept
@@ -94,8 +94,17 @@ struct FuzzTargetFiles {
     }
   }
 
-  /// The inputs of a law that failed, as libFuzzer kept them.
-  func artifacts(of property: PropertyName) -> [String] { folder.artifacts(of: property) }
+  /// Why a failing input of a law can't be kept; nil if it can.
+  func keepingProblem(of property: PropertyName) -> String? {
+    let path = folder.lostInput(of: property)
+    defer { unlink(path) }
+    do throws(CorpusError) {
+      try Corpus.write([0], to: path)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
 
   /// How long an input may take, in seconds, and how much memory, in megabytes.
   ///
@@ -108,9 +117,7 @@ struct FuzzTargetFiles {
   }
 
   private func trim(_ log: String) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: log)
-    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
-    if size > Self.largestLog { try? FileManager.default.removeItem(atPath: log) }
+    if SystemFile.size(of: log) > Self.largestLog { unlink(log) }
   }
 
   /// The same target with AddressSanitizer, if it was built after the plain one: an older one may

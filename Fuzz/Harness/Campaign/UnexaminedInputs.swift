@@ -14,6 +14,15 @@ extension JournalLine.Finding {
     choices = Blob.encode((try? Corpus.read(input.path)) ?? [])
     shrunk = false
   }
+
+  /// A failing input that couldn't be kept, and why.
+  init(lost property: PropertyName, _ folder: CampaignFolder, _ reason: String) {
+    self.property = property.name
+    artifact = folder.relative(folder.lostInput(of: property))
+    (what, choices, shrunk) = (.claim, "", false)
+    origin = "\(property.name): an input that isn't kept"
+    message = "its failing input isn't kept: \(reason)"
+  }
 }
 
 extension CampaignFolder {

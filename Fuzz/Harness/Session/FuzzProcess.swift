@@ -1,5 +1,6 @@
 import Foundation
 import PropertyConsole
+import PropertyCorpus
 
 /// One libFuzzer process that fuzzes one law, with its output in a log.
 struct FuzzProcess {
@@ -37,8 +38,7 @@ struct FuzzProcess {
     _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {
     (self.property, self.log, self.tally) = (property, log, tally)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: log)
-    start = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
+    start = UInt64(SystemFile.size(of: log))
     program = try ChildProgram(
       [binary, "--property=\(property)", "--ends-with-stdin", "-print_final_stats=1"] + arguments,
       environment: Self.environment, log: log)
@@ -80,9 +80,7 @@ struct FuzzProcess {
 
   /// And the end; before it ends, libFuzzer recommends a dictionary after the last status.
   private var tail: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: log)
-    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
-    let piece = UInt64(Self.piece)
+    let (size, piece) = (UInt64(SystemFile.size(of: log)), UInt64(Self.piece))
     return size > start + piece ? read(from: max(start + piece, size - piece)) : ""
   }
 

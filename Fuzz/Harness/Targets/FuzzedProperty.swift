@@ -33,7 +33,7 @@ struct FuzzedProperty {
   /// The inputs that the fuzzer has kept lately.
   private var kept = NewInputs()
 
-  /// How often an execution looks for a leak, which takes as long as sixteen more if there is none.
+  /// How often an execution looks for a leak, which takes as long as 32 more if there is none.
   private static let leakPeriod = 4096
   /// How many times its processor time an input may wait in a child process.
   private static let patience = 5.0
@@ -110,12 +110,10 @@ struct FuzzedProperty {
   /// that isn't known.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
-    guard met != nil else {
-      report(failure, Array(bytes))
-      return .fails
-    }
-    if met?.meet(failure, Array(bytes)) == true { report(failure, Array(bytes)) }
-    return .isMet
+    // Outside of a campaign, libFuzzer keeps it.
+    let fate = met?.meet(failure, Array(bytes)) ?? .lost
+    if fate != .counted { report(failure, Array(bytes)) }
+    return fate == .lost ? .fails : .isMet
   }
 
   private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {

@@ -79,18 +79,24 @@ import Testing
     #expect((folder.place(path) != nil) == isPlace)
   }
 
-  @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl"])
-  func `A campaign with a link that leads out isn't resumed`(place: String) async throws {
+  @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl", "coverage.json"])
+  func `A campaign with a FIFO, or with a link that leads out, isn't resumed`(
+    place: String
+  ) async throws {
     let stand = try StandIn()
-    let order = CampaignOrder(
-      started: "2026", seconds: 9, jobs: 1, properties: ["Editing/EditEqualsModel"],
-      corpus: "Corpus", program: "fuzz")
+    let order = CampaignExample(laws: ["Editing/EditEqualsModel"]).order
     _ = try CampaignFolder.create(at: "\(stand.path)/c", order)
     try Corpus.write([1], to: "\(stand.path)/home/kept/mine")
     let target = place == "journal.jsonl" ? "home/kept/mine" : "home"
     let link = URL(fileURLWithPath: "\(stand.path)/c/\(place)")
     try FileManager.default.createDirectory(
       at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    mkfifo(link.path, 0o600)
+    let first = try stand.start(["fuzz", "--resume", "c"])
+    #expect(try await first.code() == 2)
+    #expect(first.error.contains("error: c/\(place) isn't a file or a folder; remove it\n"))
+    #expect(try await stand.start(lines: "exec \"$command\" report c").code() == 2)
+    unlink(link.path)
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "\(stand.path)/\(target)")
     let command = try stand.start(["fuzz", "--resume", "c"])

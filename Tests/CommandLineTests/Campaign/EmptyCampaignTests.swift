@@ -5,14 +5,22 @@ import Testing
 
 /// Campaigns before anything was fuzzed.
 @Suite(.waiting) struct EmptyCampaignTests {
-  @Test func `Sessions that begin in the same second have a folder each`() async throws {
+  @Test func `Of sessions that begin at once, each has a folder, and one has one that is named`()
+    async throws
+  {
     let parent = try TemporaryFolder()
-    let paths = await withTaskGroup { group in
-      for _ in 0..<8 {
-        group.addTask { CampaignFolder.newPath(in: parent.url.path + "/all", named: "now") }
+    for round in 1...40 {
+      let begun = await withTaskGroup(of: (String, Bool).self) { group in
+        for _ in 1...8 {
+          group.addTask {
+            let own = CampaignFolder.newPath(in: parent.url.path + "/all", named: "\(round)")
+            let path = "\(parent.url.path)/\(round)"
+            return (own, (try? CampaignFolder.create(at: path, CampaignExample().order)) != nil)
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
       }
-      return await group.reduce(into: Set<String>()) { $0.insert($1) }
+      #expect(Set(begun.map(\.0)).count == 8 && begun.count(where: \.1) == 1)
     }
-    #expect(paths.count == 8)
   }
 }

@@ -127,6 +127,19 @@ import Testing
     let path = "\(folder.found(of: Self.property))/slow-timeout-1"
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(!FileManager.default.fileExists(atPath: slow.path))
+    // If it is slow again, it is checked again.
+    _ = try input("timeout-1", quick: examination([]))
+    #expect(try await results(&triage, adding: [slow]).isEmpty && starts(of: slow) == 2)
+    #expect(!FileManager.default.fileExists(atPath: slow.path))
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM])
+  func `An input whose examination is killed is left for a resumption`(signal: Int32) async throws {
+    try stand.write("#!/bin/sh\nkill -\(signal) $$\n", to: "killed")
+    var triage = triage("killed")
+    let input = try input("crash-1")
+    #expect(try await results(&triage, adding: [input]).isEmpty)
+    #expect(triage.left == [input])
   }
 
   @Test func `What shrinking can't show is told as it was found`() async throws {

@@ -72,8 +72,9 @@ import Testing
     #expect(try artifacts().count == 2 && artifacts().allSatisfy { $0.hasPrefix("crash-") })
     #expect(tally.count == 1 && tally.values.first == 498)
     let met = try String(contentsOfFile: "\(folder.url.path)/met", encoding: .utf8)
-    let origins = met.split(separator: "\n").map(String.init)
-    #expect(origins.count == 2 && origins.first == tally.keys.first)
+    let lines = met.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    #expect(lines.compactMap(\.first).first == tally.keys.first)
+    #expect(try lines.compactMap(\.last).sorted() == artifacts())
   }
 
   @Test func `The next fuzzer knows what this one has met`() throws {
@@ -106,12 +107,17 @@ import Testing
         "fuzz", "--property=NumbersAreEven", "--met=\(path)/met", "--tally=\(path)/tally",
         "-artifact_prefix=\(path)/found/", "--isolated=0.05",
       ], FuzzProgram([FuzzTarget(name) { claim }]))
-    let answers = [[0], [1], [2]].map { (bytes: [UInt8]) in
-      bytes.withUnsafeBufferPointer { property.judge($0) }
+    func judge(_ byte: UInt8) -> FuzzedProperty.Answer {
+      [byte].withUnsafeBufferPointer { property.judge($0) }
     }
-    #expect(answers == [.holds, .isMet, .isMet])
+    #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     #expect(tally.map(\.value) == [1])
+    // The first wasn't a hang when it was checked again.
+    let found = "\(path)/found/"
+    try FileManager.default.moveItem(atPath: found + artifacts()[0], toPath: found + "slow-1")
+    #expect([3, 4].map(judge) == [.isMet, .isMet] && tally.map(\.value) == [2])
+    #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [false, true])
   }
 
   @Test func `What fails in too many ways is counted together`() throws {
@@ -121,11 +127,11 @@ import Testing
     #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
   }
 
-  @Test func `What can't be kept isn't met`() throws {
+  @Test func `A failing input that can't be kept ends the fuzzer`() throws {
     try FileManager.default.removeItem(atPath: "\(folder.url.path)/found")
     try Data().write(to: folder.url.appendingPathComponent("found"))
     var property = try property(.fails)
-    #expect(answers(&property, [1, 3]) == [.isMet, .isMet])
+    #expect(answers(&property, [1, 3]) == [.fails, .fails])
     #expect(tally.isEmpty && !FileManager.default.fileExists(atPath: "\(folder.url.path)/met"))
   }
 

@@ -40,6 +40,9 @@ package enum SystemFile {
     return Status(status)
   }
 
+  /// How many bytes the file at `path` has; 0 if there is none.
+  package static func size(of path: String) -> Int { (try? status(of: path))?.size ?? 0 }
+
   /// Whether there is something at `path`; a broken link is something, too.
   package static func exists(_ path: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
