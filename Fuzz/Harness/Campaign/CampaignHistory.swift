@@ -15,6 +15,8 @@ struct CampaignHistory {
   private(set) var open: [Int: JournalLine.Sample] = [:]
   /// What is known of the failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
+  /// The places of findings, by their inputs' paths.
+  private var places: [String: [Int]] = [:]
   /// For how long laws have found nothing new, in seconds, until they find something again.
   private(set) var plateaus: [String: Double] = [:]
   /// Why the last part ended; nil if it hasn't.
@@ -65,11 +67,12 @@ struct CampaignHistory {
   /// A later line about the same failure of an input replaces the earlier one.
   private mutating func add(_ finding: JournalLine.Finding) {
     counts.add(finding)
-    let place = findings.firstIndex {
-      $0.artifact == finding.artifact
-        && ([finding.origin, finding.met].contains($0.origin) || !$0.isExamined)
+    let place = places[finding.artifact]?.first {
+      [finding.origin, finding.met].contains(findings[$0].origin) || !findings[$0].isExamined
     }
-    if let place { findings[place] = finding } else { findings.append(finding) }
+    if let place { return findings[place] = finding }
+    places[finding.artifact, default: []].append(findings.count)
+    findings.append(finding)
   }
 
   /// The failures: of the examined inputs of each origin the first that was shrunk, or the first.
@@ -92,15 +95,12 @@ struct CampaignHistory {
   /// The failing inputs that weren't checked again yet: each may be a failure that is known.
   var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
-  /// How many more inputs have failed like this.
-  func again(_ failure: JournalLine.Finding) -> Int { counts[failure.origin] }
-
   /// Whether an input was executed.
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
-  /// Whether it can be said that nothing was found: each law was executed, or it was stopped.
+  /// Whether it can be said that nothing was found: each law was executed.
   var isConclusive: Bool {
-    hasFuzzed && (end == .stopped || !results.contains(where: \.isUnexecuted)) && end != .full
+    hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
 
   /// How many new features were found since a time.
@@ -122,9 +122,8 @@ struct CampaignHistory {
     let failures = Dictionary(grouping: failures, by: \.property)
     return names.map { name in
       var result = results[name] ?? FuzzResult(property: name)
-      for finding in artifacts[name] ?? [] where !result.artifacts.contains(finding.artifact) {
-        result.artifacts.append(finding.artifact)
-      }
+      var seen: Set<String> = []
+      result.artifacts = (artifacts[name] ?? []).map(\.artifact).filter { seen.insert($0).inserted }
       result.failures = failures[name]?.count ?? 0
       result.unexamined = artifacts[name]?.count { !$0.isExamined } ?? 0
       result.plateau = plateaus[name]

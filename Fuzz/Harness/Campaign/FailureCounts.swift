@@ -4,6 +4,8 @@ struct FailureCounts: Hashable, Sendable {
   private var counts: [String: Int] = [:]
   /// The origins of findings, by those that their inputs had before they were shrunk.
   private var names: [String: String] = [:]
+  /// The other way round.
+  private var met: [String: Set<String>] = [:]
 
   /// Adds what a slice has counted.
   mutating func add(_ slice: JournalLine.Slice) {
@@ -12,14 +14,17 @@ struct FailureCounts: Hashable, Sendable {
 
   /// Adds the names of a failure.
   mutating func add(_ finding: JournalLine.Finding) {
-    if let met = finding.met { names[met] = finding.origin }
+    guard let first = finding.met else { return }
+    if let old = names.updateValue(finding.origin, forKey: first) { met[old]?.remove(first) }
+    met[finding.origin, default: []].insert(first)
   }
 
   /// How many more inputs have failed like this.
   ///
   /// - Parameter origin: the failure's origin.
   subscript(origin: String) -> Int {
-    counts.reduce(0) { (names[$1.key] ?? $1.key) == origin ? $0 &+ $1.value : $0 }
+    let own = names[origin] == nil ? counts[origin] ?? 0 : 0
+    return (met[origin] ?? []).reduce(own) { $0 &+ (counts[$1] ?? 0) }
   }
 }
 

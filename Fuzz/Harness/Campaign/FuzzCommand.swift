@@ -18,11 +18,11 @@ extension ProgramCommand {
         Exits 1 if a property is false for an input; the input is kept and shrunk. It needs a build
         with -sanitize=fuzzer, whose time isn't counted.
 
-        It exits 2 if a property had no execution in all of the time: nothing is known of it.
+        It exits 2 if a property had no execution: nothing is known of it.
 
-        After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits 1 if
-        something was found, 0 if not. Failing inputs are kept; those that aren't shrunk by then are
-        shrunk when the campaign is resumed. A build that is stopped exits 2, because nothing was
+        After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits as at
+        its end. Failing inputs are kept; those that aren't shrunk by then are shrunk when the
+        campaign is resumed. A build that is stopped exits 2, because nothing was
         fuzzed. Executions per second cover the time in which a property was fuzzed: from when its
         process had read the corpus until it ended.
         """,
@@ -149,7 +149,7 @@ extension CampaignHistory {
 
   /// The failures in a terminal, and then the inputs that aren't checked again yet.
   fileprivate func lines(with commands: CampaignCommands) -> [String] {
-    failures.map { "\(ReportedFailure($0, again: again($0), commands))" }
+    failures.map { "\(ReportedFailure($0, again: counts[$0.origin], commands))" }
       + unexamined.map { ReportedInput($0, commands) }.map { input in
         "\(input.path.visibleInLine) isn't shrunk yet" + (input.shrink.map { "; \($0)" } ?? "")
       }

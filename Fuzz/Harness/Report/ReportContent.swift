@@ -58,9 +58,9 @@ struct ReportContent: Hashable, Sendable, Encodable {
     unexamined = campaign.unexamined.map { ReportedInput($0, commands) }
     next = ReportedSteps(campaign, commands)
     let results = Dictionary(campaign.results.map { ($0.property, $0) }) { first, _ in first }
+    let byLaw = Dictionary(grouping: campaign.failures, by: \.property)
     laws = campaign.laws.map { law in
-      ReportedLaw(
-        law, results[law.name], failures: campaign.failures.count { $0.property == law.name })
+      ReportedLaw(law, results[law.name], failures: byLaw[law.name]?.count ?? 0)
     }
     let spending = CampaignSpending(
       campaign.results, elapsed: campaign.elapsed, commands.checking)
@@ -80,15 +80,9 @@ struct ReportContent: Hashable, Sendable, Encodable {
 
   /// The failures, those in one file or one function together, in the order of the first of each.
   var failuresByPlace: [[ReportedFailure]] {
-    var groups: [[ReportedFailure]] = []
-    for failure in failures {
-      if let index = groups.firstIndex(where: { $0[0].place == failure.place }) {
-        groups[index].append(failure)
-      } else {
-        groups.append([failure])
-      }
-    }
-    return groups
+    let groups = Dictionary(grouping: failures, by: \.place)
+    var seen: Set<String> = []
+    return failures.map(\.place).filter { seen.insert($0).inserted }.compactMap { groups[$0] }
   }
 
   /// How many failures there are, and how many failing inputs that may have others.
@@ -100,8 +94,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
   var exitCode: Int32 {
     if !failures.isEmpty || !unexamined.isEmpty { return 1 }
-    let isExecuted = spending.unexecuted.isEmpty || end == .stopped
-    return journal.isWhole && runs > 0 && isExecuted && end != .full ? 0 : 2
+    let isExecuted = runs > 0 && spending.unexecuted.isEmpty
+    return journal.isWhole && isExecuted && end != .full ? 0 : 2
   }
 
   private static func summary(

@@ -35,13 +35,14 @@ import Testing
       (90, .slice(.init(sample("A", 3, first), new: .init(), .asked))),
       (90, .sample(sample("B", 4, second))),
       (95, .slice(.init(sample("D", 5, nil), new: .init(features: 1), .asked))),
+      (95, .slice(.init(sample("C", 6, runs: 0, nil), new: .init(), .asked))),
     ])
     let spending = spending(history)
-    #expect(spending.reading == 6 && spending.fuzzing == 30)
+    #expect(spending.reading == 6 && spending.fuzzing == 36)
     #expect(spending.checked == 600 && spending.discarded == 320 && spending.replayed == 18)
     #expect(
       spending.sentences == [
-        "Starting and reading inputs took 16.6 % of the time: 6 s, beside 30 s of fuzzing.",
+        "Starting and reading inputs took 14.2 % of the time: 6 s, beside 36 s of fuzzing.",
         "53.3 % of the inputs were discarded, and more than half of A.",
         "2 of 18 replayed inputs covered something else.",
         "A covers other code when an input is checked again, which misleads the fuzzer: 2 of 10 "
