@@ -91,7 +91,7 @@ final class StandIn: Sendable {
   /// The lines of the only campaign's journal, or of the one in a folder.
   func journal(in campaign: String? = nil) throws -> [JournalLine] {
     let name = try campaign ?? "Campaigns/\(campaigns().first ?? "")"
-    return JournalFile.lines(at: "\(path)/\(name)/journal.jsonl")
+    return JournalText(at: "\(path)/\(name)/journal.jsonl").lines
   }
 
   /// The names of the campaigns.

@@ -44,7 +44,7 @@ final class JournalFile {
     } settle: {
       _ = fsync(file)
     }
-    mendLastLine()
+    try dropTornLine(of: path)
   }
 
   /// A journal in an open file, which is written by `write`, and reaches the disk by `settle`.
@@ -66,10 +66,12 @@ final class JournalFile {
   }
 
   /// What it has.
-  var text: JournalText {
+  var text: JournalText { JournalText(content) }
+
+  private var content: Data {
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     try? handle.seek(toOffset: 0)
-    return JournalText(((try? handle.readToEnd()) ?? nil) ?? Data())
+    return ((try? handle.readToEnd()) ?? nil) ?? Data()
   }
 
   /// Why something isn't written; nil if everything is.
@@ -107,23 +109,16 @@ final class JournalFile {
     syncs.restart(at: clock())
   }
 
-  /// Ends a line that an earlier process was about to write when it was ended.
-  private func mendLastLine() {
-    let size = lseek(file, 0, SEEK_END)
-    var last = UInt8(ascii: "\n")
-    if size > 0, pread(file, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") {
-      pending = [UInt8(ascii: "\n")]
-      flush()
+  /// Removes a line that an earlier process was about to write when it was ended: it never counted.
+  private func dropTornLine(of path: String) throws(UsageError) {
+    let content = content
+    let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    if end == content.count { return }
+    Terminal.note("the last line of \(path.visibleInLine) was never completed; it is left out\n")
+    guard ftruncate(file, off_t(end)) == 0 else {
+      throw UsageError("\(path) can't be written (\(Self.reason)); check the folder's permissions")
     }
   }
 
   private static var reason: String { "\(SystemError.last)" }
-}
-
-extension JournalFile {
-  /// The lines of a journal's text that can be read.
-  static func lines(of text: Data) -> [JournalLine] { JournalText(text).lines }
-
-  /// The lines of the journal at `path` that can be read; none if there is no journal.
-  static func lines(at path: String) -> [JournalLine] { JournalText(at: path).lines }
 }

@@ -9,12 +9,15 @@ struct JournalText: Hashable, Sendable {
   private(set) var damaged: [Int] = []
   /// Whether there is a file.
   private(set) var exists = false
+  /// Whether its last line was never completed.
+  private(set) var isTorn = false
 
   /// The lines of a journal's text.
   ///
   /// A line that was never completed is skipped: it is the last one.
   init(_ text: Data) {
     exists = true
+    isTorn = text.last.map { $0 != UInt8(ascii: "\n") } ?? false
     let decoder = JSONDecoder()
     let end = text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
     let parts = text[..<end].split(
@@ -60,12 +63,14 @@ struct JournalCondition: Hashable, Sendable, Encodable {
   let state: State
   /// The numbers of the lines that can't be read, from 1.
   let damagedLines: [Int]
+  /// Whether its last line was never completed, which loses nothing that counted.
+  let isTorn: Bool
 
   /// How many damaged lines a sentence names.
   private static let mostNamed = 10
 
   init(_ text: JournalText) {
-    damagedLines = text.damaged
+    (damagedLines, isTorn) = (text.damaged, text.isTorn)
     guard text.exists, !text.lines.isEmpty else {
       state = text.exists ? .empty : .missing
       return
@@ -93,7 +98,8 @@ struct JournalCondition: Hashable, Sendable, Encodable {
         "Its journal has no end: it still runs, was ended by force, or its journal was cut."
       case .ended: nil
       }
-    return [stateSentence, Self.sentence(damaged: damagedLines)].compactMap(\.self)
+    let tail = isTorn ? "Its last line was never completed, and is left out." : nil
+    return [stateSentence, tail, Self.sentence(damaged: damagedLines)].compactMap(\.self)
   }
 
   /// What is said of lines that can't be read; nil if there is none.
