@@ -84,24 +84,24 @@ struct MergeCommand {
   private func addRegressions(
     of property: PropertyName, from campaigns: [CampaignFolder]
   ) throws {
-    var count = 0
-    for campaign in campaigns {
-      count += try request.corpus.addRegressions(
-        of: property, from: campaign.regressions, isDryRun: request.isDryRun)
-    }
-    if count > 0 {
-      try Output.print("\(property.name): \(count) regression\(count == 1 ? "" : "s") came")
-    }
+    let new = try request.corpus.newRegressions(of: property, in: campaigns.map(\.regressions))
+    if new.isEmpty { return }
+    try requireRoom(for: Corpus.size(of: new.map(\.path)), of: property)
+    if !request.isDryRun { for file in new { try request.corpus.add(file) } }
+    try Output.print("\(property.name): \(new.count.of("regression")) came")
+  }
+
+  /// Makes sure that the corpus may grow by so many bytes.
+  private func requireRoom(for growth: Int, of property: PropertyName) throws(UsageError) {
+    let size = request.corpus.size + growth
+    guard growth > 0, size > Self.largestCorpus else { return }
+    throw UsageError(
+      "\(property.name) isn't merged: \(request.corpus.root) would have \(size.grouped) bytes, and "
+        + "may have \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
   }
 
   private func apply(_ change: SeedChange) throws {
-    let size = request.corpus.size + change.growth
-    guard change.growth <= 0 || size <= Self.largestCorpus else {
-      throw UsageError(
-        "\(change.target.name.name) isn't merged: \(request.corpus.root) would have "
-          + "\(size.grouped) bytes, and may have \(Self.largestCorpus.grouped); remove seeds, or "
-          + "merge fewer laws")
-    }
+    try requireRoom(for: change.growth, of: change.target.name)
     if !request.isDryRun {
       try request.corpus.saveSeeds(Array(change.after), of: change.target.claim())
     }
@@ -114,15 +114,5 @@ struct MergeCommand {
       campaigns.isEmpty
       ? "no campaign" : campaigns.map(\.path.visibleInLine).joined(separator: ", ")
     return "merged with \(sources); \(size)" + (request.isDryRun ? ", and is unchanged" : "")
-  }
-}
-
-extension Corpus {
-  /// The size of all files, in bytes.
-  var size: Int {
-    Self.paths(below: root).reduce(0) { sum, path in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      return sum + ((attributes?[.size] as? NSNumber)?.intValue ?? 0)
-    }
   }
 }

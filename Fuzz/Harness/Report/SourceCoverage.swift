@@ -1,5 +1,6 @@
 import Foundation
 import PropertyConsole
+import PropertyCorpus
 
 /// The lines of the library that a campaign's inputs reach, as `llvm-cov export` writes them.
 struct SourceCoverage: Hashable, Sendable, Encodable {
@@ -41,7 +42,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   init?(folder: String) throws(UsageError) {
     guard let path = CampaignFolder(path: folder).file("coverage.json") else { return nil }
     do {
-      try self.init(export: Data(contentsOf: URL(fileURLWithPath: path)))
+      try self.init(export: Data(Corpus.read(path, upTo: .max)))
     } catch {
       throw UsageError("\(path) isn't what `llvm-cov export` writes; make it again or remove it")
     }

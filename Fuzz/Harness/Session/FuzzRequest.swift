@@ -60,6 +60,9 @@ struct FuzzRequest {
     }
     (isJSON, isDryRun) = (words.has("--json"), words.has("--dry-run"))
     (campaign, namesCorpus) = (words["--campaign"], words["--corpus"] != nil)
+    if campaign == "" {
+      throw UsageError("--campaign takes a folder, not “”; write --campaign Campaigns/night")
+    }
   }
 
   /// The campaign's folder, which is made if the campaign is new, and what is asked of it.
@@ -70,6 +73,10 @@ struct FuzzRequest {
       try resumed.requireInside()
       guard order.properties == targets.map({ "\($0.name)" }) else {
         throw UsageError("\(resumed.orderPath) must name each property once; begin a new campaign")
+      }
+      if (try? SystemFile.exists(order.corpus)) == false {
+        Terminal.note(
+          "there is no folder \(order.corpus.visibleInLine) here, so no kept input is read\n")
       }
       return (resumed, order)
     }
@@ -112,9 +119,12 @@ struct FuzzRequest {
 
   /// The campaigns whose inputs are merged: the named one, or all in the default folder.
   ///
-  /// - Throws: `UsageError` if the named one isn't there.
+  /// - Throws: `UsageError` if the named one isn't there, or a link leads out of the folder.
   func mergedCampaigns() throws(UsageError) -> [CampaignFolder] {
-    guard let campaign else { return CampaignFolder.all }
+    guard let campaign else {
+      try CampaignFolder(path: CampaignFolder.defaultParent).requireInside()
+      return CampaignFolder.all
+    }
     let folder = CampaignFolder(path: campaign)
     _ = try folder.order()
     try folder.requireInside()

@@ -147,6 +147,20 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/trap-1.txt") == Array("decoded\n".utf8))
   }
 
+  @Test func `It follows no link out of the campaigns' folder`() async throws {
+    let link = "\(folder.path)/Campaigns/link"
+    try FileManager.default.moveItem(
+      atPath: "\(folder.path)/Campaigns/one", toPath: "\(folder.path)/elsewhere")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../elsewhere")
+    let before = try words
+    let merge = try folder.start(["merge", "EditEqualsModel"])
+    #expect(try await merge.code() == 2)
+    #expect(
+      merge.error
+        == "error: Campaigns/link is a link that leads out of Campaigns; remove it\n")
+    #expect(try words == before)
+  }
+
   @Test func `Laws that are merged at the same time are all merged`() async throws {
     let merge = try folder.start(["merge", "Editing", "--jobs", "8"])
     #expect(try await merge.code() == 0, "\(merge.error)")
@@ -156,14 +170,22 @@ import Testing
     #expect(merged.sorted() == laws.sorted())
   }
 
-  @Test func `A corpus that grows stays below three megabytes`() async throws {
+  @Test(arguments: [false, true])
+  func `A corpus that grows stays below three megabytes`(byRegression: Bool) async throws {
+    // In the text of a regression, which is one of its files.
     let filler = [UInt8](repeating: 0, count: PropertyFuzzing.MergeCommand.largestCorpus)
-    try Corpus.write(filler, to: "\(folder.path)/Corpus/Editing/filler")
+    try Corpus.write(filler, to: "\(path)/regressions/one.txt")
+    if byRegression {
+      try CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
+        .saveRegression([7], "decoded", named: "trap-1", of: Self.claim().property)
+      try folder.write("", to: "failing")
+    }
     let before = try words
     let merge = try folder.start(["merge", "EditEqualsModel"])
     #expect(try await merge.code() == 2)
     #expect(merge.error.contains("EditEqualsModel isn't merged: Corpus would have 3,000,0"))
     #expect(try words == before)
+    #expect(!FileManager.default.fileExists(atPath: "\(path)/regressions/trap-1"))
   }
 
   @Test(arguments: ["scripts/merge", "input-rules"])
