@@ -16,13 +16,16 @@ read_words() {
   [[ ${given_for-} != *[hd]* ]] || isLong=1
   sanitizer=${given_sanitizer-}
   if [ -n "${given_campaign+given}" ]; then
+    [ -n "$given_campaign" ] || wrong "--campaign takes a folder, not “”; write --campaign Campaigns/night"
     [ -z "$(ls -A "$given_campaign" 2>/dev/null)" ] ||
       wrong "$given_campaign isn't an empty folder; name a new one with --campaign"
     can_write "$given_campaign" "name another folder with --campaign"
   fi
   [ -n "${given_resume+given}" ] || return 0
   require_campaign "$given_resume"
-  ! tail -n 1 "$given_resume/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
+  # Reading a FIFO may never end; the target refuses it.
+  [ ! -f "$given_resume/journal.jsonl" ] ||
+    ! tail -n 1 "$given_resume/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
     wrong "the campaign in $given_resume is finished; begin a new one without --resume"
   local option value
   for option in for jobs sanitizer corpus campaign; do

@@ -1,7 +1,6 @@
 import Foundation
 import PropertyConsole
 import InputLaws
-import PropertyCorpus
 import PropertyTesting
 import Testing
 
@@ -79,42 +78,14 @@ import Testing
     #expect(!options.isEmpty && options.subtracting(words).isEmpty)
   }
 
-  /// False for any number but 0.
-  private static let everyNumberIsZero = Claim(
-    forAll: .int(in: 0...9),
-    named: PropertyName(chapter: "Numbers", name: "EveryNumberIsZero")
-  ) { try requireEqual($0, 0) }
-
-  private func numbers(_ words: [String], of claim: Claim = everyNumberIsZero) -> Int32? {
-    ProgramCommands(of: FuzzProgram([FuzzTarget(claim.property) { claim }])).run(words)
-  }
-
   @Test func `A leak is repeated where that is asked for`() {
     let name = PropertyName(chapter: "Numbers", name: "NothingIsLeft")
     let leaking = Claim(forAll: .int(in: 0...9), named: name) { if $0 > 0 { _ = malloc(100) } }
+    let commands = ProgramCommands(of: FuzzProgram([FuzzTarget(name) { leaking }]))
     let leaks = [[], ["--leaks"]].map { words in
-      ["1-AA", "1-AQ"].map { choices in
-        numbers(["check", "Numbers", "--choices", choices] + words, of: leaking)
-      }
+      ["1-AA", "1-AQ"].map { commands.run(["check", "Numbers", "--choices", $0] + words) }
     }
     #expect(leaks == [[0, 0], [0, 1]])
-  }
-
-  @Test func `Results are JUnit where asked`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (path, corpus) = ("\(folder.path)/new/results.xml", "\(folder.path)/Corpus")
-    for (number, name) in zip([0, 1] as [UInt8], ["zero", "one"]) {
-      try Corpus(root: corpus).saveRegression([number], named: name, of: Self.everyNumberIsZero)
-    }
-    #expect(numbers(["replay", "--corpus", corpus, "--junit", path]) == 1)
-    var text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.contains("<testsuites tests=\"2\" failures=\"1\""))
-    #expect(text.contains("/regressions/zero\"/>"))
-    #expect(numbers(["check", "--corpus", corpus, "--junit=\(path)"]) == 1)
-    text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.contains("classname=\"Numbers\" name=\"EveryNumberIsZero\" time="))
-    #expect(text.contains("<failure message=") && text.hasSuffix("</testsuites>\n"))
   }
 
   @Test(arguments: [
