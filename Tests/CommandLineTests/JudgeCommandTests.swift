@@ -122,6 +122,16 @@ import Testing
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
   }
 
+  @Test func `A note is a failure in JUnit, too`() throws {
+    let folder = try StandIn()
+    let file = "\(folder.path)/junit.xml"
+    let shut = Self.driver.replacing("*) text=$text$new ;;", with: "*) ;;")
+    let words = ["judge", "--cases=50", "--deletions-pass", "--junit", file, "--"]
+    #expect(try CommandTests.run(words + ["/bin/sh", "-c", shut]).code == 1)
+    let xml = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(xml.contains(" failures=\"1\"") && xml.contains("it refused all "), "\(xml)")
+  }
+
   @Test func `What was found before is known, and what is mended is gone`() throws {
     let folder = try StandIn()
     let first = try judge("--banned", "b%", "--typing", "b%", "--json")
@@ -156,6 +166,11 @@ import Testing
     #expect(again.output.hasSuffix("\nagain after 100 of them, in amount-ended-1-short.jsonl\n"))
     let right = try CommandTests.run(replay + [Self.driver], in: folder.path)
     #expect(right.code == 0 && right.output.hasPrefix("the driver answers all "), "\(right)")
+    let failing = Self.driver.replacing(
+      "*) text=$text$new ;;",
+      with: #"*) printf '{"id":%s,"error":{"message":"x"}}\n' "$id"; continue ;;"#)
+    let failed = try CommandTests.run(replay + [failing], in: folder.path)
+    #expect(failed.code == 1 && failed.output.hasPrefix("the driver failed: x after "), "\(failed)")
   }
 
   @Test func `Advice is in the words of the command, and options come before the driver`() throws {
@@ -200,6 +215,7 @@ import Testing
       "line 1 of “Package.swift” is no request; a line is"
     ),
     (["pin", "--", "true"], "there is no rule named “pin”; there are anything, number"),
+    (["--at-most=4", "--at-most=5", "--", "true"], "--at-most is given 2 times; give it once"),
     (["--at-most", "x", "--", "true"], "--at-most is “x”; give a whole number from 0"),
     (["--unit", "miles", "--", "true"], "--unit is “miles”; give characters, scalars, utf16 or"),
     (["--characters", "z-a", "--", "true"], "--characters is “z-a”; a range's end comes first"),

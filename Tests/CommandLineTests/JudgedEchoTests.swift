@@ -4,7 +4,7 @@ import Testing
 /// `judge`, about the field of the driver that only echoes, or about one with a change.
 @Suite struct JudgedEchoTests {
   /// The arguments that judge the field, with the first of each pair of parts replaced.
-  private func words(_ options: [String], changing parts: String...) -> [String] {
+  private func words(_ options: [String], changing parts: [String] = []) -> [String] {
     let code = """
       import sys; sys.path.insert(0, "Tests/Drivers")
       text, parts = open("Tests/Drivers/echo.py").read(), sys.argv[1:]
@@ -19,31 +19,87 @@ import Testing
     let result = try CommandTests.run(
       words(["--cases=50", "--backspace-empties", "--paste-equals-typing", "--caret"]))
     #expect(result.code == 0, "\(result.output)\(result.error)")
-    #expect(result.output.hasPrefix("“echo”: 6 of the 6 laws"), "\(result.output)")
+    #expect(result.output.hasPrefix("“echo”: 7 of the 7 laws"), "\(result.output)")
   }
 
   @Test func `A field that loses its end needs a word, which the cure names`() throws {
     let cut = "[self.end :]; self.text = ''.join(c for c in self.text if c in '0123456789')[:4]"
     let results = try [[], ["--up-to=5"], ["--up-to=4"]].map { room in
       try CommandTests.run(
-        words(["--cases=200", "--keeps=0-9"] + room, changing: "[self.end :]", cut))
+        words(["--cases=200", "--keeps=0-9"] + room, changing: ["[self.end :]", cut]))
     }
     #expect(results.map(\.code) == [1, 1, 0], "\(results)")
     #expect(results[0].output.contains(" say it: --keeps SET --up-to 4.\n"), "\(results)")
     #expect(results[1].output.contains("\n  asked    because of --keeps 0-9 --up-to 5\n"))
   }
 
-  @Test func `A field of one line is typed no line break`() throws {
-    let old = "type = paste = replace"
-    let new = "paste = replace; type = lambda self, text: self.replace(text[text == '\\n' and 9 :])"
-    let codes = try ["True", "False"].map { isOneLine in
-      try CommandTests.run(
-        words(
-          ["--cases=20", "--paste-equals-typing", "--typing=a\nb"],
-          changing: old, new, "one_line=False", "one_line=\(isOneLine)")
-      ).code
-    }
-    #expect(codes == [0, 1])
+  /// The field, with what it does at the end of a composition.
+  private static func composing(_ commit: String, cancel: String = "pass") -> [String] {
+    let methods = """
+          new = None
+          def compose(self, text): self.new = text
+          def commit(self): text, self.new = self.new, None; \(commit)
+          def cancel(self): text, self.new = self.new, None; \(cancel)
+          def cut(
+      """
+    let state = "self.end, marked=self.new is not None)\n\n\n"
+    return ["    def cut(", methods, #""cut"]"#, #""cut", "compose"]"#, "self.end)\n\n\n", state]
+  }
+
+  /// The field, which takes some of a text and has the rest of a line as its value.
+  private static func taking(_ text: String, _ value: String = "None") -> [String] {
+    [
+      "replace(self, text):\n", "replace(self, text):\n        text = \(text)\n", #""cut"]"#,
+      #""cut", "value"]"#, "self.end)\n\n\n", "self.end, value=\(value))\n\n\n",
+    ]
+  }
+
+  private static let digits = "''.join(c for c in text if c in '0123456789')"
+  private static let keepsText = [
+    "end = \"\", 0, 0\n", "end = Field.left, 0, 0\n", "class Field:", "class Field:\n    left = ''",
+    "replace(self, text):\n", "replace(self, text):\n        Field.left = self.text[9:10]\n",
+  ]
+  private static let isLost = "type = replace; paste = lambda self, text: self.replace(text[1:])"
+
+  /// The field, whose return key types nothing.
+  private static func typesNoBreak(_ isOneLine: String) -> [String] {
+    let type = "type = lambda self, text: self.replace(text[text == '\\n' and 9 :])"
+    return ["type = paste =", "\(type); paste =", "one_line=False", "one_line=\(isOneLine)"]
+  }
+
+  /// What the field is meant to do, how it is changed, and what is told then.
+  @Test(
+    arguments: [
+      (["anything", "--keeps=0-9", "--caret"], composing("self.replace(text)"), 0, " hold, in "),
+      (["anything"], composing("self.replace(text[1:])"), 1, "breaks AnswersAsMeant"),
+      (["--keeps=0-9"], composing("self.set(text)"), 1, "breaks ContentIsKept"),
+      (["--caret"], composing("", cancel: "self.set(text)"), 1, "breaks OnlyEditsChangeTheText"),
+      (
+        ["--caret"], ["= selection\n", "= selection; self.text = self.text[:9]\n"], 1,
+        "breaks OnlyEditsChangeTheText"
+      ),
+      (
+        ["anything"], ["start + len(text)", "start + len(text) // 2 * 2"], 1,
+        "breaks AnswersAsMeant"
+      ),
+      (["--value=number"], taking(digits, "self.text or None"), 0, " hold, in "),
+      (["--value=number"], taking("''.join(filter(str.isalpha, text))"), 1, "read no value"),
+      (["--caret"], keepsText, 2, "the driver keeps something between fields: "),
+      (["--keeps=0-9A-Za-z", "--typing=abc123"], taking("text.upper()"), 0, " hold, in "),
+      (
+        ["--characters=0-9", "--banned=x"], taking(digits + ".replace('1', '7')"), 1,
+        "breaks WhatFitsIsAccepted"
+      ),
+      (["--paste-equals-typing", "--typing=a\nb"], typesNoBreak("True"), 0, " hold, in "),
+      (["--paste-equals-typing", "--typing=a\nb"], typesNoBreak("False"), 1, "breaks PasteEqu"),
+      (["--paste-equals-typing"], ["type = paste = replace", isLost], 1, "breaks PasteEqualsTyp"),
+    ] as [([String], [String], Int32, String)])
+  func `A field that is wrong in one way is told from a right one`(
+    options: [String], parts: [String], code: Int32, told: String
+  ) throws {
+    let result = try CommandTests.run(words(["--cases=60"] + options, changing: parts))
+    #expect(result.code == code, "\(result.output)\(result.error)")
+    #expect((result.output + result.error).contains(told), "\(result)")
   }
 
   @Test func `A law with fewer cases than are asked for is hardly tested`() throws {
@@ -71,8 +127,8 @@ import Testing
       atPath: "\(folder.path)/Tests", withDestinationPath: "\(place)/Tests")
     let command = try folder.start(
       words(
-        ["--cases=90000", "--seconds=600", "--deletions-pass"], changing: "self, text):",
-        "self, text):\n        __import__('time').sleep(0.02)"))
+        ["--cases=90000", "--seconds=600", "--deletions-pass"],
+        changing: ["self, text):", "self, text):\n        __import__('time').sleep(0.02)"]))
     let line = try await until { command.error.isEmpty ? nil : command.error }
     #expect(line.prefixMatch(of: #/echo [A-Za-z]+: [\d,]+ of 90,000\n/#) != nil, "\(line)")
     command.signal(SIGTERM)

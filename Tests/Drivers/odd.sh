@@ -72,6 +72,10 @@ while read -r line; do
     sleepy:type) n=$((n+1)); [ $n -lt 40 ] || sleep 60; text=$text$new; show ;;
     moody:type) n=$((n+1)); [ $((n % 7)) = 0 ] || text=$text$new; show ;;
     second:type) [ -z "$text" ] || exit 7; text=$text$new; show ;;
+    errors:type)
+      case $new in a) echo "IndexError: a" >&2; exit 1 ;; b) echo "KeyError: b" >&2; exit 1 ;; esac
+      text=$text$new; show ;;
+    short:type | short:paste) more=$text$new; [ ${#more} -gt 3 ] || text=$more; more=''; show ;;
     slow:type | slow:paste) sleep 0.02; text=$text$new; show ;;
     chatty:type) printf '%0250d\n' 7; echo more; text=$text$new; show ;;
     strange:type) echo "debug: typed"; text=$text$new; show ;;

@@ -46,6 +46,15 @@ package struct CommandWords: Sendable {
   /// Of one that is given several times, the last counts.
   package subscript(option: String) -> String? { values[option]?.last }
 
+  /// Checks that no option has two values, but for those that may be given again.
+  ///
+  /// - Throws: `UsageError` for the first of the others.
+  package func requireOnce(butFor several: [String]) throws(UsageError) {
+    let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()
+    guard let twice else { return }
+    throw UsageError("\(twice) is given \(all(of: twice).count) times; give it once")
+  }
+
   /// All values of an option, in order.
   package func all(of option: String) -> [String] { values[option] ?? [] }
 

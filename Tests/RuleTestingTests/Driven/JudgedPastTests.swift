@@ -44,6 +44,34 @@ import Testing
     #expect(all.isFine && all.known.allSatisfy { $0.cases > 0 } && all.known.count == 3, "\(all)")
   }
 
+  @Test func `What is passed over is no case, and an end of another kind isn't known`() throws {
+    let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
+    for (left, untested) in [(10, []), (9, ["a"])] {
+      var report = FieldReport(field: "x")
+      report.count(all, of: "a", passed: all.cases - left)
+      #expect(report.untested == untested && report.cases == left)
+    }
+    var ends = try judged("errors") { _ in true }.failures.map(\.known)
+    #expect(ends.count == 2, "\(ends)")
+    let other = ends.removeLast()
+    #expect(try judged("errors", past: ends) { _ in true }.failures.map(\.known) == [other])
+  }
+
+  @Test func `A break without keystrokes can be known`() throws {
+    let driver = try OddDriver()
+    let settings = RunSettings(cases: 20)
+    var known: [KnownBreak] = []
+    for laws in [["TheLimitIsReached"], []] {
+      let report = try driver.field("short", limits).judged(
+        meaning: [.atMost(4), .formattingIsIdempotent], typing: [], settings: settings,
+        choices: nil, past: known
+      ) { _, _, _ in }
+      #expect(report.failures.map(\.law) == laws && report.gone.isEmpty, "\(report)")
+      #expect(report.isFine == laws.isEmpty && report.known.allSatisfy { $0.cases > 0 })
+      known = report.failures.map(\.known)
+    }
+  }
+
   @Test func `Each case of a slow field is heard of`() throws {
     let driver = try OddDriver()
     let field = try driver.field("slow", limits)

@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `What is rewritten is compared with its caret, where the code places it`() {
+  @Test func `What goes in is compared with its caret, where the code places it`() {
     func difference(_ text: String, _ caret: Int, placesCaret: Bool = true) -> String? {
       let edit = Edit(replacing: .caret(at: 0), with: "ab")
       let reply = FieldReply.showing(text, .caret(at: caret))
@@ -227,9 +227,12 @@ import Testing
     #expect(difference("AB", 2) == nil && difference("AB", 1, placesCaret: false) == nil)
     #expect(difference("AB", 1) == #""AB", "A|B""#)
     #expect(difference("ab", 2) == #""AB", "ab""#)
-    let same = Edit(replacing: .caret(at: 0), with: "AB")
-    let accepted = TypingStep(.paste("AB"), same, .empty, .showing("AB", .caret(at: 1)))
-    #expect(accepted.difference(from: Capitals(), placesCaret: true) == nil)
+    let differs = [("AB", ""), ("E", "\u{301}")].map { new, old in
+      let (edit, state) = (Edit(replacing: .caret(at: 0), with: new), FieldState(old))
+      let accepted = TypingStep(.paste(new), edit, state, .showing(new + old, .caret(at: 0)))
+      return accepted.difference(from: FieldRule([]), placesCaret: true) != nil
+    }
+    #expect(differs == [true, false])
     let moved = TypingStep(.moveCaret(fromEnd: 0), nil, .empty, .showing("AB", .caret(at: 1)))
     #expect(moved.difference(from: Capitals(), placesCaret: true) == nil)
   }

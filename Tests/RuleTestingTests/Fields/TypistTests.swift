@@ -25,14 +25,6 @@ import Testing
     #expect(typist.text == "x")
   }
 
-  @Test func `Backspace deletes a character of several units whole`() {
-    var typist = Typist(at: Self.anything)
-    typist.paste("a👨‍👩‍👧")
-    typist.backspace()
-    #expect(typist.text == "a")
-    #expect(typist.steps.last?.edit == Edit(replacing: TextRange(location: 1, length: 8), with: ""))
-  }
-
   @Test func `Nothing is asked where a platform asks nothing`() {
     var typist = Typist(at: Self.anything)
     typist.backspace()
@@ -53,12 +45,6 @@ import Testing
     #expect(typist.state.selection == TextRange(location: 0, length: 1))
     typist.select(-3, fromEnd: -3)
     #expect(typist.state.selection == .caret(at: 2))
-  }
-
-  @Test func `A delegate's no changes nothing`() {
-    var typist = Typist(at: .delegate("none") { _, _, _ in false })
-    #expect(typist.press(.type("a")).answer?.effect == .refused)
-    #expect(typist.text.isEmpty)
   }
 
   @Test func `A text field's own text and caret are shown`() {

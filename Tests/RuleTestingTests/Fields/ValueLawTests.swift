@@ -32,15 +32,6 @@ import Testing
     #expect(broken(wrong, comma, typing: ["3,14", "1.234,5"]) == ["ValueIsWhatTheTextSays"])
   }
 
-  @Test func `A meaning of one's own says the value`() {
-    let digits = FieldMeaning.value("The value is the digits.") {
-      $0.isEmpty ? nil : $0.filter(\.isNumber)
-    }
-    let right = amount.value { $0.isEmpty ? nil : $0.filter(\.isNumber) }
-    #expect(broken(right, digits) == [])
-    #expect(broken(amount.value { $0.isEmpty ? nil : $0 }, digits) == ["ValueIsWhatTheTextSays"])
-  }
-
   /// What the code keeps beside the text it shows.
   private func keeping(
     _ keep: @escaping (_ old: String?, _ text: String, _ replacement: String) -> String?,
@@ -78,13 +69,5 @@ import Testing
       report.left == [
         "ValueIsWhatTheTextSays: the field doesn't say its value; TestedField.value(_:) can"
       ])
-  }
-
-  @Test func `A test sees the value`() {
-    var typist = Typist(at: amount.value { $0.isEmpty ? nil : "<\($0)>" })
-    #expect(typist.value == nil)
-    #expect(typist.press(.type("1")).value == "<1>")
-    #expect(typist.value == "<1>")
-    #expect(Typist(at: amount.beginning(with: "2").value { "<\($0)>" }).value == "<2>")
   }
 }

@@ -43,13 +43,11 @@
     private func ask(_ members: [String]?, on before: FieldState) -> FieldReply {
       do throws(DriverProblem) {
         if let problem { throw problem }
-        guard let members else {
-          var reply = last
-          reply.isIdle = true
-          return reply
-        }
+        var idle = last
+        idle.isIdle = true
+        guard let members else { return idle }
         try resume()
-        guard let reply = try driver.press(members) else { return last }
+        guard let reply = try driver.press(members) else { return idle }
         done.append(members)
         last = reply
         return reply

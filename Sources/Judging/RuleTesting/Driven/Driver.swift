@@ -24,6 +24,8 @@
     /// How many selections were asked for, and how many of them were put elsewhere.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
+    /// Whether each new field shows the same, and what the first one of the process showed.
+    var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
     /// A driver that isn't started yet.
     ///
@@ -38,6 +40,7 @@
     ///
     /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
+      first = nil
       process = try DriverProcess(command, secondsToEnd: limits.end)
       journal.begin()
       let reply = try ask(["\"hello\"", "\"version\":\(Self.version)"], within: limits.start) {
@@ -65,7 +68,7 @@
         if let fault { throw fault }
         if process?.isOwn != true { _ = try hello() }
         field += 1
-        let reply = try state(after: ["\"new\""], within: limits.new)
+        let reply = try state(after: ["\"new\""], within: limits.new, isNew: true)
         failedStarts = 0
         return reply
       } catch {
@@ -98,15 +101,26 @@
     }
 
     private func state(
-      after members: [String], within seconds: Double
+      after members: [String], within seconds: Double, isNew: Bool = false
     ) throws(DriverProblem) -> FieldReply {
       try ask(members, within: seconds) { [composes] (reply) throws(DriverProblem) in
         let state = try reply.reply()
+        if isNew { try begin(with: state.state) }
         if state.isComposing && !composes {
           throw .nonsense("answered “marked”, and names no “compose” among what it can do")
         }
         return state
       }
+    }
+
+    /// Checks that a new field shows nothing that an earlier one left.
+    private func begin(with state: FieldState) throws(DriverProblem) {
+      if let first, isAlike, first != state {
+        throw .nonsense(
+          "keeps something between fields: a new one shows \(state.shown) and the first showed "
+            + "\(first.shown); make each from nothing")
+      }
+      first = first ?? state
     }
 
     /// Sends a request, and waits for its answer; a driver that gives none is ended.

@@ -42,6 +42,7 @@
       if let check = checks(stopping: true).last, case .failed(let why) = check.outcome {
         throw driver.fault ?? .unfit(check: check.name, why)
       }
+      driver.isAlike = fresh != nil
       driver.renew()
       return abilities.without(driver.unsupported)
     }

@@ -3,7 +3,7 @@ import InputRules
 /// What counts of a formatted text: what a person typed, rather than what the code put in.
 struct Content: Sendable {
   /// What counts of a text.
-  let of: @Sendable (String) -> String
+  private(set) var of: @Sendable (String) -> String
   /// The characters that count; nil if a function decides.
   let members: [Character]?
   /// Whether what is typed may take the place of what stands behind it.
@@ -32,6 +32,18 @@ struct Content: Sendable {
   }
 
   static let lettersAndDigits = Content(of: { $0.filter { $0.isLetter || $0.isNumber } })
+
+  /// The same without a difference of case, if each letter counts in both cases.
+  var inOneCase: Content {
+    guard let members else { return self }
+    let (text, set) = (String(members), Set(members))
+    guard set.isSuperset(of: text.uppercased()), set.isSuperset(of: text.lowercased()) else {
+      return self
+    }
+    var content = self
+    content.of = { [of] in of($0).uppercased() }
+    return content
+  }
 
   /// Whether a content is the end of another, in upper or lower case.
   func isEnd(_ tail: String, of all: String) -> Bool {

@@ -49,6 +49,27 @@ extension FieldLaw {
     }
   }
 
+  static let onlyEditsChangeTheText = FieldLaw(
+    name: "OnlyEditsChangeTheText",
+    sentence: "A selection leaves the text as it is, and so does a composition that is canceled.",
+    clauses: ["E9.8", "E10.9"],
+    cause: "The text is formatted or cut when the selection changes or a composition ends.",
+    remedy: "Change the text only for an edit."
+  ) { typist, keystrokes in
+    try typist.press(keystrokes) { step in
+      switch step.keystroke {
+      case .moveCaret, .select, .selectAll: break
+      // A composition may replace what was selected before it is canceled.
+      case .cancel where step.before.selection.length == 0: break
+      default: return
+      }
+      if !step.changesText { return }
+      throw BrokenLaw(
+        expected: "\(step.before.text.shown), as before", found: step.after.text.shown,
+        "#expect(typist.text == \(step.before.text.literal))")
+    }
+  }
+
   static let answersDependOnlyOnTheEdit = FieldLaw(
     name: "AnswersDependOnlyOnTheEdit",
     sentence: "Asked again about the same text and the same edit, the code answers the same.",

@@ -34,9 +34,17 @@ extension TypingStep {
     let expected = rule.apply(edit, to: before)
     let isSame =
       expected.text.hasSameUnits(as: after.text)
-      && (!placesCaret || answer.effect != .rewritten || expected.selection == after.selection)
+      && (!placesCaret || answer.effect == .refused || expected.selection == after.selection
+        || answer.effect == .accepted && !expected.hasCaretBetweenCharacters)
     return isSame
       ? nil
       : AllowedDifference.Occurrence(before: before, edit: edit, expected: expected, found: after)
+  }
+}
+
+extension FieldState {
+  /// Whether the caret cuts no character: what is typed may join what is after it.
+  fileprivate var hasCaretBetweenCharacters: Bool {
+    text.offset(fromEnd: around(selection).tail.count) == selection.location + selection.length
   }
 }

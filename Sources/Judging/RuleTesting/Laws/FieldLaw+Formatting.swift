@@ -20,8 +20,9 @@ extension FieldLaw {
 
   /// - Parameter texts: those that people paste into the field, which must go in whole if typing
   ///   what counts of them gives that.
-  static func contentIsKept(_ content: Content, pasting texts: [String] = []) -> FieldLaw {
-    FieldLaw(
+  static func contentIsKept(_ written: Content, pasting texts: [String] = []) -> FieldLaw {
+    let content = written.inOneCase
+    return FieldLaw(
       name: "ContentIsKept",
       sentence: "No edit loses or moves a character of the content that it doesn't delete.",
       clauses: ["E7"],
@@ -41,9 +42,10 @@ extension FieldLaw {
         if found == whole || isKept && content.leadsOver(edit, step.before) { continue }
         // What is left out of a paste, and can be typed, had room.
         if isKept && !typist.couldType(whole, content, among: texts) { continue }
+        let (expected, text) = (written.of(step.before.spliced(edit).text), step.after.text)
         var broken = BrokenLaw(
-          expected: "the content \(whole.shown)", found: found.shown,
-          content.expectation(whole, step.after.text))
+          expected: "the content \(expected.shown)", found: written.of(text).shown,
+          written.expectation(expected, text))
         if whole.hasPrefix(found), !typist.hasRoom(for: whole, content) {
           broken.advice = .fullField(of: found.count)
         }
@@ -80,7 +82,7 @@ extension FieldLaw {
       remedy: "Make the new text in one way for every edit, and check or format that."
     ) { typist, keystrokes in
       for keystroke in keystrokes {
-        guard let edit = typist.edit(of: keystroke), edit.replacement.count > 1,
+        guard let edit = typist.edit(of: keystroke), !edit.isDeletion, !keystroke.isTyped,
           !typist.field.abilities.isOneLine || !edit.replacement.contains(where: \.isNewline)
         else {
           typist.press(keystroke)
@@ -103,6 +105,10 @@ extension FieldLaw {
       }
     }
   }
+}
+
+extension Keystroke {
+  fileprivate var isTyped: Bool { if case .type = self { true } else { false } }
 }
 
 extension TypingStep {

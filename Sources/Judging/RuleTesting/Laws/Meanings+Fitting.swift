@@ -7,10 +7,7 @@ extension Meanings {
     all.compactMap {
       switch $0.kind {
       case .accepts, .atMost, .characters: $0.name
-      case .equals, .always, .onlyCharacters, .deletionsPass, .backspaceEmpties,
-        .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
-        .answersAnyRange, .value:
-        nil
+      default: nil
       }
     }
   }
@@ -22,10 +19,9 @@ extension Meanings {
     field.rewrites && conditions.isEmpty
       && all.contains {
         switch $0.kind {
-        case .always, .keepsContent, .formattingIsIdempotent: true
-        case .equals, .accepts, .atMost, .characters, .onlyCharacters, .deletionsPass,
-          .backspaceEmpties, .caretStaysBesideTyped, .pasteEqualsTyping, .answersAnyRange, .value:
-          false
+        case .always: !$0.isBan
+        case .keepsContent, .formattingIsIdempotent: true
+        default: false
         }
       }
   }
@@ -44,7 +40,7 @@ extension Meanings {
   /// end counts.
   func fits(_ wanted: String, _ edit: Edit, of before: FieldState, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: wanted) <= $0.limit }),
-      wanted.isEmpty || (conditions + always).allSatisfy({ $0(wanted) }),
+      wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),
       characters.map({ Set($0).isSuperset(of: wanted) }) ?? true
     else { return false }
     // Where a line feed joins a carriage return, code that counts parts counts one more.

@@ -26,6 +26,9 @@ extension Meanings {
     }
     if field.rewrites { laws.ask(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
     if field.saysUnits { laws.ask(.theTextIsWhole) }
+    if field.isDriven && (field.placesCaret || field.abilities.composes) {
+      laws.ask(.onlyEditsChangeTheText)
+    }
     if field.saysValue {
       laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .whatIsClearedHasNoValue)
     }

@@ -24,11 +24,15 @@ public struct FieldMeaning: Sendable {
     /// The format doesn't read the text, as it is half typed, or no number; and whether a value is
     /// what it says in another spelling.
     case unread(isSpelt: @Sendable (String) -> Bool)
+
+    var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
   }
 
   let kind: Kind
   /// The part as a person wrote it elsewhere than in Swift, such as `--at-most 4`.
   package var words: String?
+  /// Whether it only forbids characters, so that what is left goes in as it is.
+  package var isBan = false
 
   private init(kind: Kind) { self.kind = kind }
 

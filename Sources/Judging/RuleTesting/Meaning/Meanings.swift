@@ -34,10 +34,7 @@ struct Meanings: Sendable {
     all.compactMap {
       switch $0.kind {
       case .characters(let set), .onlyCharacters(let set): set
-      case .equals, .always, .accepts, .atMost, .deletionsPass, .backspaceEmpties,
-        .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
-        .answersAnyRange, .value:
-        nil
+      default: nil
       }
     }.shared
   }
@@ -66,8 +63,11 @@ struct Meanings: Sendable {
   }
 
   /// The conditions that whatever stands satisfies.
-  var always: [@Sendable (String) -> Bool] {
-    all.compactMap { if case .always(_, let condition) = $0.kind { condition } else { nil } }
+  var always: [@Sendable (String) -> Bool] { always(isBan: false) }
+
+  func always(isBan: Bool) -> [@Sendable (String) -> Bool] {
+    all.filter { $0.isBan == isBan }
+      .compactMap { if case .always(_, let condition) = $0.kind { condition } else { nil } }
   }
 
   /// Why it can't be judged; nil if it can.
@@ -96,10 +96,7 @@ struct Meanings: Sendable {
       + all.compactMap {
         switch $0.kind {
         case .always(let sentence, _), .accepts(let sentence, _), .value(let sentence, _): sentence
-        case .equals, .atMost, .characters, .onlyCharacters, .deletionsPass, .backspaceEmpties,
-          .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
-          .answersAnyRange:
-          nil
+        default: nil
         }
       }
   }

@@ -41,6 +41,8 @@ protocol CodeSubject {
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool
   /// How many causes of a law's breaks are sought, each past those before.
   var mostCauses: Int { get }
+  /// How many cases were passed over so far, as a known break's.
+  var passed: Int { get }
   /// Passes over a break from now on.
   func pass(_ failure: FieldFailure)
   /// Says in a report what was found beside the laws' breaks.
@@ -64,6 +66,7 @@ extension CodeSubject {
   func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke] { [] }
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool { false }
   var mostCauses: Int { 1 }
+  var passed: Int { 0 }
   func pass(_ failure: FieldFailure) {}
   func conclude(_ report: inout FieldReport) {}
 

@@ -6,9 +6,11 @@ import Foundation
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
+  /// Whether a law reads a value in a text; nil where none does.
+  var readsValue: (@Sendable (TypingStep) -> Bool)?
 
   /// The most bytes and characters of the text that are kept, and how many bytes are before it.
-  private static let (bytes, characters, start) = (4_096, 40, 32)
+  private static let (bytes, characters, start) = (4_096, 40, 40)
 
   /// Nothing yet.
   ///
@@ -34,6 +36,7 @@ final class DeepestText: @unchecked Sendable {
       let text = step.after.text
       if text.utf8.count > self[0] { keep(text) }
       if self[3] == 0, !text.isEmpty, isComplete?(step) ?? false { self[3] = 1 }
+      if self[4] == 0, readsValue?(step) ?? false { self[4] = 1 }
     }
   }
 
@@ -42,6 +45,9 @@ final class DeepestText: @unchecked Sendable {
     if let page { (page + Self.start).copyMemory(from: start, byteCount: start.count) }
     (self[0], self[1], self[2]) = (text.utf8.count, text.count, start.count)
   }
+
+  /// Whether a law should have read a value, and no text had one.
+  var lacksValue: Bool { readsValue != nil && self[4] == 0 }
 
   /// What was kept; nil if no text stood.
   var depth: FieldReport.Depth? {
@@ -54,6 +60,13 @@ final class DeepestText: @unchecked Sendable {
 }
 
 extension Meanings {
+  /// Whether the meaning reads a value in a text; nil if no value is judged.
+  func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
+    let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
+    if reads.isEmpty || !field.saysValue { return nil }
+    return { step in step.isValid != false && reads.contains { $0(step.after.text).hasValue } }
+  }
+
   /// Whether a text is complete: the field has a value or calls it right, or it is as long as a
   /// limit; nil where neither the field nor the meaning shows that.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {

@@ -99,10 +99,12 @@ struct FieldExamination {
   ) -> [FieldFailure] {
     var breaks: [FieldFailure] = []
     while breaks.count < (isSearch ? subject.mostCauses : 1) {
+      let passed = subject.passed
       let run = run()
       report.problem = subject.problem
       if report.problem != nil { break }
-      report.count(run, of: law.name, isMore: !breaks.isEmpty)
+      report.count(
+        run, of: law.name, passed: subject.passed - passed, isMore: !breaks.isEmpty)
       guard let found = run.counterexample else {
         report.note(run, of: law.name)
         break

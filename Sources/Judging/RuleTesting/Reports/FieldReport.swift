@@ -35,6 +35,8 @@ public struct FieldReport: Hashable, Sendable {
   private(set) var isCutShort = false
   /// The laws of which time ended the search after few inputs, with nothing found.
   package private(set) var hurried: [String] = []
+  /// The law of values, if it read none in any text.
+  private(set) var unread: [String] = []
   /// With fewer cases, a law is hardly tested.
   var fewestCases = CodeSample.fewestCases
 
@@ -60,7 +62,9 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var unconfined: String?
 
   /// Whether each law that wasn't broken had cases enough.
-  package var isTested: Bool { hurried.isEmpty }
+  package var isTested: Bool { untested.isEmpty }
+  /// The laws that weren't broken, in too few cases.
+  package var untested: [String] { hurried + unread }
 
   /// Whether no law is broken, and all could be asked.
   public var isFine: Bool {
@@ -99,7 +103,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// Which laws were asked, and what the field did with the edits of a sample.
   public var summary: String {
-    let others = Set(failures.map(\.law) + inconclusive + hurried)
+    let others = Set(failures.map(\.law) + inconclusive + untested)
     let kept = asked.filter { !others.contains($0) }
     if asked.isEmpty { return "“\(field)”: no law was checked".visible }
     let laws = asked.count == 1 ? "1 law that was checked" : "\(asked.count) laws that were checked"
@@ -126,17 +130,28 @@ extension FieldReport: CustomStringConvertible {
 
   /// Keeps how many inputs a law had, and whether its time ended before them.
   ///
-  /// - Parameter isMore: whether the law was asked before, and is again past what broke it.
-  mutating func count(_ run: Report, of law: String, isMore: Bool = false) {
+  /// - Parameters:
+  ///   - passed: how many of them were passed over, as known breaks.
+  ///   - isMore: whether the law was asked before, and is again past what broke it.
+  mutating func count(_ run: Report, of law: String, passed: Int = 0, isMore: Bool = false) {
+    let cases = run.isFine ? max(0, run.cases - passed) : run.cases
     if isMore {
-      casesOfLaws[casesOfLaws.count - 1] += run.cases
+      casesOfLaws[casesOfLaws.count - 1] += cases
     } else {
       asked.append(law)
-      casesOfLaws.append(run.cases)
+      casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    let isFew = run.cases < min(fewestCases, run.settings.cases)
-    if run.isFine && run.isOutOfTime && isFew { hurried.append(law) }
+    // Of a short search, known breaks may take all but a twentieth: 100 of 2,000 cases are left.
+    let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
+    let isCut = run.isOutOfTime || passed > 0
+    if run.isFine && isCut && cases < min(fewestCases, most) { hurried.append(law) }
+  }
+
+  /// Warns of a law of values that read none.
+  mutating func warnOfValues() {
+    unread = asked.filter { $0 == "ValueIsWhatTheTextSays" }
+    warnings += unread.map { "\($0) read no value; name texts that have one with typing:" }
   }
 
   /// Warns of laws that hold in so few cases that it says little.
@@ -144,8 +159,8 @@ extension FieldReport: CustomStringConvertible {
     if hurried.isEmpty { return }
     warnings.append(
       "\(hurried.joined(separator: ", ")) had fewer than \(min(fewestCases, cases)) of "
-        + "\(cases.grouped) cases in \(hurried.count == 1 ? "its" : "their") time; give each law "
-        + "more seconds")
+        + "\(cases.grouped) cases in \(hurried.count == 1 ? "its" : "their") time"
+        + (known.isEmpty ? "" : ", or past known breaks") + "; give each law more seconds")
   }
 
   /// Keeps why a search came to no conclusion about a law, if it didn't.

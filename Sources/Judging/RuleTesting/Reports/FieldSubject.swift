@@ -19,6 +19,7 @@ struct FieldSubject {
     (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet(of: field))
     (self.known, mostCauses) = (KnownBreaks(known), causes)
     deepest = DeepestText(isComplete: meanings.isComplete(in: field))
+    deepest.readsValue = meanings.readsValue(in: field)
   }
 }
 
@@ -32,6 +33,7 @@ extension FieldSubject: CodeSubject {
     return known.given.first { !asked.contains($0.law) }.map { .noSuchLaw($0.law, asked: asked) }
   }
   var depth: FieldReport.Depth? { deepest.depth }
+  var passed: Int { known.passed }
 
   var laws: (asked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
@@ -147,10 +149,11 @@ extension FieldSubject: CodeSubject {
     #if os(Linux) || os(macOS)
       for ending in field.driver?.value.endings(known) ?? [] { report.add(ending, known) }
     #endif
+    if deepest.lacksValue { report.warnOfValues() }
     report.known = known.given
     report.gone = known.given.filter { known in
       let laws = laws.asked.filter { $0.name == known.law }
-      return !known.keystrokes.isEmpty
+      return !known.isUnrepeated
         && laws.allSatisfy { (try? $0.broken(by: known.keystrokes, at: field)) == nil }
     }
   }

@@ -18,6 +18,9 @@ package struct KnownBreak: Hashable, Sendable {
 }
 
 extension KnownBreak {
+  /// Whether the field's program ended, and at no one input.
+  var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
+
   /// Whether the last that was done is like what a person does.
   fileprivate func hasLast(_ keystroke: Keystroke) -> Bool {
     Array(keystrokes.suffix(1)).areWithin([keystroke], withAnyText: isOfAnyText)
@@ -42,6 +45,9 @@ final class KnownBreaks: @unchecked Sendable {
 
   init(_ given: [KnownBreak]) { (all, count) = (given, given.count) }
 
+  /// How many cases were passed over.
+  private(set) var passed = 0
+
   /// Those that were known before, and in how many cases they were met.
   var given: [KnownBreak] { Array(all[..<count]) }
 
@@ -55,20 +61,24 @@ final class KnownBreaks: @unchecked Sendable {
     let isEnd = broken.law.advice == .driver
     let isInside = broken.keystrokes <= keystrokes.count
     let last = isInside ? keystrokes.prefix(broken.keystrokes).last : nil
+    let found = broken.law.found
     let place = all.firstIndex { known in
-      (known.law == law || isEnd && known.law == FieldLaw.everyEditIsAnswered.name)
-        && !known.keystrokes.isEmpty
+      if known.isUnrepeated { return false }
+      if known.keystrokes.isEmpty { return known.law == law && known.found == found }
+      return
+        (isEnd ? known.found.errorAtEnd == found.errorAtEnd : known.law == law)
         && known.keystrokes.areWithin(keystrokes, withAnyText: known.isOfAnyText)
         && (last.map { known.hasLast($0) } ?? true)
     }
     guard let place else { return false }
     all[place].cases += 1
+    passed += 1
     return true
   }
 
   /// Whether it is known that the field's program ends, and at no one input.
   func has(end found: String, count: Int) -> Bool {
-    let place = all.firstIndex { $0.keystrokes.isEmpty && $0.found.wayOfEnd == found.wayOfEnd }
+    let place = all.firstIndex { $0.isUnrepeated && $0.found.wayOfEnd == found.wayOfEnd }
     guard let place else { return false }
     all[place].cases += count
     return true
@@ -76,6 +86,13 @@ final class KnownBreaks: @unchecked Sendable {
 }
 
 extension String {
+  /// The signal or code of an end, and the kind of error that its last line names, if it does.
+  fileprivate var errorAtEnd: [Substring] {
+    let parts = split(separator: ":")
+    let error = parts.dropFirst().first?.drop { " \"".contains($0) } ?? ""
+    return [parts.first ?? "", error.allSatisfy(\.isLetter) ? error : ""]
+  }
+
   /// What was found of an end, without how often it came.
   fileprivate var wayOfEnd: Substring { prefix { $0 != "," } }
 }

@@ -4,7 +4,7 @@ import InputRules
 public struct TypingStep: Hashable, Sendable {
   /// What the person did.
   public let keystroke: Keystroke
-  /// What the field showed before.
+  /// What the field showed before; at the end of a composition, before that.
   public let before: FieldState
   /// The edit that the code was asked about; nil if there was nothing to ask, as for a caret.
   public let edit: Edit?

@@ -40,9 +40,21 @@ public struct Typist {
     keep(keystroke)
     let reply = session.press(keystroke, edit, before)
     (state, value) = (reply.state, reply.value)
-    let step = TypingStep(keystroke, edit, before, reply)
+    let composed = reply.isIdle ? nil : composition(endedBy: keystroke)
+    let step = TypingStep(keystroke, composed?.edit ?? edit, composed?.before ?? before, reply)
     steps.append(step)
     return step
+  }
+
+  /// The state before the composition that a keystroke ends, and a commit's edit of it (E10.6).
+  private func composition(
+    endedBy keystroke: Keystroke
+  ) -> (before: FieldState, edit: Edit?)? {
+    guard keystroke == .commit || keystroke == .cancel, let start = steps.last, !start.isIdle,
+      field.abilities.composes, case .compose(let text) = start.keystroke
+    else { return nil }
+    let edit = Edit(replacing: start.before.selection, with: text)
+    return (start.before, keystroke == .commit ? edit : nil)
   }
 
   /// Has the app set the text; false if this can't be done.

@@ -124,7 +124,7 @@ extension ProgramCommand {
       if words.has("--json") {
         try JSON.print(JudgeRecord(report, files))
       } else {
-        let word = report.isTested ? "" : "\n\(Self.tooLittle)"
+        let word = report.hurried.isEmpty ? "" : "\n\(Self.tooLittle)"
         try Output.print(text(of: report, files) + word)
       }
       try written.get()
@@ -173,11 +173,11 @@ extension ProgramCommand {
       }
     }
 
-    /// What repeats an input, or the requests of a file; of options that are given twice, the last
-    /// counts.
+    /// What repeats an input, or the requests of a file.
     private func again(_ failure: FieldFailure, _ file: String?) -> String {
       let all = words.all.prefix { $0 != CommandOption.others }.filter { $0 != "--json" }
-      let what = file.map { ["--replay", $0] } ?? all + ["--choices", failure.choices]
+      let choices = words.has("--choices") ? [] : ["--choices", failure.choices]
+      let what = file.map { ["--replay", $0] } ?? all + choices
       return ([Terminal.program, "judge"] + what + [CommandOption.others] + words.others)
         .map(ShellWord.quoted).joined(separator: " ")
     }
@@ -188,11 +188,13 @@ extension ProgramCommand {
 #endif
 
 extension FieldReport {
-  /// The laws, each with why it fails.
+  /// The laws, each with why it fails, and what else makes the exit code 1.
   fileprivate var results: [(name: String, failure: String?)] {
-    asked.map { law in
-      let few = hurried.contains(law) ? "hardly tested: time ended its search" : nil
+    let others = notes.map(\.inCommandTerms) + gone.map { "gone: \($0)" }
+    let laws = asked.map { law in
+      let few = untested.contains(law) ? "hardly tested" : nil
       return (law, failures.first { $0.law == law }?.example ?? few)
     }
+    return others.isEmpty ? laws : laws + [("Notes", others.joined(separator: "\n"))]
   }
 }

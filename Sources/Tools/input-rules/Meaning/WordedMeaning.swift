@@ -52,7 +52,9 @@ struct WordedMeaning {
   /// - Throws: `UsageError` for the first option that can't be meant; why the file can't be read.
   init(_ words: CommandWords, _ options: [CommandOption], rules: [String] = []) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
-    _ = try CommandWords(lines, Self.options)
+    for given in [words, try CommandWords(lines, Self.options)] {
+      try given.requireOnce(butFor: ["--equals", "--typing"])
+    }
     let words = try CommandWords(
       lines + rules.map { "--equals=\($0)" } + words.all, options)
     let beside = WordedPart.Beside(

@@ -99,6 +99,7 @@ extension WordedPart {
       let test = { (name: String) in "!\(name).contains { \(set.escaped).contains($0) }" }
       part.hold("It has none of \(set).", test) { text in !text.contains { set.contains($0) } }
       part.rule = .condition(BannedCharacters(set))
+      part.meaning?.isBan = true
     },
     Kind(
       CommandOption("--keeps", "SET", help: "These are never lost, nor put in another order."),
