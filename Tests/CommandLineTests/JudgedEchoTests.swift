@@ -67,7 +67,7 @@ import Testing
     return ["type = paste =", "\(type); paste =", "one_line=False", "one_line=\(isOneLine)"]
   }
 
-  /// What the field is meant to do, how it is changed, and what is told then.
+  /// The meaning, how the field is changed, the exit code, and a part of the output.
   @Test(
     arguments: [
       (["anything", "--keeps=0-9", "--caret"], composing("self.replace(text)"), 0, " hold, in "),
@@ -94,12 +94,12 @@ import Testing
       (["--paste-equals-typing", "--typing=a\nb"], typesNoBreak("False"), 1, "breaks PasteEqu"),
       (["--paste-equals-typing"], ["type = paste = replace", isLost], 1, "breaks PasteEqualsTyp"),
     ] as [([String], [String], Int32, String)])
-  func `A field that is wrong in one way is told from a right one`(
-    options: [String], parts: [String], code: Int32, told: String
+  func `Judging finds a field with one mistake, and no right one`(
+    options: [String], parts: [String], code: Int32, output: String
   ) throws {
     let result = try CommandTests.run(words(["--cases=60"] + options, changing: parts))
     #expect(result.code == code, "\(result.output)\(result.error)")
-    #expect((result.output + result.error).contains(told), "\(result)")
+    #expect((result.output + result.error).contains(output), "\(result)")
   }
 
   @Test func `A law with fewer cases than are asked for is hardly tested`() throws {

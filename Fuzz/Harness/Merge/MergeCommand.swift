@@ -91,7 +91,7 @@ struct MergeCommand {
     try Output.print("\(property.name): \(new.count.of("regression")) came")
   }
 
-  /// Makes sure that the corpus may grow by so many bytes.
+  /// Throws if the corpus may not grow by so many bytes.
   private func requireRoom(for growth: Int, of property: PropertyName) throws(UsageError) {
     let size = request.corpus.size + growth
     guard growth > 0, size > Self.largestCorpus else { return }

@@ -51,7 +51,7 @@ import Testing
       #expect(count(left: 2) == 1 && !history.isConclusive, "a law had no execution")
       if number == 2 {
         end(.stopped)
-        #expect(count(left: 2) == 0 && !history.isConclusive, "it was stopped before")
+        #expect(count(left: 2) == 0 && !history.isConclusive, "it was stopped early")
       }
       history.add(JournalLine(at: 1, event: .sample(sample)))
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Campaigns before anything was fuzzed.
 @Suite(.waiting) struct EmptyCampaignTests {
-  @Test func `Of sessions that begin at once, each has a folder, and one has one that is named`()
+  @Test func `Sessions that begin at once get a folder each, and one of them a named one`()
     async throws
   {
     let parent = try TemporaryFolder()

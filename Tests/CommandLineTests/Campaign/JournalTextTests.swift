@@ -55,7 +55,7 @@ import Testing
     #expect(result.output.hasPrefix(left == 0 ? "Nothing was fuzzed. " : "No failure in 1 law. "))
   }
 
-  @Test func `A last line that was never completed is told, and no damage`() throws {
+  @Test func `A journal reports an incomplete last line, and counts it as no damage`() throws {
     let (result, json, _) = try report(example(), tail: #"{"at":61,"ki"#)
     #expect(result.code == 0, "\(result.output)")
     #expect(result.output.contains(" Its last line was never completed, and is left out.\n"))

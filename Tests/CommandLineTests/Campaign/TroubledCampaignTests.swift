@@ -147,7 +147,7 @@ import Testing
     #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
   }
 
-  @Test func `A slice that fails begins again eight times, and what isn't kept is told once`()
+  @Test func `A failing slice begins again eight times, and reports a lost input once`()
     async throws
   {
     let folder = try StandIn()

@@ -44,7 +44,7 @@ import Testing
     #expect(all.isFine && all.known.allSatisfy { $0.cases > 0 } && all.known.count == 3, "\(all)")
   }
 
-  @Test func `What is passed over is no case, and an end of another kind isn't known`() throws {
+  @Test func `Cases passed over don't count, and a known end has one kind of error`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
       var report = FieldReport(field: "x")

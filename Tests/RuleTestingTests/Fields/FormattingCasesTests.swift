@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `What goes in is compared with its caret, where the code places it`() {
+  @Test func `An accepted edit is compared with its caret, where the code places it`() {
     func difference(_ text: String, _ caret: Int, placesCaret: Bool = true) -> String? {
       let edit = Edit(replacing: .caret(at: 0), with: "ab")
       let reply = FieldReply.showing(text, .caret(at: caret))

@@ -32,6 +32,15 @@ import Testing
     #expect(broken(wrong, comma, typing: ["3,14", "1.234,5"]) == ["ValueIsWhatTheTextSays"])
   }
 
+  @Test func `A meaning of one's own says the value`() {
+    let digits = FieldMeaning.value("The value is the digits.") {
+      $0.isEmpty ? nil : $0.filter(\.isNumber)
+    }
+    let right = amount.value { $0.isEmpty ? nil : $0.filter(\.isNumber) }
+    #expect(broken(right, digits) == [])
+    #expect(broken(amount.value { $0.isEmpty ? nil : $0 }, digits) == ["ValueIsWhatTheTextSays"])
+  }
+
   /// What the code keeps beside the text it shows.
   private func keeping(
     _ keep: @escaping (_ old: String?, _ text: String, _ replacement: String) -> String?,

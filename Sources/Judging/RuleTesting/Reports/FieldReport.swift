@@ -142,7 +142,7 @@ extension FieldReport: CustomStringConvertible {
       casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    // Of a short search, known breaks may take all but a twentieth: 100 of 2,000 cases are left.
+    // Known breaks may take all but a twentieth of the cases: 100 of 2,000 are left.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
     if run.isFine && isCut && cases < min(fewestCases, most) { hurried.append(law) }
