@@ -54,6 +54,13 @@ import Testing
     #expect(check(543_210, at: next, cases: 1).counterexample?.input == "543210")
   }
 
+  @Test func `A test with other arguments keeps the failures of each`() {
+    var place = Self.place(of: "first()")
+    place.isParameterized = true
+    for limit in [654_321, .max] { _ = check(limit, at: place) }
+    #expect(check(654_321, at: place, cases: 1).counterexample?.input == "654321")
+  }
+
   @Test func `A failure is kept by the test's name and not by its line`() {
     let kept = { (line: Int) in
       KeptFailures(

@@ -10,7 +10,9 @@ import Testing
   private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?
   {
     let source = "@Test func one() {\n  \(call) \(claim)\n  expectHolds(forAll: two) { $0 }\n}\n"
-    return UnusedComparison(Array(source.utf8), line: 2, column: 3)?.statement
+    let found = { UnusedComparison(Array(source.utf8), line: 2, column: $0)?.statement }
+    let bracket = call.prefix { $0 != "(" }.count + 3
+    return found(3) == found(bracket) ? found(3) : "another at the bracket"
   }
 
   @Test(arguments: [

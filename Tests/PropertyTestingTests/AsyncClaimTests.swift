@@ -79,6 +79,22 @@ import Testing
     #expect(counter.count > 200)
   }
 
+  @Test func `An issue of a task that outlives the search is the test's`() async throws {
+    let found = try await issues {
+      let (ends, end) = AsyncStream.makeStream(of: Void.self)
+      let late = Mutex<Task<Void, Never>?>(nil)
+      expectHolds(forAll: .just(7)) { number in
+        late.withLock { task in
+          task = task ?? Task { for await _ in ends { #expect(number == 8) } }
+        }
+      }
+      end.yield()
+      end.finish()
+      await late.withLock { $0 }?.value
+    }
+    #expect(found.count == 1 && found.first?.contains("number → 7") == true, "\(found)")
+  }
+
   @Test func `A claim that holds records nothing`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 >= 0) }

@@ -135,6 +135,24 @@ import Testing
     #expect(Run.check(last).counterexample?.input == "[5]")
   }
 
+  @Test func `A report that another run returns is the claim's result`() {
+    let claim = Claim(forAll: Self.number) { most in
+      Run.check(Claim(forAll: .int(in: 0...most)) { $0 < 3 })
+    }
+    #expect(Run.check(claim).counterexample?.input == "3")
+  }
+
+  @Test func `An unused comparison at the end of a claim fails it`() {
+    withKnownIssue {
+      expectHolds(forAll: Self.number) { number in
+        let copy = Quiet(number: number)
+        copy == Quiet(number: 12)
+      }
+    } matching: { issue in
+      "\(issue)".contains("“copy == Quiet(number: 12)”, isn't used")
+    }
+  }
+
   @Test func `What another check returns says nothing more`() {
     expectHolds(forAll: Self.number) { number in
       #expect(throws: GeneratorError.self) {
@@ -150,6 +168,12 @@ import Testing
       set.insert(number)
     }
   }
+}
+
+/// A value whose comparison the compiler doesn't miss.
+private struct Quiet {
+  let number: Int
+  @discardableResult static func == (one: Self, other: Self) -> Bool { one.number == other.number }
 }
 
 /// What a claim of the main actor changes.

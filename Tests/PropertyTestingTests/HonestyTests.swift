@@ -53,6 +53,13 @@ import Testing
     #expect(report.counterexamples.count == 1)
   }
 
+  @Test func `A run that discards all inputs until its time ends is inconclusive`() {
+    var settings = RunSettings(cases: .max)
+    settings.seconds = 0.1
+    let report = Run.check(RunTests.claim(.int()) { _ in try assume(false) }, settings)
+    #expect(!report.isFine && "\(report)".contains("it applies to 0 of"))
+  }
+
   @Test func `A proof speaks of few inputs too`() {
     let report = Run.check(RunTests.claim(.int(in: 0...999)) { try assume($0 == 500) })
     #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))

@@ -67,6 +67,18 @@ import Testing
       #expect(try report(.max, RunSettings(cases: 100)).isFine)
       #expect(checked.next() > 100)
     }
+
+    @Test func `A claim that calls exit fails the tests`() throws {
+      let folder = Self.newFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let place = TestPlace(try Self.place(in: folder))
+      let ended = inChild(CaseLimits(cpu: 60, wall: 600)) {
+        let claim = Claim(forAll: .bool()) { _ in exit(0) }
+        let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: nil, at: place)
+        return (try? run.report(about: claim))?.cases
+      }
+      guard case .failure(.exit(1, _)) = ended else { throw Failure("\(ended)", at: "child") }
+    }
   #endif
 
   @Test func `A claim with the name of its file has its test's in a report`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import PropertyTesting
 import Synchronization
 import Testing
@@ -7,37 +8,81 @@ import Testing
 ///
 /// A search and its shrinking check hundreds of failing inputs, of which the test reports one.
 final class ClaimIssues: Sendable {
-  private let issues = Mutex<[Issue]>([])
+  /// An issue, and the thread that recorded it.
+  private struct Recorded {
+    let issue: Issue
+    let thread = ObjectIdentifier(Thread.current)
+  }
+
+  /// What was recorded.
+  private struct State {
+    /// Since the last case began.
+    var recorded: [Recorded] = []
+    /// By a task that went on after its case had ended.
+    var late: Issue?
+    var isEnded = false
+  }
+
+  private let state = Mutex(State())
 
   /// Does `work` with the issues that it doesn't know itself (`withKnownIssue`) kept here; outside
   /// a test they stay what they are.
   ///
-  /// To the test, all of them are known issues, which it needn't see. An issue outside of all
-  /// tests, as a detached task records it, comes here from any test. It isn't kept: the test run
-  /// has it anyway.
+  /// To the test, all of them are known issues, which it needn't see, until `work` has ended: what
+  /// a task records later is the test's. An issue outside of all tests, as a detached task records
+  /// it, comes here from any test. It isn't kept: the test run has it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {
     guard let test = Test.current else { return await work() }
-    let trait: IssueHandlingTrait = .filterIssues { _ in false }
+    let trait: IssueHandlingTrait = .filterIssues { _ in self.state.withLock { $0.isEnded } }
     // It throws what its closure throws, and that throws nothing.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
       await withKnownIssue(isIntermittent: true) {
         await work()
-      } matching: { issue in
-        self.issues.withLock { $0.append(issue) }
-        return true
+        self.state.withLock { $0.isEnded = true }
+      } matching: {
+        self.keep($0)
       }
+    }
+  }
+
+  /// Keeps an issue; returns whether its case, or the search, still goes on.
+  private func keep(_ issue: Issue) -> Bool {
+    state.withLock {
+      if !$0.isEnded { $0.recorded.append(Recorded(issue: issue)) }
+      return !$0.isEnded
     }
   }
 
   /// The first issue since the last call, as a failure; nil if there is none.
   func takeFailure() -> Failure? {
-    let taken = issues.withLock { issues in
-      defer { issues.removeAll() }
-      return issues
+    let taken = state.withLock { state in
+      defer { state.recorded.removeAll() }
+      return state.recorded
     }
-    return taken.first.map { issue in
-      let place = issue.sourceLocation.map { "\($0.fileName):\($0.line)" }
-      return Failure("\(issue)".message, at: place ?? "an issue")
+    return taken.first.map { recorded in
+      let place = recorded.issue.sourceLocation.map { "\($0.fileName):\($0.line)" }
+      return Failure("\(recorded.issue)".message, at: place ?? "an issue")
+    }
+  }
+
+  /// Begins a case: an issue that another thread recorded since the last one is late.
+  ///
+  /// This thread repeats a claim between cases, to describe its input.
+  private func begin() {
+    let thread = ObjectIdentifier(Thread.current)
+    state.withLock { state in
+      let late = state.recorded.first { $0.thread != thread }?.issue
+      state.late = state.late ?? late
+      state.recorded.removeAll()
+    }
+  }
+
+  /// A sentence about an issue that came after its case; nil if there is none.
+  func lateIssue() -> String? {
+    begin()
+    return state.withLock { $0.late }.map {
+      "an issue was recorded after its case had ended; wait in the claim for the task that records "
+        + "it: " + "\($0)".message
     }
   }
 
@@ -47,7 +92,7 @@ final class ClaimIssues: Sendable {
   /// only it can describe.
   func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
-      _ = self.takeFailure()
+      self.begin()
       let verdict = claim.judge(&source)
       return self.takeFailure().map { .fails($0) } ?? verdict
     }
@@ -63,9 +108,8 @@ final class ClaimIssues: Sendable {
       var verdict = Verdict.holds
       withKnownIssue(isIntermittent: true) {
         verdict = judged.judge(&source)
-      } matching: { issue in
-        issues.issues.withLock { $0.append(issue) }
-        return true
+      } matching: {
+        issues.keep($0)
       }
       return verdict
     }

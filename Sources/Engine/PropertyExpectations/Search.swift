@@ -40,7 +40,9 @@ struct Search: Sendable {
     CallingThread.run {
       await issues.collecting { result.withLock { $0 = found(issues.judging(claim)) } }
     }
-    return result.withLock { $0 } ?? found(claim)
+    guard var found = result.withLock({ $0 }) else { return found(claim) }
+    found.trouble = found.trouble ?? issues.lateIssue()
+    return found
   }
 
   /// Searches; where the choices or the corpus can't be read, for random inputs.
@@ -91,6 +93,7 @@ extension TestPlace {
     }
     self.init(
       test: test, fileID: place.fileID, file: place.path, line: place.line, column: place.column)
+    isParameterized = Test.current?.isParameterized ?? false
   }
 }
 

@@ -28,6 +28,7 @@ package struct KeptFailures: Sendable {
   /// The file.
   package let path: String
   private let folder: String
+  private let isParameterized: Bool
 
   /// The failures of `claim`, kept for a test; nil if nothing is to be kept.
   package init?(of claim: Claim, at place: TestPlace) {
@@ -42,6 +43,7 @@ package struct KeptFailures: Sendable {
     let names = [place.module, name.chapter, name.name + about].map(Self.fileName)
     path = "\(folder)/\(names.joined(separator: "/")).json"
     self.folder = folder
+    isParameterized = place.isParameterized
   }
 
   /// A name as that of a file; one that a file can't have is cut, and ends in its hash.
@@ -85,6 +87,8 @@ package struct KeptFailures: Sendable {
   /// Those of the kept failures that still fail, or weren't judged.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
+    // What holds for one argument of a test may be another's failure.
+    if isParameterized { return entries }
     if report.isFine && !report.isOutOfTime && report.known.isEmpty { return [] }
     // A run ends with its first failures; those after them are judged here.
     return entries.filter { entry in

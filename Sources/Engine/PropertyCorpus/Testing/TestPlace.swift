@@ -10,6 +10,8 @@ package struct TestPlace: Sendable {
   package let file: String
   let line: Int
   let column: Int
+  /// Whether the test runs several times, with other arguments.
+  package var isParameterized = false
 
   /// - Parameters:
   ///   - test: the test that is running, in its suite; nil if it isn't known.

@@ -33,7 +33,10 @@ package struct TestRun: Sendable {
   ///   `UnusedComparison` if the claim claims nothing.
   package func report(about claim: Claim) throws -> Report {
     if let choices {
-      return try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
+      let report = try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
+      // It passes, so a `choices` that was forgotten would hide that nothing else is checked.
+      if report.isFine { print("properties: \(report), the only input: it has choices".visible) }
+      return report
     }
     if let unused = UnusedComparison(at: place) { throw unused }
     try corpus?.requireFolder()
@@ -86,11 +89,15 @@ package struct TestRun: Sendable {
     let search = { kept.check($0, $1, corpus: corpus, progress: progress) }
     #if os(Linux) || os(macOS)
       let mayEnd = isOnOneThread && claim.trial == nil
-      if mayEnd, let note = RunningNote(ofFailuresAt: kept.path) {
+      return UnfinishedRuns.including {
+        guard mayEnd, let note = RunningNote(ofFailuresAt: kept.path) else {
+          return search(claim, settings)
+        }
         return note.check(claim, settings, by: search)
       }
+    #else
+      return search(claim, settings)
     #endif
-    return search(claim, settings)
   }
 
   /// The claim, with the test's name if it has only that of the test's file, which other tests and

@@ -22,14 +22,14 @@ struct UnusedComparison: Error, CustomStringConvertible {
   /// - Parameters:
   ///   - source: a test's file.
   ///   - line: the line of the call, from 1.
-  ///   - column: the column of the call, from 1.
+  ///   - column: the column of the call or of its bracket, which `#_sourceLocation` gives; from 1.
   init?(_ source: [UInt8], line: Int, column: Int) {
     let rest = String(decoding: source, as: UTF8.self).components(separatedBy: "\n")
       .dropFirst(line - 1).prefix(100).joined(separator: "\n")
     let call = String(decoding: rest.utf8.dropFirst(column - 1).prefix(2_000), as: UTF8.self)
     let code = call.replacing("(\(Self.text))|\(Self.comment)", by: "$1")
       .replacing(Self.text, by: "\"…\"")
-    guard let name = code.range(of: #"^[^\n({]*?Holds(?=\()"#, options: .regularExpression),
+    guard let name = code.range(of: #"^(?:[^\n({]*?Holds)?(?=\()"#, options: .regularExpression),
       let arguments = Self.inner(code[name.upperBound...]),
       case let after = code[arguments.endIndex...].dropFirst().drop(while: \.isWhitespace),
       after.hasPrefix("{"), let closure = Self.inner(after), !closure.matches(Self.effect),

@@ -19,8 +19,9 @@ package func requireTrue<Outcome>(_ outcome: Outcome) throws {
 func requireMeaning(_ outcome: Any) throws {
   switch outcome {
   case let holds as Bool: if !holds { throw Failure.falseClaim }
-  // What `#expect(throws:)` and `expectHolds` return has been checked by them.
-  case is Void, is any Error, is Report: return
+  case let report as Report: if !report.isFine { throw Failure("\(report)", at: "the claim") }
+  // `#expect(throws:)` has checked the error that it returns.
+  case is Void, is any Error: return
   case _:
     throw Failure(
       "the claim returns \(describe(outcome)), which is neither true nor false; return a Bool or "

@@ -1,11 +1,12 @@
 extension Run {
   /// Fails a run if the claim applied to too few of its inputs, as generators make them.
   mutating func judgeValidity() {
-    guard isSearching, unknown == 0 else { return }
+    guard problem == nil, unknown == 0 else { return }
     let cases = report.cases - nearby.near.cases
     let valid = cases - report.discarded + nearby.near.discarded
     let isRare = Statistics.isCertainly(valid, of: cases, below: 0.01, sigmas: 2.33)
-    if cases > 0 && (valid == 0 || isRare && !report.isOfEveryInput) {
+    let isCertain = isRare && !report.isOfEveryInput && !deadline.isOver
+    if cases > 0 && (valid == 0 || isCertain) {
       problem = .fewValid(valid: valid, of: cases)
     }
   }
