@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Pastes into typed dates and times (D14.13, D14.19 to D14.21).
+/// Pastes into typed dates and times (D14.13, D14.19 to D14.23).
 @Suite struct PastedDateTests {
   private func field(
     _ notation: String, _ change: (inout DatePolicies) -> Void = { _ in }
@@ -42,6 +42,31 @@ import Testing
     let digits = try field("ddmmyyyy")
     #expect(pasted("11", over: 2..<4, of: "01029999", in: digits).newState == nil)
     #expect(pasted("12", over: 2..<4, of: "01022020", in: digits).newState?.text == "01122020")
+  }
+
+  @Test(arguments: [
+    ("mm/yy", "12/2029", "12/29"), ("mm/yy", "122029", "12/29"), ("mm/yy", "12/2079", nil),
+    ("mm/yy", "2029-12", "12/29"), ("mm/yy", "2029-12-31", nil), ("dd/mm/yy", "471985", "04/07/85"),
+    ("dd/mm/yyyy", "1990-11-02", "02/11/1990"), ("mm/dd/yyyy", "1990-11-02", "11/02/1990"),
+    ("yy.mm.dd", "1990-11-02", "90.11.02"), ("dd/mm/yyyy", "1990-13-02", nil),
+    ("dd/mm", "1990-11-02", nil), ("yyyy-mm-dd HH:MM:SS", "20261231T235900", "2026-12-31 23:59:00"),
+    ("dd.mm.yyyy HH:MM", "01012000 2359", "01.01.2000 23:59"),
+    ("dd.mm.yyyy HH:MM", "0101 2359", nil),
+  ])
+  func `A date in another common form is read or refused (D14.22)`(
+    layout: String, text: String, shown: String?
+  ) throws {
+    let rule = try field(layout)
+    #expect(pasted(text, over: 0..<0, of: "", in: rule).newState?.text == shown)
+  }
+
+  @Test func `A year typed with its century is the year (D14.22)`() throws {
+    let texts = "12/2029".reduce(into: ["", ""]) { shown, key in
+      let edit = Edit(replacing: .caret(at: shown[1].utf16.count), with: String(key))
+      let rule = try? field("mm/yy")
+      shown = [shown[1], rule?.apply(edit, to: FieldState(shown[1])).text ?? ""]
+    }
+    #expect(texts == ["12/2", "12/29"])
   }
 
   @Test(arguments: [

@@ -5,17 +5,19 @@ extension Law {
   package static let pastedDatesSayWhatIsShown = Law(
     """
     A paste that shows a value shows one that its text says, read number by number, as digits \
-    alone, with names of months or with a 12-hour clock, and with no sign as a separator. Each of \
-    its digits is shown in its order, but for zeros. No insertion empties a field.
+    alone, as a date of ISO 8601, with names of months or with a 12-hour clock, and with no sign \
+    as a separator. Its digits are shown in their order, but for zeros, a century and an ISO date. No \
+    insertion empties a field.
     """,
-    about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20"],
+    about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
     Property(forAll: .pastedDate) { subject, pasted in
       let (fields, field) = (subject.dateFields, pasted.sample.field)
       let rule = try fields.fieldOfDescription(field)
       guard let next = rule.decide(pasted.edit, on: pasted.state).newState else { return }
       try require(!next.text.isEmpty || pasted.state.text.isEmpty, "the field is empty")
       let digits = (pasted.head + pasted.text).digitsButZeros(in: field)
-      try requireEqual(next.text.digitsButZeros(in: field), digits, next.text.escaped)
+      let orders = next.text.digits(in: field, orISO: pasted.text)
+      try require(orders.contains(digits), next.text.escaped)
       guard fields.isTextComplete(next.text, field),
         let shown = try? fields.valuesOfText(next.text, field)
       else { return }
@@ -28,5 +30,25 @@ extension String {
   /// The digits that aren't zero, in any script.
   fileprivate func digitsButZeros(in field: DateFieldDescription) -> [Int] {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
+  }
+
+  /// The same of a text that is shown, also with a century before a last year of two digits, and
+  /// what the digits of an ISO date may be.
+  fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
+    let plain = digitsButZeros(in: field)
+    var all = [plain]
+    if field.numberPlaces.last?.segment == .shortYear {
+      let pivot = field.policies.pivot
+      let shown = unicodeScalars.compactMap { $0.digit(in: field) }
+      for century in [pivot / 100, (pivot + 99) / 100] {
+        let places = [shown.count - 1, shown.count - 2].filter { $0 >= 0 }
+        all += places.map { place in
+          (shown[..<place] + [century / 10, century % 10] + shown[place...]).filter { $0 != 0 }
+        }
+      }
+    }
+    let iso = pasted.digitsButZeros(in: field)
+    let mayBeISO = pasted.contains("-") && plain.count > 1 && Set(plain).isSubset(of: iso)
+    return mayBeISO ? all + [iso] : all
   }
 }

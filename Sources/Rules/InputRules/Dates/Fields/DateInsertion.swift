@@ -1,4 +1,4 @@
-/// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13, D14.19, D14.20).
+/// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
   let plan: DatePlan
   /// What stands in the groups by now.
@@ -37,18 +37,32 @@ struct DateInsertion {
     (self.plan, self.content, self.place) = (plan, content, place)
   }
 
-  /// Places a text.
+  /// Places a text; a date of ISO 8601 in the field's order, if it doesn't fit as it is (D14.23).
   ///
   /// - Throws: `Reason.notDate` if something of it doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
-    var rest = text.unicodeScalars[...]
-    isPaste = !rest.dropFirst().isEmpty
+    var scalars = text.unicodeScalars[...]
+    isPaste = !scalars.dropFirst().isEmpty
+    if isPaste { scalars = plan.unwrapped(plan.withoutFormats(scalars)) }
+    let start = self
+    do throws(Reason) {
+      try put(scalars)
+    } catch {
+      guard isPaste, start.content == DateContent(plan.groups.count),
+        let ordered = plan.ordered(ofISO: scalars)
+      else { throw error }
+      self = start
+      try put(ordered.unicodeScalars[...])
+    }
+  }
+
+  /// Places the scalars of a text.
+  private mutating func put(_ scalars: Scalars) throws(Reason) {
+    var (rest, fits) = (scalars, false)
     if isPaste {
-      rest = plan.unwrapped(plan.withoutFormats(rest))
       isInner = !plan.endsContent(place, in: content)
       isLoose = !isInner && !plan.separatesDigits(rest)
     }
-    var fits = false
     while let scalar = rest.popFirst() {
       switch put(scalar, before: rest) {
       case .fits: fits = true
@@ -115,14 +129,33 @@ extension DateInsertion {
     settle()
     guard place.group < plan.groups.count, !plan.groups[place.group].isHalfDay else { return true }
     let (group, count) = (plan.groups[place.group], following + 1)
-    if place.offset == 0 && count == group.width { return true }
-    return count <= group.slots[group.slot(at: place.offset)].end - place.offset
+    if place.offset == 0 {
+      let isPart = !isInner && count == plan.widthOfPart(from: place.group)
+      if isPart || count == group.width { return true }
+    }
+    let slot = group.slots[group.slot(at: place.offset)]
+    let isLastYear = place.group == plan.groups.count - 1 && slot.end == group.width
+    return count <= slot.end - place.offset
+      || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
+  }
+
+  /// Begins a last year of two digits again if they are the century of the ten years that the
+  /// digit begins (D14.22).
+  private mutating func beginYear(_ digit: Int) -> Fit {
+    let index = plan.groups.count - 1
+    let (group, old) = (plan.groups[index], content.groups[index])
+    guard let slot = group.slots.last, slot.segment == .shortYear else { return .full }
+    let decade = old.part(slot.places).value * 100 + digit * 10
+    guard plan.isWritable(decade), plan.isWritable(decade + 9) else { return .full }
+    place.group = index
+    let one = DateDigits(value: digit, count: 1)
+    return set(old.prefix(slot.start).appending(one), slot.start + 1)
   }
 
   /// Places a digit (D14.4 to D14.8).
   private mutating func put(_ digit: Int) -> Fit {
     settle()
-    guard place.group < plan.groups.count else { return .full }
+    guard place.group < plan.groups.count else { return beginYear(digit) }
     let group = plan.groups[place.group]
     if group.isHalfDay { return .junk }
     let (old, offset) = (content.groups[place.group], place.offset)

@@ -95,6 +95,32 @@ extension DatePlan {
     return false
   }
 
+  /// How many digits the date or the time has that begins with a group; 0 if none does (D14.19).
+  func widthOfPart(from index: Int) -> Int {
+    let first = groups[index]
+    let isSame = { (group: DateGroup) in
+      group.half == first.half && group.slots[0].segment.isTime == first.slots[0].segment.isTime
+    }
+    if index > 0 && isSame(groups[index - 1]) { return 0 }
+    return groups[index...].prefix(while: isSame).reduce(0) { $0 + $1.width }
+  }
+
+  /// A date or a month of ISO 8601, with its numbers in the order of the field's segments; nil if
+  /// those are others (D14.23).
+  func ordered(ofISO text: Scalars) -> String? {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
+    let segments = groups.flatMap(\.slots).map(\.segment)
+    guard text.allSatisfy({ $0 == "-" || ("0"..."9").contains($0) }),
+      numbers.map(\.count)[...] == [4, 2, 2].prefix(max(2, segments.count)), groups.last?.half == 0
+    else { return nil }
+    let year = String(numbers[0])
+    var parts: [DateSegment: String] = [.year: year, .month: String(numbers[1])]
+    if isWritable(Int(year) ?? 0) { parts[.shortYear] = String(year.suffix(2)) }
+    if numbers.count == 3 { parts[.day] = String(numbers[2]) }
+    let ordered = segments.compactMap { parts[$0] }
+    return ordered.count == numbers.count ? ordered.joined(separator: "/") : nil
+  }
+
   /// The half-day with whose text some scalars start, in any case.
   private func halfDay(startingWith text: Scalars) -> [Unicode.Scalar]? {
     guard hasHalfDays else { return nil }

@@ -99,7 +99,8 @@ extension DatePlan {
     return true
   }
 
-  private func isWritable(_ year: Int) -> Bool {
+  /// Whether a year of two digits can be this one (D15.3).
+  func isWritable(_ year: Int) -> Bool {
     (policies.pivot..<policies.pivot + 100).contains(year)
   }
 

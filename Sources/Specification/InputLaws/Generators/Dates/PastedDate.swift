@@ -114,7 +114,10 @@ extension ChoiceSource {
   private mutating func numbers(_ date: CivilDate) -> String {
     let (day, month) = ("\(date.day)", "\(date.month)")
     let year = flip() ? "\(date.year)" : String("0\(date.year)".suffix(2))
+    let pair = { (number: Int) in String("0\(number)".suffix(2)) }
     let parts = element(of: [
+      ["\(date.year)-\(pair(date.month))-\(pair(date.day))"],
+      ["\(date.year)-\(pair(date.month))"],
       [month, year], [month, day], [month, day, year], [day, month, year], [year, month, day],
       [month, day, year, day],
     ])

@@ -43,13 +43,28 @@ struct DateReadings {
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
       return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
     }
-    let numbers = byGroup(words.numbers[...], places, words.signed)
+    let numbers = byGroup(words.numbers[...], places, words.signed) + ofISO(words, places)
     let digits = words.numbers.flatMap(\.self)
     let isSigned = words.signed.contains(0) && places.first?.takesDash == false
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
-  /// Each number is that of a place, or has the digits of a whole group.
+  /// A year, a month and perhaps a day, with a dash before each but the first.
+  private static func ofISO(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>) -> [Numbers]
+  {
+    let widths = words.numbers.map(\.count)
+    guard places.count == widths.count, widths == [4, 2] || widths == [4, 2, 2],
+      words.signed == Set(1..<widths.count)
+    else { return [] }
+    let order: [DateSegment: Int] = [.year: 0, .shortYear: 0, .month: 1, .day: 2]
+    let numbers = places.compactMap { place in
+      order[place.segment].flatMap { place.number(words.numbers[$0]) }.map { (place, $0) }
+    }
+    let all = Dictionary(numbers) { $1 }
+    return all.count == places.count ? [all] : []
+  }
+
+  /// Each number is that of a place, or has the digits of a whole group, date or time.
   ///
   /// - Parameter signed: which numbers follow a dash.
   private static func byGroup(
@@ -64,11 +79,14 @@ struct DateReadings {
       let others = byGroup(numbers.dropFirst(), places.dropFirst(), signed)
       all += others.map { with($0, number, at: place) }
     }
-    let group = places.prefix { $0.group == place.group }
-    let width = group.reduce(0) { $0 + $1.segment.digitCount }
-    if group.count > 1 && digits.count == width {
-      let others = byGroup(numbers.dropFirst(), places.dropFirst(group.count), signed)
-      for whole in byDigit(digits[...], group) {
+    let parts = [
+      places.prefix { $0.group == place.group },
+      places.prefix { $0.half == place.half && $0.isTime == place.isTime },
+    ]
+    for (part, begins) in zip(parts, [true, place.beginsPart]) where part.count > 1 {
+      guard begins, digits.count == part.reduce(0, { $0 + $1.segment.digitCount }) else { continue }
+      let others = byGroup(numbers.dropFirst(), places.dropFirst(part.count), signed)
+      for whole in byDigit(digits[...], part) {
         all += others.map { $0.merging(whole) { $1 } }
       }
     }
@@ -80,7 +98,8 @@ struct DateReadings {
     _ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>
   ) -> [Numbers] {
     guard let place = places.first else { return digits.isEmpty ? [[:]] : [] }
-    return (1...place.segment.digitCount).flatMap { count -> [Numbers] in
+    let most = place.segment == .shortYear ? 4 : place.segment.digitCount
+    return (1...most).flatMap { count -> [Numbers] in
       guard count <= digits.count, let number = place.number(Array(digits.prefix(count))) else {
         return []
       }
@@ -148,6 +167,10 @@ struct DateNumberPlace: Hashable {
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }
+  /// Whether a date or a time begins with it.
+  var beginsPart = false
+  /// Whether it is a part of a time.
+  var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
 
   /// Whether one is the day and the other the year of a date.
   func isSwapped(with other: DateNumberPlace) -> Bool {
@@ -179,8 +202,11 @@ extension DateFieldDescription {
       if !isOpen { group += 1 }
       isOpen = true
       let takesDash = hasDash || !places.isEmpty && date.contains(segment)
-      places.append(
-        DateNumberPlace(segment: segment, half: half, group: group, takesDash: takesDash))
+      var place = DateNumberPlace(
+        segment: segment, half: half, group: group, takesDash: takesDash)
+      let last = places.last
+      place.beginsPart = last?.half != half || last?.isTime != place.isTime
+      places.append(place)
       hasDash = false
     }
     return places

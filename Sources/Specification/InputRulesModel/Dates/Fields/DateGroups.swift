@@ -39,6 +39,17 @@ struct DateGroups {
   /// How many digits a group has (D14.1).
   func capacity(_ group: Int) -> Int { segments[group].reduce(0) { $0 + $1.digitCount } }
 
+  /// How many digits the date or the time has that begins with a group; 0 if none does (D14.19).
+  func capacityOfDateOrTime(beginningWith group: Int) -> Int {
+    let date: [DateSegment] = [.day, .month, .year, .shortYear]
+    let kinds = segments.indices.map { [$0 < groupsOfFirst, date.contains(segments[$0][0])] }
+    if kinds[..<group].last == kinds[group] { return 0 }
+    return kinds.indices[group...].prefix { kinds[$0] == kinds[group] }.map(capacity).reduce(0, +)
+  }
+
+  /// Whether the field ends with a year of two digits (D14.22).
+  var endsWithShortYear: Bool { segments.last?.last == .shortYear }
+
   /// Whether a group is a half-day (D13.6).
   func isHalfDay(_ group: Int) -> Bool { segments[group].first == .halfDay }
 

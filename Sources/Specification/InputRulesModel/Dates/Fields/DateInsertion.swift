@@ -1,6 +1,6 @@
 import InputRules
 
-/// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19, D14.20).
+/// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
   /// The field so far.
   private(set) var filled: FilledDate
@@ -9,9 +9,9 @@ struct DateInsertion {
   /// Where the last digit or text ended, or the place, if a separator came last (D14.15).
   private(set) var end: DatePlace
   /// The scalars.
-  let pasted: PastedScalars
+  private(set) var pasted: PastedScalars
   /// The half-day whose whole text stands directly before a key (D14.11).
-  let halfDayBefore: Int?
+  private(set) var halfDayBefore: Int?
   /// Whether a digit or a half-day was placed (D14.12).
   private(set) var placesContent = false
   /// Whether something was placed, or a separator wasn't junk.
@@ -27,7 +27,7 @@ struct DateInsertion {
   /// What was written of a half-day after the letters that were put (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
-  let isInner: Bool
+  private(set) var isInner: Bool
   /// Whether no digit passes on, and none that can stand is padded (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
 
@@ -45,6 +45,9 @@ struct DateInsertion {
     pasted = PastedScalars(text, filled.groups)
     isInner = pasted.isPaste && !filled.hasNothing(after: place)
     for index in pasted.scalars.indices where !hasJunk { put(at: index) }
+    if problem != nil && filled.last < 0, let dateInOrder = pasted.dateInOrder {
+      self = DateInsertion(dateInOrder, into: filled, at: place)
+    }
   }
 
   /// Why the insertion is refused; nil if it isn't (D14.12).
@@ -100,8 +103,24 @@ struct DateInsertion {
       return true
     }
     let (start, segment) = segment(at: place.offset)
-    let isGroup = place.offset == 0 && count == groups.capacity(place.group)
+    let whole = isInner ? 0 : groups.capacityOfDateOrTime(beginningWith: place.group)
+    let isGroup = place.offset == 0 && [groups.capacity(place.group), whole].contains(count)
+    let isWholeYear = place.offset == start && count == 4 && groups.endsWithShortYear
     return isGroup || place.offset + count <= start + segment.digitCount
+      || isWholeYear && segment == .shortYear && place.group == filled.contents.count - 1
+  }
+
+  /// Takes the two digits of the last year for the first two of four, if the digit makes all ten
+  /// years that then begin so years of the field; false if it doesn't (D14.22).
+  private mutating func completeYear(with digit: Int) -> Bool {
+    let group = filled.contents.count - 1
+    guard groups.endsWithShortYear else { return false }
+    let digits = filled.digits(group)
+    let years = policies.pivot..<(policies.pivot + 100)
+    let tens = (digits.suffix(2) + [digit]).reduce(0) { $0 * 10 + $1 }
+    guard (0...9).allSatisfy({ years.contains(tens * 10 + $0) }) else { return false }
+    place.group = group
+    return write(digits.dropLast(2) + [digit], endingAt: digits.count - 1)
   }
 
   /// Moves on to a place, which is the start of the next group at the end of a full one (D14.3).
@@ -116,8 +135,9 @@ extension DateInsertion {
   /// Puts a digit; false if it is junk (D14.4).
   private mutating func put(digit: Int) -> Bool {
     guard place.group < filled.contents.count else {
-      isFull = true
-      return false
+      let completes = completeYear(with: digit)
+      isFull = isFull || !completes
+      return completes
     }
     if groups.isHalfDay(place.group) { return false }
     guard let candidate = candidates(digit).first(where: \.stands) else { return pass(digit) }

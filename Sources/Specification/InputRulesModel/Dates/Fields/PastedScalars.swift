@@ -80,6 +80,29 @@ struct PastedScalars {
     isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
   }
 
+  /// The numbers of a date or a month of ISO 8601, in the field's order; nil if the text isn't one,
+  /// or the field has other segments (D14.23).
+  var dateInOrder: String? {
+    let text = String(scalars: scalars)
+    guard let iso = text.wholeMatch(of: /([0-9]{2})([0-9]{2})-([0-9]{2})(?:-([0-9]{2}))?/)?.output,
+      groups.description.separator == nil, let year = Int(iso.1 + iso.2)
+    else { return nil }
+    let pivot = groups.description.policies.pivot
+    let isShort = (pivot..<(pivot + 100)).contains(year)
+    let segments = groups.segments.joined()
+    let numbers = segments.compactMap { segment -> Substring? in
+      switch segment {
+      case .year: iso.1 + iso.2
+      case .shortYear: isShort ? iso.2 : nil
+      case .month: iso.3
+      case .day: iso.4
+      default: nil
+      }
+    }
+    let isAll = segments.count == numbers.count && numbers.count == (iso.4 == nil ? 2 : 3)
+    return isAll ? numbers.joined(separator: "/") : nil
+  }
+
   /// How many digits start at an index; nil if the digit there isn't the first of them.
   func digitCount(from index: Int) -> Int? {
     if isDigit(at: index - 1) { return nil }
