@@ -36,16 +36,44 @@ import ReadyFields
     #expect(session.state == .empty)
   }
 
-  @Test func `An amount is pasted with any symbol`() {
-    for text in ["$1,234.50", "1,234.50 $", "USD 1,234.50", " 1234.50\n"] {
-      let edit = Edit(replacing: .caret(at: 0), with: text)
-      #expect(Self.dollars.apply(edit, to: .empty) == FieldState("$1,234.50"))
-      #expect(Self.cents.apply(edit, to: .empty) == FieldState("$1,234.50"))
-    }
-    for text in ["1,23", "12.345", "-5", "abc", "$"] {
-      let edit = Edit(replacing: .caret(at: 0), with: text)
-      #expect(Self.dollars.decide(edit, on: .empty).reason != nil, "\(text)")
-    }
+  @Test(arguments: [
+    ("$1,234.50", "$1,234.50"), ("1,234.50 $", "$1,234.50"), ("USD 1,234.50", "$1,234.50"),
+    (" 1234.50\n", "$1,234.50"), ("($1,234.10)", "-$1,234.10"), ("(5)", "-$5"),
+    ("12 CR", "-$12"), ("100.50-", "-$100.50"), ("-(5)", "refused"), ("(5", "refused"),
+    ("\u{20AC}12.50", "refused"), ("US$12", "refused"), ("12 CHF", "refused"),
+    ("1.5M", "refused"), ("12k", "refused"), ("memo 500", "refused"), ("5 6", "refused"),
+    ("1,23", "refused"), ("12.345", "refused"), ("$", "refused"),
+  ])
+  func `A paste means its value or is refused whole`(text: String, shown: String) throws {
+    let field = try AmountField.amount(.usd, locale: "en", isSigned: true)
+    let state = try FieldState(text: "$7", selection: TextRange(location: 0, length: 2))
+    let decision = field.decide(Edit(replacing: state.selection, with: text), on: state)
+    #expect((decision.newState?.text ?? "refused") == shown)
+    let paste = Edit(replacing: .caret(at: 0), with: text)
+    let isPositive = shown.hasPrefix("$")
+    #expect((Self.dollars.apply(paste, to: .empty) != .empty) == isPositive)
+  }
+
+  @Test func `A reason names what isn't understood`() {
+    let paste = Edit(replacing: .caret(at: 0), with: "1.5M")
+    let reason = Self.dollars.decide(paste, on: .empty).reason
+    #expect(reason.map { "\($0)" } == "\"M\" isn't allowed at offset 3; give a digit")
+  }
+
+  @Test(arguments: [
+    ("12", "$0.12"), ("12 ", "$0.12"), (" 12", "$0.12"), ("12\n", "$0.12"), ("12 $", "$12.00"),
+    ("-9", "-$0.09"), ("(9)", "-$9.00"), ("9.", "$9.00"),
+  ])
+  func `Blanks don't shift a paste from the right`(text: String, shown: String) throws {
+    let field = try AmountField.amount(.usd, locale: "en", typing: .shifted, isSigned: true)
+    #expect(field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text == shown)
+  }
+
+  @Test func `Backspaces empty a field from the right that code filled`() {
+    var session = FieldSession(Self.cents)
+    session.perform(.set(FieldState("12")))
+    for _ in 0..<4 { session.perform(.deleteBackward(.character)) }
+    #expect(session.state == .empty)
   }
 
   @Test func `Each digit from the right shifts those before it`() {

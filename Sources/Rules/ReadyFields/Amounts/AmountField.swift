@@ -40,6 +40,9 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     let read = AmountText(text, plan)
+    do throws(Reason) {
+      _ = try AmountReading(text, plan, takesMarks: false)
+    } catch { return error }
     let reason = read.number.isEmpty ? problem(of: text) : inner.objection(to: read.number)
     if let reason { return reason }
     return shown(FieldState(read.number)).text.hasSameUnits(as: text) ? nil : .reformatted
@@ -70,9 +73,10 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
 
 // What a field's text says.
 extension AmountField {
-  /// The value of a text, exactly; nil if its number isn't complete (K19, N5).
+  /// The value of a text, exactly; nil if it isn't read, or its number isn't complete (K21, N5).
   public func value(of text: String) -> ExactNumber? {
-    number.value(of: AmountText(text, plan).number)
+    guard (try? AmountReading(text, plan, takesMarks: false)) != nil else { return nil }
+    return number.value(of: AmountText(text, plan).number)
   }
 
   /// A value as the field shows it, with all decimals, rounded half to even (N7.3).
@@ -104,7 +108,7 @@ extension AmountField {
     if edit.isDeletion && site.bytes.isEmpty { return state.replacing(site, with: "") }
     let read = AmountText(state.text, plan)
     let range = edit.isDeletion ? meant(site.range, state, read) : read.range(of: site.range)
-    let inserted = self.inserted(edit.replacement)
+    let inserted = edit.isDeletion ? "" : try self.inserted(edit.replacement)
     if !edit.isDeletion && inserted.isEmpty {
       throw problem(of: edit.replacement) ?? .reformatted
     }
@@ -119,16 +123,14 @@ extension AmountField {
     }
   }
 
-  /// The number in an insertion; where digits are typed from the right, those with something around
-  /// them are a whole number of units (K23).
-  private func inserted(_ text: String) -> String {
-    let number = AmountText(text, plan).number
+  /// The number in an insertion; where digits are typed from the right, those with a symbol or a
+  /// mark are a whole number of units (K23).
+  private func inserted(_ text: String) throws(Reason) -> String {
+    let read = try AmountReading(text, plan)
     let format = plan.format
-    guard plan.typing == .shifted, format.maximumFractionDigits > 0, !number.isEmpty,
-      number.unicodeScalars.allSatisfy({ format.symbol($0).isDigit }),
-      !number.hasSameUnits(as: text)
-    else { return number }
-    return number + String(format.symbols.decimalSeparator)
+    let isWhole = plan.typing == .shifted && format.maximumFractionDigits > 0 && !read.isBare
+    guard isWhole, read.hasOnlyDigits(plan) else { return read.number }
+    return read.number + String(format.symbols.decimalSeparator)
   }
 
   /// What a deletion takes of the number: if only what stands around it is deleted, the scalar

@@ -6,6 +6,8 @@ package struct AmountPlan: Hashable, Sendable {
   package var format: NumberFormat
   /// What stands beside it.
   package var symbol: String
+  /// The currency's code, which may stand there in pastes; empty if it has none.
+  package let code: String
   /// Where the symbol stands.
   package var place: AmountPlace
   /// Which way it is typed.
@@ -15,13 +17,13 @@ package struct AmountPlan: Hashable, Sendable {
 
   /// A plan.
   package init(
-    _ symbols: NumberSymbols, decimals: Int, symbol: String, _ place: AmountPlace,
+    _ symbols: NumberSymbols, decimals: Int, symbol: String, code: String, _ place: AmountPlace,
     _ typing: AmountTyping, isSigned: Bool
   ) {
     format = NumberFormat(
       symbols, signs: isSigned ? .minus : .none, grouping: .strict, allowsExponent: false,
       fractionDigits: decimals...decimals)
-    (self.symbol, self.place, self.typing) = (symbol, place, typing)
+    (self.symbol, self.code, self.place, self.typing) = (symbol, code, place, typing)
   }
 
   /// The plan of a currency in a locale.
@@ -43,7 +45,7 @@ package struct AmountPlan: Hashable, Sendable {
   ) {
     let symbol = CurrencyTable.symbol(of: currency, in: tag)
     self.init(
-      symbols, decimals: currency.decimals, symbol: symbol,
+      symbols, decimals: currency.decimals, symbol: symbol, code: currency.code,
       CurrencyTable.place(in: tag).spaced(for: symbol), typing, isSigned: isSigned)
   }
 }

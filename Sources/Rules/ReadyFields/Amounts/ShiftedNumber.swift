@@ -22,16 +22,31 @@ struct ShiftedNumber: TextRule, RewritingRule {
           content.tail = Array(content.tail.dropFirst())
         }
       }
+      if content.hasOnlyZerosAfter { content.tail = [] }
       return written(content)
     }
     let digits = edit.replacement.unicodeScalars.map { number.format.shifted($0) }
-    if digits.allSatisfy({ $0 != nil && $0 != .minus }) {
+    if digits.allSatisfy(\.isDigit) {
       content.insert(digits.compactMap(\.self))
       return written(content)
+    }
+    if digits.count > 1 && digits[0] == .minus && digits.dropFirst().allSatisfy(\.isDigit) {
+      return try typed(edit, at: site, of: state)
     }
     let plain = state.replacing(site, with: edit.replacement)
     if let problem = problem(of: plain.text) { throw .notNumeric(problem) }
     return written(ShiftedContent(plain.text, caret: plain.selection.location, number.format))
+  }
+
+  /// The state after a minus, then the digits that follow it in the insertion (K23).
+  private func typed(
+    _ edit: Edit, at site: SpliceSite, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    var scalars = edit.replacement.unicodeScalars
+    let minus = Edit(replacing: edit.range, with: String(scalars.removeFirst()))
+    let signed = try next(after: minus, at: site, of: state)
+    let digits = Edit(replacing: signed.selection, with: String(scalars))
+    return try next(after: digits, at: signed.text.site(of: signed.selection), of: signed)
   }
 
   func objection(to text: String) -> Reason? {
@@ -151,11 +166,20 @@ struct ShiftedContent {
     self.init(text, byte..<byte, format)
   }
 
+  /// Whether zeros alone follow, and no digit is before them.
+  var hasOnlyZerosAfter: Bool {
+    head.digits.isEmpty && !tail.isEmpty && tail.allSatisfy { $0 == .digit(0) }
+  }
+
   /// Puts digits between both parts; a minus stays before them (K23).
   mutating func insert(_ digits: [ShiftedSymbol]) {
     if tail.first == .minus { head.append(tail.removeFirst()) }
     head += digits
   }
+}
+
+extension ShiftedSymbol? {
+  fileprivate var isDigit: Bool { self != nil && self != .minus }
 }
 
 extension [ShiftedSymbol] {

@@ -4,12 +4,12 @@ import PropertyTesting
 extension Law {
   package static let backspaceEmptiesTheAmount = Law(
     """
-    After any edits of an empty field for amounts, backspaces from its end leave nothing, and \
-    forward deletions from its start no digit: each takes something of the number, never the \
-    symbol alone.
+    After any edits of a field for amounts, empty or with a text from code, backspaces from its \
+    end leave nothing, and forward deletions from its start no digit: each takes something of the \
+    number, never the symbol alone.
     """,
-    about: .readyFields, clauses: ["K20", "K22", "K23", "E13"],
-    Property(forAll: .amountFromNothing) { subject, input in
+    about: .readyFields, clauses: ["K20", "K21", "K22", "K23", "E13"],
+    Property(forAll: .amountJourney) { subject, input in
       let field = subject.amounts.fieldOfPlan(input.plan)
       let end = input.end(in: field)
       func deleted(

@@ -5,67 +5,137 @@ import ReadyFields
 extension Law {
   package static let pastedAmountsMeanTheirValue = Law(
     """
-    An amount with a decimal separator, or with its symbol, has the same value after it is pasted \
-    into a field for amounts, empty or selected, whichever way one types there. A value's own text \
-    stays.
+    A text that people write for an amount, with its symbol, brackets or groups, has one of its \
+    values in a field for amounts, empty or selected, whichever way one types there. With anything \
+    else in it, it is refused whole, and isn't a value. A value's own text stays.
     """,
-    about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
+    about: .readyFields, clauses: ["K19", "K20", "K21", "K22", "K23"],
     Property(
       forAll: .pastedAmount.cover("below zero", atLeast: 0.1) { $0.isNegative }
+        .cover("without a value", atLeast: 0.1) { $0.values.isEmpty }
     ) { subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       let field = amounts.fieldOfPlan(plan)
-      let value = plan.amount(
-        input.units + input.decimals, decimals: input.decimals.count, isNegative: input.isNegative)
       for before in ["", "7"] {
         let typed = field.apply(Edit(replacing: .caret(at: 0), with: before), to: .empty)
         let whole = TextRange(location: 0, length: typed.text.utf16.count)
-        let pasted = field.apply(Edit(replacing: whole, with: input.text), to: typed)
-        try requireEqual(amounts.valueOfText(pasted.text, plan), value, "\(pasted)")
+        let edit = Edit(replacing: whole, with: input.text)
+        let pasted = field.apply(edit, to: typed)
+        if input.values.isEmpty {
+          try requireEqual(pasted, typed, "refused whole")
+          try require(field.decide(edit, on: typed).reason != nil, "refused with a reason")
+        } else {
+          let value = amounts.valueOfText(pasted.text, plan)
+          try require(value.map(input.values.contains) ?? false, "\(pasted) after \(typed)")
+        }
       }
-      let own = try amounts.textOfValue(value, plan).required("no text of \(value)")
-      let edit = Edit(replacing: .caret(at: 0), with: own)
-      try requireEqual(field.apply(edit, to: .empty).text, own, "its own text")
+      let said = amounts.valueOfText(input.text, plan)
+      let meant = input.values.isEmpty ? [] : input.values + [input.value]
+      try require(said.map(meant.contains) ?? true, "its text says \(String(describing: said))")
+      guard plan.format.signs != .none || !input.isNegative else { return }
+      let own = try amounts.textOfValue(input.value, plan).required("no text of \(input.value)")
+      let paste = Edit(replacing: .caret(at: 0), with: own)
+      try requireEqual(field.apply(paste, to: .empty).text, own, "its own text")
       try requireEqual(field.finalObjection(to: own), nil, own)
     })
 }
 
-/// An amount, and a text of it.
+/// An amount, a text of it, and the values that this can mean.
 struct PastedAmount: CustomStringConvertible, Sendable {
   var plan: AmountPlan
-  var units: [UInt8]
-  var decimals: [UInt8]
+  var value: ExactNumber
   var isNegative: Bool
   var text: String
+  /// Without one, it must be refused.
+  var values: [ExactNumber]
 
-  var description: String { "\(plan)\npasted \(text.escaped)" }
+  var description: String { "\(plan)\npasted \(text.escaped)\nmeans one of \(values)" }
+}
+
+/// A way to write an amount.
+private struct AmountWay: Sendable {
+  var before = ""
+  var after = ""
+  /// What the marks make of the number.
+  var sign = Sign.positive
+
+  enum Sign { case positive, negative, none }
+
+  /// A symbol of the plan is at each `¤`.
+  static let all: [Self] = [
+    Self(), Self(before: "\u{A4}"), Self(after: " \u{A4}"), Self(before: "-", sign: .negative),
+    Self(before: "-\u{A4}\u{A0}", sign: .negative), Self(before: "\u{A4}-", sign: .negative),
+    Self(before: "-", after: "\u{A0}\u{A4}", sign: .negative),
+    Self(before: "(", after: ")", sign: .negative), Self(after: "-", sign: .negative),
+    Self(before: "(\u{A4}", after: ")", sign: .negative),
+    Self(before: "\u{A4} (", after: ")", sign: .negative),
+    Self(before: "\u{A4}", after: " CR", sign: .negative), Self(after: "CR", sign: .negative),
+    Self(before: " "), Self(after: " "), Self(after: "\n"), Self(before: "\t", after: "\r\n"),
+    Self(before: "\u{200B}", after: "\u{FEFF}"),
+  ]
+
+  /// What no amount of the field has around it.
+  static let strange: [Self] =
+    ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--"].map {
+      Self(before: $0, sign: .none)
+    }
+    + ["k", "M", " mn", " NZD", "%", " each", " + 1", "\n34", ")", " DR", " x 2"].map {
+      Self(after: $0, sign: .none)
+    } + [Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none)]
+
+  /// Whether only blanks, or a minus before it, are around the number.
+  var isBare: Bool {
+    after.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" } && !before.contains("(")
+      && !before.contains("\u{A4}")
+  }
+
+  /// A text with a symbol in it.
+  func text(_ number: String, _ symbol: String) -> String {
+    [before, after].map { side in side.map { $0 == "\u{A4}" ? symbol : String($0) }.joined() }
+      .joined(separator: number)
+  }
 }
 
 extension Generator<PastedAmount> {
-  /// An amount with some decimals, and its symbol on one of its sides, or on neither.
+  /// An amount with some decimals, and what people write around it.
   fileprivate static let pastedAmount = Generator { source in
     let plan = source.draw(.amountPlan)
-    let symbols = plan.format.symbols
     var units = [UInt8(source.choose(upTo: 8)) + 1]
-    source.repeated(0...6, label: "digit") { units.append(UInt8($0.choose(upTo: 9))) }
+    let group = source.element(of: ["", "", " ", "\u{A0}", "\u{202F}", "'", "\u{2019}"])
+    source.repeated(group.isEmpty ? 0...6 : 4...4, label: "digit") {
+      units.append(UInt8($0.choose(upTo: 9)))
+    }
     let count = Int(source.choose(upTo: UInt64(plan.format.minimumFractionDigits)))
     let decimals = (0..<count).map { _ in UInt8(source.choose(upTo: 9)) }
-    let isNegative = plan.format.signs != .none && source.flip()
-    var number = units.map { "\($0)" }.joined()
+    let way = source.element(of: source.flip(0.7) ? AmountWay.all : AmountWay.strange)
+    let isNegative = way.sign == .negative
+    let written = units.map { "\($0)" }
+    var number =
+      group.isEmpty ? written.joined() : written[..<2].joined() + group + written[2...].joined()
     if count > 0 {
-      number += String(symbols.decimalSeparator) + decimals.map { "\($0)" }.joined()
+      let separator = String(plan.format.symbols.decimalSeparator)
+      number += separator + decimals.map { "\($0)" }.joined()
     }
-    let minus = isNegative ? source.element(of: ["-", symbols.minusSign]) : ""
-    let space = source.element(of: ["", "\u{A0}", " "])
-    let isBare = plan.typing == .number || count > 0 || isNegative
-    let text =
-      switch source.choose(upTo: 3) {
-      case 0 where isBare: minus + number
-      case 1: minus + plan.symbol + space + number
-      case 2: plan.symbol + space + minus + number
-      default: minus + number + space + plan.symbol
-      }
+    let value = plan.amount(units + decimals, decimals: count, isNegative: isNegative)
+    let places = plan.format.minimumFractionDigits
+    let shifted = plan.amount(units, decimals: places, isNegative: isNegative)
+    // Only digits that are alone are typed from the right.
+    let isShifted = plan.typing == .shifted && count == 0 && group.isEmpty && way.isBare
+    let isSigned = plan.format.signs != .none
+    let isMeant = (way.sign == .positive || isNegative && isSigned) && plan.takes(group: group)
+    let names = [plan.symbol] + (plan.code.isEmpty ? [] : [plan.code])
     return PastedAmount(
-      plan: plan, units: units, decimals: decimals, isNegative: isNegative, text: text)
+      plan: plan, value: value, isNegative: isNegative,
+      text: way.text(number, source.element(of: names)),
+      values: isMeant ? [isShifted ? shifted : value] : [])
+  }
+}
+
+extension AmountPlan {
+  /// Whether people of the locale write groups so: with any space, or any apostrophe.
+  fileprivate func takes(group: String) -> Bool {
+    let own = String(format.symbols.groupingSeparator)
+    let sets = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]
+    return group.isEmpty || sets.contains { $0.contains(own) && $0.contains(group) }
   }
 }

@@ -68,12 +68,14 @@ public struct ModelAmountField: TextRule, ModelRewriting {
   private func inserting(
     _ text: String, at span: Span, of state: FieldState
   ) throws(Reason) -> FieldState {
-    var inserted = number(of: text)
-    if inserted.isEmpty { throw problem(of: text) }
+    let reading = ModelAmountReading(plan: plan)
+    guard let read = reading.number(of: text) else { throw reading.problem(of: text) }
+    if read.text.isEmpty { throw problem(of: text) }
     let alphabet = Alphabet(of: plan.format)
-    let isPlain = inserted.isSame(as: text)
-    let isDigits = inserted.unicodeScalars.allSatisfy { alphabet.holds($0, as: .digit) }
-    if case .shifted = plan.typing, isDigits, !isPlain, plan.format.fewestPlaces > 0 {
+    let digits = read.text.unicodeScalars.drop { alphabet.holds($0, as: .minus) }
+    let isWhole = !digits.isEmpty && digits.allSatisfy { alphabet.holds($0, as: .digit) }
+    var inserted = read.text
+    if case .shifted = plan.typing, isWhole, !read.isBare, plan.format.fewestPlaces > 0 {
       inserted += String(alphabet.decimalSeparator)
     }
     let own = part(of: state.text, in: span).range
@@ -172,6 +174,8 @@ extension ModelAmountField {
   /// Why the text may not stand in the field.
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
+    let reading = ModelAmountReading(plan: plan)
+    if reading.number(of: text, isFromCode: true) == nil { return reading.problem(of: text) }
     let number = number(of: text)
     if number.isEmpty { return problem(of: text) }
     if let reason = inner.objection(to: number) { return reason }
@@ -216,8 +220,9 @@ extension ModelAmountField {
     (try? ModelNumbers().text(of: value, in: plan.format)).map { shown(unselected($0)).text }
   }
 
-  /// The value of a text (K19).
+  /// The value of a text (K21).
   package func value(of text: String) -> ExactNumber? {
-    ModelNumbers().value(of: number(of: text), in: plan.format)
+    let isRead = ModelAmountReading(plan: plan).number(of: text, isFromCode: true) != nil
+    return isRead ? ModelNumbers().value(of: number(of: text), in: plan.format) : nil
   }
 }

@@ -25,10 +25,18 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   private func deleting(_ span: Span, of state: FieldState) -> FieldState {
     let (head, removed, tail) = parts(of: state.text, around: span)
     if removed.isEmpty && Span(state.selection).isEmpty {
-      if state.selection.location == span.end { return written(head.dropLast(), tail) }
-      if state.selection.location == span.start { return written(head, tail.dropFirst()) }
+      if state.selection.location == span.end { return left(head.dropLast(), tail) }
+      if state.selection.location == span.start { return left(head, tail.dropFirst()) }
     }
-    return written(head, tail)
+    return left(head, tail)
+  }
+
+  /// What a deletion leaves: zeros alone after the caret, with no digit before it, are none.
+  private func left(
+    _ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>
+  ) -> FieldState {
+    let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }
+    return written(head, isZero ? [] : Array(tail))
   }
 
   /// The state after an insertion: digits are put, and anything else must give a number.
@@ -36,6 +44,11 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     _ text: String, at span: Span, of state: FieldState, _ plain: FieldState
   ) throws(Reason) -> FieldState {
     let values = text.unicodeScalars.map { Alphabet(of: format).value(of: $0) }
+    if values.count > 1, let sign = text.unicodeScalars.first,
+      Alphabet(of: format).holds(sign, as: .minus), values.dropFirst().allSatisfy({ $0 != nil })
+    {
+      return try inserting(signed: text, at: span, of: state)
+    }
     guard values.allSatisfy({ $0 != nil }) else {
       if let problem = problem(of: plain.text) { throw .notNumeric(problem) }
       let (head, _, tail) = parts(of: plain.text, around: Span(plain.selection))
@@ -44,6 +57,20 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     let (head, _, tail) = parts(of: state.text, around: span)
     let signs = tail.prefix { $0 == nil }
     return written(head + signs + values, tail.dropFirst(signs.count))
+  }
+
+  /// The state after a minus, then after the digits behind it.
+  private func inserting(
+    signed text: String, at span: Span, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    let parts = [text.unicodeScalars.prefix(1), text.unicodeScalars.dropFirst()]
+    var (state, span) = (state, span)
+    for part in parts.map({ String($0) }) {
+      let plain = Units(state.text).state(replacing: span, by: part)
+      state = try inserting(part, at: span, of: state, plain)
+      span = Span(state.selection)
+    }
+    return state
   }
 
   /// Why a text is neither a number nor a minus alone.

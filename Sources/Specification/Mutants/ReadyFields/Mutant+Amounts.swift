@@ -48,6 +48,24 @@ extension Mutant {
         ? question.decision(typing: parts[0] + "0" + separator + parts[1]) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
       .bug("RobinHerbots/Inputmask/issues/769"),
+    .amountInsertion("BracketsAreDropped", "Brackets around an amount are dropped.") { question in
+      question.decision(typing: question.edit.replacement.filter { !"()".contains($0) })
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel),
+    .amountInsertion("LettersAreDropped", "Letters, and other currencies' signs, are dropped.") {
+      question in
+      let scalars = question.edit.replacement.unicodeScalars.filter {
+        !$0.properties.isAlphabetic && $0.properties.generalCategory != .currencySymbol
+      }
+      return question.decision(typing: String(String.UnicodeScalarView(scalars)))
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel),
+    .amountInsertion("PlainSpaceIsNoGroup", "A plain space or apostrophe is no group.") {
+      question in
+      let sides = question.edit.replacement.split(omittingEmptySubsequences: false) {
+        "0"..."9" ~= $0
+      }
+      return sides.dropFirst().dropLast().contains { $0 == " " || $0 == "'" }
+        ? .refuse(.reformatted) : question.decision
+    }.killed(by: .pastedAmountsMeanTheirValue),
     .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
       question in
       let text = question.edit.replacement

@@ -31,9 +31,13 @@ extension Generator<AmountPlan> {
   /// Any locale's symbols, decimals, symbol and place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
+    let decimals = source.element(of: [2, 0, 3])
+    let symbols = ["$", "\u{20AC}", "kr.", "CHF", "\u{1F4B0}"]
+    let symbol = source.element(of: symbols)
+    let codes = ["$": "USD", "\u{20AC}": "EUR", "kr.": "DKK", "CHF": "CHF"]
     return AmountPlan(
-      NumberSymbols(locale: locale) ?? .posix, decimals: source.element(of: [2, 0, 3]),
-      symbol: source.element(of: ["$", "\u{20AC}", "kr.", "CHF", "\u{1F4B0}"]),
+      NumberSymbols(locale: locale) ?? .posix, decimals: decimals, symbol: symbol,
+      code: codes[symbol] ?? "",
       AmountPlace(
         isBefore: source.flip(), isSpaced: source.flip(), hasMinusAfter: source.flip(0.3)),
       source.element(of: AmountTyping.allCases), isSigned: source.flip())
@@ -85,8 +89,18 @@ extension ChoiceSource {
     case 3: amountText(plan)
     case 4: plan.symbol
     case 5: String(element(of: symbols.digits))
-    default: draw(Generator<String>.text(upTo: 2))
+    default: flip() ? draw(Generator<String>.text(upTo: 2)) : amountAround(amountText(plan))
     }
+  }
+
+  /// An amount with something around it that it may have, or may not.
+  private mutating func amountAround(_ text: String) -> String {
+    let sides = [
+      ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),
+      ("\u{A3}", ""), ("", "k"), ("\u{200B}", ""), ("- ", ""), ("", " USD"), ("", ") "),
+    ]
+    let (before, after) = element(of: sides)
+    return before + text + after
   }
 
   /// Digits, perhaps with a sign, groups, a fraction, and the symbol beside them.

@@ -1,0 +1,143 @@
+import InputRules
+
+/// The number of a text from outside, between the parts that an amount may have around it (K20).
+struct AmountReading {
+  /// The number, with the locale's own separators between groups.
+  let number: String
+  /// Whether only blanks, and a minus before it, are around the number.
+  let isBare: Bool
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - plan: how the field's amounts are written.
+  ///   - takesMarks: whether brackets, a minus at the end and `CR` are a minus.
+  /// - Throws: the part that isn't understood.
+  init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {
+    var rest = text.visibleScalars[...]
+    var (head, tail): ([AmountPart], [AmountPart]) = ([], [])
+    while let part = plan.part(atStartOf: rest) {
+      head.append(part.part)
+      rest = rest.dropFirst(part.length)
+    }
+    while let part = plan.part(atEndOf: rest) {
+      tail.append(part.part)
+      rest = rest.dropLast(part.length)
+    }
+    let digits = rest.compactMap(plan.numberScalar)
+    guard digits.count == rest.count,
+      let sign = plan.sign(head.marks, tail.marks, of: digits, takesMarks: takesMarks)
+    else { throw plan.misunderstood(in: text) }
+    number = String(String.UnicodeScalarView(sign + digits))
+    isBare = !(head + tail).contains(.symbol) && tail.marks.isEmpty
+  }
+
+  /// Whether only digits follow the sign, at least one.
+  func hasOnlyDigits(_ plan: AmountPlan) -> Bool {
+    let digits = number.unicodeScalars.drop {
+      if case .minus = plan.format.symbol($0) { true } else { false }
+    }
+    return !digits.isEmpty && digits.allSatisfy { plan.format.symbol($0).isDigit }
+  }
+}
+
+/// A part of a text around its number (K20).
+private enum AmountPart: Equatable {
+  case blank, symbol, opening, closing, credit
+  case minus(Unicode.Scalar)
+}
+
+extension [AmountPart] {
+  /// The parts that may mean a minus.
+  fileprivate var marks: [AmountPart] { filter { $0 != .blank && $0 != .symbol } }
+}
+
+extension AmountPlan {
+  /// The symbol and the code, without invisible scalars.
+  private var names: [[Unicode.Scalar]] {
+    [symbol, code].map(\.visibleScalars).filter { !$0.isEmpty }
+  }
+
+  /// The part at the start of some scalars, and how many it has.
+  fileprivate func part(
+    atStartOf rest: ArraySlice<Unicode.Scalar>
+  ) -> (part: AmountPart, length: Int)? {
+    if let name = names.first(where: { rest.starts(with: $0) }) { return (.symbol, name.count) }
+    guard let first = rest.first else { return nil }
+    return first == "(" ? (.opening, 1) : part(first).map { ($0, 1) }
+  }
+
+  /// The part at the end of some scalars, and how many it has.
+  fileprivate func part(
+    atEndOf rest: ArraySlice<Unicode.Scalar>
+  ) -> (part: AmountPart, length: Int)? {
+    if let name = names.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+      return (.symbol, name.count)
+    }
+    if rest.count > 1 && rest.suffix(2).elementsEqual("CR".unicodeScalars) { return (.credit, 2) }
+    guard let last = rest.last else { return nil }
+    return last == ")" ? (.closing, 1) : part(last).map { ($0, 1) }
+  }
+
+  private func part(_ scalar: Unicode.Scalar) -> AmountPart? {
+    if case .minus = format.symbol(scalar) { return .minus(scalar) }
+    return scalar.properties.isWhitespace ? .blank : nil
+  }
+
+  /// A scalar of a number, as the locale has it; nil if no number has it.
+  fileprivate func numberScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch format.symbol(scalar) {
+    case .digit, .decimalSeparator, .groupingSeparator: return scalar
+    case .minus, .plus, .mark, .ownMark, .bidiMark, .other:
+      let own = format.symbols.groupingSeparator
+      let sets: [[Unicode.Scalar]] = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]
+      return sets.contains { $0.contains(own) && $0.contains(scalar) } ? own : nil
+    }
+  }
+
+  /// The minus of a number with these marks around it, or none; nil if they mean nothing.
+  fileprivate func sign(
+    _ head: [AmountPart], _ tail: [AmountPart], of digits: [Unicode.Scalar], takesMarks: Bool
+  ) -> [Unicode.Scalar]? {
+    if head.isEmpty && tail.isEmpty { return [] }
+    if format.signs == .none { return nil }
+    if case .minus(let minus)? = head.first, head.count == 1, tail.isEmpty { return [minus] }
+    guard takesMarks, !digits.isEmpty, tail.count == 1 else { return nil }
+    switch (head, tail[0]) {
+    case ([], .minus), ([], .credit), ([.opening], .closing): return [format.symbols.minus]
+    default: return nil
+    }
+  }
+
+  /// The reason that names the first scalar that no amount has, or else the first mark (K20).
+  fileprivate func misunderstood(in text: String) -> Reason {
+    let own = names.flatMap(\.self)
+    let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]
+    func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      if case .minus = format.symbol(scalar) { return true }
+      return marks.contains(scalar) && !own.contains(scalar)
+    }
+    func isKnown(_ scalar: Unicode.Scalar) -> Bool {
+      own.contains(scalar) || isMark(scalar) || numberScalar(scalar) != nil
+        || scalar.properties.isWhitespace || scalar.isInvisible
+    }
+    let scalars = text.unicodeScalars
+    guard
+      let place = scalars.firstIndex(where: { !isKnown($0) }) ?? scalars.firstIndex(where: isMark)
+    else { return format.problem(of: text).map { .notNumeric($0) } ?? .reformatted }
+    let offset = scalars[..<place].reduce(0) { $0 + UTF16.width($1) }
+    return .notNumeric(
+      NumberProblem(offset: offset, found: scalars[place], expected: [.digit]))
+  }
+}
+
+extension String {
+  /// The scalars that one sees, or that take room.
+  fileprivate var visibleScalars: [Unicode.Scalar] { unicodeScalars.filter { !$0.isInvisible } }
+}
+
+extension Unicode.Scalar {
+  /// Whether it only says how others are shown.
+  fileprivate var isInvisible: Bool { properties.generalCategory == .format }
+}

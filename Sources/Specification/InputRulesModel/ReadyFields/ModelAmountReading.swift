@@ -1,0 +1,120 @@
+import InputRules
+import ReadyFields
+
+/// How an amount may be written around its number (K20).
+struct ModelAmountReading {
+  /// How the field's amounts are written.
+  let plan: AmountPlan
+
+  /// A way to write an amount: the marks on both sides, without blanks and names.
+  private struct Way {
+    var before = ""
+    var after = ""
+    var isNegative = true
+    /// Whether texts from code are written so, too (K21).
+    var isPlain = false
+  }
+
+  /// All ways, each minus as an ASCII one.
+  private static let ways = [
+    Way(isNegative: false, isPlain: true), Way(before: "-", isPlain: true),
+    Way(before: "(", after: ")"), Way(after: "-"), Way(after: "CR"),
+  ]
+
+  private var alphabet: Alphabet { Alphabet(of: plan.format) }
+
+  /// The symbol and the code.
+  private var names: [[Unicode.Scalar]] {
+    [plan.symbol, plan.code].map { visible($0) }.filter { !$0.isEmpty }
+  }
+
+  private func visible(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+  }
+
+  private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+
+  /// The number of a text, and whether only blanks and a minus before it are around it.
+  func number(of text: String, isFromCode: Bool = false) -> (text: String, isBare: Bool)? {
+    let all = visible(text)[...]
+    for start in all.indices.map(\.self) + [all.endIndex] {
+      for end in start...all.endIndex {
+        let middle = all[start..<end]
+        guard [middle.first, middle.last].allSatisfy({ $0.map { !isBlank($0) } ?? true })
+        else { continue }
+        let found = number(middle, between: all[..<start], all[end...], isFromCode)
+        if let found { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The number in the middle, if its sides are those of a way.
+  private func number(
+    _ middle: ArraySlice<Unicode.Scalar>, between before: ArraySlice<Unicode.Scalar>,
+    _ after: ArraySlice<Unicode.Scalar>, _ isFromCode: Bool
+  ) -> (text: String, isBare: Bool)? {
+    let digits = middle.compactMap(written)
+    let (before, after) = (side(before), side(after))
+    let way = Self.ways.first { way in
+      way.before == plain(before.marks) && way.after == plain(after.marks)
+        && (way.after.isEmpty || !digits.isEmpty) && (way.isPlain || !isFromCode)
+        && (!way.isNegative || plan.format.signs != .none)
+    }
+    guard let way, digits.count == middle.count else { return nil }
+    let own = way.isPlain ? before.marks : Array(alphabet.minus.suffix(1))
+    let text = String(String.UnicodeScalarView((way.isNegative ? own : []) + digits))
+    return (text, way.isPlain && !before.isNamed && !after.isNamed)
+  }
+
+  /// The marks of a side of the number, and whether a name is there.
+  private func side(
+    _ scalars: ArraySlice<Unicode.Scalar>
+  ) -> (marks: [Unicode.Scalar], isNamed: Bool) {
+    guard let first = scalars.first else { return ([], false) }
+    if let name = names.first(where: { scalars.starts(with: $0) }) {
+      return (side(scalars.dropFirst(name.count)).marks, true)
+    }
+    let (marks, isNamed) = side(scalars.dropFirst())
+    return ((isBlank(first) ? [] : [first]) + marks, isNamed)
+  }
+
+  /// Marks as a way has them.
+  private func plain(_ marks: [Unicode.Scalar]) -> String {
+    marks.map { alphabet.holds($0, as: .minus) ? "-" : String($0) }.joined()
+  }
+
+  /// A number's scalar with the locale's separator between groups; nil for others.
+  private func written(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let kinds: [Terminal] = [.digit, .decimalSeparator, .groupingSeparator]
+    if kinds.contains(where: { alphabet.holds(scalar, as: $0) }) { return scalar }
+    let own = plan.format.symbols.storage.groupingSeparator
+    let alike = [" \u{A0}\u{202F}", "'\u{2019}"].contains { set in
+      [own, scalar].allSatisfy(set.unicodeScalars.contains)
+    }
+    return alike ? own : nil
+  }
+
+  /// Why a text isn't read: its first scalar that no amount has, or else its first mark.
+  func problem(of text: String) -> Reason {
+    let known = names.flatMap(\.self)
+    let scalars = text.unicodeScalars.map { $0 }
+    let marks = scalars.indices.filter { place in
+      let scalar = scalars[place]
+      return alphabet.holds(scalar, as: .minus)
+        || "()CR".unicodeScalars.contains(scalar) && !known.contains(scalar)
+    }
+    let strange = scalars.indices.filter { place in
+      let scalar = scalars[place]
+      return !known.contains(scalar) && written(scalar) == nil && !marks.contains(place)
+        && !isBlank(scalar) && scalar.properties.generalCategory != .format
+    }
+    guard let place = strange.first ?? marks.first else {
+      let problem = ModelNumbers().problem(of: text, as: .complete, in: plan.format)
+      return problem.map { .notNumeric($0) } ?? .reformatted
+    }
+    let offset = Units(text).scalars[place].start
+    return .notNumeric(
+      NumberProblem(offset: offset, found: scalars[place], expected: [.digit]))
+  }
+}
