@@ -7,7 +7,9 @@ package final class PrefixChoice: Sendable {
   /// The row of a content: it has one pattern, and the pattern has a slot for each scalar that has
   /// room.
   package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
-  /// The same more quickly; nil asks `row`.
+  /// The international number that the content of a paste means, if it means one (K12).
+  package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
+  /// The same as `row` more quickly; nil asks `row`.
   let quick: Quick?
 
   /// What a keystroke asks.
@@ -19,18 +21,21 @@ package final class PrefixChoice: Sendable {
   }
 
   /// A choice that is asked for all of a row.
-  package init(_ name: String, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row) {
-    self.name = name
-    self.row = row
+  package init(
+    _ name: String, international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)? = nil,
+    row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
+  ) {
+    (self.name, self.row, self.international) = (name, row, international)
     quick = nil
   }
 
   /// A choice with a quick form.
   init(
-    _ name: String, quick: Quick, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
+    _ name: String, quick: Quick,
+    international: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?,
+    row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
   ) {
-    self.name = name
-    self.row = row
+    (self.name, self.row, self.international) = (name, row, international)
     self.quick = quick
   }
 

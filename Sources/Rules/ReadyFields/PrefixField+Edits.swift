@@ -16,7 +16,7 @@ extension PrefixField {
       let written = content.text(forms)
       return written.state(caretAt: isForward ? written.before : written.after)
     }
-    if let problem = content.put(edit.replacement, forms) { throw .notFormatted(problem) }
+    if let problem = content.insert(edit.replacement, forms) { throw .notFormatted(problem) }
     let written = content.text(forms)
     return written.state(caretAt: written.before)
   }
@@ -24,7 +24,7 @@ extension PrefixField {
   /// The content that is kept of a text that is put into the empty field.
   func kept(of text: String) -> [Unicode.Scalar] {
     var content = ContentAround("", 0..<0, forms)
-    _ = content.put(text, forms)
+    _ = content.put(text.unicodeScalars, forms)
     return content.head
   }
 }
@@ -35,6 +35,9 @@ struct ContentAround {
   private(set) var tail: [Unicode.Scalar] = []
   /// Whether content is in the range.
   private(set) var isRemoved = false
+
+  /// No content.
+  init() {}
 
   /// The content around a range of UTF-8 bytes.
   init(_ text: String, _ range: Range<Int>, _ forms: PrefixForms) {
@@ -55,14 +58,16 @@ struct ContentAround {
     }
   }
 
-  /// Puts the scalars of an insertion one by one, and says why none was put (K5).
-  mutating func put(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
+  /// Puts scalars one by one, and says why none was put, or that one had no room (K5).
+  mutating func put(
+    _ scalars: some Sequence<Unicode.Scalar>, _ forms: PrefixForms
+  ) -> PatternProblem? {
     if let first = tail.first, first == forms.table.lead {
       head.append(first)
       tail.removeFirst()
     }
     var (isPut, isFull) = (false, false)
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       guard let shown = forms.shown(scalar, isFirst: head.isEmpty) else { continue }
       head.append(shown)
       if forms.hasRoom(for: head, tail) {
@@ -72,7 +77,7 @@ struct ContentAround {
         isFull = true
       }
     }
-    return isPut ? nil : isFull ? .full : .fitsNoSlot
+    return isFull ? .full : isPut ? nil : .fitsNoSlot
   }
 }
 

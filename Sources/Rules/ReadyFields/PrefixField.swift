@@ -91,8 +91,7 @@ extension PrefixField {
 
   /// Whether the content fills every slot of its pattern that must be filled, and has room (K8).
   public func isComplete(_ text: String) -> Bool {
-    let content = ContentAround(text, 0..<0, forms).tail
-    return forms.form(of: content).map { $0.duties...$0.room ~= content.count } ?? false
+    forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }
 
   /// A text, put into the empty field: what has room of its content is kept (K5).

@@ -62,7 +62,11 @@ final class PrefixForms: Sendable {
     if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar, placeholder: nil) {
       return scalar.folded(to: slot.letterCase)
     }
-    return isFirst && scalar == table.lead ? scalar : nil
+    if isFirst && scalar == table.lead { return scalar }
+    guard !scalar.isASCII, let digit = scalar.plainForm, !literals.contains(scalar) else {
+      return nil
+    }
+    return shown(digit, isFirst: isFirst)
   }
 
   /// The row with the longest prefix that a content, given in two parts, begins with (K3).

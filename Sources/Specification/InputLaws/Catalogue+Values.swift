@@ -50,6 +50,7 @@ extension Catalogue {
     .readyFieldsTakeTheirExamples,
     .phoneFieldEqualsModel,
     .phonesAreTypedAsPasted,
+    .pastesSayWhatIsShown,
     .phoneTextsSayTheirNumber,
     .backspaceEmptiesThePhoneField,
     .phoneRegionsAreKnown,

@@ -4,6 +4,8 @@ public enum PatternProblem: Hashable, Sendable {
   case fitsNoSlot
   /// There is no slot left for it, or none for what is after it then.
   case full
+  /// In a paste, what begins at this offset in UTF-16 units means nothing there (K5).
+  case notUnderstood(ExactText, offset: Int)
   /// A slot is empty that must be filled.
   case incomplete
   /// It is complete, and its check fails (K8).
@@ -15,6 +17,9 @@ extension PatternProblem: Explained {
     switch self {
     case .fitsNoSlot: "nothing of that fits the pattern; type what it takes"
     case .full: "there is no room for that; delete something first"
+    case .notUnderstood(let text, let offset):
+      "\(text.text.debugDescription) at offset \(offset) of what was pasted isn't understood; "
+        + "copy the number without it"
     case .incomplete: "the pattern isn't filled; type the rest"
     case .failsCheck: "the check fails; compare it with the original, character by character"
     }

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The number of a text from outside, between the parts that an amount may have around it (K20).
+/// The number of a text from outside, between the parts that an amount may have around it (K26).
 struct AmountReading {
   /// The number, with the locale's own separators between groups.
   let number: String
@@ -42,7 +42,7 @@ struct AmountReading {
   }
 }
 
-/// A part of a text around its number (K20).
+/// A part of a text around its number (K26).
 private enum AmountPart: Equatable {
   case blank, symbol, opening, closing, credit
   case minus(Unicode.Scalar)
@@ -110,7 +110,7 @@ extension AmountPlan {
     }
   }
 
-  /// The reason that names the first scalar that no amount has, or else the first mark (K20).
+  /// The reason that names the first scalar that no amount has, or else the first mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)
     let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]

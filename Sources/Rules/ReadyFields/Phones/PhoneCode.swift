@@ -95,6 +95,8 @@ final class PhoneRegion: Sendable {
   let name: String
   /// The national prefix.
   let prefix: [UInt8]
+  /// What is dialled before a calling code.
+  private let abroad: [[UInt16]]
   /// How many digits a national number can have, as bits.
   let lengths: UInt32
   /// A number of each kind, after the kind's letter.
@@ -108,8 +110,20 @@ final class PhoneRegion: Sendable {
     let words = line.split(separator: UInt8(ascii: " "))
     name = String(Substring(words[0]))
     prefix = words[1].filter { $0 != UInt8(ascii: "-") }.map { $0 - 48 }
+    abroad = words[2].split(separator: UInt8(ascii: ",")).filter { !$0.elementsEqual("-".utf8) }
+      .map(\.places)
     lengths = words[3].lengths
     examples = words[4...].map { String(Substring($0)) }
+  }
+}
+
+extension PhoneRegion {
+  /// How many of the digits may be dialled before a calling code.
+  func dialling(_ digits: ArraySlice<UInt8>) -> [Int] {
+    let begun = abroad.filter { prefix in
+      prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0 >> UInt16($1) & 1 == 1 }
+    }
+    return Array(Set(begun.map(\.count)))
   }
 }
 

@@ -133,14 +133,15 @@ extension PrefixChoice {
     let room = max(dialled, home.code.mostDialled)
     @Sendable func slots(_ isLed: Bool) -> Int { isLed ? 16 : room }
     let check = ContentCheck("possible phone number in \(home.region.name)") { content in
-      let number = PhoneNumber(Array(content.unicodeScalars), home)
-      let lengths = number.owner?.lengths ?? 0
-      return lengths >> UInt32(number.national.count) & 1 == 1
+      PhoneNumber(Array(content.unicodeScalars), home).isPossible
     }
     let quick = Quick(room: slots) { content in
       PhoneNumber(content, home).literals(upTo: slots(content.first == "+"))
     }
-    self.init("phone numbers in \(home.region.name)", quick: quick) { content in
+    self.init(
+      "phone numbers in \(home.region.name)", quick: quick,
+      international: { PhoneNumber.international($0, home) }
+    ) { content in
       let number = PhoneNumber(content, home)
       let owner = number.owner
       let room = slots(number.isInternational)

@@ -57,6 +57,32 @@ struct PhoneNumber {
     return isInternational ? code?.regions.first : home
   }
 
+  /// Whether a number of its region has its length, and it isn't dialled abroad without a plus
+  /// (K16).
+  var isPossible: Bool {
+    let lengths = owner?.lengths ?? 0
+    return (isInternational || home.dialling(digits).isEmpty)
+      && lengths >> UInt32(national.count) & 1 == 1
+  }
+
+  /// The number with a plus that the content of a paste means: after the prefix that is dialled
+  /// abroad, or after the region's calling code if it is no national number (K12).
+  static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
+    let number = PhoneNumber(content, home)
+    if number.isInternational { return content }
+    func led(_ rest: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar]? {
+      let led = ["+"] + rest
+      return PhoneNumber(led, home).isPossible ? led : nil
+    }
+    let dialled = home.region.dialling(number.digits)
+    if !dialled.isEmpty {
+      let numbers = dialled.compactMap { led(content.dropFirst($0)) }
+      return numbers.count == 1 ? numbers[0] : nil
+    }
+    let isNational = number.isPossible && number.pattern != nil
+    return !isNational && number.digits.starts(with: home.code.digits) ? led(content) : nil
+  }
+
   /// The pattern as far as the content fills it: its literals, and nil for each slot (K14).
   func literals(upTo room: Int) -> [Unicode.Scalar?] {
     var literals: [Unicode.Scalar?] = []

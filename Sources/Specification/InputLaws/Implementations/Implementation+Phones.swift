@@ -69,7 +69,14 @@ extension Implementation.Phones {
     let check = ContentCheck("possible phone number in \(region)") { content in
       number(content, region)?.isPossible ?? false
     }
-    table.choice = PrefixChoice("phone numbers in \(region)") { content in
+    let international: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]? = { content in
+      if content.first == "+" { return content }
+      let readings = number(String(scalars: content), region)?.readings ?? []
+      let possible = readings.filter { number($0, region)?.isPossible ?? false }
+      return possible.count == 1 ? possible[0].unicodeScalars.map { $0 } : nil
+    }
+    table.choice = PrefixChoice("phone numbers in \(region)", international: international) {
+      content in
       guard let number = number(String(scalars: content), region) else { return row }
       let pattern = Pattern(number.elements)
       return PrefixTable.Row("", [pattern], name: number.region, check: check)

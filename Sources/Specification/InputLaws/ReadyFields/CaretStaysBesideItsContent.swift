@@ -19,7 +19,8 @@ extension Law {
         let passed = table.content(of: text[..<place])
         let all = table.content(of: text)
         let isLed = !edit.isDeletion && parts.tail.first == table.lead
-        let rest = isLed ? Array(parts.tail.dropFirst()) : parts.tail
+        let isAll = !edit.isDeletion && all == table.content(of: edit.replacement.scalars)
+        let rest = isAll ? [] : isLed ? Array(parts.tail.dropFirst()) : parts.tail
         if edit.isDeletion {
           if before.places(of: edit.range)?.isEmpty ?? false { return }
           try requireEqual(passed, parts.head, "before the caret of \(after), after \(edit)")

@@ -9,7 +9,7 @@ extension Law {
     values in a field for amounts, empty or selected, whichever way one types there. With anything \
     else in it, it is refused whole, and isn't a value. A value's own text stays.
     """,
-    about: .readyFields, clauses: ["K19", "K20", "K21", "K22", "K23"],
+    about: .readyFields, clauses: ["K19", "K20", "K21", "K22", "K23", "K26", "K27"],
     Property(
       forAll: .pastedAmount.cover("below zero", atLeast: 0.1) { $0.isNegative }
         .cover("without a value", atLeast: 0.1) { $0.values.isEmpty }

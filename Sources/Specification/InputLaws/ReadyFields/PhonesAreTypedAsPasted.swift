@@ -1,11 +1,12 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
   package static let phonesAreTypedAsPasted = Law(
     """
-    In a phone field of any region, a text that is typed scalar by scalar, or pasted in two \
-    pieces, gives what pasting it whole gives, anywhere: text, caret, value and region.
+    In a phone field of any region, a paste that is accepted and joins what is there as it is \
+    gives what typing it gives, or pasting it in two pieces: text, caret, value and region.
     """,
     about: .readyFields, clauses: ["K5", "K6", "K14", "K15"],
     Property(
@@ -29,6 +30,10 @@ extension Law {
         ]
       }
       let pasted = entered([word])
+      let places = try state.places(of: state.selection).assumed()
+      let text = state.text.scalars
+      let joined = Array(text[..<places.lowerBound]) + word + text[places.upperBound...]
+      try assume(pasted.text.scalars.signs == joined.signs)
       let value = told(pasted)
       let typed = entered(word.map { [$0] })
       try requireEqual(typed, pasted, "typed")
@@ -38,4 +43,11 @@ extension Law {
       try requireEqual(pieces, pasted, "in two pieces")
       try requireEqual(told(pieces), value, "the value, in two pieces")
     })
+}
+
+extension [Unicode.Scalar] {
+  /// The digits and the pluses.
+  fileprivate var signs: [Unicode.Scalar] {
+    map { $0.ascii ?? $0 }.filter { "0"..."9" ~= $0 || $0 == "+" }
+  }
 }

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let piecesEqualThePaste = Law(
     """
-    In a field with a table of prefixes, a text that is typed scalar by scalar, or pasted in two \
-    pieces, gives what pasting it whole gives, anywhere: text, caret and value.
+    In a field with a table of prefixes, a paste that is accepted and joins what is there gives \
+    what typing it gives, or pasting it in two pieces: text, caret and value.
     """,
     about: .readyFields, clauses: ["K5", "K6"],
     Property(
@@ -25,6 +25,11 @@ extension Law {
         }
       }
       let pasted = entered([word])
+      let table = input.table
+      let edit = Edit(replacing: state.selection, with: input.word)
+      let parts = try ContentParts(edit, of: state, table).assumed()
+      let joined = table.content(of: parts.head + word + parts.tail)
+      try assume(table.content(of: pasted.text.scalars) == joined)
       try requireEqual(entered(word.map { [$0] }), pasted, "typed")
       let half = word.count / 2
       try requireEqual(entered([word.prefix(half), word.dropFirst(half)]), pasted, "in two pieces")

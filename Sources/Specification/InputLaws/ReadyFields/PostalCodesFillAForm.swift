@@ -19,13 +19,13 @@ extension Law {
       let typed = lower.unicodeScalars.reduce(FieldState.empty) { state, scalar in
         field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
       }
-      try requireEqual(typed, pasted, "typed")
       guard let text = input.text else {
-        let kept = pasted.text.scalars.filter { $0 != " " && $0 != "-" }
+        let kept = typed.text.scalars.filter { $0 != " " && $0 != "-" }
         if kept != input.content || kept.isEmpty { return }
-        try require(field.finalObjection(to: pasted.text) != nil, "\(pasted) is taken")
+        try require(field.finalObjection(to: typed.text) != nil, "\(typed) is taken")
         return
       }
+      try requireEqual(typed, pasted, "typed")
       try requireEqual(pasted.text.scalars, text, "the text")
       let value = fields.contentOfText(pasted.text, table)
       try requireEqual(value.scalars, input.content, "the value of \(pasted)")

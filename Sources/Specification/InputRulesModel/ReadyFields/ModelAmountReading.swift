@@ -1,7 +1,7 @@
 import InputRules
 import ReadyFields
 
-/// How an amount may be written around its number (K20).
+/// How an amount may be written around its number (K26).
 struct ModelAmountReading {
   /// How the field's amounts are written.
   let plan: AmountPlan

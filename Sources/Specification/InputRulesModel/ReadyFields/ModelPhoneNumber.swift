@@ -151,8 +151,27 @@ public struct ModelPhoneNumber {
   /// The name of the region so far; empty for none (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length (K16).
-  public var isPossible: Bool { owner?.lengths.contains(national.count) ?? false }
+  /// Whether the number has a possible length, and no prefix of calls abroad (K16).
+  public var isPossible: Bool {
+    (isInternational || abroad.isEmpty) && owner?.lengths.contains(national.count) ?? false
+  }
+
+  /// How many digits may be dialled before a calling code (K12).
+  private var abroad: Set<Int> {
+    let prefixes = homeRegion.abroad.filter { prefix in
+      prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
+    }
+    return Set(prefixes.map(\.count))
+  }
+
+  /// The international numbers that the content may be pasted as, if it is possible (K12).
+  public var readings: [String] {
+    let text = String(scalars: content)
+    if isInternational { return [text] }
+    if !abroad.isEmpty { return abroad.map { "+" + text.dropFirst($0) } }
+    let isNational = isPossible && pattern != nil
+    return isNational || !text.hasPrefix(home.digits) ? [] : ["+" + text]
+  }
 }
 
 extension Unicode.Scalar {

@@ -19,6 +19,8 @@ public struct ModelPhones: Sendable {
   struct Region: Sendable {
     let name: String
     let prefix: [Int]
+    /// What is dialled before a calling code.
+    let abroad: [[[Int]]]
     let lengths: [Int]
   }
 
@@ -45,7 +47,10 @@ public struct ModelPhones: Sendable {
       default:
         let prefix = words[1].compactMap(\.wholeNumberValue)
         codes[codes.count - 1].regions.append(
-          Region(name: words[0], prefix: prefix, lengths: Self.numbers(words[3])))
+          Region(
+            name: words[0], prefix: prefix,
+            abroad: words[2].split(separator: ",").filter { $0 != "-" }.map(Self.places),
+            lengths: Self.numbers(words[3])))
       }
     }
   }

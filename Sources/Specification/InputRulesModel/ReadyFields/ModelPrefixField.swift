@@ -52,7 +52,8 @@ public struct ModelPrefixField: TextRule, ModelRewriting {
   ) throws(Reason) -> FieldState {
     let parts = content(of: state.text, around: span)
     let (head, tail) = table.leading(parts[0], parts[2])
-    let put = table.putting(text, after: head, before: tail)
+    if text.unicodeScalars.count > 1 { return try pasting(text, after: head, before: tail) }
+    let put = table.putting(text.unicodeScalars, after: head, before: tail)
     if put.count == head.count {
       throw .notFormatted(table.offers(text, after: head) ? .full : .fitsNoSlot)
     }
@@ -68,7 +69,9 @@ extension ModelPrefixField {
   }
 
   /// What is kept of a text that is put into the empty field (K5).
-  func kept(of text: String) -> [Unicode.Scalar] { table.putting(text, after: [], before: []) }
+  func kept(of text: String) -> [Unicode.Scalar] {
+    table.putting(text.unicodeScalars, after: [], before: [])
+  }
 
   /// Why the text may not stand in the field (K7).
   public func objection(to text: String) -> Reason? {

@@ -7,7 +7,14 @@ extension PrefixTable {
   private func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     let slots = rows.flatMap(\.patterns).flatMap(\.elements).compactMap(\.slot)
     if let slot = slots.first, slot.takes(scalar) { return slot.shown(for: scalar) }
-    return isFirst && scalar == lead ? scalar : nil
+    if isFirst && scalar == lead { return scalar }
+    guard let ascii = scalar.ascii, !isLiteral(scalar) else { return nil }
+    return shown(ascii, isFirst: isFirst)
+  }
+
+  /// Whether a pattern has the literal.
+  func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
+    rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }
 
   /// What each scalar of a text is in its content.
@@ -110,9 +117,10 @@ extension PrefixTable {
 
   /// The head after the scalars of an insertion were put, one by one.
   func putting(
-    _ text: String, after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
+    _ text: some Sequence<Unicode.Scalar>, after head: [Unicode.Scalar],
+    before tail: [Unicode.Scalar]
   ) -> [Unicode.Scalar] {
-    text.unicodeScalars.reduce(head) { head, scalar in
+    text.reduce(head) { head, scalar in
       guard let shown = shown(scalar, isFirst: head.isEmpty) else { return head }
       return hasRoom(for: head + [shown] + tail) ? head + [shown] : head
     }

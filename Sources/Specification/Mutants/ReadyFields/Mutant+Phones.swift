@@ -69,6 +69,21 @@ extension Mutant {
         }
       }
     }.killed(by: .phoneFieldEqualsModel).bug("jackocnr/intl-tel-input/issues/232"),
+    .phoneEdit("ExtensionJoins", "The digits of a paste are put, whatever is between them.") {
+      question in
+      let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
+      return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
+    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel)
+      .bug("marmelroy/PhoneNumberKit/issues/101"),
+    .phoneEdit("FullWidthPlusDropped", "A plus of full width is no plus.") { question in
+      let text = question.edit.replacement.unicodeScalars.filter { $0 != "\u{FF0B}" }
+      return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
+    }.killed(by: .pastesSayWhatIsShown),
+    .phoneEdit("BracketedZeroStays", "A zero in brackets after a calling code is a digit.") {
+      question in
+      let text = question.edit.replacement.unicodeScalars.filter { $0 != "(" && $0 != ")" }
+      return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
+    }.killed(by: .pastesSayWhatIsShown),
     .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil
     }
     .killed(by: .phoneRegionsAreKnown),

@@ -4,7 +4,9 @@ import ReadyFields
 /// Beginnings of phone numbers, from the lines of the table.
 struct PhoneSamples: Sendable {
   /// A region, with where its calling code is.
-  typealias Region = (name: String, code: Int, prefix: String, examples: [String])
+  typealias Region = (
+    name: String, code: Int, prefix: String, abroad: [String], examples: [String]
+  )
   var regions: [Region] = []
   var codes: [(digits: String, international: [Substring], national: [Substring])] = []
 
@@ -29,7 +31,9 @@ struct PhoneSamples: Sendable {
     } else if words[0] != "ZZ" {
       let examples = words.dropFirst(4).map { String($0.dropFirst()) }
       let prefix = words[1] == "-" ? "" : words[1]
-      regions.append((words[0], codes.count - 1, prefix, examples))
+      let abroad = words[2].split(separator: ",").map { String($0) }
+        .filter { $0.allSatisfy(\.isNumber) }
+      regions.append((words[0], codes.count - 1, prefix, abroad, examples))
     }
   }
 }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 import ReadyFields
 
@@ -17,8 +18,11 @@ extension PrefixTable {
   /// The content of a text: what the slots take, and the lead where it is the first (K2).
   func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     let slot = contentSlot
+    let literals = Set(patterns.flatMap(\.literals))
     var content: [Unicode.Scalar] = []
-    for scalar in text {
+    for given in text {
+      let isKept = slot.takes(given) || literals.contains(given) || given == lead
+      let scalar = isKept ? given : given.ascii ?? given
       if slot.takes(scalar) {
         content.append(slot.shown(for: scalar))
       } else if content.isEmpty && scalar == lead {

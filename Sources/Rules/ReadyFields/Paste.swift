@@ -1,0 +1,108 @@
+import InputRules
+
+/// An insertion of several scalars, read as a whole (K24).
+struct Paste {
+  /// Its content.
+  private(set) var content: [Unicode.Scalar] = []
+  /// Which scalar of the content is a zero in brackets of its own.
+  private(set) var zero: Int?
+  /// What means nothing in it.
+  private(set) var problem: PatternProblem?
+
+  /// A text, read by a table.
+  init(_ text: String, _ forms: PrefixForms) {
+    let scalars = Array(text.unicodeScalars)
+    let start = forms.table.choice == nil ? 0 : Self.labelEnd(in: scalars)
+    let end = scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
+    for place in start..<max(start, end + 1) where problem == nil {
+      let scalar = scalars[place]
+      if let shown = forms.shown(scalar, isFirst: content.isEmpty) {
+        if shown == "0" && Self.isBracketed(place, in: scalars) { zero = content.count }
+        content.append(shown)
+      } else if !forms.isSeparator(scalar, isFirst: content.isEmpty) {
+        let offset = scalars[..<place].reduce(0) { $0 + UTF16.width($1) }
+        problem = .notUnderstood(ExactText(String(scalar)), offset: offset)
+      }
+    }
+  }
+
+  /// Where the number begins after a label such as `tel:`.
+  private static func labelEnd(in scalars: [Unicode.Scalar]) -> Int {
+    let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
+    let word = scalars[start...].prefix(4).map { $0.folded(to: .upper) }.text
+    return word == "TEL:" || word == "TEL." ? start + 4 : start
+  }
+
+  /// Whether a scalar stands alone in round brackets.
+  private static func isBracketed(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    place > 0 && scalars[place - 1] == "(" && scalars.dropFirst(place + 1).first == ")"
+  }
+}
+
+extension PrefixForms {
+  /// Whether a scalar of a paste may stand around content: a literal, a blank, a dash, a full stop,
+  /// a slash, a bracket or a format character; inside the content, no line end (K24).
+  fileprivate func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+    if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
+    let properties = scalar.properties
+    if properties.isWhitespace {
+      return isFirst || properties.generalCategory == .spaceSeparator || scalar == "\t"
+    }
+    switch properties.generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .format: return true
+    default: return scalar == "\u{2212}"
+    }
+  }
+
+  /// Whether a content fills every slot of its pattern that must be filled, and has room (K8).
+  func isComplete(_ content: [Unicode.Scalar]) -> Bool {
+    form(of: content).map { $0.duties...$0.room ~= content.count } ?? false
+  }
+}
+
+extension ContentAround {
+  /// Puts what is typed, or a paste as a whole, and says why it isn't put (K24).
+  mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
+    if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
+    let paste = Paste(text, forms)
+    if let problem = paste.problem { return problem }
+    if paste.content.isEmpty { return .fitsNoSlot }
+    let alone = paste.number(after: [], forms)
+    var (joined, whole) = (self, ContentAround())
+    let isAlone = head.isEmpty && tail.isEmpty
+    let number = isAlone ? alone : paste.number(after: head.isEmpty ? tail : head, forms)
+    let isFirst = head.isEmpty && tail.first != number.first
+    let isLedTwice = number.first == forms.table.lead && !isFirst
+    if !isLedTwice && joined.put(number, forms) == nil {
+      self = joined
+      return nil
+    }
+    let isWhole = !isAlone && forms.isComplete(alone) && whole.put(alone, forms) == nil
+    if isWhole { self = whole }
+    return isWhole ? nil : .full
+  }
+}
+
+extension Paste {
+  /// Its content, as it is read in the empty field, or beside other content (K25).
+  fileprivate func number(
+    after others: [Unicode.Scalar], _ forms: PrefixForms
+  ) -> [Unicode.Scalar] {
+    guard let choice = forms.table.choice else { return content }
+    var rest = content
+    if let zero { rest.remove(at: zero) }
+    if others.isEmpty, let number = choice.international?(rest) { return number }
+    return (others.first ?? content.first) == forms.table.lead ? rest : content
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII form of a decimal digit, or of a plus of full width.
+  var plainForm: Unicode.Scalar? {
+    if self == "\u{FF0B}" { return "+" }
+    guard properties.numericType == .decimal, let value = properties.numericValue else {
+      return nil
+    }
+    return Unicode.Scalar(UInt8(value) + 48)
+  }
+}

@@ -1,0 +1,96 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let pastesSayWhatIsShown = Law(
+    """
+    A phone number that is pasted in a way in which people write numbers is shown with this value, \
+    or refused, and the field keeps what it had. In a way that no field reads it is refused.
+    """,
+    about: .readyFields, clauses: ["K5", "K12", "K16", "K24", "K25"],
+    Property(
+      forAll: .writtenPhone.cover("a way that is read", atLeast: 0.3) { $0.way.isRead }
+    ) { subject, input in
+      let phones = subject.phones
+      let field = try phones.fieldOfRegion(input.region).assumed()
+      let shown = try phones.formattedText(input.before, input.region).assumed()
+      let whole = TextRange(location: 0, length: shown.utf16.count)
+      let start = try FieldState(shown).selecting(whole).assumed()
+      let text = input.text
+      let decision = field.decide(Edit(replacing: whole, with: text), on: start)
+      guard let next = decision.newState else {
+        // Some prefixes that are dialled begin as others do: both readings may be possible.
+        let mayBeTwo = input.way.form.hasPrefix("A")
+        try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
+        return
+      }
+      try require(input.way.isRead, "\(text) is shown as \(next)")
+      let value = phones.valueOfText(next.text, input.region)
+      try requireEqual(value, "+" + input.code + input.number, "the value of \(text)")
+    })
+}
+
+/// A way to write a phone number.
+struct WayOfWriting: Sendable {
+  /// The number as it is written, with `+` for a plus, `C` for the calling code, `N` for the
+  /// national number, and `A` for what is dialled before a calling code.
+  let form: String
+  /// Whether fields read it; otherwise they refuse it.
+  let isRead: Bool
+
+  /// All ways.
+  static let all =
+    [
+      "+CN", "+C N", "AC N", "A CN", "tel:+CN", "Tel. +C (0) N", "+C(0)N", "\u{FF0B}CN",
+      "\u{2066}+C\u{A0}N\u{2069}", "[+C] N", "+C/N\n",
+    ].map { WayOfWriting(form: $0, isRead: true) }
+    + [
+      "+CN ext. 5", "+CNx5", "+CN#5", "tel:+CN;ext=5", "+CN, 5", "+CN +CN", "+CN\n+CN", "+CN or",
+      "call +CN", "+C N\n5",
+    ].map { WayOfWriting(form: $0, isRead: false) }
+}
+
+/// A phone number, written in some way.
+struct WrittenPhone: Hashable, Sendable {
+  var region: String
+  var code: String
+  var number: String
+  var abroad: String
+  /// What the field has before.
+  var before: String
+  var place: Int
+  /// The value of zero of the script that its digits have.
+  var zero: UInt32
+
+  var way: WayOfWriting { WayOfWriting.all[place] }
+
+  /// What is pasted.
+  var text: String {
+    let parts: [Character: String] = ["C": code, "N": number, "A": abroad]
+    let text = way.form.map { parts[$0] ?? String($0) }.joined()
+    return String(
+      scalars: text.scalars.map { scalar in
+        guard "0"..."9" ~= scalar else { return scalar }
+        return Unicode.Scalar(scalar.value - 48 + zero) ?? scalar
+      })
+  }
+}
+
+extension Generator<WrittenPhone> {
+  /// An example of any region, in a field of any region, which is empty or has a number.
+  fileprivate static let writtenPhone = Generator { source in
+    let samples = PhoneSamples.all
+    let region = source.element(of: samples.regions)
+    let home = source.element(of: samples.regions)
+    let isDialled = !home.abroad.isEmpty
+    let places = WayOfWriting.all.indices.filter {
+      isDialled || !WayOfWriting.all[$0].form.hasPrefix("A")
+    }
+    return WrittenPhone(
+      region: home.name, code: samples.codes[region.code].digits,
+      number: source.element(of: region.examples),
+      abroad: isDialled ? source.element(of: home.abroad) : "",
+      before: source.flip() ? "" : source.element(of: home.examples),
+      place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
+  }
+}

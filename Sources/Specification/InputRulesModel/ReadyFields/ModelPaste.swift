@@ -1,0 +1,101 @@
+import InputRules
+import ReadyFields
+
+/// What a paste may mean in a field with a table (K24, K25).
+struct ModelPaste {
+  let table: PrefixTable
+  let scalars: [Unicode.Scalar]
+  let content: [Unicode.Scalar]
+  /// The content without a zero that stands alone in brackets.
+  let withoutZero: [Unicode.Scalar]
+
+  init(_ text: String, _ table: PrefixTable) {
+    self.table = table
+    let all = text.unicodeScalars.map { $0 }
+    let inner = all.drop { $0.properties.isWhitespace }
+    let word = String(scalars: inner.prefix(4).map { $0 }).lowercased()
+    let isLabelled = table.choice != nil && ["tel:", "tel."].contains(word)
+    let label = isLabelled ? all.count - inner.count + 4 : 0
+    scalars = all.enumerated().map { $0 < label ? " " : $1 }
+    let shown = table.shown(scalars)
+    content = shown.compactMap(\.self)
+    let zero = all.indices.last { place in
+      place > 0 && place + 1 < all.count && shown[place] == "0" && all[place - 1] == "("
+        && all[place + 1] == ")"
+    }
+    withoutZero = shown.indices.filter { $0 != zero }.compactMap { shown[$0] }
+  }
+
+  /// What means nothing: the first scalar that is neither content nor separates it (K24).
+  var problem: PatternProblem? {
+    let shown = table.shown(scalars)
+    let places = shown.indices.filter { shown[$0] != nil }
+    let last = scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
+    let strange = scalars.indices.first { place in
+      let isInside = (places.first ?? .max) < place && place < last
+      return shown[place] == nil && !table.isLiteral(scalars[place])
+        && !scalars[place].isSeparator(inside: isInside)
+    }
+    return strange.map { place in
+      .notUnderstood(
+        ExactText(String(scalars[place])),
+        offset: scalars[..<place].map(\.utf16.count).reduce(0, +))
+    }
+  }
+
+  /// The number, with a plus if it is international, next to other content (K25).
+  func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard let choice = table.choice else { return content }
+    let international = others.isEmpty ? choice.international?(withoutZero) : nil
+    let isLed = (others + content).first == table.lead
+    return international ?? (isLed ? withoutZero : content)
+  }
+}
+
+extension ModelPrefixField {
+  /// The state after a paste (K24).
+  func pasting(
+    _ text: String, after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
+  ) throws(Reason) -> FieldState {
+    let paste = ModelPaste(text, table)
+    if let problem = paste.problem { throw .notFormatted(problem) }
+    if paste.content.isEmpty { throw .notFormatted(.fitsNoSlot) }
+    let (number, alone) = (paste.number(beside: head + tail), paste.number(beside: []))
+    let isPlaced = head.isEmpty || number.first != table.lead
+    if isPlaced, let put = all(of: number, after: head, before: tail) {
+      return table.state(before: tail, after: put)
+    }
+    guard !(head + tail).isEmpty, table.isComplete(alone),
+      let put = all(of: alone, after: [], before: [])
+    else { throw .notFormatted(.full) }
+    return table.state(before: [], after: put)
+  }
+
+  /// The head after all of a number was put; nil if some of it has no room, or there is none.
+  private func all(
+    of number: [Unicode.Scalar], after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
+  ) -> [Unicode.Scalar]? {
+    let put = table.putting(number, after: head, before: tail)
+    return put.count == head.count + number.count && !number.isEmpty ? put : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may stand around content of a paste, and between content (K24).
+  fileprivate func isSeparator(inside: Bool) -> Bool {
+    let isSpace = properties.generalCategory == .spaceSeparator || self == "\t"
+    let kinds: Set<Unicode.GeneralCategory> = [
+      .dashPunctuation, .openPunctuation, .closePunctuation, .format,
+    ]
+    return isSpace || (!inside && properties.isWhitespace) || [".", "/", "\u{2212}"].contains(self)
+      || kinds.contains(properties.generalCategory)
+  }
+
+  /// The ASCII scalar that a decimal digit of another script, or a plus of full width, counts as.
+  package var ascii: Unicode.Scalar? {
+    if self == "\u{FF0B}" { return "+" }
+    guard !isASCII, properties.numericType == .decimal, let value = properties.numericValue
+    else { return nil }
+    return "0123456789".unicodeScalars.first { Double(String($0)) == value }
+  }
+}
