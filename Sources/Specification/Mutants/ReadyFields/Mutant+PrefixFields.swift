@@ -104,7 +104,7 @@ extension Mutant {
   static let prefixTexts: [Mutant] = [
     .prefixTable("FirstPatternHolds", "There is no room for more than the first pattern takes.") {
       $0.patterns { [$0[0]] }
-    }.killed(by: .contentIsNeverLost, .textDependsOnContentAlone)
+    }.killed(by: .textDependsOnContentAlone)
       .bug("stripe-archive/react-stripe-elements/issues/166"),
     .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is looked at.") {
       table in
