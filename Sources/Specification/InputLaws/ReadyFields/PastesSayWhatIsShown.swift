@@ -24,6 +24,7 @@ extension Law {
         try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
         return
       }
+      guard field.finalObjection(to: next.text) == nil else { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
       try requireEqual(value, "+" + input.code + input.number, "the value of \(text)")

@@ -144,7 +144,8 @@ extension DateInsertion {
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])
-    guard let slot = group.slots.last, slot.segment == .shortYear else { return .full }
+    guard !isPaste || isAfterDigit, let slot = group.slots.last, slot.segment == .shortYear
+    else { return .full }
     let decade = old.part(slot.places).value * 100 + digit * 10
     guard plan.isWritable(decade), plan.isWritable(decade + 9) else { return .full }
     place.group = index

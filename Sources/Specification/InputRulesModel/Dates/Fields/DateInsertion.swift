@@ -22,6 +22,7 @@ struct DateInsertion {
   private var isLost = false
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
+  private var isAfterDigit = false
   /// Whether a digit was to be placed after the last group, or passed on to there (D14.12).
   private var isFull = false
   /// What was written of a half-day after the letters that were put (D14.11).
@@ -60,6 +61,7 @@ struct DateInsertion {
   private mutating func put(at index: Int) {
     let scalar = pasted.scalars[index]
     isBeforeDigit = pasted.isDigit(at: index + 1)
+    isAfterDigit = pasted.isDigit(at: index - 1)
     if let digit = groups.digit(scalar) {
       unspoken = []
       let fits =
@@ -114,7 +116,7 @@ struct DateInsertion {
   /// years that then begin so years of the field; false if it doesn't (D14.22).
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
-    guard groups.endsWithShortYear else { return false }
+    guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
     let digits = filled.digits(group)
     let years = policies.pivot..<(policies.pivot + 100)
     let tens = (digits.suffix(2) + [digit]).reduce(0) { $0 * 10 + $1 }
