@@ -48,7 +48,7 @@ extension String {
       }
     }
     let iso = pasted.digitsButZeros(in: field)
-    let mayBeISO = pasted.contains("-") && plain.count > 1 && Set(plain).isSubset(of: iso)
+    let mayBeISO = pasted.contains("-") && Set(plain).isSubset(of: iso)
     return mayBeISO ? all + [iso] : all
   }
 }
