@@ -58,7 +58,8 @@ struct DateReadings {
     else { return [] }
     let order: [DateSegment: Int] = [.year: 0, .shortYear: 0, .month: 1, .day: 2]
     let numbers = places.compactMap { place in
-      order[place.segment].flatMap { place.number(words.numbers[$0]) }.map { (place, $0) }
+      order[place.segment].flatMap { $0 < widths.count ? place.number(words.numbers[$0]) : nil }
+        .map { (place, $0) }
     }
     let all = Dictionary(numbers) { $1 }
     return all.count == places.count ? [all] : []
