@@ -4,7 +4,7 @@ public enum PatternProblem: Hashable, Sendable {
   case fitsNoSlot
   /// There is no slot left for it, or none for what is after it then.
   case full
-  /// In a paste, what begins at this offset in UTF-16 units means nothing there (K5).
+  /// In a paste, what begins at this offset in UTF-16 units means nothing there (K24).
   case notUnderstood(ExactText, offset: Int)
   /// A slot is empty that must be filled.
   case incomplete
