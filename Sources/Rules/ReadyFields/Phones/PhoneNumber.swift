@@ -65,8 +65,8 @@ struct PhoneNumber {
       && lengths >> UInt32(national.count) & 1 == 1
   }
 
-  /// The number with a plus that the content of a paste means: after the prefix that is dialled
-  /// abroad, or after the region's calling code if it is no national number (K12).
+  /// The international number that pasted content means, or `nil`: what follows the region's
+  /// dialling prefix, or content that begins with its calling code and isn't a national number (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
     if number.isInternational { return content }
