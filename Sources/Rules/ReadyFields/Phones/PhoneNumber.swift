@@ -66,7 +66,7 @@ struct PhoneNumber {
   }
 
   /// The international number that pasted content means, or `nil`: what follows the region's
-  /// dialling prefix, or content that begins with its calling code and isn't a national number (K25).
+  /// dialling prefix, or content with its calling code that isn't a national number (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
     if number.isInternational { return content }
