@@ -35,7 +35,7 @@ package struct TestRun: Sendable {
     if let choices {
       let report = try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
       // It passes, so a `choices` that was forgotten would hide that nothing else is checked.
-      if report.isFine { print("properties: \(report), the only input: it has choices".visible) }
+      if report.isFine { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }
     if let unused = UnusedComparison(at: place) { throw unused }

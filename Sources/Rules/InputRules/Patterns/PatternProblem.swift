@@ -4,7 +4,7 @@ public enum PatternProblem: Hashable, Sendable {
   case fitsNoSlot
   /// There is no slot left for it, or none for what is after it then.
   case full
-  /// In a paste, what begins at this offset in UTF-16 units means nothing there (K24).
+  /// A pasted text has a scalar that isn't part of a value, at an offset in UTF-16 units (K24).
   case notUnderstood(ExactText, offset: Int)
   /// A slot is empty that must be filled.
   case incomplete
@@ -19,7 +19,7 @@ extension PatternProblem: Explained {
     case .full: "there is no room for that; delete something first"
     case .notUnderstood(let text, let offset):
       "\(text.text.debugDescription) at offset \(offset) of what was pasted isn't understood; "
-        + "copy the number without it"
+        + "paste the text without it"
     case .incomplete: "the pattern isn't filled; type the rest"
     case .failsCheck: "the check fails; compare it with the original, character by character"
     }

@@ -133,11 +133,11 @@ extension AmountPlan {
 }
 
 extension String {
-  /// The scalars that one sees, or that take room.
+  /// The scalars without format characters.
   fileprivate var visibleScalars: [Unicode.Scalar] { unicodeScalars.filter { !$0.isInvisible } }
 }
 
 extension Unicode.Scalar {
-  /// Whether it only says how others are shown.
+  /// Whether it is a format character, which has no glyph.
   fileprivate var isInvisible: Bool { properties.generalCategory == .format }
 }

@@ -5,7 +5,8 @@ extension Law {
   package static let pastesSayWhatIsShown = Law(
     """
     A phone number that is pasted in a way in which people write numbers is shown with this value, \
-    or refused, and the field keeps what it had. In a way that no field reads it is refused.
+    or refused, and the field keeps what it had. In a way that no field reads it is refused. After \
+    a prefix that is dialled abroad, another number may be shown, which is refused at the end.
     """,
     about: .readyFields, clauses: ["K5", "K12", "K16", "K24", "K25"],
     Property(
@@ -18,13 +19,12 @@ extension Law {
       let start = try FieldState(shown).selecting(whole).assumed()
       let text = input.text
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
+      // Some prefixes that are dialled begin as others do: both readings may be possible.
+      let mayBeTwo = input.way.form.hasPrefix("A")
       guard let next = decision.newState else {
-        // Some prefixes that are dialled begin as others do: both readings may be possible.
-        let mayBeTwo = input.way.form.hasPrefix("A")
-        try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
-        return
+        return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
-      guard field.finalObjection(to: next.text) == nil else { return }
+      if mayBeTwo && field.finalObjection(to: next.text) != nil { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
       try requireEqual(value, "+" + input.code + input.number, "the value of \(text)")
