@@ -40,6 +40,13 @@ import Testing
 
   #if os(Linux) || os(macOS)
     @Test func `A run that ended its process is repeated in child processes`() throws {
+      // A child hangs where another thread had a lock of the system when it was forked.
+      for _ in 1...20 where try !repeatsARunThatEnded() { return }
+      Issue.record("each of twenty children hung")
+    }
+
+    /// Returns whether the child hung, instead of ending within its run.
+    private func repeatsARunThatEnded() throws -> Bool {
       let folder = Self.newFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let place = TestPlace(try Self.place(in: folder))
@@ -54,9 +61,10 @@ import Testing
         }
         return try TestRun(settings, corpus: nil, choices: nil, at: place).report(about: claim)
       }
-      let ended = inChild(CaseLimits(cpu: 60, wall: 600), triesAgain: false) {
+      let ended = inChild(CaseLimits(cpu: 60, wall: 4), triesAgain: false) {
         (try? report(3, RunSettings(cases: 500, seed: 11)))?.cases
       }
+      if case .failure(.late) = ended { return true }
       guard case .failure(.signal) = ended else { throw Failure("\(ended)", at: "child") }
       for _ in 1...2 {
         let found = try #require(report(3, RunSettings(cases: 1, seed: 7)).counterexample)
@@ -66,18 +74,16 @@ import Testing
       #expect(checked.next() == 1, "no case was checked in this process")
       #expect(try report(.max, RunSettings(cases: 100)).isFine)
       #expect(checked.next() > 100)
+      return false
     }
 
-    @Test func `A claim that calls exit fails the tests`() throws {
-      let folder = Self.newFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let place = TestPlace(try Self.place(in: folder))
-      let ended = inChild(CaseLimits(cpu: 60, wall: 600)) {
-        let claim = Claim(forAll: .bool()) { _ in exit(0) }
+    @Test func `A claim that calls exit fails the tests`() async {
+      await #expect(processExitsWith: .exitCode(1)) {
+        // No file of a package, so that the failure isn't kept for the next run.
+        let place = TestPlace(test: nil, fileID: "Tests/A.swift", file: "/none/A.swift", line: 1)
         let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: nil, at: place)
-        return (try? run.report(about: claim))?.cases
+        _ = try run.report(about: Claim(forAll: .bool()) { _ in exit(0) })
       }
-      guard case .failure(.exit(1, _)) = ended else { throw Failure("\(ended)", at: "child") }
     }
   #endif
 

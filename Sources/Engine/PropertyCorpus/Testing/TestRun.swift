@@ -51,9 +51,11 @@ package struct TestRun: Sendable {
     claim.knownIsIntermittent = claim.knownIsIntermittent || defaults.knownIsIntermittent
     claim = file?.observing(claim) ?? claim
     let display = TestProgress(of: claim)
-    let report = checked(traced(claim), corpus: corpus) { progress in
-      file?.follow(progress)
-      display.show(progress)
+    let report = UnfinishedRuns.including {
+      checked(traced(claim), corpus: corpus) { progress in
+        file?.follow(progress)
+        display.show(progress)
+      }
     }
     tell(report)
     return report
@@ -89,15 +91,11 @@ package struct TestRun: Sendable {
     let search = { kept.check($0, $1, corpus: corpus, progress: progress) }
     #if os(Linux) || os(macOS)
       let mayEnd = isOnOneThread && claim.trial == nil
-      return UnfinishedRuns.including {
-        guard mayEnd, let note = RunningNote(ofFailuresAt: kept.path) else {
-          return search(claim, settings)
-        }
+      if mayEnd, let note = RunningNote(ofFailuresAt: kept.path) {
         return note.check(claim, settings, by: search)
       }
-    #else
-      return search(claim, settings)
     #endif
+    return search(claim, settings)
   }
 
   /// The claim, with the test's name if it has only that of the test's file, which other tests and
