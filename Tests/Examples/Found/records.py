@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
 """The records of what the laws found, and what is made from them.
 
-usage: records.py --check   prints what is wrong with the records, and whether the pages are up to date
+usage: records.py --check   prints what is wrong with the records, and whether the page is up to date
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
-       records.py --pages   writes the pages that show them
+       records.py --list    prints a table of all
+       records.py --page    writes the page about them
        records.py --report ID   prints a text to file: a whole program, what it prints, and what is expected by whom
        records.py --package FOLDER [ID…]   writes a package that repeats these records, those of these files, or all:
                                 swift run --package-path FOLDER
 """
 import json, pathlib, re, shutil, sys
-from page import pages
+from page import page, table
 
 package = pathlib.Path(__file__).resolve().parent
 root = package.parent.parent.parent
 folder = package / "Records"
-PAGES = "Sources/Rules/InputRules/InputRules.docc"
+PAGE = root / "Sources/Rules/InputRules/InputRules.docc/Found.md"
 FILES = ["numbers", "texts", "dates", "packages"]
 KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "law": str, "kind": str, "input": str, "line": str,
         "comes": str, "expected": str, "source": list, "harm": str, "severity": str, "cases": int, "reported": (str, type(None)),
@@ -133,12 +134,11 @@ def write_package(target, names):
     (sources / "main.swift").write_text(AGAIN.format(rows=rows, package=package, files=json.dumps(FILES)))
 
 
-def page_texts():
-    """The pages, by path."""
+def page_text():
+    """The page's text."""
     files = {name: load(name) for name in FILES}
     paths = {name: (folder / f"{name}.json").relative_to(root) for name in FILES}
-    misread = load("misread")
-    return {root / PAGES / f"{name}.md": text for name, text in pages(files, misread, paths).items()}
+    return page(files, load("misread"), paths)
 
 
 def problems(name, record):
@@ -179,8 +179,8 @@ def check():
         # Nothing can be made of these.
         print("\n".join(found))
         return 1
-    found += [f"{path.name} isn't up to date: run records.py --pages"
-              for path, text in page_texts().items() if not path.exists() or path.read_text() != text]
+    if not PAGE.exists() or PAGE.read_text() != page_text():
+        found.append(f"{PAGE.name} isn't up to date: run records.py --page")
     print("\n".join(found) or f"{len(identifiers)} records are as they should be.")
     return 1 if found else 0
 
@@ -249,9 +249,11 @@ def main(arguments):
     if len(arguments) > 1 and arguments[0] == "--package":
         write_package(pathlib.Path(arguments[1]), arguments[2:])
         return 0
-    if arguments == ["--pages"]:
-        for path, text in page_texts().items():
-            path.write_text(text)
+    if arguments == ["--page"]:
+        PAGE.write_text(page_text())
+        return 0
+    if arguments == ["--list"]:
+        print("".join(table(record for name in FILES for record in load(name))), end="")
         return 0
     print(__doc__, file=sys.stderr)
     return 2

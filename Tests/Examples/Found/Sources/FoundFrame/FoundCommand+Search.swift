@@ -34,7 +34,6 @@ extension FoundCommand {
     var seeds = 20
     var seed = 1
     var cases = 10_000
-    var samples: Int?
     var names: [String] = []
 
     /// The options of `arguments`; nil if one is unknown.
@@ -46,12 +45,11 @@ extension FoundCommand {
         case "--measure": measures = true
         case "--search": searches = true
         case "--help", "-h": isHelp = true
-        case "--seeds", "--seed", "--cases", "--samples":
+        case "--seeds", "--seed", "--cases":
           guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else { return nil }
           if argument == "--seeds" { seeds = number }
           if argument == "--seed" { seed = number }
           if argument == "--cases" { cases = number }
-          if argument == "--samples" { samples = number }
         case _:
           if argument.hasPrefix("-") { return nil }
           names.append(argument)

@@ -12,14 +12,10 @@ public struct FoundCommand {
   /// The laws that found them.
   let laws: [Law]
 
-  /// Prints so many random inputs of each kind, with their answers; nil if there are none.
-  let printSamples: ((Int) -> Void)?
-
   var usage: String {
     let rows =
       (lines.isEmpty ? [] : ["[--json] [ID…]  repeats the findings, or those named"])
       + (laws.isEmpty ? [] : Self.usageOfLaws)
-      + (printSamples == nil ? [] : ["--samples N  prints N inputs of each kind, with answers"])
     return rows.map { "usage: found \($0)\n" }.joined()
   }
 
@@ -29,11 +25,8 @@ public struct FoundCommand {
   ]
 
   /// The command about `records`.
-  public init(
-    _ records: [Record], lines: Lines = [:], laws: [Law] = [], printSamples: ((Int) -> Void)? = nil
-  ) {
+  public init(_ records: [Record], lines: Lines = [:], laws: [Law] = []) {
     (self.records, self.lines, self.laws) = (records, lines, laws)
-    self.printSamples = printSamples
   }
 
   /// Does what `arguments` ask for.
@@ -43,11 +36,6 @@ public struct FoundCommand {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {
       print(usage, terminator: "")
-      return 0
-    }
-    if let count = options.samples {
-      guard let printSamples, options.names.isEmpty else { return wrongUse("") }
-      printSamples(count)
       return 0
     }
     let asksLaws = options.searches || options.measures
