@@ -7,8 +7,8 @@ import Testing
 
 /// A field in another process is judged as code of this one is.
 @Suite struct DrivenFieldTests {
-  private let settings = RunSettings(cases: 20, shrinkLimit: 20)
-  private let limits = DriverLimits(answer: 0.4, start: 5)
+  private let settings = RunSettings(cases: 5, shrinkLimit: 8)
+  private let limits = DriverLimits(answer: 0.2, start: 5, end: 0.1)
 
   @Test(
     arguments: [

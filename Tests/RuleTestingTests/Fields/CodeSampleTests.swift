@@ -127,7 +127,7 @@ import Testing
       let start = clock()
       while clock() - start < CLOCKS_PER_SEC / part {}
     }
-    let sample = CodeSample(most: 200) { _, tally in
+    let sample = CodeSample(most: 8) { _, tally in
       tally.time {
         wait(3)
         return [.accepted]
@@ -136,11 +136,11 @@ import Testing
     #expect(!sample.hangs && sample.counts.accepted > 1)
     #expect(sample.limit > 10)
     let mask = TestedMask("slow") { content in
-      wait(50)
+      wait(200)
       return content + "x"
     }
     let report = mask.examined(
-      meaning: MaskMeaning("#"), settings: RunSettings(cases: 200, shrinkLimit: 0))
+      meaning: MaskMeaning("#"), settings: RunSettings(cases: 20, shrinkLimit: 0))
     #expect(report.failures.first?.law == "EmptyIsEmpty", "\(report)")
   }
 
