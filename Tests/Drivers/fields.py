@@ -3,7 +3,7 @@
 
 usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and tells what isn't in found.json
        fields.py --repeat                does again what found.json says, and tells what has been mended
-       fields.py --page                  prints the page that shows both, and the laws asked at the last --save
+       fields.py --page                  prints the page that shows what was found in the versions of the last --save
 """
 import argparse, json, pathlib, shlex, subprocess, sys, tempfile
 from page import page
@@ -59,7 +59,7 @@ def shown(record, row):
         return units
 
 
-def search(rows, records, seconds, results):
+def search(rows, records, seconds):
     """Judges fields, and says which laws break and aren't known, and which are known and weren't broken."""
     unknown = failed = 0
     for row in rows:
@@ -67,7 +67,6 @@ def search(rows, records, seconds, results):
         if report is None:
             failed += 1
             continue
-        results["asked"][row[1]] = len(report["asked"])
         known = {face["law"] for record in records for face in [record, *record.get("also", [])] if face["field"] == row[1]}
         broken = {found["law"]: found for found in report["broken"]}
         print(f"{row[0]} {row[1]}: {len(report['asked'])} laws asked, {len(broken)} broken", flush=True)
@@ -112,8 +111,8 @@ def main():
     options = argparse.ArgumentParser(prog="Tests/Drivers/fields.py", allow_abbrev=False)
     options.add_argument("--seconds", type=float, default=8, help="how long a law may take (8)")
     options.add_argument("--repeat", action="store_true", help="repeat what is in found.json")
-    options.add_argument("--page", action="store_true", help="print the page that shows the fields")
-    options.add_argument("--save", action="store_true", help="keep which laws were asked, for the page")
+    options.add_argument("--page", action="store_true", help="print the page about what was found")
+    options.add_argument("--save", action="store_true", help="keep the toolkits' versions, for the page")
     options.add_argument("texts", nargs="*", metavar="TEXT")
     words = options.parse_args()
     all_rows = [line.split("\t") for line in (drivers / "fields.tsv").read_text().split("\n") if line and line[0] != "#"]
@@ -123,19 +122,17 @@ def main():
     records = json.loads((drivers / "found.json").read_text())
     names = {row[1] for row in rows}
     records = [record for record in records if any(face["field"] in names for face in [record, *record.get("also", [])])]
-    results = json.loads((drivers / "asked.json").read_text())
     if words.page:
-        print(page(rows, records, results), end="")
+        print(page(rows, records, json.loads((drivers / "versions.json").read_text())), end="")
         return 0
     for needed in (judge, python):
         if not needed.exists():
             options.error(f"there is no {needed.relative_to(root)}; .ci/drivers makes it")
     if words.repeat:
         return repeat(rows, records)
-    code = search(rows, records, words.seconds, results)
+    code = search(rows, records, words.seconds)
     if words.save:
-        results["versions"] = versions()
-        (drivers / "asked.json").write_text(json.dumps(results, ensure_ascii=False, indent=1) + "\n")
+        (drivers / "versions.json").write_text(json.dumps(versions(), ensure_ascii=False, indent=1) + "\n")
     return code
 
 

@@ -21,13 +21,6 @@ import Testing
     }
   }
 
-  @Test func `The page states every law in its own words`() throws {
-    let page = try Repository.text(Specification.path).split(separator: "\n").map(String.init)
-    let table = page.filter { $0.hasPrefix("|") && $0.hasSuffix("|") }
-    let stated = table.suffix(Catalogue.markdown.count)
-    #expect(Array(stated) == Catalogue.markdown, "paste what `input-rules list --markdown` prints")
-  }
-
   @Test func `Clauses and their sentences are numbered one by one`() {
     expectNone(Specification.page.misnumbered)
   }

@@ -10,7 +10,7 @@ extension Catalogue {
   /// The laws that a rule of your own must also satisfy.
   public static let universal: [Law] = laws.filter { $0.topic == .anyRule }
 
-  /// The laws, as the table of the specification page.
+  /// The laws, as a table of Markdown.
   package static let markdown =
     ["| law | clauses | what it says |", "| --- | --- | --- |"] + laws.map(\.row)
 

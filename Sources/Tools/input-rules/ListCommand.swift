@@ -9,7 +9,7 @@ extension ProgramCommand {
     "list", "", "Lists the laws and the implementations they can check.",
     options: [
       .json,
-      CommandOption("--markdown", help: "Print the laws as the table of the specification page."),
+      CommandOption("--markdown", help: "Print the laws as a table of Markdown."),
     ]
   ) { words, _ in
     if words.has("--json") {
