@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoundFrame
 
-/// The records belong to the laws that are kept; `.ci/found` repeats them on the installed toolchain.
+/// The records belong to the laws that are kept; `.ci/found` repeats them.
 @Suite struct RecordsTests {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..")
