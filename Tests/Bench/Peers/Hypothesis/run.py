@@ -15,27 +15,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import run_state_machine_as_test
 
 import calendars
-import codecs_
 import command_options
 import editor
-import expressions
-import frames
-import lambda_calculus
-import leftist_heap
 import red_black_tree
 import sorted_map
 import stack
 
 WORKLOADS = {
     "redBlackTree": red_black_tree.claims,
-    "leftistHeap": leftist_heap.claims,
-    "lambda": lambda_calculus.claims,
-    "expressions": expressions.claims,
     "editor": editor.claims,
-    "codecs": codecs_.claims,
     "stack": stack.claims,
     "sortedMap": sorted_map.claims,
-    "frames": frames.claims,
     "calendar": calendars.claims,
     "options": command_options.claims,
 }

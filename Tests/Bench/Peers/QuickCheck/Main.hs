@@ -18,13 +18,8 @@ import Test.QuickCheck.Random (mkQCGen)
 import Text.Printf (printf)
 
 import qualified Calendars
-import qualified Codecs
 import qualified Editor
-import qualified Expressions
-import qualified Frames
 import Inputs
-import qualified Lambda
-import qualified LeftistHeap
 import qualified Options
 import qualified RedBlackTree
 import qualified SortedMap
@@ -32,11 +27,8 @@ import qualified Stack
 
 workloads :: [(String, String -> Claims)]
 workloads =
-  [ ("redBlackTree", RedBlackTree.claims), ("leftistHeap", LeftistHeap.claims)
-  , ("lambda", Lambda.claims), ("expressions", Expressions.claims), ("editor", Editor.claims)
-  , ("codecs", Codecs.claims), ("stack", Stack.claims)
-  , ("sortedMap", SortedMap.claims), ("frames", Frames.claims), ("calendar", Calendars.claims)
-  , ("options", Options.claims) ]
+  [ ("redBlackTree", RedBlackTree.claims), ("editor", Editor.claims), ("stack", Stack.claims)
+  , ("sortedMap", SortedMap.claims), ("calendar", Calendars.claims), ("options", Options.claims) ]
 
 main :: IO ()
 main = do

@@ -34,10 +34,8 @@ public struct FindingTask: Sendable {
 
 extension FindingTask {
   private static let workloads: [any Workload.Type] = [
-    RedBlackTreeWorkload.self, LeftistHeapWorkload.self, LambdaWorkload.self,
-    ExpressionWorkload.self, EditorWorkload.self, CodecWorkload.self, StackWorkload.self,
-    SortedMapWorkload.self, FrameWorkload.self, CalendarWorkload.self, OptionWorkload.self,
-    ConditionWorkload.self,
+    RedBlackTreeWorkload.self, EditorWorkload.self, StackWorkload.self, SortedMapWorkload.self,
+    CalendarWorkload.self, OptionWorkload.self, ConditionWorkload.self,
   ]
 
   /// All tasks: each mutant with each property that it breaks and both kinds of inputs.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TaskBenchTests {
   static let path = "Tests/Bench/Ratchets/finding.tsv"
   private let key = TaskKey(
-    workload: "lambda", mutant: "lessOrEqual", property: "evaluation", generator: .hand)
+    workload: "sortedMap", mutant: "comparesKeys", property: "equality", generator: .hand)
 
   private func runs(_ cases: [Int?], engine: String = TaskRun.engine) -> [TaskRun] {
     cases.enumerated().map { seed, cases in
@@ -54,20 +54,20 @@ import Testing
     let line = report.comparison.markdown[2]
     #expect(line == "| Peer | hand | 500 | 2 | 1 | 0 | 2.00 |")
     #expect(report.summary.markdown[0].contains(" Peer up to 500: found "))
-    #expect(report.summary.markdown.last?.hasPrefix("| lambda | hand | 2 | 75.0% |") == true)
+    #expect(report.summary.markdown.last?.hasPrefix("| sortedMap | hand | 2 | 75.0% |") == true)
     #expect(report.table.markdown[2].hasSuffix("| 500 (1/3) |"))
   }
 
   @Test(arguments: [
     "{}", "no JSON", #"{"engine": "Peer"}"#,
     """
-    {"engine": "Peer", "workload": "lambda", "mutant": "none", "property": "evaluation", \
+    {"engine": "Peer", "workload": "sortedMap", "mutant": "none", "property": "equality", \
     "generator": "hand", "seed": 0, "found": true, "cases": 3, "seconds": 0}
     """,
   ])
   func `A peer's line that is no run is wrong use`(line: String) throws {
     try BuiltBench.withFile("\n" + line) { path in
-      let result = try BuiltBench(["finding", "lambda", "--peers", path])
+      let result = try BuiltBench(["finding", "sortedMap", "--peers", path])
       #expect(result.isWrongUse && result.error.hasPrefix("error: \(path):2: "), "\(result)")
     }
   }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `A row is worse if far fewer runs find it or its median more than doubles`() throws {
-    let name = "lambda/lessOrEqual/evaluation\thand"
+    let name = "sortedMap/comparesKeys/equality\thand"
     var ratchet = try TaskRatchet("\(name)\t50\t20\n", path: "")
     #expect(!ratchet.isWorse(try row(median: 40, found: 50)))
     #expect(ratchet.isWorse(try row(median: 41, found: 50)))
@@ -97,17 +97,17 @@ import Testing
     #expect(try TaskRatchet(reading: path).tasks == Set(FindingTask.all.map(\.key.line)))
   }
 
-  /// The workload's name with tasks that take milliseconds.
-  private let quick = ["finding", "lambda/lessOrEqual", "leftistHeap/mergeKeepsShape"]
+  /// The workloads' names, with tasks that take milliseconds.
+  private let quick = ["finding", "sortedMap/addsSecond", "stack/losesEighth"]
 
   @Test func `The command measures the chosen tasks`() throws {
     let words = quick + ["--seeds", "3", "--cases", "500", "--generator", "hand"]
     let lines = try BuiltBench(words).output.split(separator: "\n")
-    #expect(lines.count == 1 + 5 + 1 + 3 && lines[0].hasPrefix("task"))
+    #expect(lines.count == 1 + 3 + 1 + 3 && lines[0].hasPrefix("task"))
     let markdown = try BuiltBench(words + ["--markdown"]).output.split(separator: "\n")
-    #expect(markdown.count == 2 + 5 + 2 + 3)
+    #expect(markdown.count == 2 + 3 + 2 + 3)
     let json = Data(try BuiltBench(words + ["--json"]).output.utf8)
-    #expect(try JSONDecoder().decode([Row].self, from: json).map(\.property).count == 5)
+    #expect(try JSONDecoder().decode([Row].self, from: json).map(\.property).count == 3)
   }
 
   private struct Row: Decodable { let property: String }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `A worse row exits one, and its ratchet stays`() throws {
-    let name = "lambda/lessOrEqual/evaluation"
+    let name = "sortedMap/comparesKeys/equality"
     try BuiltBench.withFile("\(name)\thand\t50\t1\n") { path in
       let words = ["finding", name, "--generator", "hand", "--ratchet", path]
       for words in [words, words + ["--update"]] {
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--seeds", "0"], ["--cases=-1"], ["--generator", "luck"], ["nothing"], ["lamb"],
+    ["--seeds", "0"], ["--cases=-1"], ["--generator", "luck"], ["nothing"], ["sorted"],
     ["--update", "--seeds", "3"], ["--ratchet", "nowhere"], ["--peers", "nowhere"],
   ])
   func `Wrong use is one line`(words: [String]) throws {
