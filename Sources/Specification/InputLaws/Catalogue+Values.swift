@@ -51,6 +51,7 @@ extension Catalogue {
     .phoneFieldEqualsModel,
     .phonesAreTypedAsPasted,
     .pastesSayWhatIsShown,
+    .pastedCodesAreShownWhole,
     .phoneTextsSayTheirNumber,
     .backspaceEmptiesThePhoneField,
     .phoneRegionsAreKnown,

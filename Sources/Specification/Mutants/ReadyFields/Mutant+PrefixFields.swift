@@ -90,6 +90,26 @@ extension Mutant {
         ? question.decision : question.decision(typing: String(scalars: Array(pasted)))
     }.killed(by: .piecesEqualThePaste, .prefixFieldEqualsModel)
       .bug("stripe-archive/react-stripe-elements/issues/127"),
+    .prefixInsertion("PasteIsCut", "Of a paste, what has room is taken.") { question in
+      let text = String(scalars: question.content(of: question.edit.replacement))
+      return text.isEmpty ? question.decision : question.decision(typingEach: text)
+    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel)
+      .bug("AfterShip/phone/issues/443"),
+    .prefixInsertion("OtherDigitsVanish", "Digits of other scripts are dropped.") { question in
+      let digits = question.edit.replacement.unicodeScalars.filter {
+        $0.isASCII || $0.properties.numericType != .decimal
+      }
+      return question.decision(typing: String(digits))
+    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel)
+      .bug("mui/base-ui/issues/4718"),
+    .prefixInsertion("CodeJoinsAPart", "A whole code is pasted behind a part of one, and cut.") {
+      question in
+      let text = question.content(of: question.edit.replacement)
+      let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
+      return isAlone && !question.head.isEmpty
+        ? question.decision(typingEach: String(scalars: text)) : question.decision
+    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel)
+      .bug("mui/base-ui/issues/4679"),
     .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before what it took.") {
       question in
       guard question.isAtEnd, question.takesContent else { return question.decision }

@@ -35,6 +35,18 @@ struct PrefixQuestion {
     return decision.newState.map(showing) ?? decision
   }
 
+  /// What the model decides about a text that is typed, one scalar after another.
+  func decision(typingEach text: String) -> Decision {
+    var next = state
+    var selection = edit.range
+    for scalar in text.unicodeScalars {
+      let key = Edit(replacing: selection, with: String(scalar))
+      next = ModelPrefixField(table).decide(key, on: next).newState ?? next
+      selection = next.selection
+    }
+    return next == state ? decision : showing(next)
+  }
+
   /// What the model decides, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision

@@ -1,0 +1,98 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let pastedCodesAreShownWhole = Law(
+    """
+    A card number, account, code, postal code or national number that is pasted in a way in which \
+    people write it is shown whole. It is alone in the field, or after what was before the caret. \
+    A text with more than the number is refused, and the field keeps what it had.
+    """,
+    about: .readyFields, clauses: ["K2", "K5", "K24"],
+    Property(
+      forAll: .writtenCode.cover("a way that is read", atLeast: 0.4) { $0.way.isRead }
+    ) { subject, input in
+      let all = subject.readyFields.ready
+      let ready = all[input.place % all.count]
+      let code = ready.traits.example.scalars.filter(\.isLetterOrDigit)
+      let field = subject.readyFields.fieldOfTable(ready.table)
+      let before = Edit(
+        replacing: .caret(at: 0), with: String(scalars: code.prefix(input.before)))
+      let start = field.apply(before, to: .empty)
+      let whole = TextRange(location: 0, length: start.text.utf16.count)
+      let state = input.isOverAll ? try start.selecting(whole).assumed() : start
+      let text = input.way.written(code)
+      let decision = field.decide(Edit(replacing: state.selection, with: text), on: state)
+      guard let next = decision.newState else {
+        return try require(!input.way.isRead, "\(text) is refused")
+      }
+      try require(input.way.isRead, "\(text) is shown as \(next)")
+      let shown = next.text.scalars.filter(\.isLetterOrDigit)
+      let kept = input.isOverAll ? [] : state.text.scalars.filter(\.isLetterOrDigit)
+      try require([code, kept + code].contains(shown), "\(text) is shown as \(next)")
+    })
+}
+
+/// A way to write a code.
+struct WayOfCode: Sendable {
+  /// What is written, with `E` for the code.
+  let form: String
+  /// What stands after every fourth scalar of the code.
+  var separator = ""
+  /// The value of zero of the script that its digits have.
+  var zero: UInt32 = 48
+  var isLowercase = false
+  /// Whether fields read it; otherwise they refuse it.
+  var isRead = true
+
+  /// All ways.
+  static let all: [WayOfCode] =
+    [
+      WayOfCode(form: "E"), WayOfCode(form: "\tE\n"), WayOfCode(form: "(E)"),
+      WayOfCode(form: "E."), WayOfCode(form: "\u{2066}E\u{2069}"),
+      WayOfCode(form: "E", separator: " "), WayOfCode(form: "E", separator: "\u{A0}"),
+      WayOfCode(form: " E", separator: "-"), WayOfCode(form: "E ", separator: "\u{2013}"),
+      WayOfCode(form: "E", separator: "\u{200B}"), WayOfCode(form: "E", zero: 0xFF10),
+      WayOfCode(form: "E", separator: " ", zero: 0x660), WayOfCode(form: "E", isLowercase: true),
+    ]
+    + [
+      "E E E", "E\nE E", "E;E", "E, E", "E+5", "E#5", "№ E", "“E”", "E = 5", "E 😀",
+    ].map { WayOfCode(form: $0, isRead: false) }
+
+  /// A code in this way.
+  func written(_ code: [Unicode.Scalar]) -> String {
+    let pieces = code.enumerated().map { place, scalar in
+      let digit = "0"..."9" ~= scalar ? Unicode.Scalar(scalar.value - 48 + zero) : nil
+      return (place > 0 && place % 4 == 0 ? separator : "") + String(digit ?? scalar)
+    }
+    let text = isLowercase ? pieces.joined().lowercased() : pieces.joined()
+    return form.map { $0 == "E" ? text : String($0) }.joined()
+  }
+}
+
+/// A code that is pasted.
+struct WrittenCode: Hashable, Sendable {
+  /// The number of the field.
+  var place: Int
+  /// How much of the code the field has before.
+  var before: Int
+  var isOverAll: Bool
+  var wayPlace: Int
+
+  var way: WayOfCode { WayOfCode.all[wayPlace] }
+}
+
+extension Generator<WrittenCode> {
+  /// The example of any ready field, in any way.
+  fileprivate static let writtenCode = Generator { source in
+    WrittenCode(
+      place: Int(source.choose(upTo: 99)), before: Int(source.choose(upTo: 12)),
+      isOverAll: source.flip(), wayPlace: source.element(of: Array(WayOfCode.all.indices)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool {
+    "0"..."9" ~= self || "A"..."Z" ~= self || "a"..."z" ~= self
+  }
+}
