@@ -82,12 +82,4 @@ struct CampaignExample {
       .write(to: folder.appendingPathComponent("journal.jsonl"))
     return folder.path
   }
-
-  /// A new folder for a test.
-  static func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("campaigns-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
 }

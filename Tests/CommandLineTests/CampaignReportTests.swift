@@ -8,13 +8,15 @@ import Testing
 
 /// The report of a campaign.
 @Suite struct CampaignReportTests {
+  private let temporary: TemporaryFolder
+  private var parent: URL { temporary.url }
+  init() throws { temporary = try TemporaryFolder() }
+
   private func occurrences(of part: String, in text: String) -> Int {
     text.components(separatedBy: part).count - 1
   }
 
   @Test func `Both files are written, and again`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     var example = CampaignExample()
     example.addSlice(at: 0, features: (400, 410))
     let folder = try example.write(below: parent, tail: #"{"kind":"sli"#)
@@ -27,8 +29,6 @@ import Testing
   }
 
   @Test func `A folder without a campaign is one clear line`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     let missing = UsageError("there is no campaign in \(parent.path); name the folder of one")
     #expect(throws: missing) { try CampaignReport(folder: parent.path) }
     let order = parent.appendingPathComponent("campaign.json")
@@ -75,8 +75,6 @@ import Testing
   }
 
   @Test func `Failures come first, new ones before known ones`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     var example = CampaignExample()
     example.addSlice(at: 0)
     example.addFailure("an old one", origin: "2", artifact: "b", known: "2026-11-01-220000")
@@ -170,8 +168,6 @@ import Testing
   }
 
   @Test func `It is compared with the last campaign before it`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     var last = CampaignExample("2026-11-21-220000", laws: ["A/First", "A/Second", "A/Gone"])
     for law in ["First", "Second", "Gone"] { last.addSlice(of: law, at: 0) }
     last.addFailure("gone", origin: "2", artifact: "b")

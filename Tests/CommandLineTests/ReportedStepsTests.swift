@@ -76,12 +76,11 @@ import Testing
   }
 
   @Test func `A long word is left in its file`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
-    let file = parent.appendingPathComponent("x")
+    let parent = try TemporaryFolder()
+    let file = parent.url.appendingPathComponent("x")
     try Data([1]).write(to: file)
     let long = finding("1-" + String(repeating: "A", count: 4096), regression: "x")
-    let commands = commands(parent.path)
+    let commands = commands(parent.url.path)
     #expect(commands.repeating(long) == "us explain \(file.path) --property EditEqualsModel")
     #expect(commands.keeping(long)?.hasPrefix("us shrink \(file.path) --property ") == true)
     #expect(commands.repeating(finding("1-" + String(repeating: "A", count: 4094))) != nil)

@@ -42,10 +42,9 @@ import Testing
   }
 
   @Test func `A file that is something else is refused in one line`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
-    #expect(try SourceCoverage(folder: parent.path) == nil)
-    try Data("{}".utf8).write(to: parent.appendingPathComponent("coverage.json"))
-    #expect(throws: UsageError.self) { try SourceCoverage(folder: parent.path) }
+    let parent = try TemporaryFolder()
+    #expect(try SourceCoverage(folder: parent.url.path) == nil)
+    try Data("{}".utf8).write(to: parent.url.appendingPathComponent("coverage.json"))
+    #expect(throws: UsageError.self) { try SourceCoverage(folder: parent.url.path) }
   }
 }

@@ -54,9 +54,10 @@ struct CampaignFolder: Hashable, Sendable {
   func place(_ relative: String) -> String? {
     let parts = relative.split(separator: "/")
     let above = parts.dropLast().joined(separator: "/")
-    guard let name = parts.last, name != "..", above.isEmpty || file(above) != nil else {
-      return nil
-    }
+    // The system reads a path as far as a zero, so that what follows wouldn't be its ending.
+    guard let name = parts.last, name != "..", above.isEmpty || file(above) != nil,
+      !relative.utf8.contains(0)
+    else { return nil }
     let named = "\(path)/\(relative)"
     return (try? SystemFile.exists(named)) == false ? named : file(relative)
   }

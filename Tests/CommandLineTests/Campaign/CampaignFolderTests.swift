@@ -10,8 +10,12 @@ import Testing
 @Suite struct CampaignFolderTests {
   private static let secret = "nobody's business"
 
+  private let temporary: TemporaryFolder
+  private var parent: URL { temporary.url }
+  init() throws { temporary = try TemporaryFolder() }
+
   /// A campaign whose only failure has such a regression, in a folder beside which is a secret.
-  private func campaign(_ regression: String, in parent: URL) throws -> CampaignFolder {
+  private func campaign(_ regression: String) throws -> CampaignFolder {
     let files = FileManager.default
     let secret = Data(Self.secret.utf8)
     try secret.write(to: parent.appendingPathComponent("secret.txt"))
@@ -33,10 +37,8 @@ import Testing
     "/secret", "ABSOLUTE/secret", "secret", "",
   ])
   func `No path of a journal leads out of the folder`(path: String) throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
-    let folder = try campaign(named, in: parent)
+    let folder = try campaign(named)
     let report = try CampaignReport(folder: folder.path)
     let failure = try #require(report.content.failures.first)
     #expect(failure.input == nil)
@@ -47,12 +49,10 @@ import Testing
 
   @Test(arguments: ["../README", "regressions/up/README", "ABSOLUTE/README", "regressions/../.."])
   func `No path of a journal has a file written out of the folder`(path: String) throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     let readme = "\(parent.path)/README.md"
     try Corpus.write(Array("mine\n".utf8), to: readme)
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
-    let folder = try campaign(named, in: parent)
+    let folder = try campaign(named)
     // Nor by a link in the place of the file.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
@@ -70,12 +70,10 @@ import Testing
   @Test(arguments: [
     ("new", true), ("regressions/new.md", true), ("regressions/good.txt", true), ("..", false),
     ("../new", false), ("regressions/up/new", false), ("regressions/link.txt", false),
-    ("none/new", false), ("none/../new", false), ("", false),
+    ("none/new", false), ("none/../new", false), ("", false), ("journal.jsonl\0", false),
   ])
   func `A file is written only in the folder`(path: String, isPlace: Bool) throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
-    let folder = try campaign("regressions/good", in: parent)
+    let folder = try campaign("regressions/good")
     #expect((folder.place(path) != nil) == isPlace)
   }
 
@@ -109,9 +107,7 @@ import Testing
   @Test func `The text of a regression in the folder is shown, also by a link to the folder`()
     throws
   {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
-    let folder = try campaign("regressions/good", in: parent)
+    let folder = try campaign("regressions/good")
     let link = parent.appendingPathComponent("link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
     for path in [folder.path, link] {
@@ -122,8 +118,6 @@ import Testing
   }
 
   @Test func `A link to a campaign is no other campaign`() throws {
-    let parent = try CampaignExample.folder()
-    defer { try? FileManager.default.removeItem(at: parent) }
     var example = CampaignExample()
     example.addFailure()
     let folder = CampaignFolder(path: try example.write(below: parent))
@@ -140,11 +134,8 @@ import Testing
   }
 
   @Test func `A folder that is named after the time has a number where there is one`() throws {
-    let parent = try TemporaryFolder()
-    let all = parent.url.path + "/new/all"
-    let paths = (0..<3).map { _ in
-      CampaignFolder.newPath(in: all, named: "now")
-    }
+    let all = parent.path + "/new/all"
+    let paths = (0..<3).map { _ in CampaignFolder.newPath(in: all, named: "now") }
     #expect(paths == ["now", "now-2", "now-3"].map { "\(all)/\($0)" })
     for number in 4...98 {
       let folder = URL(fileURLWithPath: "\(all)/now-\(number)")
@@ -159,16 +150,14 @@ import Testing
     let folder = CampaignFolder(path: "a/b")
     #expect(folder.relative("a/b/c/d") == "c/d" && folder.relative("a/bc/d") == "a/bc/d")
     #expect(folder.name == "b" && folder.room == nil)
-    let parent = try TemporaryFolder()
-    #expect(CampaignFolder(path: parent.url.path).room != nil)
-    for name in ["c", "cc"] { try Corpus.write([1], to: "\(parent.url.path)/\(name)/file") }
-    let short = CampaignFolder(path: "\(parent.url.path)/c")
+    #expect(CampaignFolder(path: parent.path).room != nil)
+    for name in ["c", "cc"] { try Corpus.write([1], to: "\(parent.path)/\(name)/file") }
+    let short = CampaignFolder(path: "\(parent.path)/c")
     #expect(short.file("file") != nil && short.file("../cc/file") == nil)
   }
 
   @Test func `An order that no campaign has is refused`() throws {
-    let parent = try TemporaryFolder()
-    let folder = CampaignFolder(path: parent.url.path)
+    let folder = CampaignFolder(path: parent.path)
     func problem(_ change: (inout CampaignOrder) -> Void) throws -> String? {
       var order = CampaignExample().order
       change(&order)
