@@ -228,7 +228,7 @@ import Testing
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
     ["check", "--workers", "0"], ["check", "--workers", "99999999999"], ["fuzz", "--jobs", "257"],
-    ["judge", "--meaning", "/dev/zero", "--", "true"], ["check", "--failures", "0"],
+    ["judge", "--replay", "/dev/zero", "--", "true"], ["check", "--failures", "0"],
     ["check", "--resume", "1/2/3"],
     ["check", "--seconds", "0"], ["check", "--seconds", "soon"],
     ["check", "--exhaustive", "--resume", "1/2/"],

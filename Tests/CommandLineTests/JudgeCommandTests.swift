@@ -154,16 +154,20 @@ import Testing
     let folder = try StandIn()
     let tired = Self.driver.replacing(
       "*) text=$text$new ;;",
-      with: "*) n=$((n+1)); [ $n -lt 100 ] || kill -SEGV $$; text=$text$new ;;")
+      with: "*) n=$((n+1)); [ $n -lt 100 ] || kill -SEGV $$; text=$text$new ;;"
+    ).replacing("amount", with: String(repeating: "amount", count: 50))
     let words = ["judge", "--at-most", "50", "--cases", "50", "--", "/bin/sh", "-c", tired]
     let result = try CommandTests.run(words, in: folder.path)
     #expect(result.code == 1, "\(result)")
     #expect(result.output.contains(" times, not at one input\n"), "\(result.output)")
+    let lost = try CommandTests.run(words, in: "/proc")
+    #expect(lost.code == 2 && lost.output.contains(" times, not at one input\n"), "\(lost)")
+    #expect(lost.error.contains("-ended-1.jsonl” can't be written ("), "\(lost.error)")
     let file = try #require(result.output.firstMatch(of: #/--replay (\S+\.jsonl) -- /#)).output.1
     let replay = ["judge", "--replay", String(file), "--", "/bin/sh", "-c"]
-    let again = try CommandTests.run(replay + [tired], in: folder.path)
-    #expect(again.code == 1 && again.output.hasPrefix("the driver ended with signal 11 after the "))
-    #expect(again.output.hasSuffix("\nagain after 100 of them, in amount-ended-1-short.jsonl\n"))
+    let sent = try CommandTests.run(replay + [tired], in: folder.path)
+    #expect(sent.code == 1 && sent.output.hasPrefix("the driver ended with signal 11 after the "))
+    #expect(sent.output.contains("\nagain after 100 of them, in \(file.dropLast(6))-short.jsonl"))
     let right = try CommandTests.run(replay + [Self.driver], in: folder.path)
     #expect(right.code == 0 && right.output.hasPrefix("the driver answers all "), "\(right)")
     let failing = Self.driver.replacing(
@@ -225,7 +229,7 @@ import Testing
     (["--equals", "nope", "--", "true"], "there is no rule named “nope”"),
     (["--value", "text", "--", "true"], "--value is “text”; write number, or with a locale"),
     (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; there is no such"),
-    (["--meaning", "/proc/none", "--", "true"], "no such file"),
+    (["card", "--known", "/proc/none", "--", "true"], "/proc/none can't be read (no such file)"),
     (["--nope", "--", "true"], "there is no option --nope"),
     (["--check-driver", "--json", "--", "true"], "--json is for judging a field; leave it out"),
     (["card", "--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),

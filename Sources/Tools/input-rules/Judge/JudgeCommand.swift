@@ -118,9 +118,12 @@ extension ProgramCommand {
       progress.clear()
       if let problem = report.problem { throw UsageError("\(problem)") }
       let written = Result { try junit?.write("\(JUnit(field.name, report.results))") }
-      let files = try report.failures.map { failure in
-        try failure.requests.map { try RequestsFile(writing: $0, of: field.name).path }
+      let kept = report.failures.map { failure in
+        failure.requests.map { text in
+          Result { try RequestsFile(writing: text, of: field.name).path }
+        }
       }
+      let files = kept.map { try? $0?.get() }
       if words.has("--json") {
         try JSON.print(JudgeRecord(report, files))
       } else {
@@ -128,6 +131,7 @@ extension ProgramCommand {
         try Output.print(text(of: report, files) + word)
       }
       try written.get()
+      for file in kept { _ = try file?.get() }
       return report.isFine && report.isTested ? 0 : 1
     }
 

@@ -36,7 +36,7 @@ enum KnownFile {
   ///
   /// - Throws: `UsageError` if it isn't what `judge --json` prints; why it can't be read.
   static func breaks(of path: String) throws -> [KnownBreak] {
-    let bytes = Data(try SystemFile.read(path))
+    let bytes = Data(try WordedMeaning.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
       throw UsageError(
         "“\(path.beginning)” isn't what judge --json prints; write it with judge --json")

@@ -12,7 +12,8 @@ import RuleTesting
     ///
     /// - Throws: `UsageError` with the reason if it can't be written.
     init(writing requests: String, of field: String) throws(UsageError) {
-      let name = String(field.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+      let plain = field.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+      let name = String(plain.prefix(40))
       let names = (1...1_000).map { "\(name)-ended-\($0).jsonl" }
       path = names.first { (try? SystemFile.exists($0)) == false } ?? names[0]
       try write(requests)
@@ -55,7 +56,7 @@ import RuleTesting
     }
 
     private func read() throws -> [String] {
-      let text = String(decoding: try SystemFile.read(path), as: UTF8.self)
+      let text = String(decoding: try WordedMeaning.content(of: path), as: UTF8.self)
       return try text.split(separator: "\n").enumerated().map { index, line in
         if let request = DriverReplay.request(of: line) { return request }
         throw UsageError(

@@ -72,18 +72,21 @@ struct WordedMeaning {
       typing: words.all(of: "--typing"))
   }
 
-  /// The largest size of a file of options, in bytes.
-  private static let largestFile = 1 << 20
+  /// The largest size of a file that an option names, in bytes.
+  private static let largestFile = 1 << 26
+
+  /// The content of a file that an option names.
+  static func content(of path: String) throws(UsageError) -> [UInt8] {
+    do throws(SystemError) {
+      return try SystemFile.read(path, upTo: largestFile)
+    } catch {
+      throw UsageError("\(path) can't be read (\(error)); check the path")
+    }
+  }
 
   /// The options that the lines of a file write without dashes.
   private static func words(ofFile path: String) throws -> [String] {
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      bytes = try SystemFile.read(path, upTo: largestFile)
-    } catch {
-      throw UsageError("\(path) can't be read (\(error)); name a file of options, one a line")
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: try content(of: path), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.flatMap { line in
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       return parts.count == 2 ? ["--\(parts[0])=\(parts[1])"] : parts.map { "--\($0)" }
