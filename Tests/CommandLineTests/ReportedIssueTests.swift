@@ -16,7 +16,8 @@ import Testing
   }
 
   private func report(
-    _ parent: URL, message: String = "the values differ", input: String = "\"ab\"\n"
+    _ parent: URL, message: String = "the values differ", input: String = "\"ab\"\n",
+    versions: String = "fuzz at 0a1b2c3d4e5f, built by Swift 6.2"
   ) throws -> CampaignReport {
     var example = CampaignExample(laws: ["Editing/TextsAreShort"])
     example.add(
@@ -25,7 +26,7 @@ import Testing
         .init(
           property: "TextsAreShort", artifact: "a", what: .claim, origin: "o", message: message,
           choices: "1-AAEB", shrunk: true, regression: "regressions/Editing/TextsAreShort/x",
-          versions: "fuzz at 0a1b2c3d4e5f, built by Swift 6.2")))
+          versions: versions)))
     let folder = try example.write(below: parent)
     let text = URL(fileURLWithPath: "\(folder)/regressions/Editing/TextsAreShort/x.txt")
     try FileManager.default.createDirectory(
@@ -84,12 +85,14 @@ import Testing
     #expect("\(report.content.failures[0])\n".contains("  to file \(path)\n"))
   }
 
-  @Test func `No input ends its fence, and no message its line`() throws {
+  @Test func `No input ends its fence, no message its line, and none controls a terminal`() throws {
     let parent = try TemporaryFolder()
     let long = "a\nb" + String(repeating: "x", count: 200)
-    let report = try report(parent.url, message: long, input: "````\nnot the end")
+    let report = try report(
+      parent.url, message: long, input: "````\nnot the end\u{1B}", versions: "1\n# 2\u{7}")
     let issue = report.content.failures[0].issue
-    #expect(issue.contains("\n`````\n````\nnot the end\n`````\n"))
+    #expect(issue.contains("\n`````\n````\nnot the end\\u{1B}\n`````\n"))
+    #expect(issue.hasSuffix("\n## Versions\n\n1\\n# 2\\u{7}\n"))
     let title = try #require(issue.split(separator: "\n").first)
     #expect(title.count < 100 && title.hasSuffix("…"), "\(title)")
   }

@@ -23,7 +23,8 @@ extension Corpus {
   func add(_ file: CorpusFile) throws(CorpusError) {
     let lines = String(decoding: try Self.read(file.textPath), as: UTF8.self)
     let text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
-    try saveRegression(try Self.read(file.path), text, named: file.name, of: file.property)
+    try saveRegression(
+      try Self.read(file.path), text, named: file.name.visibleInLine, of: file.property)
   }
 
   /// The size of all files, in bytes, with the texts of regressions.

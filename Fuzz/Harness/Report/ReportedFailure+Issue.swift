@@ -4,13 +4,13 @@ extension ReportedFailure {
   /// The failure as a text that is ready to be filed, in Markdown: a title, the least input, what
   /// repeats it, a test, and the versions.
   func issueText(repeatedBy command: String?, versions: String?) -> String {
-    let shown = (input ?? "").isEmpty ? "its text isn't kept" : input ?? ""
+    let shown = (input ?? "").isEmpty ? "its text isn't kept" : (input ?? "").visible
     let parts: [(String, String?)] = [
       ("", statement), ("", message.visibleInLine),
       (shrunk ? "The least input" : "The input, not shrunk", Self.fenced(shown)),
       ("Repeat it", command.map { Self.fenced($0, "console") }),
       ("As a test", test.map { Self.fenced($0, "swift") }),
-      ("Versions", versions),
+      ("Versions", versions?.visibleInLine),
     ]
     let texts = parts.compactMap { head, text in
       text.map { head.isEmpty ? $0 : "## \(head)\n\n\($0)" }
