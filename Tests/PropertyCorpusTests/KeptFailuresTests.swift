@@ -196,4 +196,12 @@ import Testing
       toFile: "\(folder.path)/App/.property-failures", atomically: true, encoding: .utf8)
     #expect(path("two") == nil)
   }
+
+  @Test func `No link in the place of a run's note has another file written`() throws {
+    try Corpus.write([1], to: "\(home)/mine")
+    symlink("mine", "\(home)/\(Corpus.fileName(of: Array("kept".utf8)))-0")
+    let note = RunningNote(ofFailuresAt: "kept", in: home)
+    _ = note?.check(Self.claim { _ in false }, RunSettings(cases: 1)) { Run.check($0, $1) }
+    #expect(try Corpus.read("\(home)/mine") == [1])
+  }
 }

@@ -44,7 +44,7 @@
 
     /// The open file at a path, with its lock; nil if another run has it.
     private static func locked(_ path: String) -> Int32? {
-      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else { return nil }
       if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
       close(file)
