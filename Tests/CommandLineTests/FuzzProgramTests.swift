@@ -56,6 +56,14 @@ import Testing
     #expect(result.code == other.code && text(result) == text(other))
   }
 
+  @Test func `A claim that calls exit fails a command`() async {
+    await #expect(processExitsWith: .exitCode(1)) {
+      let name = PropertyName(chapter: "Tests", name: "Exits")
+      let target = FuzzTarget(name) { Claim(forAll: .bool(), named: name) { _ in exit(0) } }
+      _ = ProgramCommands(of: FuzzProgram([target])).run(["check", "Exits"])
+    }
+  }
+
   @Test func `A target is checked and repeated by its own name, not its law's`() throws {
     let program = RunningCommand.program("fuzz-mutants")
     let result = try CommandTests.run(["check", "B31", "--cases", "500"], program: program)

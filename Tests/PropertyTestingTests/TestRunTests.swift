@@ -77,11 +77,12 @@ import Testing
       return false
     }
 
-    @Test func `A claim that calls exit fails the tests`() async {
-      await #expect(processExitsWith: .exitCode(1)) {
+    @Test(arguments: [nil, "1-"])
+    func `A claim that calls exit fails the tests`(choices: String?) async {
+      await #expect(processExitsWith: .exitCode(1)) { [choices] in
         // No file of a package, so that the failure isn't kept for the next run.
         let place = TestPlace(test: nil, fileID: "Tests/A.swift", file: "/none/A.swift", line: 1)
-        let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: nil, at: place)
+        let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: choices, at: place)
         _ = try run.report(about: Claim(forAll: .bool()) { _ in exit(0) })
       }
     }

@@ -1,4 +1,5 @@
 import PropertyConsole
+import PropertyCorpus
 
 /// The commands of a program with registered properties, of which its first words name one.
 package struct ProgramCommands: Sendable {
@@ -28,7 +29,7 @@ package struct ProgramCommands: Sendable {
   package func run(_ words: [String]) -> Int32 {
     Output.prepare()
     do {
-      return try answer(words)
+      return try UnfinishedRuns.including { try answer(words) }
     } catch OutputError.readerLeft {
       return 2
     } catch {

@@ -3,14 +3,6 @@ import Testing
 
 /// Pastes into typed dates and times (D14.13, D14.19 to D14.23).
 @Suite struct PastedDateTests {
-  private func field(
-    _ notation: String, _ change: (inout DatePolicies) -> Void = { _ in }
-  ) throws -> DateField {
-    var policies = DatePolicies.standard
-    change(&policies)
-    return try DateField(DateLayout(notation), policies)
-  }
-
   private func pasted(
     _ text: String, over range: Range<Int>, of old: String, in rule: some TextRule
   )
@@ -29,7 +21,7 @@ import Testing
   func `A paste over a part leaves those after it (D14.21)`(
     range: Range<Int>, text: String, shown: String?
   ) throws {
-    let decision = pasted(text, over: range, of: "01/02/2020", in: try field("dd/mm/yyyy"))
+    let decision = pasted(text, over: range, of: "01/02/2020", in: try DateField("dd/mm/yyyy"))
     #expect(decision.newState?.text == shown)
     if shown == nil { #expect(decision.reason == .notDate(.fitsNoSlot)) }
   }
@@ -39,7 +31,7 @@ import Testing
     let old = "09/12 \u{2013} 12/01"
     #expect(pasted("49", over: 3..<5, of: old, in: stay).newState == nil)
     #expect(pasted("30", over: 3..<5, of: old, in: stay).newState?.text == "09/30 \u{2013} 12/01")
-    let digits = try field("ddmmyyyy")
+    let digits = try DateField("ddmmyyyy")
     #expect(pasted("11", over: 2..<4, of: "01029999", in: digits).newState == nil)
     #expect(pasted("12", over: 2..<4, of: "01022020", in: digits).newState?.text == "01122020")
   }
@@ -56,14 +48,14 @@ import Testing
   func `A date in another common form is read or refused (D14.22)`(
     layout: String, text: String, shown: String?
   ) throws {
-    let rule = try field(layout)
+    let rule = try DateField(layout)
     #expect(pasted(text, over: 0..<0, of: "", in: rule).newState?.text == shown)
   }
 
   @Test func `A year typed with its century is the year (D14.22)`() throws {
     let texts = "12/2029".reduce(into: ["", ""]) { shown, key in
       let edit = Edit(replacing: .caret(at: shown[1].utf16.count), with: String(key))
-      let rule = try? field("mm/yy")
+      let rule = try? DateField("mm/yy")
       shown = [shown[1], rule?.apply(edit, to: FieldState(shown[1])).text ?? ""]
     }
     #expect(texts == ["12/2", "12/29"])
@@ -76,7 +68,7 @@ import Testing
     ("yyyy-mm-dd", "-0044-03-15"), ("HH:MM", "05:30Z"), ("HH:MM:SS", "14:30+08"),
   ])
   func `A sign isn't a separator (D14.20)`(layout: String, text: String) throws {
-    let decision = pasted(text, over: 0..<0, of: "", in: try field(layout))
+    let decision = pasted(text, over: 0..<0, of: "", in: try DateField(layout))
     #expect(decision.reason == .notDate(.fitsNoSlot))
   }
 
@@ -89,24 +81,24 @@ import Testing
   func `Dashes, quotes and brackets are read where they say nothing (D14.13)`(
     layout: String, text: String, shown: String
   ) throws {
-    #expect(pasted(text, over: 0..<0, of: "", in: try field(layout)).newState?.text == shown)
+    #expect(pasted(text, over: 0..<0, of: "", in: try DateField(layout)).newState?.text == shown)
   }
 
   @Test(arguments: ["\"02/03/2026", "02/03/2026)", "'26/02/03", "Date: 02/03/2026", "\"\"", "()"])
   func `A lone quote and a label are refused (D14.13)`(text: String) throws {
-    let decision = pasted(text, over: 0..<0, of: "", in: try field("dd/mm/yyyy"))
+    let decision = pasted(text, over: 0..<0, of: "", in: try DateField("dd/mm/yyyy"))
     #expect(decision.reason == .notDate(.fitsNoSlot))
   }
 
   @Test func `A bound with what the layout lacks makes no field (D13.8)`() throws {
     let bound = DateFieldValue(try CivilDate(year: 2024, month: 3, day: 1))
     #expect(throws: DateFieldError.boundBeyondLayout(.year)) {
-      try field("dd/mm") { $0.minimum = bound }
+      try DateField("dd/mm") { $0.minimum = bound }
     }
     #expect(throws: DateFieldError.boundBeyondLayout(.year)) {
-      try field("HH:MM") { $0.maximum = bound }
+      try DateField("HH:MM") { $0.maximum = bound }
     }
-    #expect(try field("mm/yyyy") { $0.maximum = bound }.isRight("03/2024"))
+    #expect(try DateField("mm/yyyy") { $0.maximum = bound }.isRight("03/2024"))
     #expect(
       DateFieldError.boundBeyondLayout(.year).description
         == "the layout has no year, so all bounds need the year 2000")

@@ -33,7 +33,9 @@ package struct TestRun: Sendable {
   ///   `UnusedComparison` if the claim claims nothing.
   package func report(about claim: Claim) throws -> Report {
     if let choices {
-      let report = try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
+      let report = try UnfinishedRuns.including {
+        try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
+      }
       // It passes, so a `choices` that was forgotten would hide that nothing else is checked.
       if report.isFine { print("properties: \(report); other inputs aren't checked".visible) }
       return report
