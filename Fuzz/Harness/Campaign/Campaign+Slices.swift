@@ -81,16 +81,14 @@ extension Campaign {
     let isCut = isCut(slice)
     try note(.slice(.init(last, new: fresh, end, again: slice.process.again, isCut: isCut)))
     let law = slice.choice.law
-    if end == .failed {
-      isolated.insert(last.property)
-      if !slice.hasFailed { try noteLoss(of: properties[law], slice.process.log) }
-    }
+    if end.isEarly { isolated.insert(last.property) }
+    if end == .failed && !slice.hasFailed { try noteLoss(of: properties[law], slice.process.log) }
     if slice.timer.wasAsked && !isCut { plan.addDelay(MonotonicClock.now - slice.timer.end) }
     let since = plan.add(
       slice.choice, found: fresh.features, seconds: last.seconds, isCut: isCut)
     if let since { try note(.plateau(.init(property: last.property, since: since))) }
     if end == .trouble { try trouble(words(of: slice)) } else { troubles = [] }
-    if end == .killed { tell("\(last.property): a signal ended its process; it goes on") }
+    if end == .killed { tell("\(last.property): its process ended; child processes go on") }
     if history.findings.count(where: { $0.property == last.property }) >= MetFailures.most {
       plan.retire(law)
     }

@@ -33,7 +33,7 @@ struct Campaign {
   var troubles: [String] = []
   /// Whether there is room on its disk.
   var room = DiskRoom()
-  /// The laws that are checked in child processes, because an input of theirs has ended a fuzzer.
+  /// The laws that are checked in child processes, because a fuzzer of theirs ended early.
   var isolated: Set<String>
   /// Whether there was an earlier part.
   private let isResumed: Bool
@@ -65,7 +65,7 @@ struct Campaign {
     keeper = RegressionKeeper(folder, started: order.started) { Versions.here(program, sanitizer) }
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
-    isolated = Set(history.slices.filter { $0.end == .failed }.map(\.property))
+    isolated = Set(history.slices.filter(\.end.isEarly).map(\.property))
     lastSlice = history.lastSlice
     time = CampaignTime(
       earlier: history.elapsed, total: order.seconds, began: MonotonicClock.now)

@@ -107,7 +107,7 @@ struct JournalLine: Hashable, Sendable {
     case asked
     /// An input failed.
     case failed
-    /// A signal ended it that the campaign didn't send.
+    /// It ended by a signal that the campaign didn't send, or with a code that reports no failure.
     case killed
     /// The target itself couldn't go on.
     case trouble

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  private func ends(_ lines: [JournalLine]) -> [JournalLine.SliceEnd] {
+  func ends(_ lines: [JournalLine]) -> [JournalLine.SliceEnd] {
     lines.compactMap { if case .slice(let slice) = $0.event { slice.end } else { nil } }
   }
 
@@ -57,7 +57,7 @@ import Testing
     command.signal(SIGINT)
     #expect(try await command.code() == 0)
     #expect(ends(try folder.journal(in: "c")) == [.killed, .asked])
-    #expect(command.error.contains("EditEqualsModel: a signal ended its process; it goes on\n"))
+    #expect(command.error.contains("EditEqualsModel: its process ended; child processes go on\n"))
     #expect(!command.error.contains("failing input"), "a law that has more slices isn't told")
     let log = try String(
       contentsOfFile: "\(folder.path)/c/laws/EditEqualsModel/log", encoding: .utf8)

@@ -14,9 +14,7 @@ import Testing
     """#
 
   private func ends(_ folder: StandIn) throws -> [JournalLine.SliceEnd] {
-    try folder.journal(in: "c").compactMap {
-      if case .slice(let slice) = $0.event { slice.end } else { nil }
-    }
+    CampaignTests().ends(try folder.journal(in: "c"))
   }
 
   private func lines(_ folder: StandIn, _ name: String) throws -> [String] {
@@ -225,9 +223,10 @@ import Testing
     #expect(command.error.contains("isn't kept: the fuzzer ended without one; its output is in c/"))
   }
 
-  @Test func `A resumed campaign knows whose inputs ended fuzzers, and in which mode is next`()
-    async throws
-  {
+  @Test(arguments: [JournalLine.SliceEnd.failed, .killed])
+  func `A resumed campaign knows whose fuzzers ended early, and in which mode is next`(
+    end: JournalLine.SliceEnd
+  ) async throws {
     let folder = try StandIn()
     try folder.write(
       target: """
@@ -240,7 +239,7 @@ import Testing
     let laws = ["EditEqualsModel", "RefusalChangesNothing"]
     try begin(
       in: folder, laws: laws,
-      [slice(laws[0], 1, .asked), slice(laws[0], 2, .asked), slice(laws[1], 3, .failed)])
+      [slice(laws[0], 1, .asked), slice(laws[0], 2, .asked), slice(laws[1], 3, end)])
     let command = try folder.start(["fuzz", "--resume", "c"])
     _ = try await folder.processes(in: "targets", atLeast: 1)
     command.signal(SIGINT)
