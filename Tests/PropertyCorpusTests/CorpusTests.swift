@@ -71,6 +71,7 @@ import Testing
     let inputs = corpus.regressionsFolder(of: Self.claim.property)
     try Corpus.write([1], to: "\(inputs)/one")
     try Corpus.write([1], to: "\(folder.path)/elsewhere/two")
+    try Corpus.write([1], to: "\(inputs)/lost.txt")
     for (name, target) in [
       ("in", "../../../elsewhere"), ("up", "../.."), ("self", "self"), ("gone", "nowhere"),
       (".hidden", "nowhere"), ("gone.txt", "nowhere"),
@@ -83,6 +84,8 @@ import Testing
     #expect(
       listing.unreadable == [
         .unreadable(path: "\(inputs)/gone", reason: "a broken or circular link"),
+        .unreadable(
+          path: "\(inputs)/lost.txt", reason: "the input that it describes is missing"),
         .unreadable(path: "\(inputs)/self", reason: "a broken or circular link"),
         .unreadable(path: "\(inputs)/up", reason: "a link to a folder that contains it"),
       ])

@@ -39,20 +39,7 @@ extension HTML {
   ///
   /// Hidden characters, such as those that change a text's direction, are written as their numbers.
   static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.isHidden: result += scalar.numbered
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLText(text).content.replacing("'", with: "&#39;")
   }
 
   /// A page in one file, whose policy forbids the browser to load anything.

@@ -6,7 +6,7 @@ public struct CorpusListing: Hashable, Sendable {
   public internal(set) var paths: [String] = []
   /// Entries that would be inputs but can't be read, and why, in order of their paths.
   ///
-  /// A name that isn't UTF-8, a broken or circular link, a folder that can't be opened.
+  /// A name that isn't UTF-8, a broken or circular link, a closed folder, a lost input.
   public internal(set) var unreadable: [CorpusError] = []
 
   /// Whether the listing is empty.
@@ -68,6 +68,11 @@ struct FolderWalk {
         continue
       }
       let path = "\(folder)/\(name)"
+      if folder.hasSuffix("/regressions"), name.hasSuffix(".txt"),
+        (try? SystemFile.exists(String(path.dropLast(4)))) == false
+      {
+        refuse(path, "the input that it describes is missing")
+      }
       var isFolder: ObjCBool = false
       if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
         if Self.isInput(bytes) { refuse(path, "a broken or circular link") }

@@ -2,13 +2,13 @@
 ///
 /// Hidden characters are shown as Swift would write them, such as `\u{1B}`; XML 1.0 can't represent
 /// most of them, not even as numbers.
-struct XMLText {
+package struct XMLText {
   let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Between tags: lines stay lines.
-  var content: String { escaped(lineBreaks: false) }
+  package var content: String { escaped(lineBreaks: false) }
 
   /// Between double quotes: a reader would turn a line break into a space.
   var attribute: String { escaped(lineBreaks: true) }
