@@ -12,8 +12,9 @@
     ///
     /// Inputs are made in this process too. So a run first lets a child make its inputs, 10,000 at
     /// most, and says if a generator traps. Changes that the claim makes outside its input stay in
-    /// the child, and its output isn't shown. An `#expect`, `Issue.record` or `XCTAssert` there
-    /// makes `expectHolds` and `assertHolds` fail; for `requireHolds`, throw, or return a `Bool`.
+    /// the child, and its output isn't shown. An `#expect` or `Issue.record` there makes
+    /// `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest. For
+    /// `requireHolds`, throw, or return a `Bool`.
     ///
     /// - Parameters:
     ///   - cpuSeconds: the limit of processor time of a case, in seconds; nil for 1, or more if
