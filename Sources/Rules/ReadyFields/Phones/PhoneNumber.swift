@@ -54,7 +54,15 @@ struct PhoneNumber {
   var owner: PhoneRegion? {
     let name = code?.owners.answer(for: national[...])
     if let name { return code?.regions.first { $0.name == name } }
-    return isInternational ? code?.regions.first : home
+    return isInternational || !mayBeHome ? code?.regions.first : home
+  }
+
+  /// Whether no row names a region, and the number may still become one of the field's, or has a
+  /// length that only the field's have (K16).
+  private var mayBeHome: Bool {
+    let lengths = home.lengths & ~(code?.regions.first?.lengths ?? 0)
+    return lengths >> UInt32(national.count) & 1 == 1
+      || code?.owners.begins(with: national[...]) { $0 == home.name } ?? false
   }
 
   /// Whether a number of its region has its length, and it isn't dialled abroad without a plus

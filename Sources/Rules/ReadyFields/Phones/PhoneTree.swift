@@ -31,6 +31,23 @@ struct PhoneTree<Answer: Sendable>: Sendable {
   /// The answer for the longest prefix, of those for so many digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
+  /// Whether a longer prefix begins with the digits, and has an answer of that kind.
+  func begins(
+    with digits: ArraySlice<UInt8>, from node: Int = 0, _ isMeant: (Answer) -> Bool
+  ) -> Bool {
+    let edges = nodes[node].edges
+    guard let digit = digits.first else {
+      return edges.contains { edge in
+        nodes[edge.next].answers.contains { isMeant($0.answer) }
+          || begins(with: digits, from: edge.next, isMeant)
+      }
+    }
+    return edges.contains { edge in
+      edge.digits >> UInt16(digit) & 1 == 1
+        && begins(with: digits.dropFirst(), from: edge.next, isMeant)
+    }
+  }
+
   private func longest(
     from node: Int, _ digits: ArraySlice<UInt8>, depth: Int = 0
   ) -> (depth: Int, answer: Answer)? {

@@ -145,7 +145,14 @@ public struct ModelPhoneNumber {
     if let name = Self.answer(for: national, code.owners) {
       return code.regions.first { $0.name == name }
     }
-    return isInternational ? code.regions.first : homeRegion
+    let main = code.regions.first
+    let isOnlyHome = homeRegion.lengths.contains(national.count)
+      && main?.lengths.contains(national.count) == false
+    let mayBegin = code.owners.contains { row in
+      row.answer == homeRegion.name && row.prefix.count > national.count
+        && zip(row.prefix, national).allSatisfy { $0.contains($1) }
+    }
+    return isInternational || !(isOnlyHome || mayBegin) ? main : homeRegion
   }
 
   /// The name of the region so far; empty for none (K16).
