@@ -11,6 +11,7 @@ import ReadyFields
     ("BR", "40301110", "40301-110"), ("PL", "00950", "00-950"), ("PT", "2725079", "2725-079"),
     ("SE", "11455", "114 55"), ("CZ", "10000", "100 00"), ("AD", "ad100", "AD100"),
     ("LT", "04340", "04340"), ("LT", "LT-04340", "LT-04340"), ("MT", "bzn1130", "BZN 1130"),
+    ("LV", "1073", "1073"), ("LV", "lv1073", "LV-1073"),
   ])
   func `A code is shown as its region writes it`(
     region: String, typed: String, text: String
