@@ -12,7 +12,7 @@ struct Paste {
   /// A text, read by a table.
   init(_ text: String, _ forms: PrefixForms) {
     let scalars = Array(text.unicodeScalars)
-    let start = forms.table.choice == nil ? 0 : Self.labelEnd(in: scalars)
+    let start = Self.end(of: Array(forms.table.label.unicodeScalars), in: scalars)
     let end = scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
     for place in start..<max(start, end + 1) where problem == nil {
       let scalar = scalars[place]
@@ -26,11 +26,15 @@ struct Paste {
     }
   }
 
-  /// Where the number begins after a label such as `tel:`.
-  private static func labelEnd(in scalars: [Unicode.Scalar]) -> Int {
+  /// Where the number begins, after a label such as `tel:` if there is one.
+  private static func end(of label: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> Int {
     let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
-    let word = scalars[start...].prefix(4).map { $0.folded(to: .upper) }.text
-    return word == "TEL:" || word == "TEL." ? start + 4 : start
+    let rest = scalars[start...]
+    let word = rest.prefix(label.count).map { $0.folded(to: .upper) }
+    guard let end = rest.dropFirst(label.count).first, !label.isEmpty, word == label,
+      end == ":" || end == "." || end.properties.isWhitespace
+    else { return start }
+    return start + label.count + 1
   }
 
   /// Whether a scalar stands alone in round brackets.

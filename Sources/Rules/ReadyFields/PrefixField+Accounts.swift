@@ -8,10 +8,13 @@ extension TextRule where Self == PrefixField {
 
 extension PrefixField {
   /// The field for the IBANs of all countries.
-  fileprivate static let anyIBAN = PrefixField(
-    PrefixTable(
-      unchecked: [PrefixTable.Row("", [.fours(34)], check: .never)] + countries, lead: nil),
-    InputTraits(example: "DE89 3704 0044 0532 0130 00", keyboard: .capitals))
+  fileprivate static let anyIBAN: PrefixField = {
+    let other = PrefixTable.Row("", [.fours(34)], check: .never)
+    var table = PrefixTable(unchecked: [other] + countries, lead: nil)
+    table.label = "IBAN"
+    let example = "DE89 3704 0044 0532 0130 00"
+    return PrefixField(table, InputTraits(example: example, keyboard: .capitals))
+  }()
 
   /// A row for each country.
   private static let countries = IBANTable.text.split(separator: "\n").map { line in

@@ -20,6 +20,7 @@ public struct PhoneField: TextRule {
     let row = PrefixTable.Row("", [Pattern([.slot(.digit)] + literals.map { .literal($0) })])
     var table = PrefixTable(unchecked: [row], lead: "+")
     table.choice = PrefixChoice(home)
+    table.label = "TEL"
     field = PrefixField(table)
   }
 

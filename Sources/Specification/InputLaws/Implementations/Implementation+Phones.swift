@@ -66,6 +66,7 @@ extension Implementation.Phones {
     let pattern = Pattern([.slot(.digit)] + literals.map { .literal($0) })
     let row = PrefixTable.Row("", [pattern])
     var table = PrefixTable(unchecked: [row], lead: "+")
+    table.label = "TEL"
     let check = ContentCheck("possible phone number in \(region)") { content in
       number(content, region)?.isPossible ?? false
     }

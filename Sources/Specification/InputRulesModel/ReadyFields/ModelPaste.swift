@@ -13,9 +13,13 @@ struct ModelPaste {
     self.table = table
     let all = text.unicodeScalars.map { $0 }
     let inner = all.drop { $0.properties.isWhitespace }
-    let word = String(scalars: inner.prefix(4).map { $0 }).lowercased()
-    let isLabelled = table.choice != nil && ["tel:", "tel."].contains(word)
-    let label = isLabelled ? all.count - inner.count + 4 : 0
+    let width = table.label.unicodeScalars.map { $0 }.count
+    let word = String(scalars: inner.prefix(width).map { $0 })
+    let isEnded = inner.dropFirst(width).prefix(1).contains { end in
+      end == ":" || end == "." || end.properties.isWhitespace
+    }
+    let isLabelled = width > 0 && isEnded && word.lowercased() == table.label.lowercased()
+    let label = isLabelled ? all.count - inner.count + width + 1 : 0
     scalars = all.enumerated().map { $0 < label ? " " : $1 }
     let shown = table.shown(scalars)
     content = shown.compactMap(\.self)
