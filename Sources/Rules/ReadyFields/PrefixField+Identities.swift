@@ -2,13 +2,13 @@ import InputRules
 
 extension TextRule where Self == PrefixField {
   /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
-  /// serial 0000 (K10).
+  /// serial 0000, and none of the two numbers that were printed as samples (K10).
   public static var usSocialSecurity: PrefixField { .ssn }
 
-  /// An employer identification number of the United States (K10).
+  /// An employer identification number of the United States, with a prefix that is in use (K10).
   public static var usEmployer: PrefixField { .ein }
 
-  /// A taxpayer's number of Brazil, CPF, with its two check digits (K10).
+  /// A taxpayer's number of Brazil, CPF, with its two check digits; not of one digit alone (K10).
   public static var brazilianTaxpayer: PrefixField { .cpf }
 }
 
@@ -26,15 +26,21 @@ extension PrefixField {
       let area = number.prefix(3)
       return area != "000" && area != "666" && area.first != "9"
         && number.dropFirst(3).prefix(2) != "00" && number.suffix(4) != "0000"
+        && number != "078051120" && number != "219099999"
     })
 
-  fileprivate static let ein = digits([2, 7], "-", example: "91-1144442", check: .none)
+  fileprivate static let ein = digits(
+    [2, 7], "-", example: "91-1144442",
+    check: ContentCheck("EIN") { number in
+      let unused = "00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97".split(separator: " ")
+      return !unused.contains(number.prefix(2))
+    })
 
   fileprivate static let cpf = digits(
     [3, 3, 3, 2], "..-", example: "390.533.447-05",
     check: ContentCheck("CPF") { number in
       let digits = number.compactMap(\.wholeNumberValue)
-      return digits.count == 11
+      return digits.count == 11 && Set(digits).count > 1
         && [9, 10].allSatisfy { count in
           let sum = (0..<count).reduce(0) { $0 + digits[$1] * (count + 1 - $1) }
           return sum * 10 % 11 % 10 == digits[count]

@@ -18,6 +18,10 @@ import ReadyFields
     ("6011111111111117", "Discover", "6011 1111 1111 1117"),
     ("6445644564456445", "Discover", "6445 6445 6445 6445"),
     ("3566002020360505", "JCB", "3566 0020 2036 0505"),
+    ("180012345678905", "JCB", "1800 1234 5678 905"),
+    ("2131000000000008", "JCB", "2131 0000 0000 0008"),
+    ("6527658900001005", "RuPay", "6527 6589 0000 1005"),
+    ("5085000000000007", "RuPay", "5085 0000 0000 0007"),
     ("2200000000000004", "Mir", "2200 0000 0000 0004"),
     ("6759649826438453", "Maestro", "6759 6498 2643 8453"),
     ("6200000000000005", "UnionPay", "6200 0000 0000 0005"),
@@ -75,9 +79,19 @@ import ReadyFields
     }
   }
 
-  @Test(arguments: ["000-12-3456", "666-12-3456", "900-12-3456", "123-00-4567", "123-45-0000"])
+  @Test(arguments: [
+    "000-12-3456", "666-12-3456", "900-12-3456", "123-00-4567", "123-45-0000", "078-05-1120",
+    "219-09-9999",
+  ])
   func `Nobody has such a social security number`(text: String) {
     #expect(PrefixField.usSocialSecurity.finalObjection(to: text) == .notFormatted(.failsCheck))
+  }
+
+  @Test(arguments: ["00", "07", "19", "28", "49", "69", "78", "89", "96"])
+  func `No employer's number begins so`(prefix: String) {
+    let field = PrefixField.usEmployer
+    #expect(field.finalObjection(to: "\(prefix)-1144442") == .notFormatted(.failsCheck))
+    #expect(field.finalObjection(to: "99-1144442") == nil)
   }
 
   @Test func `Both check digits of a Brazilian taxpayer are checked`() {
@@ -85,6 +99,7 @@ import ReadyFields
     #expect(field.finalObjection(to: "231.002.999-00") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "390.533.447-06") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "390.533.447-15") == .notFormatted(.failsCheck))
+    #expect(field.finalObjection(to: "111.111.111-11") == .notFormatted(.failsCheck))
     #expect(PrefixField.brazilianTaxpayer.table.rows[0].check.holds(of: "1") == false)
   }
 }
