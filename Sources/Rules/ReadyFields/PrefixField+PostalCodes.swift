@@ -34,8 +34,8 @@ extension PrefixField {
 
   /// The field of each region.
   static let postalCodes: [String: PrefixField] = {
-    let fields = PostalTable.text.split(separator: "\n").map { line in
-      let parts = line.split(separator: "|")
+    let fields = PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
+      let parts = region.split(separator: "|")
       let forms = parts[1].split(separator: ";").map { Array($0.unicodeScalars) }
       return (String(parts[0]), PrefixField(forms, region: parts[0], example: parts[2]))
     }

@@ -11,7 +11,9 @@ import ReadyFields
     ("BR", "40301110", "40301-110"), ("PL", "00950", "00-950"), ("PT", "2725079", "2725-079"),
     ("SE", "11455", "114 55"), ("CZ", "10000", "100 00"), ("AD", "ad100", "AD100"),
     ("LT", "04340", "04340"), ("LT", "LT-04340", "LT-04340"), ("MT", "bzn1130", "BZN 1130"),
-    ("LV", "1073", "1073"), ("LV", "lv1073", "LV-1073"),
+    ("LV", "1073", "1073"), ("LV", "lv1073", "LV-1073"), ("IE", "d6wxy00", "D6W XY00"),
+    ("TR", "34000", "34000"), ("VN", "700000", "700000"), ("BN", "bs8672", "BS8672"),
+    ("GI", "gx111aa", "GX11 1AA"), ("KY", "ky11100", "KY1-1100"), ("LB", "20383054", "2038 3054"),
   ])
   func `A code is shown as its region writes it`(
     region: String, typed: String, text: String
@@ -25,7 +27,7 @@ import ReadyFields
   @Test(arguments: [
     ("US", "1234", PatternProblem.incomplete), ("US", "12345-6", .incomplete),
     ("CA", "H3Z 2YO", .failsCheck), ("GB", "SW", .incomplete), ("GB", "SWW 1AA", .failsCheck),
-    ("MC", "97000", .failsCheck),
+    ("MC", "97000", .failsCheck), ("ME", "11000", .failsCheck),
   ])
   func `Something else is wrong at the end`(
     region: String, text: String, problem: PatternProblem

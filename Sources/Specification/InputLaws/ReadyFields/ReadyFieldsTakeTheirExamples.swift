@@ -10,7 +10,7 @@ extension Law {
     numbers may be shorter. Where a check digit tells, the example fails with another digit.
     """,
     about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
-    Property(forAll: .int(in: 0...1519)) { subject, number in
+    Property(forAll: .int(in: 0...3499)) { subject, number in
       let all = subject.readyFields.ready
       let ready = all[number % all.count]
       let (table, example) = (ready.table, ready.traits.example)

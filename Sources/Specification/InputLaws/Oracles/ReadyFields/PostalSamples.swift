@@ -8,8 +8,8 @@ struct PostalSamples: Sendable {
 
   /// All that the table has.
   static let all = PostalSamples(
-    regions: PostalTable.text.split(separator: "\n").map { line in
-      let parts = line.split(separator: "|")
+    regions: PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
+      let parts = region.split(separator: "|")
       return (String(parts[0]), parts[1].split(separator: ";").map { $0.unicodeScalars.map { $0 } })
     })
 
