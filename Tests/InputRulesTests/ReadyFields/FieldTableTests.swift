@@ -20,6 +20,7 @@ import ReadyFields
     ("postal_codes", PostalTable.text.split(separator: ",").joined(separator: "\n"), 3),
     ("currencies", CurrencyTable.text, 3),
     ("currency_symbols", CurrencyTable.symbols, 3), ("currency_places", CurrencyTable.places, 2),
+    ("currency_numbers", CurrencyTable.numbers, 4),
   ])
   func `A table is its source`(name: String, text: String, columns: Int) throws {
     let rows = try Self.rows(name).map { $0.prefix(columns).joined(separator: "|") }
@@ -44,6 +45,16 @@ import ReadyFields
         #expect(place.isBefore == isBefore, "in \(locale)")
         #expect(place.isSpaced || !row[0].contains("_"), "in \(locale)")
         #expect(place.hasMinusAfter == (isBefore && row[0].contains("-#")), "in \(locale)")
+      }
+    }
+    for row in try Self.rows("currency_numbers") {
+      for word in row[3].split(separator: " ") {
+        let name = String(word.replacing("=", with: "-u-nu-"))
+        let symbols = try AmountField.amount(.eur, locale: name).plan.format.symbols
+        let (decimal, group) = (String(symbols.decimalSeparator), String(symbols.groupingSeparator))
+        let sizes = "\(symbols.grouping.primary);\(symbols.grouping.secondary)"
+        #expect([decimal, ""].contains(row[0]) && [group, ""].contains(row[1]), "in \(name)")
+        #expect([sizes, ""].contains(row[2]), "in \(name)")
       }
     }
   }

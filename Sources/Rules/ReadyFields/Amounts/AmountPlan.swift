@@ -31,7 +31,10 @@ package struct AmountPlan: Hashable, Sendable {
     _ currency: Currency, locale: String, _ typing: AmountTyping, isSigned: Bool
   ) throws(AmountError) {
     guard let symbols = NumberSymbols(locale: locale) else { throw .unknownLocale(locale) }
-    self.init(currency, symbols, LocaleTag(locale), typing, isSigned: isSigned)
+    let tag = LocaleTag(locale)
+    let system = tag.numberingSystem ?? NumberSymbols.numberingSystems(of: locale).first
+    let own = CurrencyTable.own(symbols, in: tag, system ?? "")
+    self.init(currency, own, tag, typing, isSigned: isSigned)
   }
 
   /// The plan of a currency in English.
@@ -102,6 +105,36 @@ extension CurrencyTable {
     tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
       ?? AmountPlace(isBefore: true, isSpaced: true)
   }
+
+  /// The symbols of a locale's numbers, with the separators and groups that its amounts have.
+  static func own(
+    _ symbols: NumberSymbols, in tag: LocaleTag, _ system: String
+  ) -> NumberSymbols {
+    let listed = tag.candidates.lazy.compactMap { ownNumbers["\($0)=\(system)"] }.first
+    guard let listed else { return symbols }
+    let sizes = listed[2].split(separator: ";").compactMap { Int($0) }
+    let (grouping, text) = (symbols.grouping, String(String.UnicodeScalarView(symbols.digits)))
+    let own = try? NumberSymbols(
+      decimalSeparator: listed[0].unicodeScalars.first ?? symbols.decimalSeparator,
+      groupingSeparator: listed[1].unicodeScalars.first ?? symbols.groupingSeparator,
+      minusSign: symbols.minusSign, plusSign: symbols.plusSign,
+      exponentMark: symbols.exponentMark, digits: text,
+      grouping: NumberGrouping(
+        primary: sizes.first ?? grouping.primary, secondary: sizes.last ?? grouping.secondary,
+        minimum: grouping.minimum))
+    return own ?? symbols
+  }
+
+  /// The decimal separator, the group's and the sizes of groups in amounts, of each locale with a
+  /// numbering system, such as `fr-ch=latn`.
+  private static let ownNumbers: [String: [Substring]] = {
+    var own: [String: [Substring]] = [:]
+    for line in numbers.split(separator: "\n") {
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+      for locale in parts[3].split(separator: " ") { own[String(locale)] = parts }
+    }
+    return own
+  }()
 
   /// The symbols of each currency that locales have of their own.
   private static let ownSymbols: [String: [String: String]] = {

@@ -5,7 +5,8 @@
 /// The currencies of ISO 4217: the code, how many decimals there are, and the symbol.
 ///
 /// Then the symbols that locales have of their own, and where each locale has the symbol (`¤`): before the
-/// number (`#`) or after it, with a no-break space (`_`) or without, and a minus first or beside the number.
+/// number (`#`) or after it, with a no-break space (`_`) or without, and a minus first or beside the number;
+/// and the separators and sizes of groups that amounts have otherwise than numbers.
 package enum CurrencyTable {
   package static let text = """
     AED|2|AED
@@ -473,5 +474,11 @@ package enum CurrencyTable {
     -¤_#|az-arab bm-nkoo de-at de-li en-at en-dsrt en-mv en-shaw en-us-posix es-pe es-uy ff-adlm kk-arab ks-deva ms-arab-bn ms-bn pa-arab ta-my ta-sg uz-arab zh-latn
     ¤-#|es-cl es-ec es-ve kl lo luy sg
     ¤_-#|blo de-ch en-ch en-nl es-py fy ie it-ch nl
+    """
+  package static let numbers = """
+    .|||fr-ch=latn
+    |.||de-at=latn
+    ||3;3|gu=gujr ml=latn ml=mlym mr=deva mr=latn or=latn or=orya ta=tamldec
+    ||3;2|kok=deva te=telu ur-in=arabext
     """
 }

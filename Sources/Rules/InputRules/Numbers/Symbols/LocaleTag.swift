@@ -4,7 +4,7 @@ package struct LocaleTag {
   /// CLDR has replaced is replaced.
   let subtags: [String]
   /// The value of `-u-nu-` or `@numbers=`, in lower case.
-  let numberingSystem: String?
+  package let numberingSystem: String?
   /// The value of `-u-hc-` or `@hours=`, in lower case.
   let hourCycle: String?
 
