@@ -86,7 +86,7 @@ extension Generator<WrittenCode> {
   /// The example of any ready field, in any way.
   fileprivate static let writtenCode = Generator { source in
     WrittenCode(
-      place: Int(source.choose(upTo: 99)), before: Int(source.choose(upTo: 12)),
+      place: Int(source.choose(upTo: 255)), before: Int(source.choose(upTo: 12)),
       isOverAll: source.flip(), wayPlace: source.element(of: Array(WayOfCode.all.indices)))
   }
 }
