@@ -87,7 +87,8 @@ let package = Package(
       name: "InputRulesUIKit", dependencies: ["InputRules", "InputRulesFoundation"],
       path: "Sources/Rules/InputRulesUIKit"),
     .target(
-      name: "InputRulesSwiftUI", dependencies: ["InputRules", "InputRulesUIKit"],
+      name: "InputRulesSwiftUI",
+      dependencies: ["InputRules", "InputRulesFoundation", "InputRulesUIKit"],
       path: "Sources/Rules/InputRulesSwiftUI"),
     .target(
       name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"],
@@ -158,7 +159,7 @@ let package = Package(
     // What the adapters decide, without UIKit; `.ci/apple` tests the rest with stand-ins.
     .testTarget(
       name: "InputRulesAppleTests",
-      dependencies: ["InputRules", "InputRulesUIKit", "InputRulesSwiftUI"]),
+      dependencies: ["InputRules", "ReadyFields", "InputRulesUIKit", "InputRulesSwiftUI"]),
     .testTarget(
       name: "RuleTestingTests",
       dependencies: [

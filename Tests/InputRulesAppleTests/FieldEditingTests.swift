@@ -1,5 +1,7 @@
+import Foundation
 import InputRules
 import InputRulesUIKit
+import ReadyFields
 import Testing
 
 /// What a field does about edits that it is asked about.
@@ -23,6 +25,18 @@ import Testing
     let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
     #expect(answer == .show(FieldState("1,234"), because: nil))
     #expect(answer.newState?.text == "1,234" && !answer.isRefused)
+  }
+
+  @Test func `An amount without a locale has that of the interface`() throws {
+    let german = Locale(identifier: "de_DE")
+    var editing = FieldEditing(AmountField.amount(.eur), locale: german)
+    let shown = FieldState("1\u{A0}\u{20AC}")
+    let next = editing.answer(to: insertion("234,5", at: 1), in: shown).newState
+    #expect(next?.text == "1.234,5\u{A0}\u{20AC}")
+    let value = AmountField.amount(.eur).localized(to: german).value(of: next?.text ?? "")
+    #expect(value == ExactNumber("1234.5"))
+    editing.rule = try AmountField.amount(.eur, locale: "en")
+    #expect(editing.answer(to: insertion("5", at: 2), in: FieldState("\u{20AC}1")) == .proceed)
   }
 
   @Test func `A rule's form needs no reason, and what it drops has one`() throws {

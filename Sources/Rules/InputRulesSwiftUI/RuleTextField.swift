@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
+  import Foundation
   import InputRules
+  import InputRulesFoundation
   import InputRulesUIKit
   import SwiftUI
 
@@ -31,16 +33,18 @@
     ///   - text: the text; text that code sets isn't checked (E12.6).
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
     @_disfavoredOverload public init(
       _ title: String, text: Binding<String>, rule: any TextRule,
-      normalisation: Normalisation = [], onReason: @escaping (Reason?) -> Void = { _ in }
+      normalisation: Normalisation = [], locale: Locale = .current,
+      onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
-      let example = (rule as? any ReadyField)?.traits.example
-      self.title = title.isEmpty ? example ?? "" : title
+      let ready = (rule as? any ReadyField)?.localized(to: locale)
+      self.title = title.isEmpty ? ready?.traits.example ?? "" : title
       _text = text
-      self.rule = rule
+      self.rule = ready ?? rule
       self.normalisation = normalisation
       self.onReason = onReason
     }
@@ -52,14 +56,16 @@
     ///   - text: the text.
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason, or nil.
     public init(
       _ title: String, text: Binding<String>, rule: some TextRule,
-      normalisation: Normalisation = [], onReason: @escaping (Reason?) -> Void = { _ in }
+      normalisation: Normalisation = [], locale: Locale = .current,
+      onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       self.init(
         title, text: text, rule: rule as any TextRule, normalisation: normalisation,
-        onReason: onReason)
+        locale: locale, onReason: onReason)
     }
 
     /// The field.

@@ -1,4 +1,6 @@
+import Foundation
 import InputRules
+import InputRulesFoundation
 
 /// The decisions about a field whose text the platform edits.
 ///
@@ -7,8 +9,12 @@ import InputRules
 /// text is checked as one edit of the text in which composing began (E10.6). Several characters may
 /// be a suggestion, so they are accepted without the spaces at their ends as well (E12.4).
 public struct FieldEditing: Sendable {
-  /// Decides about edits.
-  public var rule: any TextRule
+  /// Decides about edits, in the locale if it has none of its own (K18).
+  public var rule: any TextRule {
+    didSet { rule = Self.localized(rule, to: locale) }
+  }
+  /// The locale of the interface.
+  private let locale: Locale
   /// Which typographic characters become plain before the rule is asked (E8.10).
   public var normalisation: Normalisation
   /// The last text without composed text in it; nil if there was none yet.
@@ -23,9 +29,17 @@ public struct FieldEditing: Sendable {
   /// - Parameters:
   ///   - rule: decides about edits.
   ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-  public init(_ rule: any TextRule, normalisation: Normalisation = []) {
-    self.rule = rule
+  ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
+  public init(
+    _ rule: any TextRule, normalisation: Normalisation = [], locale: Locale = .current
+  ) {
+    self.rule = Self.localized(rule, to: locale)
     self.normalisation = normalisation
+    self.locale = locale
+  }
+
+  private static func localized(_ rule: any TextRule, to locale: Locale) -> any TextRule {
+    (rule as? any ReadyField)?.localized(to: locale) ?? rule
   }
 
   /// Whether text is being composed, or an edit is checked after it has happened.

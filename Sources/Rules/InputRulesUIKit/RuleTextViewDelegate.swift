@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
   import InputRules
   import UIKit
 
@@ -16,14 +17,15 @@
     /// - Parameters:
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
     public init(
-      _ rule: some TextRule, normalisation: Normalisation = [],
+      _ rule: some TextRule, normalisation: Normalisation = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       keeper = RuleKeeper(
-        FieldEditing(rule, normalisation: normalisation), onReason: onReason)
+        FieldEditing(rule, normalisation: normalisation, locale: locale), onReason: onReason)
     }
 
     /// Decides about edits.

@@ -20,7 +20,7 @@ extension PrefixField: ReadyField {
   }
 }
 
-extension AmountField: ReadyField {
+extension AmountField: LocalizedField {
   /// The text: an amount with its symbol is read aloud as money (K4).
   public func accessibilityValue(of text: String) -> String { text }
 }

@@ -80,6 +80,7 @@ extension Catalogue {
     .numberFieldKeepsItsForm,
     .requiredSeparatorStays,
     .typedNumberIsGrouped,
+    .typedNumbersMeanTheirValue,
     .boundsEqualModel,
     .boundsHoldTheirEnds,
     .everyNumberWithinBoundsCanBeTyped,

@@ -91,6 +91,16 @@ import Testing
     #expect(try typed("0", into: "|5", field) == "|5")
   }
 
+  /// The comma separates groups, or is the decimal key where it can't (N7.18, N7.19).
+  @Test(arguments: [
+    ("12,50", "12,50|"), ("1234,5", "1,234,5|"), ("12,500", "12,500|"), ("12,5<<", "12|"),
+    ("0,50", "0.50|"), ("1.5,", "1.5|"), ("12\u{66B}5", "12.5|"),
+  ])
+  func `A comma`(keys: String, end: String) throws {
+    let field = NumberField(NumberFormat(grouping: .strict, allowsLeadingZeros: false))
+    #expect(try typed(keys, into: "|", field) == end)
+  }
+
   @Test func `Pasted separators must be right`() throws {
     let state = FieldState.empty
     func pasted(_ text: String) -> Decision {
@@ -99,7 +109,8 @@ import Testing
     #expect(pasted("1,234.5").newState?.text == "1,234.5")
     #expect(pasted("1234.5").newState?.text == "1,234.5")
     #expect(pasted("1,5").newState == nil)
-    #expect(pasted(",").newState == nil)
+    #expect(pasted("0,50").newState == nil)
+    #expect(pasted(",").newState?.text == ".")
     #expect(pasted("12 345").newState == nil)
     #expect(pasted("-\u{200E}1234").newState?.text == "-1,234")
   }
@@ -108,7 +119,7 @@ import Testing
     #expect(field.objection(to: "1234") == .reformatted)
     #expect(field.repaired(FieldState("1234")).text == "1,234")
     #expect(field.repaired(FieldState("1,5")).text == "1,5")
-    #expect(field.objection(to: "1,5") != nil)
+    #expect(field.finalObjection(to: "1,5") != nil)
     #expect(field.objection(to: "abc") != nil)
     #expect(field.objection(to: "") == nil)
   }

@@ -69,6 +69,24 @@ import ReadyFields
     #expect((Self.dollars.apply(paste, to: .empty) != .empty) == isPositive)
   }
 
+  /// Another decimal key never makes the amount greater.
+  @Test(
+    arguments: [
+      ("en", "12,50", "\u{20AC}12,50", nil), ("en", "100,00", "\u{20AC}100,00", nil),
+      ("en", "0,50", "\u{20AC}0.50", "0.5"), ("de", "12.50", "12.50\u{A0}\u{20AC}", nil),
+      ("de", "1.250,5", "1.250,5\u{A0}\u{20AC}", "1250.5"),
+      ("fr", "12.50", "12,50\u{A0}\u{20AC}", "12.5"),
+      ("es", "1.234.567", "1.234.567\u{A0}\u{20AC}", "1234567"),
+    ] as [(String, String, String, String?)])
+  func `Keys of an amount`(locale: String, keys: String, shown: String, value: String?) throws {
+    let field = try AmountField.amount(.eur, locale: locale)
+    var session = FieldSession(field)
+    for key in keys { session.perform(.type(String(key))) }
+    #expect(session.state.text == shown)
+    let read = field.finalObjection(to: shown) == nil ? field.value(of: shown) : nil
+    #expect(read == value.flatMap { ExactNumber($0) })
+  }
+
   @Test func `A reason names what isn't understood`() {
     let paste = Edit(replacing: .caret(at: 0), with: "1.5M")
     let reason = Self.dollars.decide(paste, on: .empty).reason

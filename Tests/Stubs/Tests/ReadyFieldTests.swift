@@ -1,3 +1,4 @@
+import Foundation
 import InputRules
 import InputRulesSwiftUI
 import InputRulesUIKit
@@ -35,7 +36,7 @@ import ReadyFields
   }
 
   @Test func `An amount and a postal code have their keyboards`() throws {
-    let delegate = RuleTextFieldDelegate(.amount(.eur))
+    let delegate = RuleTextFieldDelegate(.amount(.eur), locale: Locale(identifier: "en_US"))
     delegate.attach(to: field)
     #expect(field.keyboardType == .decimalPad && field.placeholder == "€1,234.50")
     field.type("12")
@@ -48,8 +49,20 @@ import ReadyFields
     #expect(field.keyboardType == .numbersAndPunctuation && field.textContentType == nil)
   }
 
+  @Test func `A view has the locale of the interface`() throws {
+    let german = Locale(identifier: "de_DE")
+    let text = State(initialValue: "")
+    let screen = Screen(
+      RuleTextField("", text: text.projectedValue, rule: .amount(.eur), locale: german))
+    let field = try #require(screen.uiView as? UITextField)
+    #expect(field.placeholder == "1.234,50\u{A0}\u{20AC}")
+    for key in ["1", "2", ",", "5"] { field.type(key) }
+    #expect(text.wrappedValue == "12,5\u{A0}\u{20AC}")
+  }
+
   @Test func `No key of an amount from the right is told as a mistake`() {
-    let delegate = RuleTextFieldDelegate(.amount(.usd, typing: .shifted))
+    let english = Locale(identifier: "en_US")
+    let delegate = RuleTextFieldDelegate(.amount(.usd, typing: .shifted), locale: english)
     var reasons: [Reason?] = []
     delegate.onReason = { reasons.append($0) }
     delegate.attach(to: field)

@@ -7,3 +7,9 @@ public protocol ReadyField: TextRule {
   /// each group, scalar by scalar (K4).
   func accessibilityValue(of text: String) -> String
 }
+
+/// A field whose texts depend on the locale (K18).
+package protocol LocalizedField: ReadyField {
+  /// The field as a locale of CLDR writes its texts, if its locale wasn't chosen.
+  func localized(to locale: String) -> Self
+}

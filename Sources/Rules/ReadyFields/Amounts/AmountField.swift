@@ -87,6 +87,12 @@ extension AmountField {
     shown(FieldState(try number.format.text(of: value))).text
   }
 
+  /// The field in a locale, if none was chosen and the locale is known (K18).
+  package func localized(to locale: String) -> Self {
+    guard let currency = plan.unlocalized else { return self }
+    return (try? .amount(currency, locale: locale, typing: plan.typing)) ?? self
+  }
+
   /// Its example and its keyboard (K18).
   public var traits: InputTraits {
     let isWhole = plan.typing == .shifted || plan.format.maximumFractionDigits == 0
@@ -123,9 +129,10 @@ extension AmountField {
     }
   }
 
-  /// The number in an insertion; where digits are typed from the right, those with a symbol or a
-  /// mark are a whole number of units (K23).
+  /// The number in an insertion, or a separator alone (N7.19); where digits are typed from the
+  /// right, those with a symbol or a mark are a whole number of units (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
+    if plan.typing == .number && [".", ",", "\u{66B}"].contains(text) { return text }
     let read = try AmountReading(text, plan)
     let format = plan.format
     let isWhole = plan.typing == .shifted && format.maximumFractionDigits > 0 && !read.isBare
@@ -173,7 +180,7 @@ extension AmountField {
 }
 
 extension TextRule where Self == AmountField {
-  /// A field for amounts as they are written in English (K18).
+  /// A field for amounts as they are written in English, or by an adapter's locale (K18).
   ///
   /// - Parameters:
   ///   - currency: which money.

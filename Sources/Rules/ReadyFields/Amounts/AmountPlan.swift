@@ -8,6 +8,8 @@ package struct AmountPlan: Hashable, Sendable {
   package var symbol: String
   /// The currency's code, which may stand there in pastes; empty if it has none.
   package let code: String
+  /// The currency, if no locale was chosen.
+  private(set) var unlocalized: Currency?
   /// Where the symbol stands.
   package var place: AmountPlace
   /// Which way it is typed.
@@ -40,6 +42,7 @@ package struct AmountPlan: Hashable, Sendable {
   /// The plan of a currency in English.
   init(inEnglish currency: Currency, _ typing: AmountTyping) {
     self.init(currency, .posix, LocaleTag("en"), typing, isSigned: false)
+    unlocalized = currency
   }
 
   private init(

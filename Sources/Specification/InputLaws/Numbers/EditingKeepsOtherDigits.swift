@@ -4,12 +4,13 @@ import PropertyTesting
 extension Law {
   package static let editingKeepsOtherDigits = Law(
     "An insertion into a number in its form never loses, doubles or moves another digit.",
-    about: .numbers, clauses: ["N7.10", "N7.12"],
+    about: .numbers, clauses: ["N7.10", "N7.12", "N7.18", "N7.19"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
       var state = input.state
       for edit in input.edits {
-        guard field.objection(to: state.text) == nil else { return }
+        let bare = String(scalars: state.bare(input.format))
+        guard field.repaired(FieldState(bare)).text.hasSameUnits(as: state.text) else { return }
         let parts = state.parts(around: edit)
         let next = field.apply(edit, to: state)
         guard let parts, next != state, !edit.isDeletion else {
@@ -19,22 +20,28 @@ extension Law {
         try require(
           subject.numbers.maySeparate(edit.replacement, input.format),
           "\(edit) makes \(next), but its separators could mean something else")
-        let expected = [parts.head, edit.replacement, parts.tail].joined().unicodeScalars.filter {
-          !input.format.separatesGroups($0) && !NumberFormat.bidiMarks.contains($0)
+        // Another decimal separator may be the format's own (N7.19).
+        let own = String(input.format.symbols.decimalSeparator)
+        let isKey = [".", ",", "\u{66B}"].contains(edit.replacement)
+        let expected = ([edit.replacement] + (isKey ? [own] : [])).map { word in
+          [parts.head, word, parts.tail].joined().unicodeScalars.filter {
+            !input.format.separatesGroups($0) && !NumberFormat.bidiMarks.contains($0)
+          }
         }
-        try requireEqual(
-          next.bare(input.format), Array(expected), "\(next) after \(edit)")
+        let digits = next.text.unicodeScalars.filter { !input.format.separatesGroups($0) }
+        try require(expected.contains { $0.elementsEqual(digits) }, "\(next) after \(edit)")
         state = next
       }
     })
 }
 
 extension Implementation.Numbers {
-  /// Whether the insertion has no grouping separators, or is a complete number with them.
+  /// Whether the insertion has no grouping separators, is one, or is a complete number with them.
   fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
     var format = format
     format.allowsExponent = false
-    return !text.unicodeScalars.contains(where: format.separatesGroups)
+    return text.unicodeScalars.count == 1
+      || !text.unicodeScalars.contains(where: format.separatesGroups)
       || problem(text, .complete, format) == nil
   }
 }

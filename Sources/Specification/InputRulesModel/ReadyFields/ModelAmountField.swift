@@ -68,6 +68,11 @@ public struct ModelAmountField: TextRule, ModelRewriting {
   private func inserting(
     _ text: String, at span: Span, of state: FieldState
   ) throws(Reason) -> FieldState {
+    let own = part(of: state.text, in: span).range
+    let before = FieldState(trusting: number(of: state.text), selection: own, marked: nil)
+    if case .number = plan.typing, [".", ",", "\u{66B}"].contains(text) {
+      return shown(try decided(Edit(replacing: own, with: text), on: before))
+    }
     let reading = ModelAmountReading(plan: plan)
     guard let read = reading.number(of: text) else { throw reading.problem(of: text) }
     if read.text.isEmpty { throw problem(of: text) }
@@ -78,8 +83,6 @@ public struct ModelAmountField: TextRule, ModelRewriting {
     if case .shifted = plan.typing, isWhole, !read.isBare, plan.format.fewestPlaces > 0 {
       inserted += String(alphabet.decimalSeparator)
     }
-    let own = part(of: state.text, in: span).range
-    let before = FieldState(trusting: number(of: state.text), selection: own, marked: nil)
     return shown(try decided(Edit(replacing: own, with: inserted), on: before))
   }
 

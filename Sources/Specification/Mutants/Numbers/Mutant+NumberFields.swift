@@ -108,6 +108,18 @@ extension Mutant {
     ) {
       $0.allowsLeadingZeros = true
     }.killed(by: .judgingEqualsModel, .valueEqualsModel).bug("haskell/aeson/issues/480"),
+    .numberField("LoneSeparatorDropped", "A grouping separator is refused, and digits go on.") {
+      field, edit, state, decision in
+      let separator = field.format.symbols.groupingSeparator
+      return Array(edit.replacement.unicodeScalars) == [separator]
+        ? .refuse(.reformatted) : decision
+    }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
+    .numberField("CommaIsThePoint", "Each comma or point is the decimal separator.") {
+      field, edit, state, decision in
+      let own = String(field.format.symbols.decimalSeparator)
+      guard [".", ","].contains(edit.replacement) else { return decision }
+      return field.model.decide(Edit(replacing: edit.range, with: own), on: state)
+    }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
     .numberField("MarksKept", "Marks of direction stay in the field’s text.") {
       field, edit, state, decision in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]

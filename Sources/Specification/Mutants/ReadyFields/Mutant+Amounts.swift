@@ -72,7 +72,8 @@ extension Mutant {
       let isForeign = question.plan.format.symbols.decimalSeparator != ","
       return isForeign && text.contains(",")
         ? question.decision(typing: text.filter { $0 != "," }) : question.decision
-    }.killed(by: .amountFieldEqualsModel).bug("WalletWasabi/WalletWasabi/issues/10291"),
+    }.killed(by: .typedNumbersMeanTheirValue, .amountFieldEqualsModel)
+      .bug("WalletWasabi/WalletWasabi/issues/10291"),
     .amountInsertion("FirstDigitsAreUnits", "The first two digits are whole units.") { question in
       guard question.plan.typing == .shifted else { return question.decision }
       return question.changing { next in

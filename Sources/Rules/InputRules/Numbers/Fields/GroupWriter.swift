@@ -16,10 +16,10 @@ struct GroupWriter {
   private var count = 0
   private var length = 0
 
-  /// A writer for a field's number.
-  init(_ field: NumberField, _ bare: NumberFieldText) {
+  /// A writer for a field's number, in the groups of its format or in others.
+  init(_ field: NumberField, _ bare: NumberFieldText, _ others: NumberGrouping? = nil) {
     (format, table) = (field.format, field.table)
-    grouping = format.symbols.grouping
+    grouping = others ?? format.symbols.grouping
     separator = format.grouping == .refused ? nil : format.symbols.groupingSeparator
     var (digits, bytes, isInteger) = (0, 0, true)
     for scalar in bare.scalars {

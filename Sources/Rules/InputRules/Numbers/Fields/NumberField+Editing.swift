@@ -1,18 +1,56 @@
 extension NumberField {
-  /// The state after an insertion (N7.10, N7.11).
+  /// The state after an insertion; a decimal separator of any locale that is refused is taken for
+  /// the format's own (N7.19).
   ///
   /// - Throws: why the result isn't a prefix of a number, or of none within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
   ) throws(Reason) -> FieldState {
-    try judgeSeparators(of: replacement)
+    do throws(Reason) {
+      return try insertingPlainly(replacement, at: site, of: state, giving: plain)
+    } catch {
+      let key = String(format.symbols.decimalSeparator)
+      guard [".", ",", "\u{66B}"].contains(replacement),
+        !hasSeparators(String(state.text.around(site).tail)),
+        let next = try? insertingPlainly(
+          key, at: site, of: state, giving: state.replacing(site, with: key))
+      else { throw error }
+      return next
+    }
+  }
+
+  /// The state after an insertion as it is (N7.10, N7.11, N7.18).
+  private func insertingPlainly(
+    _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
+  ) throws(Reason) -> FieldState {
+    let isAlone = replacement.unicodeScalars.count == 1 && hasSeparators(replacement)
+    if !isAlone { try judgeSeparators(of: replacement) }
     let bare = text(plain.text, caret: plain.selection.location)
-    if !hasKnownSeparators(state.text) && !hasKnownSeparators(plain.text) {
+    let isKnown = hasKnownSeparators(state.text)
+    if (isAlone || !isKnown) && !hasKnownSeparators(plain.text) {
       try judgeForm(of: bare)
-      try judgeSeparators(of: plain.text)
+      let begun = isKnown ? beginning(replacement, at: site, of: state) : plain
+      if !hasKnownSeparators(begun.text) {
+        if isBegun(begun.text) { return begun }
+        try judgeSeparators(of: plain.text)
+      }
     }
     try judge(bare)
     return form(of: bare)
+  }
+
+  /// The state after a grouping separator alone: the digits before it stand in groups that more
+  /// digits follow (N7.18).
+  private func beginning(
+    _ separator: String, at site: SpliceSite, of state: FieldState
+  ) -> FieldState {
+    let (head, tail) = state.text.around(site)
+    var bare = NumberFieldText()
+    bare.append(head, table)
+    let size = format.symbols.grouping.secondary
+    let start = form(of: bare, by: NumberGrouping(primary: size)).text + separator
+    return FieldState(
+      trusting: start + tail, selection: .caret(at: start.utf16.count), marked: nil)
   }
 
   /// The state after a deletion; nil if it is the plain one (N7.13).

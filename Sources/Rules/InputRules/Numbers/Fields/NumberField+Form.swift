@@ -27,7 +27,15 @@ extension NumberField {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }
 
-  private func hasSeparators(_ text: String) -> Bool {
+  /// Whether the text may become a number with its grouping separators, without leading zeros and
+  /// within the bounds (N7.18).
+  func isBegun(_ text: String) -> Bool {
+    let format = groupFormat
+    return hasSeparators(text) && format.problem(of: text, as: .partial) == nil
+      && format.canMend(text, within: bounds)
+  }
+
+  func hasSeparators(_ text: String) -> Bool {
     // Only the table is captured, so that the closure holds no copy of the field.
     let table = table
     return text.unicodeScalars.contains { table.isGroupingSeparator($0) }
@@ -60,8 +68,8 @@ extension NumberField {
 
   /// The number in the field's form: grouped, without bidi marks, and with the caret directly after
   /// the same character (N7.8, N7.16).
-  package func form(of bare: NumberFieldText) -> FieldState {
-    var writer = GroupWriter(self, bare)
+  package func form(of bare: NumberFieldText, by grouping: NumberGrouping? = nil) -> FieldState {
+    var writer = GroupWriter(self, bare, grouping)
     let text = String(unsafeUninitializedCapacity: writer.capacity) { writer.write(bare, to: $0) }
     return FieldState(trusting: text, selection: .caret(at: writer.caret), marked: nil)
   }

@@ -20,6 +20,8 @@ public struct NumberField: TextRule {
   var bareReader: FormatAutomaton { made.bareReader }
   /// Reads any text that a deletion may leave and that is still grouped, including leading zeros.
   var shapeReader: FormatAutomaton { made.shapeReader }
+  /// The format of a text whose groups have begun.
+  var groupFormat: NumberFormat { made.groupFormat }
   /// The format's symbols.
   var table: SymbolTable { made.table }
 
@@ -69,13 +71,16 @@ public struct NumberField: TextRule {
   }
 
   /// Why the field may not contain `text`: it isn't a prefix of a number, can't reach the bounds,
-  /// or isn't in the field's form (N7.8, N7.9).
+  /// or isn't in the field's form (N7.8, N7.9); none for groups that have begun (N7.18).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {
       let bare = self.text(text, caret: 0)
       try judgeForm(of: bare)
-      if !hasKnownSeparators(text) { try judgeSeparators(of: text) }
+      if !hasKnownSeparators(text) {
+        if isBegun(text) { return nil }
+        try judgeSeparators(of: text)
+      }
       try judge(bare)
       return isForm(of: bare, text) ? nil : .reformatted
     } catch {
@@ -121,6 +126,7 @@ final class NumberFieldParts: Sendable {
   let hasBounds: Bool
   let bareReader: FormatAutomaton
   let shapeReader: FormatAutomaton
+  let groupFormat: NumberFormat
   let table: SymbolTable
 
   init(_ format: NumberFormat, _ bounds: NumberBounds) {
@@ -130,6 +136,9 @@ final class NumberFieldParts: Sendable {
     self.bounds = bounds
     hasBounds = bounds != .none
     table = SymbolTable(format)
+    var groupFormat = format
+    groupFormat.allowsLeadingZeros = false
+    self.groupFormat = groupFormat
     format.grouping = .refused
     bareReader = FormatAutomaton(format)
     format.allowsLeadingZeros = true

@@ -26,14 +26,37 @@ extension ModelNumberField: ModelRewriting {
     decision(about: edit, on: state)
   }
 
-  /// The state in which the insertion replaces the span (N7.10, N7.11).
+  /// The state in which the insertion replaces the span, or in which the decimal separator does,
+  /// where the insertion is another locale's (N7.19).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
-    if hasGroupingSeparators(insertion) && !isComplete(insertion) {
+    let own = String(format.symbols.storage.decimalSeparator)
+    let isKey = [".", ",", "\u{66B}"].contains(insertion)
+    let mayBeDecimal = isKey && !hasGroupingSeparators(units.text(after: span.end))
+    for key in [insertion] + (mayBeDecimal ? [own] : []) {
+      let plain = units.state(replacing: span, by: key)
+      if let next = try? result(of: key, at: span, in: units, plain: plain) { return next }
+    }
+    return try result(of: insertion, at: span, in: units, plain: plain)
+  }
+
+  /// The state in which the insertion, as it is, replaces the span (N7.10, N7.11).
+  private func result(
+    of insertion: String, at span: Span, in units: Units, plain: FieldState
+  ) throws(Reason) -> FieldState {
+    let isAlone = insertion.unicodeScalars.count == 1 && hasGroupingSeparators(insertion)
+    if hasGroupingSeparators(insertion) && !isComplete(insertion) && !isAlone {
       throw .notNumeric(problem(of: insertion))
     }
-    let bare = try bareResult(plain: plain, of: units)
+    let bare = withoutGroupingSeparators(plain.text)
+    let isKnown = self.bare(units.text) != nil
+    let begun = isKnown ? self.begun(insertion, at: span, in: units) : plain
+    let isRead = [plain, begun].contains { self.bare($0.text) != nil }
+    if (isAlone || !isKnown) && !isRead {
+      if isBegun(begun.text) { return begun }
+      throw .notNumeric(partialProblem(of: bare) ?? problem(of: plain.text))
+    }
     if let problem = partialProblem(of: bare) {
       throw .notNumeric(problem)
     }
@@ -42,14 +65,23 @@ extension ModelNumberField: ModelRewriting {
     return state(of: bare, caretBehind: keptCount(in: before))
   }
 
-  /// The text after the plain edit, without grouping separators (N7.9, N7.17).
-  ///
-  /// The separators of a text that isn't a number are edited as they are, so the result must be a
-  /// number with them.
-  private func bareResult(plain: FieldState, of units: Units) throws(Reason) -> String {
-    let bare = withoutGroupingSeparators(plain.text)
-    if self.bare(units.text) != nil || self.bare(plain.text) != nil { return bare }
-    let problem = partialProblem(of: bare)
-    throw .notNumeric(problem ?? self.problem(of: plain.text))
+  /// The state in which a grouping separator replaces the span, and the digits before it are in
+  /// groups of the secondary size (N7.18).
+  private func begun(_ separator: String, at span: Span, in units: Units) -> FieldState {
+    let alphabet = Alphabet(of: format)
+    let sizes = format.symbols.storage.grouping
+    let head = units.text(before: span.start).unicodeScalars.filter {
+      !isGroupingSeparator($0) && !alphabet.holds($0, as: .bidiMark)
+    }
+    let digits = head.filter(isDigit)
+    let groups = digits.enumerated().flatMap { place, digit in
+      place > 0 && (digits.count - place).isMultiple(of: sizes.secondary)
+        ? [format.symbols.storage.groupingSeparator, digit] : [digit]
+    }
+    let signs = head.filter { !isDigit($0) }
+    let text = String(String.UnicodeScalarView(Array(signs) + groups)) + separator
+    return FieldState(
+      trusting: text + units.text(after: span.end),
+      selection: TextRange(location: text.utf16.count, length: 0), marked: nil)
   }
 }

@@ -38,6 +38,15 @@ extension ModelNumberField {
     numbers.problem(of: text, as: .complete, in: format) == nil
   }
 
+  /// Whether groups have begun in the text: it is neither in its form nor complete, but more digits
+  /// can make a number of it that has no leading zeros and is within the bounds (N7.18).
+  func isBegun(_ text: String) -> Bool {
+    var format = format
+    format.allowsLeadingZeros = false
+    return bare(text) == nil && numbers.problem(of: text, as: .partial, in: format) == nil
+      && numbers.canBeMended(text, in: format, to: bounds)
+  }
+
   /// Whether the text is in the form that the field writes (N7.8).
   func isInForm(_ text: String) -> Bool {
     let bare = withoutGroupingSeparators(text)

@@ -24,7 +24,9 @@ public struct ModelNumberField: TextRule {
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
       return .notNumeric(problem)
     }
-    guard let bare = bare(text) else { return .notNumeric(problem(of: text)) }
+    guard let bare = bare(text) else {
+      return isBegun(text) ? nil : .notNumeric(problem(of: text))
+    }
     if !numbers.canBeMended(bare, in: format, to: bounds) { return .outOfBounds(bounds) }
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }

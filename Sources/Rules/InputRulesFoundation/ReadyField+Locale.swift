@@ -1,0 +1,13 @@
+import Foundation
+import InputRules
+
+extension ReadyField {
+  /// The field as a locale writes its texts, if its locale wasn't chosen (K18).
+  ///
+  /// Adapters do this for their own locale. Do it where code reads a field's text or writes it:
+  /// `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
+  public func localized(to locale: Locale) -> Self {
+    guard let identifier = locale.listedIdentifier else { return self }
+    return (self as? any LocalizedField)?.localized(to: identifier) as? Self ?? self
+  }
+}
