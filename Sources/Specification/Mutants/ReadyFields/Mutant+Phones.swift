@@ -56,6 +56,11 @@ extension Mutant {
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
+    .change(
+      \.phones.regionOfText, "NationalIsTheFields", "A number without a plus is the field's."
+    ) { name, text, region in
+      text.unicodeScalars.contains("+") ? name : name.map { _ in region }
+    }.killed(by: .phoneFieldEqualsModel),
     .changing("TooShortIsTooLong", "A number that is too short is one with a wrong length.") {
       $0.phones.fieldOfRegion = { region in
         Implementation.Phones.modelTable(region).map { table in
