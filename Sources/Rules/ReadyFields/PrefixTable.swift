@@ -8,7 +8,7 @@ public struct PrefixTable: Hashable, Sendable {
   package let lead: Unicode.Scalar?
   /// What chooses the row of a content, if its prefix doesn't (K11).
   package var choice: PrefixChoice?
-  /// A word in upper case that a paste may begin with, such as `TEL`; empty for none (K24).
+  /// A word in upper case that a paste may begin with, such as `TEL`; empty for none (K25).
   package var label = ""
 
   /// A table of those rows (K1).

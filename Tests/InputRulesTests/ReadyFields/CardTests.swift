@@ -2,7 +2,7 @@ import InputRules
 import Testing
 import ReadyFields
 
-/// The fields for a payment card, and for digits alone (K10).
+/// The fields for a payment card, and for digits alone (K10, K28).
 @Suite struct CardTests {
   /// Numbers that payment services give for tests, and two longer ones.
   @Test(arguments: [

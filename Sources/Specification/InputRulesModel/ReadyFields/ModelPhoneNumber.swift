@@ -146,7 +146,8 @@ public struct ModelPhoneNumber {
       return code.regions.first { $0.name == name }
     }
     let main = code.regions.first
-    let isOnlyHome = homeRegion.lengths.contains(national.count)
+    let isOnlyHome =
+      homeRegion.lengths.contains(national.count)
       && main?.lengths.contains(national.count) == false
     let mayBegin = code.owners.contains { row in
       row.answer == homeRegion.name && row.prefix.count > national.count
