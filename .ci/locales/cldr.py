@@ -5,7 +5,7 @@ CLDR = pathlib.Path(__file__).resolve().parent.parent.parent / "Tests/InputRules
 
 
 def rows(name):
-    text = (CLDR / f"cldr47_{name}.tsv").read_text(encoding="utf-8")
+    text = (CLDR / f"{name}.tsv").read_text(encoding="utf-8")
     return [line.split("\t") for line in text.split("\n")[1:] if line]
 
 

@@ -66,22 +66,23 @@ import Testing
   }
 }
 
-/// Differences between CLDR 47 and Foundation of Swift 6.3 on Linux.
+/// Differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
 ///
 /// Its data is Apple's: locales and languages of its own, and in places older or newer ones.
 enum PlatformLocales {
   /// Its decimal and grouping separator, and the locales where they differ from the table's.
   static let otherSeparators: [String: String] = [
-    ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR",
-    ",\u{A0}": "en_AL en_BG en_CV en_EE en_LT en_LV en_PL en_RU en_UA pt_FR",
-    ",\u{202F}": "es_HT",
-    ".'": "en_CH",
+    ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR gl gl_ES",
+    ",\u{A0}": "blo blo_BJ en_AL en_BG en_CV en_PL en_RU eo eo_001 pt_FR",
+    ",\u{2019}": "lmo lmo_IT wae wae_CH",
+    ",\u{202F}": "es_HT fr_CH fr_RW",
     ".,": """
-    es_AG es_BB es_BM es_BS es_CA es_DM es_GD es_GY es_KN es_KY es_LC es_TC es_TT es_VC es_VG \
-    es_VI ur_Arab_IN ur_Aran_IN
+    ba ba_RU es_AG es_BB es_BM es_BS es_CA es_DM es_GD es_GY es_KN es_KY es_LC es_TC es_TT es_VC \
+    es_VG es_VI scn scn_IT to to_TO ur_Arab_IN ur_Aran_IN
     """,
+    ".\u{A0}": "nso nso_ZA",
     ".\u{12C8}": "gez gez_ER gez_ET",
-    ".\u{2019}": "wal wal_ET",
+    ".\u{2019}": "de_CH de_LI gsw gsw_CH gsw_FR gsw_LI it_CH rm rm_CH tn tn_BW tn_ZA wal wal_ET",
   ]
 
   /// A numbering system that isn't one of the locale's own, and its separators; the locales where
@@ -93,19 +94,23 @@ enum PlatformLocales {
     "arab \u{60C},": "ur ur-IN",
     "arab \u{66B},": "az az-Latn",
     "arab \u{66B}\u{A0}": "nb nb-SJ nn no sv sv-AX sv-FI",
-    "arabext ,\u{66C}": "az az-Latn",
     "arabext ,\u{A0}": "nb nb-SJ nn no sv sv-AX sv-FI",
+    "arabext ,\u{66C}": "az az-Latn",
     "arabext .\u{60C}": "sd sd-Arab",
     "arabext .\u{66C}": "ha ha-GH ha-NE ms ms-BN ms-ID ms-SG sd-Deva",
     "arabext \u{66B},": "pa pa-Guru",
-    "deva ,.": "az-Arab-TR de-AT es-CR",
-    "deva ,\u{202F}": "ht",
-    "deva ,\u{A0}": "en-PL",
-    "deva .'": "en-CH",
-    "deva .,": "ar-LB bgn bgn-AE bgn-AF bgn-IR bgn-OM lld oc-ES",
-    "deva .\u{12C8}": "gez gez-ER",
-    "deva .\u{2019}": "wal",
+    "deva ,.": "az-Arab-TR de-AT es-CR gl",
+    "deva ,\u{A0}": "blo en-GE en-PL eo",
+    "deva ,\u{2019}": "lmo wae",
+    "deva ,\u{202F}": "fr-CH fr-RW ht",
+    "deva .,": """
+    ar-LB ba bgn bgn-AE bgn-AF bgn-IR bgn-OM bua kk-Arab ku-Latn-IQ ku-Latn-SY lld oc-ES pms scn \
+    to tyv
+    """,
+    "deva .\u{A0}": "nso",
     "deva .\u{60C}": "sd sd-Arab",
+    "deva .\u{12C8}": "gez gez-ER",
+    "deva .\u{2019}": "de-CH de-LI gsw gsw-FR gsw-LI it-CH rm tn tn-BW wal",
   ]
 
   /// The languages that CLDR's numbers don't include.

@@ -7,7 +7,7 @@ import Testing
 /// have (D6.16).
 ///
 /// Differences are in a table, `Names/foundation-6.3.tsv`: what, the platform's answer, and the
-/// locales that give it, where CLDR 47 gives another one. It must be exact for the
+/// locales that give it, where CLDR 49 gives another one. It must be exact for the
 /// platform that it records, and complete for others.
 /// `WRITE_NAMES=FILE` writes what is found.
 @Suite struct PlatformNamesTests {

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension DateWheelFormat {
-  /// CLDR 47's format for a locale, the same on every platform (D6.16).
+  /// CLDR 49's format for a locale, the same on every platform (D6.16).
   ///
   /// The platform only names the locale by language, script and region; its own names and orders
   /// aren't used. The hour cycle and the digits are those that the locale names, as in
@@ -33,7 +33,7 @@ extension DateWheelFormat {
 }
 
 extension DateNames {
-  /// CLDR 47's names and digits for a locale, the same on every platform (D6.16).
+  /// CLDR 49's names and digits for a locale, the same on every platform (D6.16).
   ///
   /// - Parameter locale: the locale, with the numbering system that it names, or otherwise its
   ///   default.

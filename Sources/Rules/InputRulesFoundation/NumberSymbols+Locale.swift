@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension NumberSymbols {
-  /// CLDR 47's symbols for a locale, the same on every platform (N3.4).
+  /// CLDR 49's symbols for a locale, the same on every platform (N3.4).
   ///
   /// The platform only names the locale by language, script and region; its own symbols, and users'
   /// changes to them, aren't used.

@@ -37,7 +37,7 @@ struct CLDRRow: Sendable {
   /// The fields of every line after the first.
   static func table(_ name: String) -> [[String]] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../CLDR/cldr47_\(name).tsv").path
+      .appendingPathComponent("../CLDR/\(name).tsv").path
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").dropFirst().map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

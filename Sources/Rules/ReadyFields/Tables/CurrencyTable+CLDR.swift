@@ -4,9 +4,8 @@
 
 /// The currencies of ISO 4217: the code, how many decimals there are, and the symbol.
 ///
-/// Then the symbols that locales have of their own, and where each locale has the symbol (`¤`): before the
-/// number (`#`) or after it, with a no-break space (`_`) or without, and a minus first or beside the number;
-/// and the separators and sizes of groups that amounts have otherwise than numbers.
+/// Then the symbols that locales have of their own; where each has the symbol (`¤`), before the number (`#`) or after
+/// it, with a no-break space (`_`) or without, and a minus first or beside the number; and amounts' own separators.
 package enum CurrencyTable {
   package static let text = """
     AED|2|AED
@@ -226,7 +225,7 @@ package enum CurrencyTable {
     CAD|$CA|br fa fr ht
     CAD|C$|nl
     CAD|CA$|bs-cyrl ms-arab
-    CAD|CAD|af be bg bs ca en-au es fi hr hu is ky lt ms nb nn no pl ro sk sl uk
+    CAD|CAD|af be bg bs ca da en-au es fi hr hu is ky lt ms nb nn no pl ro sk sl uk
     CAD|KA$|pcm
     CDF|FC|fr-cd ln lu sw-cd
     CLP|$|es-cl
@@ -272,7 +271,7 @@ package enum CurrencyTable {
     GBP|£ RU|br
     GBP|£GB|fr ht
     GEL|GEL|os-ru
-    GEL|₾|ka os
+    GEL|₾|en-ge ka os
     GHS|GH₵|ak ee en-gh ff-adlm-gh ff-latn-gh ha-gh
     GIP|GIP|fr-ca
     GIP|£|en-gi
@@ -305,7 +304,7 @@ package enum CurrencyTable {
     JMD|JM$|sv
     JOD|د.أ.|apc ar
     JPY|JPY|bg en-au es fr hr ht it ka lt mk nb nn no pl ro sk sv ti
-    JPY|JP¥|en-001 en-150 en-ag en-ai en-at en-bb en-be en-bm en-bs en-bw en-bz en-ca en-cc en-ch en-ck en-cm en-cx en-cy en-cz en-de en-dg en-dk en-dm en-dsrt en-er en-es en-fi en-fj en-fk en-fm en-fr en-gb en-gd en-gg en-gh en-gi en-gm en-gs en-gy en-hk en-hu en-id en-ie en-il en-im en-in en-io en-it en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-mg en-mo en-ms en-mt en-mu en-mv en-mw en-my en-na en-nf en-ng en-nl en-no en-nr en-nu en-nz en-pg en-pk en-pl en-pn en-pt en-pw en-ro en-rw en-sb en-sc en-sd en-se en-sg en-sh en-si en-sk en-sl en-ss en-sx en-sz en-shaw en-tc en-tk en-to en-tt en-tv en-tz en-ug en-vc en-vg en-vu en-ws en-za en-zm en-zw ha-arab yue-hans
+    JPY|JP¥|en-001 en-150 en-ag en-ai en-at en-bb en-be en-bm en-bs en-bw en-bz en-ca en-cc en-ch en-ck en-cm en-cx en-cy en-cz en-de en-dg en-dk en-dm en-dsrt en-ee en-er en-es en-fi en-fj en-fk en-fm en-fr en-gb en-gd en-ge en-gg en-gh en-gi en-gm en-gs en-gy en-hk en-hu en-id en-ie en-il en-im en-in en-io en-it en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-lt en-lv en-mg en-mo en-ms en-mt en-mu en-mv en-mw en-my en-na en-nf en-ng en-nl en-no en-nr en-nu en-nz en-pg en-pk en-pl en-pn en-pt en-pw en-ro en-rw en-sb en-sc en-sd en-se en-sg en-sh en-shaw en-si en-sk en-sl en-ss en-sx en-sz en-tc en-tk en-to en-tt en-tv en-tz en-ua en-ug en-vc en-vg en-vu en-ws en-za en-zm en-zw ha-arab
     JPY|¥|ast be bs ca de dsb en es-us et fa fi fil fr-ca ga gsw ha he hsb hu ig lb lv mi ml or ru sl sr ta th tr uk vi yue zh-hant
     JPY|￥|ja
     KES|Ksh|dav ebu en-ke guz kam ki kln luo luy mas mer om-ke saq so-ke sw teo-ke
@@ -419,6 +418,7 @@ package enum CurrencyTable {
     TND|DT|fr-tn
     TND|د.ت.|ar
     TOP|T$|en-to to
+    TRY|TRY|ku-arab
     TRY|Тл|bs-cyrl
     TRY|₺|ku tr
     TTD|$|en-tt
@@ -430,12 +430,12 @@ package enum CurrencyTable {
     TZS|TSh|asa bez en-tz jmc kde ksb lag mas-tz rof rwk sbp sw vun
     UAH|₴|ru uk
     UGX|USh|cgg en-ug lg nyn sw-ug teo xog
-    USD|$|ast be cad chr cic de dsb el en es-ec es-pr es-sv es-us et fa fi fil ga gd gl gsw ha haw he hi hsb hy ig ja kk km kn lb lkt lv ml mn mr mus nl-bq or osa qu-ec ru sl ta te tr ur yo zu
+    USD|$|ast be cad chr cic de dsb el en es-ec es-pr es-sv es-us et fa fi fil ga gd gl gsw ha haw he hi hsb hy ig ja kk km kn lb lkt lv ml mn mr mus nl-bq or osa ps qu-ec ru sl ta te tr ur yo zu
     USD|$ SU|br
     USD|$US|fr ht
     USD|$ US|fr-ca
-    USD|US$|bs-cyrl en-001 en-150 en-ag en-ai en-at en-bb en-be en-bm en-bs en-bw en-bz en-ca en-cc en-ch en-ck en-cm en-cx en-cy en-cz en-de en-dg en-dk en-dm en-er en-es en-fi en-fj en-fk en-fm en-fr en-gb en-gd en-gg en-gh en-gi en-gm en-gs en-gy en-hk en-hu en-id en-ie en-il en-im en-io en-it en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-mg en-mo en-ms en-mt en-mu en-mv en-mw en-my en-na en-nf en-ng en-nl en-no en-nr en-nu en-nz en-pg en-pk en-pl en-pn en-pt en-pw en-ro en-rw en-sb en-sc en-sd en-se en-sg en-sh en-si en-sk en-sl en-ss en-sx en-sz en-shaw en-tc en-tk en-to en-tt en-tv en-tz en-ug en-vc en-vg en-vu en-ws en-za en-zm en-zw ha-arab kk-arab mn-mong ms-arab ta-sg
-    USD|USD|af bs ca en-au es-419 es-bo es-br es-bz es-cr es-gt es-hn es-mx es-ni es-pa es-pe es-py es-ve hr hu is it ky lt ms nb nn no pl ro sk uk
+    USD|US$|bs-cyrl en-001 en-150 en-ag en-ai en-at en-bb en-be en-bm en-bs en-bw en-bz en-ca en-cc en-ch en-ck en-cm en-cx en-cy en-cz en-de en-dg en-dk en-dm en-ee en-er en-es en-fi en-fj en-fk en-fm en-fr en-gb en-gd en-ge en-gg en-gh en-gi en-gm en-gs en-gy en-hk en-hu en-id en-ie en-il en-im en-io en-it en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-lt en-lv en-mg en-mo en-ms en-mt en-mu en-mv en-mw en-my en-na en-nf en-ng en-nl en-no en-nr en-nu en-nz en-pg en-pk en-pl en-pn en-pt en-pw en-ro en-rw en-sb en-sc en-sd en-se en-sg en-sh en-shaw en-si en-sk en-sl en-ss en-sx en-sz en-tc en-tk en-to en-tt en-tv en-tz en-ua en-ug en-vc en-vg en-vu en-ws en-za en-zm en-zw ha-arab kk-arab mn-mong ms-arab ta-sg
+    USD|USD|af bs ca da en-au es-419 es-bo es-br es-bz es-cr es-gt es-hn es-mx es-ni es-pa es-pe es-py es-ve hr hu is it ky lt ms nb nn no pl ro sk uk
     USD|щ.д.|bg
     UYU|$|es-uy
     UYU|$UY|fr ht
@@ -456,6 +456,12 @@ package enum CurrencyTable {
     XCD|$EC|fa
     XCD|EC$|bs-cyrl
     XCD|XCD|bg bs ca en-au es fi fr gl hr ht hu ky lt nb nn no ro sl uk
+    XCG|ANG|sq
+    XCG|Cf|vec
+    XCG|Cg|en-ca ja ru sk
+    XCG|Kg.|tk
+    XCG|XCG|ca fa is pl sv
+    XCG|ƒ|gl
     XOF|XOF|en-au es fr-ca lt
     XOF|فرانک CFA|fa
     XOF|සිෆ්එ|si
@@ -466,19 +472,20 @@ package enum CurrencyTable {
     YER|ر.ي.|ar
     ZAR|R|af en-ls en-za nr nso ss st tn ts ve xh zu
     ZMW|K|bem en-zm
+    ZWG|ZiG|nl
     """
   package static let places = """
-    #_¤|ar asa ast az bas be bg br bs ca ce cs cv da de dsb dua dyo el en-150 en-be en-cz en-de en-dk en-es en-fi en-fr en-hu en-it en-no en-pl en-pt en-ro en-se en-si en-sk es et eu ewo ff fi fo fr gl gsw he hr hsb ht hu hy is it ka kea kk ksf ku ky lb lld ln lt lv mk my nb nmg nn no pl pt-ao pt-ch pt-cv pt-gq pt-gw pt-lu pt-mo pt-mz pt-pt pt-st pt-tl rm ro ru sah sc se sk sl smn sq sr sv tg tk tpi tt tzm uk uz vec vi xog yav
-    #¤|agq bez bn ccp dje kab khq km ksb lg lu luo rn rwk sbp seh ses shi twq zgh
-    -¤#|af ak am bem bho bm bn-in ceb cgg chr cy dav doi dz ebu ee en es-419 es-ar es-bo es-br es-bz es-co es-cr es-cu es-do es-gt es-hn es-mx es-ni es-pa es-pr es-sv es-us fil ga gd gu guz gv haw hi id ig ja jmc kam kde ki kln kn ko kok-latn ks kw kxv mas mer ml mn-mong-mn mr ms mt mua naq nd nr nus nyn om or pa pcm rof sa saq si sn so ss st su ta te teo th ti tn tok tr ug ur vai ve vun xh xnr yo yue zh zu
-    -¤_#|az-arab bm-nkoo de-at de-li en-at en-dsrt en-mv en-shaw en-us-posix es-pe es-uy ff-adlm kk-arab ks-deva ms-arab-bn ms-bn pa-arab ta-my ta-sg uz-arab zh-latn
+    #_¤|ar asa ast az ba bas be bg br bs bua ca ce cs cv da de dsb dua dyo el en-150 en-be en-cz en-de en-dk en-ee en-es en-fi en-fr en-ge en-hu en-it en-lt en-lv en-no en-pl en-pt en-ro en-se en-si en-sk en-ua eo es et eu ewo ff fi fo fr gl gsw he hr hsb ht hu hy is it ka kea kk ksf ku ky lb lij lld ln lt lv mk my nb nmg nn no pl pms pt-ao pt-ch pt-cv pt-gq pt-gw pt-lu pt-mo pt-mz pt-pt pt-st pt-tl ro ru sah sc se sk sl smn sq sr sv tg tk tpi tt tyv tzm uk uz vec vi xog yav
+    #¤|agq bez bn ccp dje kab khq kk-arab km ksb lg lu luo rn rwk sbp seh ses shi twq zgh
+    -¤#|af ak am bem bho bm bn-in ceb cgg chr cop cy dav doi dz ebu ee en es-419 es-ar es-bo es-br es-bz es-co es-cr es-cu es-do es-gt es-hn es-mx es-ni es-pa es-pr es-sv es-us fil ga gd gu guz gv haw hi id ig ja jmc kam kde ki kln kn ko kok ks kw kxv mas mer ml mn-mong-mn mr ms mt mua naq nd nr nus nyn om or pa pcm rm rof sa saq si sn so ss st su te teo th ti tn tok tr ug ur vai ve vun xh xnr yo yue zh zu
+    -¤_#|az-arab bm-nkoo de-at de-li en-at en-dsrt en-mv en-shaw en-us-posix es-pe es-uy ff-adlm ks-deva ku-arab ms-arab-bn ms-bn pa-arab uz-arab zh-latn
     ¤-#|es-cl es-ec es-ve kl lo luy sg
     ¤_-#|blo de-ch en-ch en-nl es-py fy ie it-ch nl
     """
   package static let numbers = """
     .|||fr-ch=latn
     |.||de-at=latn
-    ||3;3|gu=gujr ml=latn ml=mlym mr=deva mr=latn or=latn or=orya ta=tamldec
-    ||3;2|kok=deva te=telu ur-in=arabext
+    ||3;3|gu=gujr ml=latn ml=mlym mr=deva mr=latn or=latn or=orya ta=latn ta=tamldec
+    ||3;2|te=telu
     """
 }

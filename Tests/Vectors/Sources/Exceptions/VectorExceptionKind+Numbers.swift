@@ -44,7 +44,7 @@ extension VectorExceptionKind {
   ) { (row: BabelReadingRow) in
     row.isStrict
       ? nil
-      : row.valueWithPlainApostrophes.flatMap {
+      : row.valueWithOtherApostrophes.flatMap {
         VectorPrediction(peers: row.peersAnswer, ours: $0)
       }
   }

@@ -1,4 +1,4 @@
-// A generated table, made by scripts/date-locales from CLDR 47 (Unicode-3.0).
+// A generated table, made by scripts/date-locales from CLDR 49 (Unicode-3.0).
 // Change the script, not this file.
 // swift-format-ignore-file
 
@@ -17,6 +17,10 @@ extension DateLocaleTable {
     Амҽыша|Ашәахьа|Аҩаша|Ахаша|Аԥшьаша|Ахәаша|Асабша
     Ам|Ашә|Аҩ|Ах|Аԥ|Ахә|Ас
     AM|PM
+    щылэмаз|мэзай|гъэтхапэ|мэлылъфэгъу|жъоныгъуакӏ|мэкъуогъу|бэдзэогъу|шышъхьэӏу|ӏоныгъу|чъэпыогъу|шэкӏогъу|тыгъэгъаз
+    щылэмазэм|мэзаем|гъэтхапэм|мэлылъфэгъум|жъоныгъуакӏэм|мэкъуогъум|бэдзэогъум|шышъхьэӏум|ӏоныгъум|чъэпыогъум|шэкӏогъум|тыгъэгъазэм
+    тхьаумаф|блыпэ|гъубдж|бэрэскэжъый|мэфэкъу|бэрэскэшху|шэмбэт
+    тхьаумаф|блыпэ|гъубдж|бэрэскэжъый|мэфэкъу|бэрэскэшху|мэфэзакъу
     EEE d MMM y
     Januarie|Februarie|Maart|April|Mei|Junie|Julie|Augustus|September|Oktober|November|Desember
     Jan.|Feb.|Mrt.|Apr.|Mei|Jun.|Jul.|Aug.|Sep.|Okt.|Nov.|Des.
@@ -30,9 +34,9 @@ extension DateLocaleTable {
     a.g|a.k
     EEE, MMM d, y
     Ɔpɛpɔn|Ɔgyefoɔ|Ɔbɛnem|Oforisuo|Kɔtɔnimma|Ayɛwohomumu|Kutawonsa|Ɔsanaa|Ɛbɔ|Ahinime|Obubuo|Ɔpɛnimma
-    Kwasiada|Dwoada|Benada|Wukuada|Yawoada|Fiada|Memeneda
-    Kwe|Dwo|Ben|Wuk|Yaw|Fia|Mem
-    AN|EW
+    Sun|Dwoada|Benada|Wukuada|Yawoada|Fiada|Memeneda
+    Kwa|Dwo|Ben|Wuk|Yaw|Fia|Mem
+    AN|ANW
     EEE፣ MMM d y
     ጃንዋሪ|ፌብሩዋሪ|ማርች|ኤፕሪል|ሜይ|ጁን|ጁላይ|ኦገስት|ሴፕቴምበር|ኦክቶበር|ኖቬምበር|ዲሴምበር
     ጃን|ፌብ|ማርች|ኤፕሪ|ሜይ|ጁን|ጁላይ|ኦገስ|ሴፕቴ|ኦክቶ|ኖቬም|ዲሴም
@@ -61,6 +65,7 @@ extension DateLocaleTable {
     জানু|ফেব্ৰু|মাৰ্চ|এপ্ৰিল|মে’|জুন|জুলাই|আগ|ছেপ্তে|অক্টো|নৱে|ডিচে
     দেওবাৰ|সোমবাৰ|মঙ্গলবাৰ|বুধবাৰ|বৃহস্পতিবাৰ|শুক্ৰবাৰ|শনিবাৰ
     দেও|সোম|মঙ্গল|বুধ|বৃহ|শুক্ৰ|শনি
+    পূৰ্বাহ্ন|অপৰাহ্ন
     Januari|Februari|Machi|Aprili|Mei|Juni|Julai|Agosti|Septemba|Oktoba|Novemba|Desemba
     Jan|Feb|Mac|Apr|Mei|Jun|Jul|Ago|Sep|Okt|Nov|Dec
     Jumapili|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi
@@ -71,19 +76,24 @@ extension DateLocaleTable {
     xin|feb|mar|abr|may|xun|xnt|ago|set|och|pay|avi
     domingu|llunes|martes|miércoles|xueves|vienres|sábadu
     dom|llu|mar|mié|xue|vie|sáb
-    d MMM y, EEE
     yanvar|fevral|mart|aprel|may|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr
     yan|fev|mar|apr|may|iyn|iyl|avq|sen|okt|noy|dek
-    bazar|bazar ertəsi|çərşənbə axşamı|çərşənbə|cümə axşamı|cümə|şənbə
+    Bazar|Bazar ertəsi|Çərşənbə axşamı|Çərşənbə|Cümə axşamı|Cümə|Şənbə
     B.|B.e.|Ç.a.|Ç.|C.a.|C.|Ş.
     M01|M02|M03|M04|M05|M06|M07|M08|M09|M10|M11|M12
     Sun|Mon|Tue|Wed|Thu|Fri|Sat
+    d MMM y, EEE
     Јанвар|Феврал|Март|Апрел|Май|Ијун|Ијул|Август|Сентјабр|Октјабр|Нојабр|Декабр
     јанвар|феврал|март|апрел|май|ијун|ијул|август|сентјабр|октјабр|нојабр|декабр
     јан|фев|мар|апр|май|ијн|ијл|авг|сен|окт|ној|дек
     базар|базар ертәси|чәршәнбә ахшамы|чәршәнбә|ҹүмә ахшамы|ҹүмә|шәнбә
     Б.|Б.Е.|Ч.А.|Ч.|Ҹ.А.|Ҹ.|Ш.
     АМ|ПМ
+    d MMM, EEE, y 'й'.
+    ғинуар|февраль|март|апрель|май|июнь|июль|август|сентябрь|октябрь|ноябрь|декабрь
+    ғин.|фев.|мар.|апр.|май|июн.|июл.|авг.|сент.|окт.|нояб.|дек.
+    йәкшәмбе|дүшәмбе|шишәмбе|шаршамбы|кесаҙна|йома|шәмбе
+    йәк.|дүш.|шиш.|шар.|кес.|йом.|шәм.
     جنوری|پروری|مارچ|اپرێل|مئیی|جون|جۆلایی|اگست|ستمبر|اکتوبر|نئومبر|دسمبر
     جن|پر|مار|اپر|مئیی|جون|جۆل|اگست|ستم|اکت|نئوم|دسم
     یکشمبه|دوشمبه|سئیشمبه|چارشمبه|پنچشمبه|جمه|شمبه
@@ -132,7 +142,7 @@ extension DateLocaleTable {
     ऐतवार|सोमवार|मंगलवार|बुधवार|बृहस्पतवार|शुक्रवार|शनिवार
     जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितम्बर|अक्टूबर|नवंबर|दिसंबर
     रबीबार|सोमबार|मंगलबार|बुधबार|बृहस्पतिबार|शुक्रबार|सनीचर
-    EEE, MMM d y
+    EEE, MMM d/y
     ɩjikawǝrka kaŋɔrɔ|ɩjikpaka kaŋɔrɔ|arɛ́cika kaŋɔrɔ|njɩbɔ nɖʊka kaŋɔrɔ|acafʊnɖuka kaŋɔrɔ|anɔɔɖuka kaŋɔrɔ|alàlaka kaŋɔrɔ|ɩjikǝuka kaŋɔrɔ|abofʊmka kaŋɔrɔ|ɩjicimka kaŋɔrɔ|acapomka kaŋɔrɔ|anɔɔbʊnka kaŋɔrɔ
     kaw|kpa|ci|ɖʊ|ɖu5|ɖu6|la|kǝu|fʊm|cim|pom|bʊn
     alahaɖɩ|aɖɩtɛnɛɛ|atalaata|alaarba|alaamɩshɩ|arɩsǝma|asiibi
@@ -143,7 +153,7 @@ extension DateLocaleTable {
     kari|ntɛnɛ|tarata|araba|alamisa|juma|sibiri
     kar|ntɛ|tar|ara|ala|jum|sib
     EEE, d MMM, y
-    জানুয়ারী|ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
+    জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
     জানু|ফেব|মার্চ|এপ্রি|মে|জুন|জুল|আগ|সেপ|অক্টো|নভে|ডিসে
     রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার
     রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি
@@ -154,11 +164,16 @@ extension DateLocaleTable {
     གཟའ་ཉི་མ་|གཟའ་ཟླ་བ་|གཟའ་མིག་དམར་|གཟའ་ལྷག་པ་|གཟའ་ཕུར་བུ་|གཟའ་པ་སངས་|གཟའ་སྤེན་པ་
     ཉི་མ་|ཟླ་བ་|མིག་དམར་|ལྷག་པ་|ཕུར་བུ་|པ་སངས་|སྤེན་པ་
     སྔ་དྲོ་|ཕྱི་དྲོ་
+    ژانویه|فوریه|مارس|آوریل|مهٔ|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر
+    یه شمبه|دوشمبه|سه شمبه|چار شمبه|پنجشمبه|جومه|شمبه
+    پ.ظ.|ب.ظ.
     Genver|Cʼhwevrer|Meurzh|Ebrel|Mae|Mezheven|Gouere|Eost|Gwengolo|Here|Du|Kerzu
     Gen.|Cʼhwe.|Meur.|Ebr.|Mae|Mezh.|Goue.|Eost|Gwen.|Here|Du|Kzu.
     Sul|Lun|Meurzh|Mercʼher|Yaou|Gwener|Sadorn
     Sul|Lun|Meu.|Mer.|Yaou|Gwe.|Sad.
     A.M.|G.M.
+    جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر
+    یک شنبہ|دو شنبہ|سہ شنبہ|چار شنبہ|پنچ شنبہ|جمعہ|شنبہ
     जानुवारी|फेब्रूवारी|मार्च|एप्रिल|मे|जुन|जुलाई|आगष्ट|सेप्थेम्बर|अक्ट’बर|नवेम्बर|डिसेम्बर
     जान|फेब|मार्च|एप्रि|मे|जुन|जुल|आग|सेप|अक्ट’|नवे|डिसे
     रबिबार|समबार|मंगलबार|बुधबार|बिस्थिबार|सुखुरबार|सनिबार
@@ -176,6 +191,9 @@ extension DateLocaleTable {
     недјеља|понедјељак|уторак|сриједа|четвртак|петак|субота
     нед|пон|уто|сри|чет|пет|суб
     пре\u{202F}подне|поподне
+    y\u{202F}'оной' MM 'һарын' d, EEE
+    нэгэдүгээр һара|хоёрдугаар һара|гурбадугаар һара|дүрбэдүгээр һара|табадугаар һара|зургадугаар һара|долодугаар һара|наймадугаар һара|юһэдүгээр һара|арбадугаар һара|арбан нэгэдүгээр һара|арбан хоёрдугаар һара
+    нима|дабаа|мигмар|һарба|пүрбэ|баасан|бимба
     ልደትሪ|ካብኽብቲ|ክብላ|ፋጅኺሪ|ክቢቅሪ|ምኪኤል ትጟኒሪ|ኰርኩ|ማርያም ትሪ|ያኸኒ መሳቅለሪ|መተሉ|ምኪኤል መሽወሪ|ተሕሳስሪ
     ልደት|ካብኽ|ክብላ|ፋጅኺ|ክቢቅ|ም/ት|ኰር|ማርያ|ያኸኒ|መተሉ|ም/ም|ተሕሳ
     ሰንበር ቅዳዅ|ሰኑ|ሰሊጝ|ለጓ ወሪ ለብዋ|ኣምድ|ኣርብ|ሰንበር ሽጓዅ
@@ -201,7 +219,7 @@ extension DateLocaleTable {
     янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек
     кӀира|оршот|шинара|кхаара|еара|пӀераска|шуот
     кӀи|ор|ши|кха|еа|пӀе|шуо
-    Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Septyembre|Oktubre|Nobyembre|Disyembre
+    Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Septiyembre|Oktubre|Nobyembre|Disyembre
     Ene|Peb|Mar|Abr|May|Hun|Hul|Ago|Sep|Okt|Nob|Dis
     Domingo|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado
     Dom|Lun|Mar|Miy|Huw|Biy|Sab
@@ -220,11 +238,17 @@ extension DateLocaleTable {
     کانوونی دووەم|شوبات|ئازار|نیسان|ئایار|حوزەیران|تەمووز|ئاب|ئەیلوول|تشرینی یەکەم|تشرینی دووەم|کانونی یەکەم
     یەکشەممە|دووشەممە|سێشەممە|چوارشەممە|پێنجشەممە|ھەینی|شەممە
     ب.ن|د.ن
+    EEE d 'di' MMM 'di' 'u' y
     ghjennaghju|ferraghju|marzu|aprile|maghju|ghjugnu|lugliu|aostu|sittembre|ottobre|nuvembre|dicembre
     di ghjennaghju|di ferraghju|di marzu|d’aprile|di maghju|di ghjugnu|di lugliu|d’aostu|di sittembre|d’ottobre|di nuvembre|di dicembre
     ghj.|fer.|mar.|apr.|mag.|ghju.|lug.|aos.|sit.|ott.|nuv.|dic.
     dumenica|luni|marti|mercuri|ghjovi|venneri|sabbatu
     dum.|lun.|mar.|mer.|ghj.|ven.|sab.
+    ⲓⲁⲛⲟⲩⲁ̀ⲣⲓⲟⲥ|ⲫⲉⲃⲣⲟⲩⲁ̀ⲣⲓⲟⲥ|ⲙⲁⲣⲧⲟⲥ|ⲁ̀ⲡⲣⲓⲗⲓⲟⲥ|ⲙⲁⲓⲟⲥ|ⲓⲟⲩⲛⲓⲟⲥ|ⲓⲟⲩⲗⲓⲟⲥ|ⲁⲩⲅⲟⲩⲥⲧⲟⲥ|ⲥⲉⲡⲧⲉⲙⲃⲣⲓⲟⲥ|ⲟ̀ⲕⲧⲟⲙⲃⲣⲓⲟⲥ|ⲛⲟⲉⲙⲃⲣⲓⲟⲥ|ⲇⲉⲕⲉⲙⲃⲣⲓⲟⲥ
+    ⲓ̅ⲁ̅ⲛ̅|ⲫ̅ⲉ̅ⲃ̅|ⲙ̅ⲁ̅ⲣ̅|ⲁ̅ⲡ̅ⲣ̅|ⲙ̅ⲁ̅ⲓ̅|ⲓ̅ⲩ̅ⲛ̅|ⲓ̅ⲩ̅ⲗ̅|ⲁ̅ⲩ̅ⲅ̅|ⲥ̅ⲉ̅ⲡ̅|ⲟ̅ⲕ̅ⲧ̅|ⲛ̅ⲟ̅ⲉ̅|ⲇ̅ⲉ̅ⲕ̅
+    ϯⲕⲩⲣⲓⲁ̀ⲕⲏ|ⲡⲓⲥⲛⲁⲩ|ⲡⲓϣⲟⲙⲧ|ⲡⲓϥⲧⲱⲟⲩ|ⲡⲓⲧⲓⲟⲩ|ϯⲡⲁⲣⲁⲥⲕⲉⲩⲏ̀|ⲡⲓⲥⲁⲃⲃⲁⲧⲟⲛ
+    ⲡⲓⲁ̅|ⲡⲓⲃ̅|ⲡⲓⲅ̅|ⲡⲓⲇ̅|ⲡⲓⲉ̅|ⲡⲓⲋ̅|ⲡⲓⲍ̅
+    ϧⲙ|ⲙⲙ
     EEE d. M. y
     leden|únor|březen|duben|květen|červen|červenec|srpen|září|říjen|listopad|prosinec
     ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince
@@ -241,11 +265,12 @@ extension DateLocaleTable {
     недѣ́лѧ|понедѣ́льникъ|вто́рникъ|среда̀|четверто́къ|пѧто́къ|сꙋббѡ́та
     ндⷧ҇ѧ|пнⷣе|втоⷬ҇|срⷣе|чеⷦ҇|пѧⷦ҇|сꙋⷠ҇
     ДП|ПП
-    EEE, d MMM y\u{202F}'ҫ'.
+    y, MMM, d, EEE
     кӑрлач|нарӑс|пуш|ака|ҫу|ҫӗртме|утӑ|ҫурла|авӑн|юпа|чӳк|раштав
-    кӑр.|нар.|пуш|ака|ҫу|ҫӗр.|утӑ|ҫур.|авӑн|юпа|чӳк|раш.
-    вырсарникун|тунтикун|ытларикун|юнкун|кӗҫнерникун|эрнекун|шӑматкун
-    выр.|тун.|ытл.|юн.|кӗҫ.|эр.|шӑм.
+    кӑр.|нар.|пуш|ака|ҫу|ҫӗрт.|утӑ|ҫур.|авӑн|юпа|чӳк|раш.
+    вырсарни кун|тунти кун|ытлари кун|юн кун|кӗҫнерни кун|эрне кун|шӑмат кун
+    вр|тн|ыт|юн|кҫ|эр|шм
+    к.\u{202F}у.|к.\u{202F}х.
     Ionawr|Chwefror|Mawrth|Ebrill|Mai|Mehefin|Gorffennaf|Awst|Medi|Hydref|Tachwedd|Rhagfyr
     Ion|Chwef|Maw|Ebr|Mai|Meh|Gorff|Awst|Medi|Hyd|Tach|Rhag
     Dydd Sul|Dydd Llun|Dydd Mawrth|Dydd Mercher|Dydd Iau|Dydd Gwener|Dydd Sadwrn
@@ -323,13 +348,13 @@ extension DateLocaleTable {
     Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
     Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday
     Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec
-    Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec
     EEE, dd MMM y
     𐐖𐐰𐑌𐐷𐐭𐐯𐑉𐐨|𐐙𐐯𐐺𐑉𐐭𐐯𐑉𐐨|𐐣𐐪𐑉𐐽|𐐁𐐹𐑉𐐮𐑊|𐐣𐐩|𐐖𐐭𐑌|𐐖𐐭𐑊𐐴|𐐂𐑀𐐲𐑅𐐻|𐐝𐐯𐐹𐐻𐐯𐑋𐐺𐐲𐑉|𐐉𐐿𐐻𐐬𐐺𐐲𐑉|𐐤𐐬𐑂𐐯𐑋𐐺𐐲𐑉|𐐔𐐨𐑅𐐯𐑋𐐺𐐲𐑉
     𐐖𐐰𐑌|𐐙𐐯𐐺|𐐣𐐪𐑉|𐐁𐐹𐑉|𐐣𐐩|𐐖𐐭𐑌|𐐖𐐭𐑊|𐐂𐑀|𐐝𐐯𐐹|𐐉𐐿𐐻|𐐤𐐬𐑂|𐐔𐐨𐑅
     𐐝𐐲𐑌𐐼𐐩|𐐣𐐲𐑌𐐼𐐩|𐐓𐐭𐑆𐐼𐐩|𐐎𐐯𐑌𐑆𐐼𐐩|𐐛𐐲𐑉𐑆𐐼𐐩|𐐙𐑉𐐴𐐼𐐩|𐐝𐐰𐐻𐐲𐑉𐐼𐐩
     𐐝𐐲𐑌|𐐣𐐲𐑌|𐐓𐐭𐑆|𐐎𐐯𐑌|𐐛𐐲𐑉|𐐙𐑉𐐴|𐐝𐐰𐐻
     𐐈𐐣|𐐑𐐣
+    ·𐑡𐑨𐑯𐑿𐑼𐑦|·𐑓𐑧𐑚𐑮𐑵𐑼𐑦|·𐑥𐑸𐑗|·𐑱𐑐𐑮𐑩𐑤|·𐑥𐑱|·𐑡𐑵𐑯|·𐑡𐑩𐑤𐑲|·𐑷𐑜𐑩𐑕𐑑|·𐑕𐑧𐑐𐑑𐑧𐑥𐑚𐑼|·𐑪𐑒𐑑𐑴𐑚𐑼|·𐑯𐑴𐑝𐑧𐑥𐑚𐑼|·𐑛𐑦𐑕𐑧𐑥𐑚𐑼
     ·𐑡𐑨𐑙𐑘𐑭𐑢𐑺𐑰|·𐑓𐑧𐑚𐑘𐑵𐑢𐑺𐑰|·𐑥𐑸𐑗|·𐑱𐑐𐑮𐑭𐑤|·𐑥𐑱|·𐑡𐑵𐑯|·𐑡𐑫𐑤𐑲|·𐑪𐑜𐑭𐑕𐑑|·𐑕𐑧𐑐𐑑𐑧𐑥𐑚𐑸|·𐑷𐑒𐑑𐑴𐑚𐑸|·𐑯𐑴𐑝𐑧𐑥𐑚𐑸|·𐑛𐑭𐑕𐑧𐑥𐑚𐑸
     ·𐑡𐑨|·𐑓𐑧|·𐑥𐑸|·𐑱𐑐|·𐑥𐑱|·𐑡𐑵|·𐑡𐑫|·𐑪𐑜|·𐑕𐑧|·𐑷𐑒|·𐑯𐑴|·𐑛𐑭
     ·𐑕𐑭𐑙𐑛𐑱|·𐑥𐑭𐑙𐑛𐑱|·𐑑𐑵𐑟𐑛𐑱|·𐑢𐑧𐑙𐑟𐑛𐑱|·𐑔𐑻𐑟𐑛𐑱|·𐑓𐑮𐑲𐑛𐑱|·𐑕𐑨𐑛𐑻𐑛𐑱
@@ -345,8 +370,8 @@ extension DateLocaleTable {
     ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic
     domingo|lunes|martes|miércoles|jueves|viernes|sábado
     dom|lun|mar|mié|jue|vie|sáb
-    EEE, d 'de' MMM 'de' y
     ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic
+    EEE, d 'de' MMM 'de' y
     Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Setiembre|Octubre|Noviembre|Diciembre
     enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre
     ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|set.|oct.|nov.|dic.
@@ -367,7 +392,6 @@ extension DateLocaleTable {
     sɔ́n|mɔ́n|smb|sml|smn|fúl|sér
     kíkíríg|ngəgógəle
     ژانویه|فوریه|مارس|آوریل|مه|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر
-    ژانویهٔ|فوریهٔ|مارس|آوریل|مهٔ|ژوئن|ژوئیهٔ|اوت|سپتامبر|اکتبر|نوامبر|دسامبر
     یکشنبه|دوشنبه|سه\u{200C}شنبه|چهارشنبه|پنجشنبه|جمعه|شنبه
     ق.ظ.|ب.ظ.
     جنوری|فبروری|مارچ|اپریل|می|جون|جولای|اگست|سپتمبر|اکتوبر|نومبر|دسمبر
@@ -386,7 +410,7 @@ extension DateLocaleTable {
     tammikuu|helmikuu|maaliskuu|huhtikuu|toukokuu|kesäkuu|heinäkuu|elokuu|syyskuu|lokakuu|marraskuu|joulukuu
     tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta
     tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu
-    sunnuntai|maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina|lauantaina
+    sunnuntaina|maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina|lauantaina
     su|ma|ti|ke|to|pe|la
     ap.|ip.
     Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre
@@ -491,6 +515,8 @@ extension DateLocaleTable {
     siječanj|veljača|ožujak|travanj|svibanj|lipanj|srpanj|kolovoz|rujan|listopad|studeni|prosinac
     siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga|prosinca
     sij|velj|ožu|tra|svi|lip|srp|kol|ruj|lis|stu|pro
+    Januer|Februer|Merz|April|Maai|Juni|Juli|Aagust|September|Oktover|November|Dezember
+    Sunntach|Montach|Dinstach|Mittwoch|Donnerstach|Freitach|Samstach
     januar|februar|měrc|apryl|meja|junij|julij|awgust|september|oktober|nowember|december
     januara|februara|měrca|apryla|meje|junija|julija|awgusta|septembra|oktobra|nowembra|decembra
     jan.|feb.|měr.|apr.|mej.|jun.|jul.|awg.|sep.|okt.|now.|dec.
@@ -559,19 +585,18 @@ extension DateLocaleTable {
     Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agt|Sep|Okt|Nov|Des
     Ahad|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu
     Ahad|Sen|Sel|Rab|Kam|Jum|Sab
-    Isuk|Wengi
     EEE, d MMM. y
     იანვარი|თებერვალი|მარტი|აპრილი|მაისი|ივნისი|ივლისი|აგვისტო|სექტემბერი|ოქტომბერი|ნოემბერი|დეკემბერი
     იან|თებ|მარ|აპრ|მაი|ივნ|ივლ|აგვ|სექ|ოქტ|ნოე|დეკ
     კვირა|ორშაბათი|სამშაბათი|ოთხშაბათი|ხუთშაბათი|პარასკევი|შაბათი
     კვი|ორშ|სამ|ოთხ|ხუთ|პარ|შაბ
+    EEE, d-MMM y
     Январь|Февраль|Март|Апрель|Май|Июнь|Июль|Август|Сентябрь|Октябрь|Ноябрь|Декабрь
     екшемби|дүйшемби|сийшемби|сәршемби|пийшемби|жума|шемби
     Екш|Дүй|Сий|Сәр|Пий|Жум|Шем
     Yennayer|Fuṛar|Meɣres|Yebrir|Mayyu|Yunyu|Yulyu|Ɣuct|Ctembeṛ|Tubeṛ|Nunembeṛ|Duǧembeṛ
     Yen|Fur|Meɣ|Yeb|May|Yun|Yul|Ɣuc|Cte|Tub|Nun|Duǧ
-    Yanass|Sanass|Kraḍass|Kuẓass|Samass|Sḍisass|Sayass
-    Yan|San|Kraḍ|Kuẓ|Sam|Sḍis|Say
+    Acer|Arim|Aram|Ahad|Amhad|Sem|Sed
     n\u{202F}tufat|n\u{202F}tmeddit
     Hywan A̱yrnig|Hywan A̱hwa|Hywan A̱tat|Hywan A̱naai|Hywan A̱pfwon|Hywan A̱kitat|Hywan A̱tyirin|Hywan A̱ninai|Hywan A̱kumviriyin|Hywan Swak|Hywan Swak B’a̱yrnig|Hywan Swak B’a̱hwa
     A̱yr|A̱hw|A̱ta|A̱na|A̱pf|A̱ki|A̱ty|A̱ni|A̱ku|Swa|Sby|Sbh
@@ -582,6 +607,9 @@ extension DateLocaleTable {
     Wa kyumwa|Wa kwambĩlĩlya|Wa kelĩ|Wa katatũ|Wa kana|Wa katano|Wa thanthatũ
     Wky|Wkw|Wkl|Wtũ|Wkn|Wtn|Wth
     Ĩyakwakya|Ĩyawĩoo
+    щӏышылэ|мазае|гъатхэпэ|мэлыжьыхь|накъыгъэ|мэкъуауэгъуэ|бадзэуэгъуэ|шыщхьэӏу|фокӏадэ|жэпуэгъуэ|щакӏуэгъуэ|дыгъэгъазэ
+    щӏышылэм|мазаем|гъатхэпэм|мэлыжьыхьэм|накъыгъэм|мэкъуауэгъуэм|бадзэуэгъуэм|шыщхьэӏум|фокӏадэм|жэпуэгъуэм|щакӏуэгъуэм|дыгъэгъазэм
+    тхьэмахуэ|блыщхьэ|гъубж|бэрэжей|махуэку|мэрем|щэбэт
     Zwat Juwung|Zwat Swiyang|Zwat Tsat|Zwat Nyai|Zwat Tswon|Zwat Ataah|Zwat Anatat|Zwat Arinai|Zwat Akubunyung|Zwat Swag|Zwat Mangjuwang|Zwat Swag-Ma-Suyang
     Juw|Swi|Tsa|Nya|Tsw|Ata|Ana|Ari|Aku|Swa|Man|Mas
     Ladi|Tanii|Talata|Larba|Lamit|Juma|Asabat
@@ -594,6 +622,11 @@ extension DateLocaleTable {
     Jan|Feb|Mar|Abr|Mai|Jun|Jul|Ago|Set|Otu|Nuv|Diz
     dumingu|sigunda-fera|tersa-fera|kuarta-fera|kinta-fera|sesta-fera|sábadu
     dum|sig|ter|kua|kin|ses|sab
+    EEE, d, MMM, y
+    Xbʼeen Po|Xkabʼ Po|Rox Po|Xkaa Po|Roʼ Po|Xwaq Po|Xwuuq Po|Xwaqxaq Po|Xbʼelee Po|Xlajee Po|Xjunlaj Po|Xkabʼlaj Po
+    Doʼkutan|Luʼkutan|Markutan|Merkutan|JueʼKutan|Vierkutan|Sabʼkutan
+    XBʼ|LU|MA|MR|ROʼ|XWA|XWU
+    EQʼ|EW
     EEE, d 'ne' MMM, y
     1-Kysã|2-Kysã|3-Kysã|4-Kysã|5-Kysã|6-Kysã|7-Kysã|8-Kysã|9-Kysã|10-Kysã|11-Kysã|12-Kysã
     1Ky.|2Ky.|3Ky.|4Ky.|5Ky.|6Ky.|7Ky.|8Ky.|9Ky.|10Ky.|11Ky.|12Ky.
@@ -602,10 +635,11 @@ extension DateLocaleTable {
     Alhadi|Atini|Atalata|Alarba|Alhamiisa|Aljuma|Assabdu
     Alh|Ati|Ata|Ala|Alm|Alj|Ass
     Adduha|Aluula
-    Njenuarĩ|Mwere wa kerĩ|Mwere wa gatatũ|Mwere wa kana|Mwere wa gatano|Mwere wa gatandatũ|Mwere wa mũgwanja|Mwere wa kanana|Mwere wa kenda|Mwere wa ikũmi|Mwere wa ikũmi na ũmwe|Ndithemba
-    JEN|WKR|WGT|WKN|WTN|WTD|WMJ|WNN|WKD|WIK|WMW|DIT
-    Kiumia|Njumatatũ|Njumaine|Njumatana|Aramithi|Njumaa|Njumamothi
-    KMA|NTT|NMN|NMT|ART|NMA|NMM
+    Mũgaa|Mũgetho|Kĩhu|Mũthatũ|Mũgĩranjara|Gathathanwa|Gathano|Mworia Nyoni|Mũgaa wa Kerĩ|Mwania Thenge|Kanyua Hũngũ|Gatumu
+    Mũgaa|Mũgetho|Kĩhu|Mũthatũ|Mũgiranjara|Gathathanwa|Gathano|Mworia Nyoni|Mũgaa wa Kerĩ|Mwania Thenge|Kanyua Hũngũ|Gatumu
+    MGA|MGE|KH|MŨTH|MGNJ|GATH|GATHN|MWNY|MŨGK|MWTH|KNY|GAT
+    Kiumia|Mwambĩrĩrio|Waĩrĩ|Wetatũ|Wena|Wetano|Njuuma
+    KMA|MWA|WAĨ|WETŨ|WEN|WETO|NJU
     Kiroko|Hwaĩ-inĩ
     y\u{202F}'ж'. d MMM, EEE
     Қаңтар|Ақпан|Наурыз|Сәуір|Мамыр|Маусым|Шілде|Тамыз|Қыркүйек|Қазан|Қараша|Желтоқсан
@@ -613,7 +647,7 @@ extension DateLocaleTable {
     қаң.|ақп.|нау.|сәу.|мам.|мау.|шіл.|там.|қыр.|қаз.|қар.|жел.
     жексенбі|дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі
     жс|дс|сс|ср|бс|жм|сб
-    y d-MMM، EEE
+    y d- MMM، EEE
     قاڭتار|اقپان|ناۋرىز|ءساۋىر|مامىر|ماۋسىم|شىلدە|تامىز|قىركۇيەك|قازان|قاراشا|جەلتوقسان
     جەكسەنبى|دۇيسەنبى|سەيسەنبى|سارسەنبى|بەيسەنبى|جۇما|سەنبى
     جەك|دۇي|سەي|سار|بەي|جۇم|سەن
@@ -642,17 +676,18 @@ extension DateLocaleTable {
     1월|2월|3월|4월|5월|6월|7월|8월|9월|10월|11월|12월
     일요일|월요일|화요일|수요일|목요일|금요일|토요일
     일|월|화|수|목|금|토
+    오전|오후
     जानेवारी|फेब्रुवारी|मार्च|एप्रील|मे|जून|जुलय|ऑगस्ट|सप्टेंबर|ऑक्टोबर|नोव्हेंबर|डिसेंबर
+    जाने|फेब्रु|मार्च|एप्री|मे|जून|जुल|ऑग|सप्टें|ऑक्टो|नोव्हें|डिसें
     आयतार|सोमार|मंगळार|बुधवार|बिरेस्तार|शुक्रार|शेनवार
     Janer|Febrer|Mars|Abril|Mai|Jun|Julai|Agost|Setembr|Otubr|Novembr|Dezembr
     Jan|Feb|Mar|Abr|Mai|Jun|Jul|Ago|Set|Otu|Nov|Dez
     Aitar|Somar|Mongllar|Budhvar|Birestar|Sukrar|Sonvar
     Ait|Som|Mon|Bud|Bre|Suk|Son
-    جنؤری|فرؤری|مارٕچ|اپریل|مئی|جوٗن|جوٗلایی|اگست|ستمبر|اکتوٗبر|نومبر|دسمبر
-    جنؤری|فرؤری|مارٕچ|اپریل|مئی|جوٗن|جُلَے|اگست|ستمبر|اکتوٗبر|نومبر|دَسَمبَر
-    جنؤری|فرؤری|مارٕچ|اپریل|مئی|جوٗن|جُلَے|اگست|ستمبر|اکتوٗبر|نومبر|دسمبر
-    اَتھوار|ژٔندرٕروار|بۆموار|بودوار|برؠسوار|جُمہ|بٹوار
-    آتھوار|ژٔندٕروار|بۆموار|بودوار|برؠسوار|جُمہ|بٹوار
+    جنوری|فروری|مارچ|اپریل|مئی|جوٗن|جوٗلایی|اگست|ستمبر|اکتوٗبر|نومبر|دسمبر
+    جنوری|فروری|مارچ|اپریل|مئی|جوٗن|جُلایی|اگست|ستمبر|اکتوٗبر|نومبر|دسمبر
+    آتھوار|ژٔندرٕروار|بۆموار|بودوار|برؠسوار|جُمہ|بٹوار
+    آتھوار|ژٔندٕروار|Tue|بودوار|برؠسوار|جُمہ|بٹوار
     जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सतुंबर|अकतुम्बर|नवूमबर|दसूमबर
     जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सतमबर|अक्तूबर|नवमबर|दसमबर
     जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सतुंबर|अक्तूबर|नवूमबर|दसमबर
@@ -673,7 +708,6 @@ extension DateLocaleTable {
     Sunndaach|Mohndaach|Dinnsdaach|Metwoch|Dunnersdaach|Friidaach|Samsdaach
     Su.|Mo.|Di.|Me.|Du.|Fr.|Sa.
     v.M.|n.M.
-    EEE, d'ê' MMM'a' y'an'
     rêbendan|sibat|adar|nîsan|gulan|hezîran|tîrmeh|tebax|îlon|cotmeh|mijdar|berfanbar
     rbn|sbt|adr|nsn|gln|hzr|trm|tbx|îln|cot|mjd|brf
     yekşem|duşem|sêşem|çarşem|pêncşem|înî|şemî
@@ -734,7 +768,6 @@ extension DateLocaleTable {
     Aŋpétuwakȟaŋ|Aŋpétuwaŋži|Aŋpétunuŋpa|Aŋpétuyamni|Aŋpétutopa|Aŋpétuzaptaŋ|Owáŋgyužažapi
     jená|forá|merz|aurí|ma|jügn|messé|aost|setëmber|otober|novëmber|dezëmber
     de jená|de forá|de merz|d’aurí|de ma|de jügn|de messé|d’aost|de setëmber|d’otober|de novëmber|de dezëmber
-    de jená|de forá|de merz|d’aurí|de ma|de jügn|de messé|d’aost|de set|d’oto|de nov|de dez
     domënia|lönesc|mertesc|mercui|jöbia|vëndres|sabeda
     dom|lön|mert|merc|jöb|vën|sab
     sginer|fevrer|marz|avril|masg|sgiugn|luj|avost|setember|otover|november|dicember
@@ -778,7 +811,11 @@ extension DateLocaleTable {
     svētdiena|pirmdiena|otrdiena|trešdiena|ceturtdiena|piektdiena|sestdiena
     svētd.|pirmd.|otrd.|trešd.|ceturtd.|piektd.|sestd.
     priekšp.|pēcp.
-    जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर
+    Tutadidi|Tutamǩule|Mart̆i|Ap̌rili|Mayisi|Mbulora|Ktsapa|Ağustozi|Çxalva|Guma|Tzilva|Xristona
+    Tutad|Tutam|Mart̆|Ap̌ri|May|Mbul|Ktsa|Ağus|Çxal|Gum|Tzil|Xris
+    Mjaçxa|Tutaçxa|İǩinaçxa|Cumaçxa|Çaçxa|P̌arasǩe|Sabat̆oni
+    Mja|Tut|İǩi|Cum|Çaç|P̌ar|Sab
+    Ç̌um|Ondğ
     जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्तूबर|नवंबर|दिसंबर
     जन॰|फ़र॰|मार्च|अप्रैल|मई|जून|जुल॰|अग॰|सित॰|अक्तू॰|नव॰|दिस॰
     रवि दिन|सोम दिन|मंगल दिन|बुध दिन|बृहस्पति दिन|शुक्र दिन|शनि दिन
@@ -809,7 +846,6 @@ extension DateLocaleTable {
     mbegtug|imeg àbùbì|imeg mbəŋchubi|iməg ngwə̀t|iməg fog|iməg ichiibɔd|iməg àdùmbə̀ŋ|iməg ichika|iməg kud|iməg tèsiʼe|iməg zò|iməg krizmed
     Aneg 1|Aneg 2|Aneg 3|Aneg 4|Aneg 5|Aneg 6|Aneg 7
     Hānuere|Pēpuere|Māehe|Āperira|Mei|Hune|Hūrae|Ākuhata|Hepetema|Oketopa|Noema|Tīhema
-    Hānuere|Pēpuere|Māehe|Āpereira|Mei|Hune|Hūrae|Ākuhata|Hepetema|Oketopa|Noema|Tīhema
     Hān|Pēp|Māe|Āpe|Mei|Hun|Hūr|Āku|Hep|Oke|Noe|Tīh
     Rātapu|Mane|Tūrei|Wenerei|Tāite|Paraire|Rāhoroi
     Rāt|Man|Tūr|Wen|Tāi|Par|Rāh
@@ -844,6 +880,11 @@ extension DateLocaleTable {
     जाने|फेब्रु|मार्च|एप्रि|मे|जून|जुलै|ऑग|सप्टें|ऑक्टो|नोव्हें|डिसें
     रविवार|सोमवार|मंगळवार|बुधवार|गुरुवार|शुक्रवार|शनिवार
     रवि|सोम|मंगळ|बुध|गुरु|शुक्र|शनि
+    Nawh|Hmypi|Pamih|Pachawh|Patô|Chhiepa|Khihpa|Thlazoh|Thlarâh|Phiata|Phiapi|Di
+    Naw|Hmy|Pam|Pach|Pat|Chhi|Khi|Thlaz|Thlar|Pht|Php|Di
+    Khazohnoh|Hriatuanoh|Hriaheihnoh|Pakhynoh|Pohbiehnoh|Chutyhnoh|Pachyhnoh
+    Kha|Hrt|Hrh|Pak|Pob|Chu|Pach
+    MD|ZD
     Januari|Februari|Mac|April|Mei|Jun|Julai|Ogos|September|Oktober|November|Disember
     Jan|Feb|Mac|Apr|Mei|Jun|Jul|Ogo|Sep|Okt|Nov|Dis
     Ahad|Isnin|Selasa|Rabu|Khamis|Jumaat|Sabtu
@@ -863,7 +904,7 @@ extension DateLocaleTable {
     comme|lilli
     Rvfo Cuse|Hotvle Hvse|Tasahcuce|Tasahce Rakko|Ke Hvse|Kvco Hvse|Hiyuce|Hiyo Rakko|Otowoskuce|Otowoskv Rakko|Ehole|Rvfo Rakko
     Nettvʼcako|Enhvteceskv|Enhvteceskv Enhvyvtke|Ennvrkvpv|Ennvrkvpv Enhvyvtke|Nak Okkoskv Nettv|Nettv Cakʼcuse
-    y MMM d EEE
+    y MMM d၊ EEE
     ဇန်နဝါရီ|ဖေဖော်ဝါရီ|မတ်|ဧပြီ|မေ|ဇွန်|ဇူလိုင်|ဩဂုတ်|စက်တင်ဘာ|အောက်တိုဘာ|နိုဝင်ဘာ|ဒီဇင်ဘာ
     ဇန်|ဖေ|မတ်|ဧ|မေ|ဇွန်|ဇူ|ဩ|စက်|အောက်|နို|ဒီ
     တနင်္ဂနွေ|တနင်္လာ|အင်္ဂါ|ဗုဒ္ဓဟူး|ကြာသပတေး|သောကြာ|စနေ
@@ -917,7 +958,7 @@ extension DateLocaleTable {
     uSonto|uMvulo|uLesibili|Lesithathu|uLesine|ngoLesihlanu|umGqibelo
     Son|Mvu|Bil|Tha|Ne|Hla|Gqi
     Janeware|Febereware|Matšhe|Aporele|Mei|June|Julae|Agosetose|Setemere|Oktobore|Nofemere|Disemere
-    Phere|Dibo|Hlak|Mora|Mei|June|Mose|Agosetose|Lewe|Dipha|Diba|Manth
+    Jan|Feb|Mat|Apo|Mei|Jun|Jul|Ago|Sep|Okt|Nof|Dis
     Lamorena|Mošupologo|Labobedi|Laboraro|Labone|Labohlano|Mokibelo
     Lam|Mos|Bed|Rar|Ne|Hla|Mok
     Tiop thar pɛt|Pɛt|Duɔ̱ɔ̱ŋ|Guak|Duät|Kornyoot|Pay yie̱tni|Tho̱o̱r|Tɛɛr|Laath|Kur|Tio̱p in di̱i̱t
@@ -955,9 +996,8 @@ extension DateLocaleTable {
     𐒹𐓘͘𐓬𐓘 𐓏𐓘𐓤𐓘͘𐓰𐓘𐓤𐓣|𐒹𐓘͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓣|𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘|𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣|𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘|𐒹𐓘͘𐓬𐓘 𐓈𐓘 𐓵𐓘𐓲𐓘 𐓻𐓣͘|𐒹𐓘͘𐓬𐓘 𐓂𐓤𐓘𐓸𐓟 𐓣͘𐓤𐓟
     ਜਨਵਰੀ|ਫ਼ਰਵਰੀ|ਮਾਰਚ|ਅਪ੍ਰੈਲ|ਮਈ|ਜੂਨ|ਜੁਲਾਈ|ਅਗਸਤ|ਸਤੰਬਰ|ਅਕਤੂਬਰ|ਨਵੰਬਰ|ਦਸੰਬਰ
     ਜਨ|ਫ਼ਰ|ਮਾਰਚ|ਅਪ੍ਰੈ|ਮਈ|ਜੂਨ|ਜੁਲਾ|ਅਗ|ਸਤੰ|ਅਕਤੂ|ਨਵੰ|ਦਸੰ
-    ਐਤਵਾਰ|ਸੋਮਵਾਰ|ਮੰਗਲਵਾਰ|ਬੁੱਧਵਾਰ|ਵੀਰਵਾਰ|ਸ਼ੁੱਕਰਵਾਰ|ਸ਼ਨਿੱਚਰਵਾਰ
-    ਐਤ|ਸੋਮ|ਮੰਗਲ|ਬੁੱਧ|ਵੀਰ|ਸ਼ੁੱਕਰ|ਸ਼ਨਿੱਚਰ
-    ਪੂ.ਦੁ.|ਬਾ.ਦੁ.
+    ਐਤਵਾਰ|ਸੋਮਵਾਰ|ਮੰਗਲਵਾਰ|ਬੁੱਧਵਾਰ|ਵੀਰਵਾਰ|ਸ਼ੁੱਕਰਵਾਰ|ਸ਼ਨੀਵਾਰ
+    ਐਤ|ਸੋਮ|ਮੰਗਲ|ਬੁੱਧ|ਵੀਰ|ਸ਼ੁੱਕਰ|ਸ਼ਨੀ
     جنوری|فروری|مارچ|اپریل|مئ|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر
     اتوار|پیر|منگل|بُدھ|جمعرات|جمعہ|ہفتہ
     Yanüari|Febrüari|Mart|Aprel|Mei|Yüni|Yüli|Ougùstùs|Sèptèmber|Òktober|Novèmber|Desèmber
@@ -975,6 +1015,8 @@ extension DateLocaleTable {
     sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru
     niedziela|poniedziałek|wtorek|środa|czwartek|piątek|sobota
     niedz.|pon.|wt.|śr.|czw.|pt.|sob.
+    gené|fërvé|mars|avril|magg|giugn|lugn|agost|stèmber|utuber|novèmber|dzèmber
+    dumìnica|lun-es|màrtes|merco|giòbia|vënner|saba
     EEE, dd.MM 'st'. y
     rags|wassarins|pūlis|sakkis|zallaws|sīmenis|līpa|daggis|sillins|spallins|lapkrūtis|sallaws
     rag|was|pūl|sak|zal|sīm|līp|dag|sil|spa|lap|sal
@@ -982,7 +1024,9 @@ extension DateLocaleTable {
     nad|pan|wis|pus|ket|pēn|sab
     جنوري|فېبروري|مارچ|اپریل|مۍ|جون|جولای|اګست|سپتمبر|اکتوبر|نومبر|دسمبر
     جنوري|فبروري|مارچ|اپریل|مۍ|جون|جولای|اګست|سېپتمبر|اکتوبر|نومبر|دسمبر
-    يونۍ|دونۍ|درېنۍ|څلرنۍ|پينځنۍ|جمعه|اونۍ
+    یکشنبه|دوشنبه|سه شنبه|چهارشنبه|پنج شنبه|جمعه|اونۍ
+    یکشنبه|دوشنبه|سه شنبه|چهارشنبه|پنج شنبه|جمعه|شنبه
+    غ.م|غ.و.
     janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
     jan.|fev.|mar.|abr.|mai.|jun.|jul.|ago.|set.|out.|nov.|dez.
     domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado
@@ -992,12 +1036,13 @@ extension DateLocaleTable {
     Ene|Feb|Mar|Abr|May|Jun|Jul|Ago|Set|Oct|Nov|Dic
     Domingo|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado
     Dom|Lun|Mar|Mié|Jue|Vie|Sab
+    Nabʼe ikʼ|Ukabʼ ikʼ|Urox ikʼ|Ukaj ikʼ|Uroʼ ikʼ|Uwaq ikʼ|Uwuq ikʼ|Uwajxaq ikʼ|Ubʼelej ikʼ|Ulajuj ikʼ|Rujulaʼj ikʼ|Rukabʼlaʼj ikʼ
+    Nabʼe qʼij|Ukabʼ qʼij|Urox qʼij|Ukaj qʼij|Roʼ qʼij|Uwaq qʼij|Wuq qʼij
     EEE dd MMM y
-    yennayer|febrayer|mars|yebril|mayyu|yunyu|yulyuz|ɣucct|cutenber|kṭuber|nuwember|dujember
+    yennayer|febrayer|mars|yebril|mayyu|yunyu|yulyu|ɣuccet|cutembir|kṭuber|nuwembir|dujembir
     yen|feb|mar|yeb|may|yun|yul|ɣuc|cut|kṭu|nuw|duj
     lḥed|letnayen|ttlat|larbeɛ|lexmis|jjemɛa|ssebt
     lḥe|let|ttl|lar|lex|jje|sse
-    EEE, dd-MM-y
     schaner|favrer|mars|avrigl|matg|zercladur|fanadur|avust|settember|october|november|december
     da schaner|da favrer|da mars|d’avrigl|da matg|da zercladur|da fanadur|d’avust|da settember|d’october|da november|da december
     schan.|favr.|mars|avr.|matg|zercl.|fan.|avust|sett.|oct.|nov.|dec.
@@ -1023,9 +1068,8 @@ extension DateLocaleTable {
     воскресенье|понедельник|вторник|среда|четверг|пятница|суббота
     вс|пн|вт|ср|чт|пт|сб
     Mutarama|Gashyantare|Werurwe|Mata|Gicurasi|Kamena|Nyakanga|Kanama|Nzeri|Ukwakira|Ugushyingo|Ukuboza
-    mut.|gas.|wer.|mat.|gic.|kam.|nya.|kan.|nze.|ukw.|ugu.|uku.
     Ku cyumweru|Kuwa mbere|Kuwa kabiri|Kuwa gatatu|Kuwa kane|Kuwa gatanu|Kuwa gatandatu
-    cyu.|mbe.|kab.|gtu.|kan.|gnu.|gnd.
+    Cyu.|Mbe.|Kab.|Gtu.|Kan.|Gnu.|Gnd.
     जनवरीमासः|फरवरीमासः|मार्चमासः|अप्रैलमासः|मईमासः|जूनमासः|जुलाईमासः|अगस्तमासः|सितंबरमासः|अक्तूबरमासः|नवंबरमासः|दिसंबरमासः
     जनवरी:|फरवरी:|मार्च:|अप्रैल:|मई|जून:|जुलाई:|अगस्त:|सितंबर:|अक्तूबर:|नवंबर:|दिसंबर:
     रविवासरः|सोमवासरः|मंगलवासरः|बुधवासरः|गुरुवासर:|शुक्रवासरः|शनिवासरः
@@ -1060,12 +1104,12 @@ extension DateLocaleTable {
     dum|lun|mar|mer|jov|ven|sab
     جنوري|فيبروري|مارچ|اپريل|مئي|جون|جولاءِ|آگسٽ|سيپٽمبر|آڪٽوبر|نومبر|ڊسمبر
     آچر|سومر|اڱارو|اربع|خميس|جمعو|ڇنڇر
-    صبح،\u{202F}منجهند|شام،\u{202F}منجهند
+    صبح|شام
     जनवरी|फेबरवरी|मार्चु|अप्रेल|मई|जून|जुलाई|आगस्ट|सप्टेंबर|ऑक्टोबर|नवंबर|डिसंबर
     जनवरी|फेबरवरी|मार्चु|अप्रेल|मई|जून|जुलाई|आगस्ट|सप्टेंबर|आक्टोबर|नवंबर|डिसंबर
     जन|फर|मार्च|अप्रै|मई|जून|जु|अग|सप्टे|ऑक्टो|नवं|डिसं
     आर्तवार|सूमर|मंगलु|ॿुधर|विस्पत|जुमो|छंछर
-    आर्त|सू|मंग|बु॒ध|विस|जुम|छंछ
+    आर्त|सू|मंग|ॿुध|विस|जुम|छंछ
     ođđajagemánnu|guovvamánnu|njukčamánnu|cuoŋománnu|miessemánnu|geassemánnu|suoidnemánnu|borgemánnu|čakčamánnu|golggotmánnu|skábmamánnu|juovlamánnu
     ođđj|guov|njuk|cuo|mies|geas|suoi|borg|čakč|golg|skáb|juov
     sotnabeaivi|vuossárga|maŋŋebárga|gaskavahkku|duorasdat|bearjadat|lávvardat
@@ -1095,8 +1139,13 @@ extension DateLocaleTable {
     asamas|aynas|asinas|akṛas|akwas|asimwas|asiḍyas
     asa|ayn|asi|akṛ|akw|asim|asiḍ
     tifawt|tadggʷat
-    ජනවාරි|පෙබරවාරි|මාර්තු|අප්\u{200D}රේල්|මැයි|ජූනි|ජූලි|අගෝස්තු|සැප්තැම්බර්|ඔක්තෝබර්|නොවැම්බර්|දෙසැම්බර්
-    ජන|පෙබ|මාර්තු|අප්\u{200D}රේල්|මැයි|ජූනි|ජූලි|අගෝ|සැප්|ඔක්|නොවැ|දෙසැ
+    y MMM d - EEE
+    ၸၼ်ႇဝႃႇရီႇ|ၾႅပ်ႇဝႃႇရီႇ|မၢတ်ႉၶျ်|ဢေႇပရႄႇ|မေႇ|ၸုၼ်ႇ|ၸူႇလၢႆႇ|ဢေႃးၵၢတ်ႉ|သႅပ်ႇထႅမ်ႇပႃႇ|ဢွၵ်ႇထူဝ်ႇပႃႇ|ၼူဝ်ႇဝႅမ်ႇပႃႇ|တီႇသႅမ်ႇပႃႇ
+    ၸၼ်ႇ|ၾႅပ်ႇ|မၢတ်ႉၶျ်|ဢေႇ|မေႇ|ၸုၼ်ႇ|ၸူႇ|ဢေႃး|သႅပ်ႇ|ဢွၵ်ႇ|ၼူဝ်ႇ|တီႇ
+    ဝၼ်းဢႃးတိတ်ႉ|ဝၼ်းၸၼ်|ဝၼ်းဢင်းၵၢၼ်း|ဝၼ်းပုတ်ႉ|ဝၼ်းၽတ်း|ဝၼ်းသုၵ်း|ဝၼ်းသဝ်
+    တိတ်ႉ|ၸၼ်|ၵၢၼ်း|ပုတ်ႉ|ၽတ်း|သုၵ်း|သဝ်
+    တၸ.|တလ.
+    දුරුතු|නවම්|මැදින්|බක්|වෙසක්|පොසොන්|ඇසළ|නිකිණි|බිනර|වප්|ඉල්|උඳුවප්
     ඉරිදා|සඳුදා|අඟහරුවාදා|බදාදා|බ්\u{200D}රහස්පතින්දා|සිකුරාදා|සෙනසුරාදා
     ඉරිදා|සඳුදා|අඟහ|බදාදා|බ්\u{200D}රහස්|සිකු|සෙන
     පෙ.ව.|ප.ව.
@@ -1108,7 +1157,6 @@ extension DateLocaleTable {
     jan|feb|mar|apr|máj|jún|júl|aug|sep|okt|nov|dec
     nedeľa|pondelok|utorok|streda|štvrtok|piatok|sobota
     ne|po|ut|st|št|pi|so
-    جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر
     اتوار|سوموار|منگل|ٻدھ|خمیس|جمعہ|چھݨ چھݨ
     januar|februar|marec|april|maj|junij|julij|avgust|september|oktober|november|december
     jan.|feb.|mar.|apr.|maj|jun.|jul.|avg.|sep.|okt.|nov.|dec.
@@ -1156,18 +1204,23 @@ extension DateLocaleTable {
     Naba Sambat|Sani|Salus|Rabuq|Camus|Jumqata|Qunxa Sambat
     Nab|San|Sal|Rab|Cam|Jum|Qun
     Pherekgong|Hlakola|Hlakubele|Mmesa|Motsheanong|Phupjane|Phupu|Phato|Lwetse|Mphalane|Pudungwana|Tshitwe
-    Phe|Kol|Ube|Mme|Mot|Jan|Upu|Pha|Leo|Mph|Pun|Tsh
+    Phe|Kol|Hlb|Mme|Mot|Jan|Upu|Pha|Leo|Mph|Pun|Tsh
     Sontaha|Mantaha|Labobedi|Laboraro|Labone|Labohlano|Moqebelo
     Son|Mma|Bed|Rar|Ne|Hla|Moq
     Januari|Pébruari|Maret|April|Méi|Juni|Juli|Agustus|Séptémber|Oktober|Nopémber|Désémber
     Jan|Péb|Mar|Apr|Méi|Jun|Jul|Ags|Sép|Okt|Nop|Dés
     Minggu|Senén|Salasa|Rebo|Kemis|Jumaah|Saptu
     Mng|Sen|Sal|Reb|Kem|Jum|Sap
+    Dundulenyi|Lɛbɛrɛbɛrɛ|Linlinyi|Lambɛ|Figui-figui|Sansanyi|Barakha|Falɛ|Sɔra|Khabidon|Libiti|Ferefuna
+    Lakhati|Tɛnɛn|Talatɛ|Mɛta|Tanmɛ|Fɔenti|Simiti
+    𑯏𑯈𑯍𑯈𑯅𑯄𑯃|𑯙𑯂𑯎𑯅𑯄𑯈𑯄𑯃|𑯇𑯖𑯄𑯌|𑯈𑯉𑯄𑯃𑯐|𑯇𑯂|𑯏𑯅𑯍|𑯏𑯅𑯐𑯖𑯃|𑯈𑯊𑯈𑯒𑯞|𑯒𑯂𑯉𑯞𑯃𑯇𑯎𑯈𑯄|𑯈𑯆𑯞𑯅𑯎𑯈𑯄|𑯍𑯑𑯎𑯂𑯇𑯎𑯈𑯄|𑯀𑯃𑯒𑯂𑯇𑯎𑯈𑯄
+    𑯌𑯂𑯄𑯂𑯍𑯖̍𑯠𑯁𑯃|𑯁𑯖̍𑯒𑯍𑯖̍𑯠𑯁𑯃|𑯄𑯃𑯇𑯒𑯃𑯍𑯖̍𑯠𑯁𑯃|𑯀𑯅𑯇𑯒𑯃𑯍𑯖̍𑯠𑯁𑯃|𑯋𑯑𑯐𑯙𑯖𑯍𑯖̍𑯠𑯁𑯃|𑯊𑯃𑯐𑯙𑯖𑯍𑯖̍𑯠𑯁𑯃|𑯄𑯂𑯐𑯙𑯖𑯍𑯖̍𑯠𑯁𑯃
     januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december
     jan.|feb.|mars|apr.|maj|juni|juli|aug.|sep.|okt.|nov.|dec.
     söndag|måndag|tisdag|onsdag|torsdag|fredag|lördag
     sön|mån|tis|ons|tors|fre|lör
     fm|em
+    fm.|em.
     EEE، d ܒMMM y
     ܟܢܘܢ ܐܚܪܝܐ|ܫܒܛ|ܐܕܪ|ܢܝܣܢ|ܐܝܪ|ܚܙܝܪܢ|ܬܡܘܙ|ܐܒ|ܐܝܠܘܠ|ܬܫܪܝܢ ܩܕܡܝܐ|ܬܫܪܝܢ ܐܚܪܝܐ|ܟܢܘܢ ܩܕܡܝܐ
     ܟܢܘܢ ܒ|ܫܒܛ|ܐܕܪ|ܢܝܣܢ|ܐܝܪ|ܚܙܝܪܢ|ܬܡܘܙ|ܐܒ|ܐܝܠܘܠ|ܬܫܪܝܢ ܐ|ܬܫܪܝܢ ܒ|ܟܢܘܢ ܐ
@@ -1201,7 +1254,7 @@ extension DateLocaleTable {
     มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม
     ม.ค.|ก.พ.|มี.ค.|เม.ย.|พ.ค.|มิ.ย.|ก.ค.|ส.ค.|ก.ย.|ต.ค.|พ.ย.|ธ.ค.
     วันอาทิตย์|วันจันทร์|วันอังคาร|วันพุธ|วันพฤหัสบดี|วันศุกร์|วันเสาร์
-    อา.|จ.|อ.|พ.|พฤ.|ศ.|ส.
+    อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์
     ጥሪ|ለካቲት|መጋቢት|ሚያዝያ|ጉንበት|ሰነ|ሓምለ|ነሓሰ|መስከረም|ጥቅምቲ|ሕዳር|ታሕሳስ
     ጥሪ|ለካ|መጋ|ሚያ|ግን|ሰነ|ሓም|ነሓ|መስ|ጥቅ|ሕዳ|ታሕ
     ሰንበት|ሰኑይ|ሰሉስ|ረቡዕ|ሓሙስ|ዓርቢ|ቀዳም
@@ -1211,29 +1264,28 @@ extension DateLocaleTable {
     ጃንዩ|ፌብሩ|ማርች|ኤፕረ|ሜይ|ጁን|ጁላይ|ኦገስ|ሴፕቴ|ኦክተ|ኖቬም|ዲሴም
     ሰንበት ዓባይ|ሰኖ|ታላሸኖ|ኣረርባዓ|ከሚሽ|ጅምዓት|ሰንበት ንኢሽ
     ሰ/ዓ|ሰኖ|ታላሸ|ኣረር|ከሚሽ|ጅምዓ|ሰ/ን
-    d MMM y EEE
     Ýanwar|Fewral|Mart|Aprel|Maý|Iýun|Iýul|Awgust|Sentýabr|Oktýabr|Noýabr|Dekabr
     ýanwar|fewral|mart|aprel|maý|iýun|iýul|awgust|sentýabr|oktýabr|noýabr|dekabr
     ýan|few|mart|apr|maý|iýun|iýul|awg|sen|okt|noý|dek
     ýekşenbe|duşenbe|sişenbe|çarşenbe|penşenbe|anna|şenbe
     ýek|duş|siş|çar|pen|ann|şen
     go.öň|go.soň
-    Ferikgong|Tlhakole|Mopitlo|Moranang|Motsheganang|Seetebosigo|Phukwi|Phatwe|Lwetse|Diphalane|Ngwanatsele|Sedimonthole
+    Ferikgong|Tlhakole|Mopitlo|Moranang|Motsheganong|Seetebosigo|Phukwi|Phatwe|Lwetse|Diphalane|Ngwanatsele|Sedimonthole
     Fer|Tlh|Mop|Mor|Mot|See|Phu|Pha|Lwe|Dip|Ngw|Sed
     Tshipi|Mosupologo|Labobedi|Laboraro|Labone|Labotlhano|Matlhatso
     Tsh|Mos|Labb|Labr|Labn|Labt|Mat
-    Sānuali|Fēpueli|Maʻasi|ʻEpeleli|Mē|Sune|Siulai|ʻAokosi|Sepitema|ʻOkatopa|Nōvema|Tīsema
     Sānuali|Fēpueli|Maʻasi|ʻEpeleli|Mē|Sune|Siulai|ʻAokosi|Sēpitema|ʻOkatopa|Nōvema|Tīsema
     Sān|Fēp|Maʻa|ʻEpe|Mē|Sun|Siu|ʻAok|Sēp|ʻOka|Nōv|Tīs
     Sāpate|Mōnite|Tūsite|Pulelulu|Tuʻapulelulu|Falaite|Tokonaki
     Sāp|Mōn|Tūs|Pul|Tuʻa|Fal|Tok
     HH|EA
-    mun #1|mun #2|mun #3|mun #4|mun #5|mun #6|mun #7|mun #8|mun #9|mun #10|mun #11|mun #12
+    tenpo mun #1|tenpo mun #2|tenpo mun #3|tenpo mun #4|tenpo mun #5|tenpo mun #6|tenpo mun #7|tenpo mun #8|tenpo mun #9|tenpo mun #10|tenpo mun #11|tenpo mun #12
     suno esun #7|suno esun #1|suno esun #2|suno esun #3|suno esun #4|suno esun #5|suno esun #6
     Janueri|Februeri|Mas|Epril|Me|Jun|Julai|Ogas|Septemba|Oktoba|Novemba|Desemba
     Jan|Feb|Mas|Epr|Me|Jun|Jul|Oga|Sep|Okt|Nov|Des
     Sande|Mande|Tunde|Trinde|Fonde|Fraide|Sarere
     San|Man|Tun|Tri|Fon|Fra|Sar
+    d MMM y EEE
     Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık
     Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara
     Pazar|Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi
@@ -1246,6 +1298,7 @@ extension DateLocaleTable {
     Emp|Kin|Dha|Tru|Spa|Rim|Mat
     EEE، d MMM، y
     ایکشیمے|دُوشیمے|گھن آنگا|چارشیمے|پَئ شیمے|شُوگار|لَو آنگا
+    پی\u{202F}ایم|پی\u{202F}پی
     Sunguti|Nyenyenyani|Nyenyankulu|Dzivamisoko|Mudyaxihi|Khotavuxika|Mawuwani|Mhawuri|Ndzhati|Nhlangula|Hukuri|N’wendzamhala
     Sun|Yan|Kul|Dzi|Mud|Kho|Maw|Mha|Ndz|Nhl|Huk|N’w
     Sonta|Musumbhunuku|Ravumbirhi|Ravunharhu|Ravumune|Ravuntlhanu|Mugqivela
@@ -1255,11 +1308,16 @@ extension DateLocaleTable {
     гыйн.|фев.|мар.|апр.|май|июнь|июль|авг.|сент.|окт.|нояб.|дек.
     якшәмбе|дүшәмбе|сишәмбе|чәршәмбе|пәнҗешәмбе|җомга|шимбә
     якш.|дүш.|сиш.|чәр.|пәнҗ.|җом.|шим.
+    y'ч' MMM d, EEE
+    Янв.|Февр.|Мар.|Апр.|Май|Июн.|Июл.|Авг.|Сент.|Окт.|Нояб.|Дек.
+    Улуг-хүн|Понедельник|Вторник|Среда|Четверг|Пятница|Суббота
+    УХ|ПН|ВТ|СР|ЧТ|ПТ|СБ
     Yennayer|Yebrayer|Mars|Ibrir|Mayyu|Yunyu|Yulyuz|Ɣuct|Cutanbir|Kṭuber|Nwanbir|Dujanbir
     Yen|Yeb|Mar|Ibr|May|Yun|Yul|Ɣuc|Cut|Kṭu|Nwa|Duj
     Asamas|Aynas|Asinas|Akras|Akwas|Asimwas|Asiḍyas
     Asa|Ayn|Asn|Akr|Akw|Asm|Asḍ
     Zdat\u{202F}azal|Ḍeffir\u{202F}aza
+    y d-MMM، EEE
     يانۋار|فېۋرال|مارت|ئاپرېل|ماي|ئىيۇن|ئىيۇل|ئاۋغۇست|سېنتەبىر|ئۆكتەبىر|نويابىر|دېكابىر
     يەكشەنبە|دۈشەنبە|سەيشەنبە|چارشەنبە|پەيشەنبە|جۈمە|شەنبە
     يە|دۈ|سە|چا|پە|جۈ|شە
@@ -1300,7 +1358,7 @@ extension DateLocaleTable {
     tháng 1|tháng 2|tháng 3|tháng 4|tháng 5|tháng 6|tháng 7|tháng 8|tháng 9|tháng 10|tháng 11|tháng 12
     thg 1|thg 2|thg 3|thg 4|thg 5|thg 6|thg 7|thg 8|thg 9|thg 10|thg 11|thg 12
     Chủ Nhật|Thứ Hai|Thứ Ba|Thứ Tư|Thứ Năm|Thứ Sáu|Thứ Bảy
-    CN|Th 2|Th 3|Th 4|Th 5|Th 6|Th 7
+    CN|Thứ 2|Thứ 3|Thứ 4|Thứ 5|Thứ 6|Thứ 7
     SA|CH
     janeiru|fevereiru|marsu|abril|maiu|junyu|julyu|agostu|setembru|outubru|novembru|dezembru
     ettiminku|nihiku noolempwa|namaanli|namararu|namaxexe|namathanu|esaabadu
@@ -1355,13 +1413,15 @@ extension DateLocaleTable {
     mit|mur|mmk|mms|sup|yuk|sau
     y年M月d日 EEE
     星期日|星期一|星期二|星期三|星期四|星期五|星期六
+    上晝|下晝
+    上昼|下昼
     上午|下午
-    y年M月d日EEE
-    一月|二月|三月|四月|五月|六月|七月|八月|九月|十月|十一月|十二月
-    周日|周一|周二|周三|周四|周五|周六
     ndwenit|ndwenngeih|ndwensam|ndwenseiq|ndwenngux|ndwenloeg|ndwencaet|ndwenbet|ndwengouj|ndwencib|ndwencib’it|ndwencibngeih
     ngoenzsinghgiz|singhgizit|singhgizngeih|singhgizsam|singhgizseiq|singhgizhaj|singhgizroek
     ⴰⵙⴰⵎⴰⵙ|ⴰⵢⵏⴰⵙ|ⴰⵙⵉⵏⴰⵙ|ⴰⴽⵕⴰⵙ|ⴰⴽⵡⴰⵙ|ⴰⵙⵉⵎⵡⴰⵙ|ⴰⵙⵉⴹⵢⴰⵙ
+    y年M月d日EEE
+    一月|二月|三月|四月|五月|六月|七月|八月|九月|十月|十一月|十二月
+    周日|周一|周二|周三|周四|周五|周六
     週日|週一|週二|週三|週四|週五|週六
     Januwari|Februwari|Mashi|Ephreli|Meyi|Juni|Julayi|Agasti|Septhemba|Okthoba|Novemba|Disemba
     Jan|Feb|Mas|Eph|Mey|Jun|Jul|Aga|Sep|Okt|Nov|Dis
@@ -1373,390 +1433,416 @@ extension DateLocaleTable {
     dmy 12 1 last 0 1 1 2 3 4 5 latn : aa
     dmy 12 1 last 0 6 6 2 3 4 5 latn : aa-DJ
     dmy 23 2 last 7 8 8 9 10 11 12 latn : ab
-    ymd 23 2 last 13 14 14 15 16 17 18 latn : af
-    ymd 12 1 last 13 14 14 15 16 17 18 latn : af-NA
-    dmy 23 2 last 13 19 19 20 21 22 23 latn : agq
-    mdy 12 1 last 24 25 25 25 26 27 28 latn : ak
-    dmy 12 1 last 29 30 30 31 32 33 34 latn : am
-    dmy 23 1 last 35 36 37 38 39 40 41 latn : an
-    ymd 23 2 last 0 42 42 42 43 43 12 latn : apc
-    dmy 12 1 last 44 45 45 45 46 46 47 latn : ar
-    dmy 12 1 last 44 45 45 45 46 46 47 arab : ar-BH ar-DJ ar-EG ar-ER ar-KW ar-OM ar-QA ar-SA ar-SD ar-SO ar-SS ar-TD ar-YE
-    dmy 12 1 last 44 48 48 48 46 46 47 latn : ar-DZ ar-TN
-    dmy 23 1 last 44 45 45 45 46 46 47 arab : ar-IL
-    dmy 12 1 last 44 49 49 50 46 46 47 arab : ar-IQ
-    dmy 12 1 last 44 49 49 49 46 46 47 arab : ar-JO ar-LB ar-PS ar-SY
-    dmy 23 2 last 44 45 45 45 46 46 47 arab : ar-KM
-    dmy 23 2 last 44 51 51 51 46 46 47 latn : ar-MA
-    dmy 12 1 last 44 52 52 52 46 46 47 arab : ar-MR
-    dmy 12 1 first 35 53 53 54 55 56 12 beng : as
-    dmy 23 2 last 24 57 57 58 59 60 61 latn : asa
-    dmy 23 2 last 35 62 63 64 65 66 12 latn : ast
-    dmy 23 2 last 67 68 68 69 70 71 12 latn : az
-    ymd 23 2 last 0 72 72 72 73 73 12 arabext : az-Arab bgn
-    dmy 23 2 last 67 74 75 76 77 78 79 latn : az-Cyrl
-    dmy 12 2 last 0 80 80 81 82 83 12 latn : bal
-    dmy 12 2 last 0 84 84 85 86 87 88 latn : bal-Latn
-    dmy 23 2 last 13 89 89 90 91 92 93 latn : bas
-    dmy 23 2 last 35 94 95 96 97 98 12 latn : be
-    dmy 23 2 last 35 99 100 101 102 103 104 latn : be-TARASK
-    dmy 12 1 last 24 105 105 106 107 107 108 latn : bem
-    dmy 23 2 last 35 109 109 110 111 112 113 latn : bew
-    dmy 23 2 last 24 114 114 115 116 117 118 latn : bez
-    dmy 23 1 last 119 120 120 121 122 123 88 latn : bg
-    ymd 12 1 last 0 124 124 124 125 125 12 deva : bgc
-    ymd 12 1 last 0 126 126 126 127 127 12 deva : bho
-    mdy 23 2 last 128 129 129 130 131 132 133 latn : blo
-    dmy 23 2 last 13 134 134 135 136 137 12 latn : bm
-    dmy 23 2 last 13 72 72 72 73 73 12 latn : bm-Nkoo
-    dmy 12 1 last 138 139 139 140 141 142 12 beng : bn
-    dmy 12 1 last 138 139 139 143 141 142 12 beng : bn-IN
-    ymd 23 2 last 0 144 145 146 147 148 149 latn : bo
-    ymd 12 1 last 0 144 145 146 147 148 149 latn : bo-IN
-    dmy 23 2 last 13 150 150 151 152 153 154 latn : br
-    dmy 12 1 first 24 155 155 156 157 158 159 latn : brx
-    dmy 23 2 last 160 161 161 162 163 164 165 latn : bs
-    dmy 23 2 last 166 167 167 168 169 170 171 latn : bs-Cyrl
-    dmy 12 1 last 0 172 172 173 174 175 176 latn : byn
-    dmy 23 1 last 35 177 178 179 180 181 165 latn : ca
-    mdy 12 1 last 0 182 182 182 183 183 12 latn : cad
-    ymd 23 2 last 0 184 184 185 186 187 12 latn : cch
-    dmy 12 1 last 138 188 189 190 191 192 12 cakm : ccp
-    ymd 23 2 last 0 193 193 194 195 196 12 latn : ce
-    mdy 12 1 last 24 197 197 198 199 200 12 latn : ceb
-    dmy 23 2 last 24 201 201 202 203 204 12 latn : cgg nyn
-    mdy 12 1 last 24 205 205 206 207 208 209 latn : chr
-    mdy 12 1 last 0 210 210 210 211 211 12 latn : cic
-    ymd 12 1 last 212 213 213 213 214 214 215 arab : ckb
-    ymd 23 2 last 212 213 213 213 214 214 215 arab : ckb-IR
-    dmy 23 2 last 13 216 217 218 219 220 12 latn : co
-    dmy 23 1 last 221 222 223 224 225 226 227 latn : cs
-    ymd 12 1 last 0 228 228 228 229 229 230 latn : csw
-    ymd 23 2 last 0 231 232 233 234 235 236 latn : cu
-    dmy 23 2 last 237 238 238 239 240 241 12 latn : cv
-    dmy 23 2 last 35 242 242 243 244 245 12 latn : cy
-    dmy 23 2 last 246 247 247 248 249 250 12 latn : da
-    dmy 23 2 last 24 251 251 252 253 254 255 latn : dav
-    dmy 23 2 last 256 257 257 258 259 260 12 latn : de
-    dmy 23 2 last 256 261 261 262 259 260 12 latn : de-AT de-IT
-    dmy 23 2 last 13 263 263 264 265 266 267 latn : dje
-    dmy 12 1 last 268 269 269 270 271 272 273 latn : doi
-    dmy 23 1 last 256 274 275 276 277 278 279 latn : dsb
-    dmy 23 2 last 13 280 280 281 282 283 284 latn : dua
-    dmy 23 2 last 0 72 72 72 73 73 12 latn : dv
-    dmy 23 2 last 13 285 285 286 287 288 12 latn : dyo
-    ymd 12 1 last 289 290 291 292 293 294 295 tibt : dz
-    dmy 23 2 last 24 296 296 297 298 299 300 latn : ebu
-    mdy 12 1 first 24 301 301 302 303 304 305 latn : ee
-    mdy 23 2 first 24 301 301 302 303 304 305 latn : ee-TG
-    dmy 12 1 last 13 306 307 308 309 310 311 latn : el
-    dmy 12 1 last 13 312 313 314 309 310 311 latn : el-POLYTON
-    mdy 12 1 last 24 315 315 316 317 73 12 latn : en
-    dmy 12 1 last 35 315 315 318 317 73 88 latn : en-001 en-AG en-BB en-BM en-BS en-CY en-DM en-ER en-FJ en-FM en-GD en-GH en-GM en-GY en-HK en-JM en-KI en-KN en-KY en-LC en-LR en-LS en-MO en-MW en-MY en-NA en-NZ en-PG en-PK en-PW en-SB en-SD en-SG en-SL en-SS en-SZ en-TC en-TO en-TT en-VC en-VG en-VU en-WS en-ZM
-    dmy 23 2 last 35 315 315 318 317 73 88 latn : en-150 en-AI en-AT en-BE en-CC en-CH en-CK en-CM en-CX en-CZ en-DE en-DG en-DK en-ES en-FK en-FR en-GB en-GG en-GI en-GS en-HU en-ID en-IM en-IO en-IT en-JE en-KE en-MG en-MS en-MU en-MV en-NF en-NG en-NL en-NO en-NR en-NU en-PL en-PN en-PT en-RO en-RW en-SC en-SH en-SI en-SK en-SX en-TK en-TV en-TZ en-UG
-    dmy 12 1 last 35 315 315 316 317 73 12 latn : en-AE
-    dmy 12 1 last 35 315 315 319 317 73 88 latn : en-AU
-    mdy 23 2 last 24 315 315 316 317 73 12 latn : en-BI
-    dmy 23 2 last 320 315 315 318 317 73 88 latn : en-BW en-BZ en-MT
-    ymd 12 1 last 24 315 315 316 317 73 41 latn : en-CA
-    ymd 23 2 last 0 321 321 322 323 324 325 latn : en-Dsrt
-    dmy 23 1 last 35 315 315 318 317 73 88 latn : en-FI en-IL
-    dmy 23 2 last 13 315 315 318 317 73 88 latn : en-IE
-    dmy 12 1 last 138 315 315 318 317 73 88 latn : en-IN
-    ymd 23 2 last 35 315 315 318 317 73 88 latn : en-SE
-    ymd 23 2 last 0 326 326 327 328 329 330 latn : en-Shaw
-    ymd 23 2 last 320 315 315 318 317 73 88 latn : en-ZA
-    dmy 23 2 last 331 315 315 318 317 73 88 latn : en-ZW
-    ymd 23 2 last 35 332 332 333 334 335 336 latn : eo
-    dmy 23 1 last 35 337 337 338 339 340 165 latn : es
-    dmy 12 1 last 35 337 337 338 339 340 41 latn : es-419 es-CU
-    dmy 12 1 last 35 337 337 338 339 340 165 latn : es-AR es-BO es-CL es-CO es-CR es-DO es-EC es-GT es-HN es-NI es-PH es-SV
-    dmy 23 2 last 35 337 337 338 339 340 41 latn : es-BR es-BZ
-    dmy 12 1 last 341 337 337 342 339 340 41 latn : es-MX
-    mdy 12 1 last 35 337 337 338 339 340 165 latn : es-PA es-PR
-    dmy 12 1 last 35 343 344 345 339 340 165 latn : es-PE es-UY
-    dmy 12 1 last 35 337 337 346 339 340 165 latn : es-PY es-VE
-    dmy 12 1 last 341 337 337 338 339 340 41 latn : es-US
-    dmy 23 2 last 347 348 348 349 350 351 12 latn : et
-    ymd 23 2 last 352 353 353 354 355 356 12 latn : eu
-    dmy 23 2 last 13 357 357 358 359 360 361 latn : ewo
-    ymd 23 1 last 13 362 363 362 364 364 365 arabext : fa
-    ymd 23 1 last 24 366 366 367 364 364 365 arabext : fa-AF
-    dmy 23 2 last 13 368 368 369 370 371 372 latn : ff
-    dmy 23 2 last 373 374 374 374 375 376 377 adlm : ff-Adlm
-    dmy 12 1 last 373 374 374 374 375 376 377 adlm : ff-Adlm-GH ff-Adlm-GM ff-Adlm-LR ff-Adlm-MR ff-Adlm-SL
-    dmy 12 1 last 13 368 368 369 370 371 372 latn : ff-Latn-GH ff-Latn-GM ff-Latn-LR ff-Latn-MR ff-Latn-SL
-    dmy 23 1 last 378 379 380 381 382 383 384 latn : fi
-    mdy 12 1 last 24 385 385 386 387 388 12 latn : fil
-    dmy 23 2 last 246 389 389 390 391 392 12 latn : fo
-    dmy 23 2 last 13 393 393 394 395 396 12 latn : fr ht
-    ymd 23 2 last 13 393 393 397 395 396 41 latn : fr-CA
-    dmy 23 2 last 13 393 393 394 395 396 398 latn : fr-CM
-    dmy 12 1 last 13 393 393 394 395 396 12 latn : fr-DJ fr-DZ fr-MR fr-SY fr-TD fr-TN fr-VU
-    dmy 23 2 last 13 393 393 399 395 396 12 latn : fr-MA
-    dmy 23 2 last 256 400 400 401 402 403 404 latn : frr
-    dmy 23 2 last 13 405 405 406 407 408 409 latn : fur
-    dmy 23 2 last 13 410 410 411 412 413 12 latn : fy
-    dmy 23 2 last 13 414 414 415 416 417 418 latn : ga
-    mdy 12 1 last 24 419 420 421 422 423 424 latn : gaa
-    dmy 23 2 last 35 425 426 427 428 429 430 latn : gd
-    dmy 12 1 last 0 431 431 431 432 432 433 latn : gez
-    dmy 23 2 last 341 434 434 435 436 437 41 latn : gl
-    ymd 23 2 last 0 438 438 438 439 439 12 latn : gn
-    dmy 23 2 last 256 440 440 441 442 443 444 latn : gsw
-    dmy 12 2 last 138 445 445 446 447 448 12 latn : gu
-    dmy 23 2 last 24 449 449 450 451 452 453 latn : guz
-    dmy 23 2 last 0 454 454 455 456 457 41 latn : gv
-    dmy 23 2 last 0 458 458 459 460 461 462 latn : ha
-    ymd 23 2 last 0 463 463 464 465 466 467 latn : ha-Arab
-    dmy 12 1 last 0 458 458 459 460 461 462 latn : ha-GH
-    dmy 12 1 last 35 468 468 469 470 471 12 latn : haw
-    dmy 23 1 last 472 473 473 474 475 476 12 latn : he
-    dmy 12 1 last 35 477 477 478 479 480 88 latn : hi
-    dmy 12 1 last 138 315 315 316 481 482 12 latn : hi-Latn
-    ymd 23 2 last 0 483 483 483 73 73 12 hmnp : hnj
-    dmy 23 2 last 160 484 485 486 163 164 12 latn : hr
-    dmy 23 1 last 256 487 488 489 490 491 492 latn : hsb
-    ymd 23 1 first 493 494 494 495 496 497 498 latn : hu
-    dmy 23 2 last 499 500 501 502 503 504 12 latn : hy
-    dmy 23 2 last 13 505 505 506 507 508 12 latn : ia
-    dmy 23 2 last 35 509 509 510 511 512 12 latn : id
-    dmy 23 2 last 513 514 514 515 516 517 41 latn : ie
-    dmy 23 2 last 35 518 518 519 520 521 522 latn : ig
-    ymd 23 2 first 523 524 524 524 525 526 527 latn : ii
-    dmy 23 2 last 256 528 528 529 530 531 532 latn : is
-    dmy 23 2 last 13 533 533 534 535 536 12 latn : it
-    mdy 12 1 last 24 537 537 537 538 538 88 latn : iu
-    ymd 23 2 last 0 72 72 72 73 73 12 latn : iu-Latn kaa-Latn kpe-GN mn-Mong root zh-Latn
-    ymd 23 1 first 539 540 540 540 541 542 543 latn : ja
-    ymd 23 2 last 0 544 544 544 545 545 546 latn : jgo
-    dmy 23 2 last 24 547 547 548 549 550 551 latn : jmc rwk vun
-    dmy 23 2 last 35 509 509 552 553 554 555 latn : jv
-    dmy 23 2 last 556 557 557 558 559 560 12 latn : ka
-    ymd 23 2 last 0 561 193 194 562 563 12 latn : kaa
-    dmy 12 1 last 13 564 564 565 566 567 568 latn : kab
-    ymd 23 2 last 0 569 569 570 571 572 467 latn : kaj
-    dmy 23 2 last 24 573 573 574 575 576 577 latn : kam
-    ymd 23 2 last 0 578 578 579 580 581 12 latn : kcg
-    dmy 23 2 last 24 582 582 548 583 584 585 latn : kde
-    dmy 23 2 last 35 586 586 587 588 589 88 latn : kea
-    dmy 23 2 last 590 591 591 592 593 594 12 latn : kgp
-    dmy 23 2 last 13 263 263 264 595 596 597 latn : khq
-    dmy 23 2 last 24 598 598 599 600 601 602 latn : ki
-    dmy 23 2 last 603 604 605 606 607 608 12 latn : kk
-    dmy 23 2 last 609 610 610 610 611 612 613 latn : kk-Arab
-    dmy 23 2 last 13 614 614 614 615 615 12 latn : kkj
-    ymd 23 2 last 320 616 617 618 619 620 621 latn : kl
-    dmy 23 2 last 24 622 622 623 624 625 626 latn : kln
-    dmy 12 1 last 13 627 627 627 628 629 12 latn : km
-    dmy 12 2 last 24 630 630 631 632 633 12 latn : kn
-    ymd 12 1 first 634 635 635 635 636 637 12 latn : ko
-    ymd 23 2 first 634 635 635 635 636 637 12 latn : ko-CN
-    dmy 12 1 last 0 638 638 638 639 639 12 latn : kok
-    dmy 12 1 first 138 640 640 641 642 643 12 latn : kok-Latn
-    ymd 12 1 last 0 72 72 72 73 73 12 latn : kpe mic moh rhg-Rohg-BD
-    mdy 12 1 last 24 644 645 646 647 648 12 arabext : ks
-    dmy 12 1 first 0 649 650 651 652 653 12 latn : ks-Deva
-    dmy 23 2 last 24 654 654 548 655 656 657 latn : ksb
-    dmy 23 2 last 13 658 658 659 660 661 662 latn : ksf
-    dmy 23 2 last 663 664 664 665 666 667 668 latn : ksh
-    dmy 23 2 last 669 670 670 671 672 673 674 latn : ku
-    dmy 23 2 last 0 675 675 676 677 678 41 latn : kw
-    dmy 12 1 last 35 679 679 680 681 682 88 latn : kxv
-    dmy 12 1 last 35 683 683 684 685 686 687 latn : kxv-Deva
-    dmy 12 1 last 35 688 688 689 690 691 692 latn : kxv-Orya
-    dmy 12 1 last 35 693 693 693 694 694 695 latn : kxv-Telu
-    dmy 23 2 last 696 561 193 697 698 699 700 latn : ky
-    dmy 23 2 last 0 701 702 703 704 705 41 latn : la
-    dmy 23 2 last 24 706 706 707 708 709 710 latn : lag
-    dmy 23 2 last 256 711 711 712 713 714 715 latn : lb
-    dmy 23 2 last 24 716 716 717 718 719 12 latn : lg
-    dmy 23 2 last 720 721 722 723 724 725 12 latn : lij
-    mdy 12 1 last 0 726 726 726 727 727 12 latn : lkt
-    dmy 23 2 last 35 728 729 730 731 732 12 latn : lld
-    ymd 23 2 last 0 733 733 733 734 734 12 latn : lmo
-    dmy 23 2 last 13 735 735 736 737 738 739 latn : ln
-    dmy 23 1 last 35 740 740 741 742 743 744 latn : lo
-    ymd 23 2 last 0 745 745 745 73 73 12 arabext : lrc
-    ymd 12 1 last 0 745 745 745 73 73 12 arabext : lrc-IQ
-    ymd 23 2 last 746 747 748 749 750 751 752 latn : lt
-    ymd 23 2 last 0 753 753 753 754 754 12 latn : ltg
-    dmy 23 2 last 13 755 755 756 757 758 759 latn : lu
-    dmy 23 2 last 24 760 760 761 762 763 764 latn : luo
-    dmy 23 2 last 24 57 57 765 766 767 41 latn : luy
-    dmy 23 2 last 768 769 769 770 771 772 773 latn : lv
-    dmy 12 1 last 35 774 775 776 777 480 778 latn : mai
-    dmy 23 2 last 24 779 779 780 781 550 782 latn : mas
-    dmy 23 2 last 24 783 783 784 785 786 787 latn : mer
-    dmy 23 2 last 13 788 788 789 790 791 12 latn : mfe
-    ymd 23 2 last 13 792 792 793 794 795 12 latn : mg
-    dmy 23 2 last 24 796 796 797 798 799 800 latn : mgh
-    ymd 23 2 last 0 801 801 802 803 803 12 latn : mgo
-    dmy 12 1 last 35 804 805 806 807 808 12 latn : mi
-    dmy 23 2 last 809 810 810 811 812 813 814 latn : mk
-    dmy 12 1 last 0 815 815 816 817 818 12 latn : ml
-    ymd 23 2 last 819 820 821 822 823 824 825 latn : mn
-    ymd 23 2 last 0 826 826 827 828 829 12 latn : mn-Mong-MN
-    dmy 12 1 last 830 831 832 833 834 834 835 beng : mni
-    dmy 12 1 last 0 72 72 72 73 73 12 mtei : mni-Mtei
-    dmy 12 1 last 268 836 836 837 838 839 12 deva : mr
-    dmy 12 1 last 35 840 840 841 842 843 844 latn : ms
-    dmy 12 1 last 44 845 845 845 846 846 12 latn : ms-Arab
-    dmy 23 2 last 35 840 840 841 842 843 844 latn : ms-ID
-    dmy 23 2 last 847 848 848 849 850 851 12 latn : mt
-    dmy 23 2 last 13 852 852 853 854 855 856 latn : mua
-    mdy 12 1 last 0 857 857 857 858 858 12 latn : mus
-    dmy 23 1 first 859 860 860 861 862 862 863 mymr : my
-    ymd 23 2 last 0 864 864 864 865 866 12 latn : myv
-    ymd 23 2 last 0 362 362 362 73 73 12 arabext : mzn
-    dmy 12 1 last 24 867 867 316 868 869 870 latn : naq
-    dmy 23 2 last 246 871 871 872 249 873 41 latn : nb no
-    dmy 23 2 last 24 874 874 875 876 877 12 latn : nd
-    dmy 23 1 last 256 878 878 879 880 881 882 latn : nds
-    ymd 23 2 last 0 883 883 883 884 885 886 deva : ne
-    ymd 12 1 last 0 883 883 883 884 885 886 deva : ne-IN
-    dmy 23 2 last 13 887 887 888 889 890 41 latn : nl
-    dmy 23 2 last 13 891 891 892 893 894 895 latn : nmg
-    dmy 23 2 last 246 871 871 872 896 897 898 latn : nn
-    dmy 23 2 last 899 900 900 900 901 901 902 latn : nnh
-    ymd 23 2 last 0 903 903 904 905 906 907 nkoo : nqo
-    ymd 23 2 last 0 908 908 909 910 911 12 latn : nr
-    ymd 23 2 last 0 912 912 913 914 915 12 latn : nso
-    dmy 12 1 last 44 916 916 917 918 919 920 latn : nus
-    ymd 12 1 last 0 921 921 922 923 924 12 latn : ny
-    dmy 23 1 last 13 925 926 927 928 928 12 latn : oc
-    dmy 23 1 last 35 929 929 930 931 932 165 latn : oc-ES
-    mdy 12 1 last 24 933 933 934 935 936 937 latn : om
-    mdy 23 2 last 24 933 933 934 935 936 937 latn : om-KE
-    mdy 12 1 last 24 938 938 938 939 940 12 latn : or
-    dmy 23 2 last 35 941 942 943 944 945 12 latn : os
-    mdy 12 1 last 0 946 946 947 948 948 12 latn : osa
-    dmy 12 1 last 35 949 949 950 951 952 953 latn : pa
-    dmy 12 1 last 0 954 954 954 955 955 12 arabext : pa-Arab
-    dmy 23 2 last 35 956 956 957 958 958 12 latn : pap
-    dmy 23 2 last 35 959 959 960 961 962 963 latn : pcm
-    ymd 23 2 last 0 964 964 964 965 965 12 latn : pis
-    dmy 23 2 last 35 966 967 968 969 970 12 latn : pl
-    dmy 23 2 last 971 972 972 973 974 975 12 latn : prg
-    ymd 23 1 last 0 976 977 977 978 978 12 arabext : ps
-    ymd 12 1 last 0 976 977 977 978 978 12 arabext : ps-PK
-    dmy 23 2 last 341 979 979 980 981 982 12 latn : pt
-    dmy 23 2 last 983 979 979 980 981 984 41 latn : pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MZ pt-PT pt-ST pt-TL
-    dmy 12 1 last 983 979 979 980 981 984 41 latn : pt-MO
-    dmy 12 1 last 138 343 343 985 986 987 41 latn : qu
-    ymd 12 1 last 0 126 126 126 479 479 12 deva : raj
-    ymd 23 1 last 0 72 72 72 73 73 12 latn : rhg
-    dmy 23 2 last 988 989 989 990 991 992 12 latn : rif
-    dmy 23 2 last 993 994 995 996 997 998 12 latn : rm
-    dmy 23 2 last 13 999 999 1000 1001 1002 1003 latn : rn
-    dmy 23 2 last 35 1004 1004 1005 1006 1007 41 latn : ro
-    dmy 23 2 last 35 1004 1004 1005 1006 1008 41 latn : ro-MD
-    dmy 23 2 last 24 1009 1009 1010 1011 1012 1013 latn : rof
-    dmy 23 2 last 809 193 1014 1015 1016 1017 12 latn : ru
-    ymd 23 2 last 0 1018 1018 1019 1020 1021 12 latn : rw
-    dmy 12 1 last 35 1022 1022 1023 1024 480 12 deva : sa
-    ymd 23 2 last 0 1025 1026 1027 1028 1029 1030 latn : sah
-    dmy 23 2 last 24 1031 1031 1032 1033 1034 1035 latn : saq
-    dmy 12 1 last 0 1036 1036 1037 1038 1039 12 olck : sat
-    dmy 12 1 last 0 72 72 72 73 73 12 deva : sat-Deva
-    dmy 23 2 last 24 1040 1040 1041 1042 1043 1044 latn : sbp
-    dmy 23 2 last 1045 1046 1046 1047 1048 1049 12 latn : sc
-    dmy 23 2 last 13 1050 1050 1051 1052 1053 12 latn : scn
-    ymd 12 1 last 0 1054 1054 1054 1055 1055 1056 arab : sd
-    mdy 12 1 last 24 1057 1058 1059 1060 1061 12 latn : sd-Deva
-    ymd 23 2 last 0 72 72 72 73 73 12 arab : sdh
-    ymd 23 2 last 0 1062 1062 1063 1064 1065 1066 latn : se
-    dmy 23 2 last 13 1062 1062 1067 1068 1069 1070 latn : se-FI
-    dmy 23 2 last 341 1071 1071 1072 1073 1074 12 latn : seh
-    dmy 23 2 last 13 263 263 264 1075 266 597 latn : ses
-    dmy 23 2 last 13 1076 1076 1077 1078 1079 1080 latn : sg
-    dmy 23 2 last 13 1081 1081 1082 1083 1084 1085 latn : shi
-    dmy 23 2 last 13 1086 1086 1087 1088 1089 1090 latn : shi-Latn
-    ymd 23 2 first 0 1091 1091 1092 1093 1094 1095 latn : si
-    dmy 12 1 last 0 72 72 72 1096 1097 1098 latn : sid
-    dmy 23 1 last 221 1099 1100 1101 1102 1103 12 latn : sk
-    ymd 23 2 last 0 1104 1104 1104 1105 1105 12 latn : skr
-    dmy 23 2 last 256 1106 1106 1107 1108 1109 492 latn : sl
-    dmy 23 1 last 1110 1111 1111 1112 1113 1114 1115 latn : smn
-    ymd 23 2 last 0 1116 1116 1117 1118 1119 12 latn : sn
-    dmy 12 1 last 24 1120 1121 1122 1123 1124 1125 latn : so
-    dmy 23 2 last 24 1120 1121 1122 1123 1124 1125 latn : so-KE
-    dmy 12 1 last 35 1126 1126 1127 1128 1129 1130 latn : sq
-    dmy 23 2 last 35 1126 1126 1127 1128 1129 1130 latn : sq-MK sq-XK
-    dmy 23 2 last 160 1131 1131 1132 1133 1134 12 latn : sr
-    dmy 23 2 last 160 1131 1131 1132 169 170 1135 latn : sr-Cyrl-BA
-    dmy 23 2 last 160 1131 1131 1136 1137 1134 1135 latn : sr-Cyrl-ME
-    dmy 23 2 last 160 1131 1131 1136 1133 1134 12 latn : sr-Cyrl-XK
-    dmy 23 2 last 160 1138 1138 1139 1140 1141 12 latn : sr-Latn
-    dmy 23 2 last 160 1138 1138 1139 163 164 1142 latn : sr-Latn-BA
-    dmy 23 2 last 160 1138 1138 1143 1144 1141 1142 latn : sr-Latn-ME
-    dmy 23 2 last 160 1138 1138 1143 1140 1141 12 latn : sr-Latn-XK
-    ymd 23 2 last 0 1145 1145 1146 1147 1148 12 latn : ss
-    ymd 12 1 last 0 1145 1145 1146 1147 1148 12 latn : ss-SZ
-    dmy 12 1 last 0 1 1 2 1149 1150 5 latn : ssy
-    ymd 23 2 last 0 1151 1151 1152 1153 1154 12 latn : st
-    ymd 12 1 last 0 1151 1151 1152 1153 1154 12 latn : st-LS
-    dmy 23 1 last 35 1155 1155 1156 1157 1158 12 latn : su
-    ymd 23 2 last 13 1159 1159 1160 1161 1162 1163 latn : sv
-    dmy 23 2 last 35 57 57 548 59 59 12 latn : sw
-    dmy 12 1 last 1164 1165 1165 1166 1167 1168 1169 latn : syr
-    dmy 23 2 last 35 1170 1171 1172 1173 1174 1175 latn : szl
-    dmy 12 1 last 138 1176 1176 1177 1178 1179 12 latn : ta
-    dmy 23 2 last 138 1176 1176 1177 1178 1179 12 latn : ta-LK
-    dmy 12 1 last 1180 1181 1181 1182 1183 1184 12 latn : te
-    dmy 23 2 last 24 1185 1185 1186 1187 1188 1189 latn : teo
-    dmy 23 2 last 138 1190 1190 1191 1192 1193 12 latn : tg
-    dmy 23 2 last 13 1194 1194 1195 1196 1197 12 latn : th
-    mdy 12 1 last 24 1198 1198 1199 1200 1201 1202 latn : ti
-    dmy 12 1 last 0 1203 1203 1204 1205 1206 12 latn : tig
-    dmy 23 2 last 1207 1208 1209 1210 1211 1212 1213 latn : tk
-    ymd 23 2 last 0 1214 1214 1215 1216 1217 12 latn : tn
-    dmy 12 1 last 13 1218 1219 1220 1221 1222 1223 latn : to
-    ymd 23 2 last 0 1224 1224 1224 1225 1225 12 latn : tok
-    dmy 12 2 last 0 1226 1226 1227 1228 1229 12 latn : tpi
-    dmy 23 2 first 1207 1230 1230 1231 1232 1233 1234 latn : tr
-    dmy 12 1 last 1207 1230 1230 1231 1232 1233 1234 latn : tr-CY
-    ymd 12 1 last 1235 1236 1236 1237 1238 1239 12 latn : trv
-    dmy 12 1 last 1240 954 954 954 1241 1241 12 latn : trw
-    ymd 23 2 last 0 1242 1242 1243 1244 1245 12 latn : ts
-    dmy 23 1 last 1246 1247 1247 1248 1249 1250 12 latn : tt
-    dmy 23 2 last 13 263 263 264 1075 266 267 latn : twq
-    dmy 23 2 last 24 1251 1251 1252 1253 1254 1255 latn : tzm
-    ymd 23 2 last 609 1256 1256 1256 1257 1258 1259 latn : ug
-    dmy 23 2 last 1260 1261 1262 1263 1264 123 1265 latn : uk
-    dmy 12 1 last 1240 1104 1104 1104 1266 1266 12 latn : ur
-    dmy 12 1 last 1240 1104 1104 1104 1266 1266 12 arabext : ur-IN
-    dmy 23 2 last 1267 1268 1269 1270 1271 1272 1273 latn : uz
-    ymd 23 1 last 0 366 366 1274 364 1275 12 arabext : uz-Arab
-    dmy 23 2 last 1267 1276 1276 194 1277 1278 1279 latn : uz-Cyrl
-    dmy 12 1 last 24 1280 1280 1281 1282 1282 12 latn : vai
-    dmy 12 1 last 24 72 72 72 1283 1283 12 latn : vai-Latn
-    ymd 23 2 last 0 1284 1284 1285 1286 1287 12 latn : ve
-    dmy 23 2 last 13 1288 1288 1289 1290 1291 12 latn : vec
-    dmy 23 2 last 138 1292 1293 1294 1295 1296 1297 latn : vi
-    ymd 23 2 last 0 1298 1298 1298 1299 1299 12 latn : vmw
-    ymd 23 2 last 0 1300 1300 1301 1302 1303 12 latn : vo
-    ymd 23 2 last 256 1304 1304 1305 1306 1307 12 latn : wae
-    dmy 12 1 last 0 1203 1203 1204 1308 1308 1309 latn : wal
-    dmy 23 2 last 35 1310 1310 1311 1312 1313 1314 latn : wo
-    mdy 23 2 last 24 1315 1316 1317 1318 1319 12 latn : xh
-    dmy 12 1 last 35 1320 1320 776 1321 1322 1323 latn : xnr
-    dmy 23 2 last 24 716 716 717 1324 1325 1326 latn : xog
-    dmy 23 2 last 13 1327 1327 1328 1329 1330 1331 latn : yav
-    dmy 23 2 last 1332 1333 1333 1333 1334 1334 1335 latn : yi
-    dmy 23 1 last 1336 1337 1337 1337 1338 1339 1340 latn : yo
-    dmy 23 1 last 1336 1341 1341 1341 1342 1343 1344 latn : yo-BJ
-    dmy 23 2 last 35 1345 1345 1346 1347 1348 12 latn : yrl
-    dmy 12 1 last 35 1345 1345 1346 1347 1348 165 latn : yrl-CO yrl-VE
-    ymd 12 1 first 1349 540 540 540 1350 1350 1351 latn : yue
-    ymd 23 2 first 1352 1353 1353 540 1350 1354 1351 latn : yue-Hans zh
-    ymd 23 2 first 1349 540 540 540 1350 1350 1351 latn : yue-Hant-CN
-    ymd 23 2 first 0 1355 1355 1355 1356 1356 12 latn : za
-    dmy 23 2 last 13 1081 1081 1082 1357 1084 1085 latn : zgh
-    dmy 12 1 first 1352 1353 1353 540 1350 1354 1351 latn : zh-Hans-HK zh-Hans-MO zh-Hans-SG
-    ymd 12 1 first 1352 1353 1353 540 1350 1354 1351 latn : zh-Hans-MY
-    ymd 12 1 first 1349 540 540 540 1350 1358 1351 latn : zh-Hant
-    dmy 12 1 first 1352 540 540 540 1350 1358 1351 latn : zh-Hant-HK zh-Hant-MO
-    mdy 23 2 last 24 1359 1359 1360 1361 1362 12 latn : zu
+    ymd 23 2 last 0 13 14 14 15 15 12 latn : ady
+    ymd 23 2 last 0 13 14 14 16 16 12 latn : ady-TR
+    ymd 23 2 last 17 18 18 19 20 21 22 latn : af
+    ymd 12 1 last 17 18 18 19 20 21 22 latn : af-NA
+    dmy 23 2 last 17 23 23 24 25 26 27 latn : agq
+    dmy 12 1 last 28 29 29 29 30 31 32 latn : ak
+    dmy 12 1 last 33 34 34 35 36 37 38 latn : am
+    dmy 23 1 last 39 40 41 42 43 44 45 latn : an
+    ymd 23 2 last 0 46 46 46 47 47 12 latn : apc
+    dmy 12 1 last 48 49 49 49 50 50 51 latn : ar
+    dmy 12 1 last 48 49 49 49 50 50 51 arab : ar-BH ar-DJ ar-EG ar-ER ar-KW ar-OM ar-QA ar-SA ar-SD ar-SO ar-SS ar-TD ar-YE
+    dmy 12 1 last 48 52 52 52 50 50 51 latn : ar-DZ ar-TN
+    dmy 23 1 last 48 49 49 49 50 50 51 arab : ar-IL
+    dmy 12 1 last 48 53 53 54 50 50 51 arab : ar-IQ
+    dmy 12 1 last 48 53 53 53 50 50 51 arab : ar-JO ar-LB ar-PS ar-SY
+    dmy 23 2 last 48 49 49 49 50 50 51 arab : ar-KM
+    dmy 23 2 last 48 55 55 55 50 50 51 latn : ar-MA
+    dmy 12 1 last 48 56 56 56 50 50 51 arab : ar-MR
+    dmy 12 1 first 0 57 57 58 59 60 61 beng : as
+    dmy 23 2 last 28 62 62 63 64 65 66 latn : asa
+    dmy 23 2 last 39 67 68 69 70 71 12 latn : ast
+    dmy 23 2 last 39 72 72 73 74 75 12 latn : az
+    ymd 23 2 last 0 76 76 76 77 77 12 arabext : az-Arab bgn
+    dmy 23 2 last 78 79 80 81 82 83 84 latn : az-Cyrl
+    dmy 23 2 last 85 86 86 87 88 89 12 latn : ba
+    dmy 12 2 last 0 90 90 91 92 93 12 latn : bal
+    dmy 12 2 last 0 94 94 95 96 97 98 latn : bal-Latn
+    dmy 23 2 last 17 99 99 100 101 102 103 latn : bas
+    dmy 23 2 last 39 104 105 106 107 108 12 latn : be
+    dmy 23 2 last 39 109 110 111 112 113 114 latn : be-TARASK
+    dmy 23 1 last 28 115 115 116 117 117 118 latn : bem
+    dmy 23 2 last 39 119 119 120 121 122 123 latn : bew
+    dmy 23 2 last 28 124 124 125 126 127 128 latn : bez
+    dmy 23 1 last 129 130 130 131 132 133 98 latn : bg
+    ymd 12 1 last 0 134 134 134 135 135 12 deva : bgc
+    ymd 12 1 last 0 136 136 136 137 137 12 deva : bho
+    mdy 23 2 last 138 139 139 140 141 142 143 latn : blo
+    dmy 23 2 last 17 144 144 145 146 147 12 latn : bm
+    dmy 23 2 last 17 76 76 76 77 77 12 latn : bm-Nkoo
+    dmy 12 1 last 148 149 149 150 151 152 12 beng : bn
+    dmy 12 1 last 148 149 149 153 151 152 12 latn : bn-IN
+    ymd 23 2 last 0 154 155 156 157 158 159 latn : bo
+    ymd 12 1 last 0 154 155 156 157 158 159 latn : bo-IN
+    ymd 23 1 last 17 160 160 160 161 161 162 latn : bqi
+    dmy 23 2 last 17 163 163 164 165 166 167 latn : br
+    dmy 23 2 last 148 168 168 168 169 169 12 latn : brh
+    dmy 12 1 first 28 170 170 171 172 173 174 latn : brx
+    dmy 23 2 last 175 176 176 177 178 179 180 latn : bs
+    dmy 23 2 last 181 182 182 183 184 185 186 latn : bs-Cyrl
+    ymd 23 2 last 187 188 188 188 189 189 12 latn : bua
+    dmy 12 1 last 0 190 190 191 192 193 194 latn : byn
+    dmy 23 1 last 39 195 196 197 198 199 180 latn : ca
+    mdy 12 1 last 0 200 200 200 201 201 12 latn : cad
+    ymd 23 2 last 0 202 202 203 204 205 12 latn : cch
+    dmy 12 1 last 148 206 207 208 209 210 12 cakm : ccp
+    ymd 23 2 last 0 211 211 212 213 214 12 latn : ce
+    mdy 12 1 last 28 215 215 216 217 218 12 latn : ceb
+    dmy 23 2 last 28 219 219 220 221 222 12 latn : cgg nyn
+    mdy 12 1 last 28 223 223 224 225 226 227 latn : chr
+    mdy 12 1 last 0 228 228 228 229 229 12 latn : cic
+    ymd 12 1 last 230 231 231 231 232 232 233 arab : ckb
+    ymd 23 2 last 230 231 231 231 232 232 233 arab : ckb-IR
+    dmy 23 2 last 234 235 236 237 238 239 12 latn : co
+    mdy 12 1 last 0 240 240 241 242 243 244 latn : cop
+    dmy 23 1 last 245 246 247 248 249 250 251 latn : cs
+    ymd 12 1 last 0 252 252 252 253 253 254 latn : csw
+    ymd 23 2 last 0 255 256 257 258 259 260 latn : cu
+    ymd 23 2 first 261 262 262 263 264 265 266 latn : cv
+    dmy 23 2 last 39 267 267 268 269 270 12 latn : cy
+    dmy 23 2 last 271 272 272 273 274 275 12 latn : da
+    dmy 23 2 last 28 276 276 277 278 279 280 latn : dav
+    dmy 23 2 last 281 282 282 283 284 285 12 latn : de
+    dmy 23 2 last 281 286 286 287 284 285 12 latn : de-AT de-IT
+    dmy 23 2 last 17 288 288 289 290 291 292 latn : dje
+    dmy 12 1 last 293 294 294 295 296 297 298 latn : doi
+    dmy 23 1 last 281 299 300 301 302 303 304 latn : dsb
+    dmy 23 2 last 17 305 305 306 307 308 309 latn : dua
+    dmy 23 2 last 0 76 76 76 77 77 12 latn : dv
+    dmy 23 2 last 17 310 310 311 312 313 12 latn : dyo
+    ymd 12 1 last 314 315 316 317 318 319 320 tibt : dz
+    dmy 23 2 last 28 321 321 322 323 324 325 latn : ebu
+    mdy 12 1 first 28 326 326 327 328 329 330 latn : ee
+    mdy 23 2 first 28 326 326 327 328 329 330 latn : ee-TG
+    dmy 12 1 last 17 331 332 333 334 335 336 latn : el
+    dmy 12 1 last 17 337 338 339 334 335 336 latn : el-POLYTON
+    mdy 12 1 last 28 340 340 341 342 77 12 latn : en
+    dmy 12 1 last 39 340 340 343 342 77 98 latn : en-001 en-AG en-BB en-BM en-BS en-CY en-DM en-ER en-FJ en-FM en-GD en-GH en-GM en-GY en-HK en-JM en-KI en-KN en-KY en-LC en-LR en-LS en-MO en-MW en-MY en-NA en-NZ en-PG en-PK en-PW en-SB en-SD en-SG en-SL en-SS en-SZ en-TC en-TO en-TT en-VC en-VG en-VU en-WS
+    dmy 23 2 last 39 340 340 343 342 77 98 latn : en-150 en-AI en-AT en-BE en-CC en-CH en-CK en-CM en-CX en-CZ en-DE en-DG en-DK en-EE en-ES en-FK en-FR en-GB en-GE en-GG en-GI en-GS en-HU en-ID en-IM en-IO en-IT en-JE en-KE en-LT en-LV en-MG en-MS en-MU en-MV en-NF en-NG en-NL en-NO en-NR en-NU en-PL en-PN en-PT en-RO en-RW en-SC en-SH en-SI en-SK en-SX en-TK en-TV en-TZ en-UA en-UG en-ZM
+    dmy 12 1 last 39 340 340 341 342 77 12 latn : en-AE
+    dmy 12 1 last 17 340 340 343 342 77 98 latn : en-AU
+    mdy 23 2 last 28 340 340 341 342 77 12 latn : en-BI
+    dmy 23 2 last 344 340 340 343 342 77 98 latn : en-BW en-BZ en-MT
+    ymd 12 1 last 28 340 340 341 342 77 45 latn : en-CA
+    ymd 23 2 last 0 345 345 346 347 348 349 latn : en-Dsrt
+    dmy 23 1 last 39 340 340 343 342 77 98 latn : en-FI en-IL
+    dmy 23 2 last 17 340 340 343 342 77 98 latn : en-IE
+    dmy 12 1 last 39 340 340 343 342 77 12 latn : en-IN
+    ymd 23 1 last 28 340 340 341 342 77 12 latn : en-JP
+    ymd 23 2 last 39 340 340 343 342 77 98 latn : en-SE
+    dmy 23 2 last 39 350 351 352 353 354 355 latn : en-Shaw
+    ymd 23 2 last 344 340 340 343 342 77 98 latn : en-ZA
+    dmy 23 2 last 356 340 340 343 342 77 98 latn : en-ZW
+    ymd 23 2 last 39 357 357 358 359 360 361 latn : eo
+    dmy 23 1 last 39 362 362 363 364 365 180 latn : es
+    dmy 12 1 last 39 362 362 366 364 365 45 latn : es-419 es-CU
+    dmy 23 2 last 39 362 362 366 364 365 180 latn : es-AR es-CL
+    dmy 12 1 last 39 362 362 366 364 365 180 latn : es-BO es-CO es-CR es-DO es-EC es-GT es-HN es-NI es-SV
+    dmy 23 2 last 39 362 362 366 364 365 45 latn : es-BR es-BZ
+    dmy 12 1 last 367 362 362 366 364 365 45 latn : es-MX es-US
+    mdy 12 1 last 39 362 362 366 364 365 180 latn : es-PA es-PR
+    dmy 12 1 last 39 368 369 370 364 365 180 latn : es-PE
+    dmy 12 1 last 39 362 362 363 364 365 180 latn : es-PH
+    dmy 23 2 last 39 362 362 371 364 365 180 latn : es-PY
+    dmy 23 2 last 39 368 369 370 364 365 180 latn : es-UY
+    dmy 12 1 last 39 362 362 371 364 365 180 latn : es-VE
+    dmy 23 2 last 372 373 373 374 375 376 12 latn : et
+    ymd 23 2 last 377 378 378 379 380 381 12 latn : eu
+    dmy 23 2 last 17 382 382 383 384 385 386 latn : ewo
+    ymd 23 1 last 17 387 387 387 388 388 389 arabext : fa
+    ymd 23 1 last 28 390 390 391 388 388 389 arabext : fa-AF
+    dmy 23 2 last 17 392 392 393 394 395 396 latn : ff
+    dmy 23 2 last 397 398 398 398 399 400 401 adlm : ff-Adlm
+    dmy 12 1 last 397 398 398 398 399 400 401 adlm : ff-Adlm-GH ff-Adlm-GM ff-Adlm-LR ff-Adlm-MR ff-Adlm-SL
+    dmy 12 1 last 17 392 392 393 394 395 396 latn : ff-Latn-GH ff-Latn-GM ff-Latn-LR ff-Latn-MR ff-Latn-SL
+    dmy 23 1 last 402 403 404 405 406 407 408 latn : fi
+    mdy 12 1 last 28 409 409 410 411 412 12 latn : fil
+    dmy 23 2 last 271 413 413 414 415 416 12 latn : fo
+    dmy 23 2 last 17 417 417 418 419 420 12 latn : fr ht
+    ymd 23 2 last 17 417 417 421 419 420 45 latn : fr-CA
+    dmy 23 2 last 17 417 417 418 419 420 422 latn : fr-CM
+    dmy 12 1 last 17 417 417 418 419 420 12 latn : fr-DJ fr-DZ fr-MR fr-SY fr-TD fr-TN fr-VU
+    dmy 23 2 last 17 417 417 423 419 420 12 latn : fr-MA
+    dmy 23 2 last 281 424 424 425 426 427 428 latn : frr
+    dmy 23 2 last 17 429 429 430 431 432 433 latn : fur
+    dmy 23 2 last 17 434 434 435 436 437 12 latn : fy
+    dmy 23 2 last 17 438 438 439 440 441 442 latn : ga
+    mdy 12 1 last 28 443 444 445 446 447 448 latn : gaa
+    dmy 23 2 last 39 449 450 451 452 453 454 latn : gd
+    dmy 12 1 last 0 455 455 455 456 456 457 latn : gez
+    dmy 23 2 last 367 458 458 459 460 461 45 latn : gl
+    ymd 23 2 last 0 462 462 462 463 463 12 latn : gn
+    dmy 23 2 last 281 464 464 465 466 467 468 latn : gsw
+    dmy 12 2 last 148 469 469 470 471 472 12 latn : gu
+    dmy 23 2 last 28 473 473 474 475 476 477 latn : guz
+    dmy 23 2 last 0 478 478 479 480 481 45 latn : gv
+    dmy 23 2 last 0 482 482 483 484 485 486 latn : ha
+    ymd 23 2 last 0 487 487 488 489 490 491 latn : ha-Arab
+    dmy 12 1 last 0 482 482 483 484 485 486 latn : ha-GH
+    dmy 12 1 last 39 492 492 493 494 495 12 latn : haw
+    dmy 23 1 last 496 497 497 498 499 500 12 latn : he
+    dmy 12 1 last 39 501 501 502 503 504 98 latn : hi
+    dmy 12 1 last 39 340 340 341 505 506 12 latn : hi-Latn
+    ymd 23 2 last 0 507 507 507 77 77 12 hmnp : hnj mww
+    dmy 23 2 last 175 508 509 510 178 179 12 latn : hr
+    ymd 23 2 last 0 511 511 511 512 512 12 latn : hrx
+    dmy 23 1 last 281 513 514 515 516 517 518 latn : hsb
+    ymd 23 1 first 519 520 520 521 522 523 524 latn : hu
+    dmy 23 2 last 525 526 527 528 529 530 12 latn : hy
+    dmy 23 2 last 17 531 531 532 533 534 12 latn : ia
+    dmy 23 2 last 39 535 535 536 537 538 12 latn : id
+    dmy 23 2 last 539 540 540 541 542 543 45 latn : ie
+    dmy 23 2 last 39 544 544 545 546 547 548 latn : ig
+    ymd 23 2 first 549 550 550 550 551 552 553 latn : ii
+    dmy 23 2 last 281 554 554 555 556 557 558 latn : is
+    dmy 23 2 last 17 559 559 560 561 562 12 latn : it
+    mdy 12 1 last 28 563 563 563 564 564 98 latn : iu
+    ymd 23 2 last 0 76 76 76 77 77 12 latn : iu-Latn kaa-Latn kpe-GN ku-Arab mn-Mong root zh-Latn
+    ymd 23 1 first 565 566 566 566 567 568 569 latn : ja
+    ymd 23 2 last 0 570 570 570 571 571 572 latn : jgo
+    dmy 23 2 last 28 573 573 574 575 576 577 latn : jmc rwk vun
+    dmy 23 2 last 39 535 535 578 579 580 12 latn : jv
+    dmy 23 2 last 581 582 582 583 584 585 12 latn : ka
+    dmy 23 2 last 586 587 211 212 588 589 12 latn : kaa
+    dmy 12 1 last 17 590 590 591 592 592 593 latn : kab
+    ymd 23 2 last 0 594 594 595 596 597 491 latn : kaj
+    dmy 23 2 last 28 598 598 599 600 601 602 latn : kam
+    ymd 23 2 last 0 603 604 604 605 605 12 latn : kbd
+    ymd 23 2 last 0 604 604 604 605 605 12 latn : kbd-TR
+    ymd 23 2 last 0 606 606 607 608 609 12 latn : kcg
+    dmy 23 2 last 28 610 610 574 611 612 613 latn : kde
+    dmy 23 2 last 39 614 614 615 616 617 98 latn : kea
+    dmy 23 2 last 618 619 619 619 620 621 622 latn : kek
+    dmy 23 2 last 623 624 624 625 626 627 12 latn : kgp
+    dmy 23 2 last 17 288 288 289 628 629 630 latn : khq
+    dmy 23 2 last 28 631 632 633 634 635 636 latn : ki
+    dmy 23 2 last 637 638 639 640 641 642 12 latn : kk
+    dmy 23 2 last 643 644 644 644 645 646 647 latn : kk-Arab
+    dmy 23 2 last 17 648 648 648 649 649 12 latn : kkj
+    ymd 23 2 last 344 650 651 652 653 654 655 latn : kl
+    dmy 23 2 last 28 656 656 657 658 659 660 latn : kln
+    dmy 12 1 last 17 661 661 661 662 663 12 latn : km
+    dmy 12 2 last 28 664 664 665 666 667 12 latn : kn
+    ymd 12 1 first 668 669 669 669 670 671 672 latn : ko
+    ymd 23 2 first 668 669 669 669 670 671 672 latn : ko-CN
+    dmy 12 1 last 0 673 673 674 675 675 12 latn : kok
+    dmy 12 1 first 148 676 676 677 678 679 12 latn : kok-Latn
+    ymd 12 1 last 0 76 76 76 77 77 12 latn : kpe mic moh rhg-Rohg-BD
+    mdy 12 1 last 28 680 681 681 682 683 12 arabext : ks
+    dmy 12 1 first 0 684 685 686 687 688 12 latn : ks-Deva
+    dmy 23 2 last 28 689 689 574 690 691 692 latn : ksb
+    dmy 23 2 last 17 693 693 694 695 696 697 latn : ksf
+    dmy 23 2 last 698 699 699 700 701 702 703 latn : ksh
+    dmy 23 2 last 78 704 704 705 706 707 708 latn : ku
+    dmy 23 2 last 0 709 709 710 711 712 45 latn : kw
+    dmy 12 1 last 39 713 713 714 715 716 98 latn : kxv
+    dmy 12 1 last 39 717 717 718 719 720 721 latn : kxv-Deva
+    dmy 12 1 last 39 722 722 723 724 725 726 latn : kxv-Orya
+    dmy 12 1 last 39 727 727 727 728 728 729 latn : kxv-Telu
+    dmy 23 2 last 730 587 211 731 732 733 734 latn : ky
+    dmy 23 2 last 0 735 736 737 738 739 45 latn : la
+    dmy 23 2 last 28 740 740 741 742 743 744 latn : lag
+    dmy 23 2 last 281 745 745 746 747 748 749 latn : lb
+    dmy 23 2 last 28 750 750 751 752 753 12 latn : lg
+    dmy 23 2 last 754 755 756 757 758 759 12 latn : lij
+    mdy 12 1 last 0 760 760 760 761 761 12 latn : lkt
+    dmy 23 2 last 39 762 763 763 764 765 12 latn : lld
+    ymd 23 2 last 0 766 766 766 767 767 12 latn : lmo
+    dmy 23 2 last 17 768 768 769 770 771 772 latn : ln
+    dmy 23 1 last 39 773 773 774 775 776 777 latn : lo
+    ymd 23 2 last 0 778 778 778 77 77 12 arabext : lrc
+    ymd 12 1 last 0 778 778 778 77 77 12 arabext : lrc-IQ
+    ymd 23 2 last 779 780 781 782 783 784 785 latn : lt
+    ymd 23 2 last 0 786 786 786 787 787 12 latn : ltg
+    dmy 23 2 last 17 788 788 789 790 791 792 latn : lu
+    dmy 23 2 last 28 793 793 794 795 796 797 latn : luo
+    dmy 23 2 last 28 62 62 798 799 800 45 latn : luy
+    dmy 23 2 last 801 802 802 803 804 805 806 latn : lv
+    ymd 23 2 last 0 807 807 808 809 810 811 latn : lzz
+    dmy 12 1 last 39 812 812 813 814 504 815 latn : mai
+    dmy 23 2 last 28 816 816 817 818 576 819 latn : mas
+    dmy 23 2 last 28 820 820 821 822 823 824 latn : mer
+    dmy 23 2 last 17 825 825 826 827 828 12 latn : mfe
+    ymd 23 2 last 17 829 829 830 831 832 12 latn : mg
+    dmy 23 2 last 28 833 833 834 835 836 837 latn : mgh
+    ymd 23 2 last 0 838 838 839 840 840 12 latn : mgo
+    dmy 12 1 last 39 841 841 842 843 844 12 latn : mi
+    dmy 23 2 last 845 846 846 847 848 849 850 latn : mk
+    dmy 12 1 last 0 851 851 852 853 854 12 latn : ml
+    ymd 23 2 last 855 856 857 858 859 860 861 latn : mn
+    ymd 23 2 last 0 862 862 863 864 865 12 latn : mn-Mong-MN
+    dmy 12 1 last 866 867 868 869 870 870 871 beng : mni
+    dmy 12 1 last 0 76 76 76 77 77 12 mtei : mni-Mtei
+    dmy 12 1 last 293 872 872 873 874 875 12 deva : mr
+    ymd 23 2 last 0 876 876 877 878 879 880 latn : mrh
+    dmy 12 1 last 39 881 881 882 883 884 885 latn : ms
+    dmy 12 1 last 48 886 886 886 887 887 12 latn : ms-Arab
+    dmy 23 2 last 39 881 881 882 883 884 885 latn : ms-ID
+    dmy 23 2 last 888 889 889 890 891 892 12 latn : mt
+    dmy 23 2 last 17 893 893 894 895 896 897 latn : mua
+    mdy 12 1 last 0 898 898 898 899 899 12 latn : mus
+    dmy 23 1 first 900 901 901 902 903 903 904 mymr : my
+    ymd 23 2 last 0 905 905 905 906 907 12 latn : myv
+    ymd 23 2 last 0 387 387 387 77 77 12 arabext : mzn
+    dmy 12 1 last 28 908 908 341 909 910 911 latn : naq
+    dmy 23 2 last 271 912 912 913 274 914 45 latn : nb no
+    dmy 23 2 last 28 915 915 916 917 918 12 latn : nd
+    dmy 23 1 last 281 919 919 920 921 922 923 latn : nds
+    ymd 23 2 last 0 924 924 924 925 926 927 deva : ne
+    ymd 12 1 last 0 924 924 924 925 926 927 deva : ne-IN
+    dmy 23 2 last 17 928 928 929 930 931 45 latn : nl
+    dmy 23 2 last 17 932 932 933 934 935 936 latn : nmg
+    dmy 23 2 last 271 912 912 913 937 938 939 latn : nn
+    dmy 23 2 last 940 941 941 941 942 942 943 latn : nnh
+    ymd 23 2 last 0 944 944 945 946 947 948 nkoo : nqo
+    ymd 23 2 last 0 949 949 950 951 952 12 latn : nr
+    ymd 23 2 last 0 953 953 954 955 956 12 latn : nso
+    dmy 12 1 last 48 957 957 958 959 960 961 latn : nus
+    ymd 12 1 last 0 962 962 963 964 965 12 latn : ny
+    dmy 23 1 last 17 966 967 968 969 969 12 latn : oc
+    dmy 23 1 last 39 970 970 971 972 973 180 latn : oc-ES
+    mdy 12 1 last 28 974 974 975 976 977 978 latn : om
+    mdy 23 2 last 28 974 974 975 976 977 978 latn : om-KE
+    mdy 12 1 last 28 979 979 979 980 981 12 latn : or
+    dmy 23 2 last 39 982 983 984 985 986 12 latn : os
+    mdy 12 1 last 0 987 987 988 989 989 12 latn : osa
+    dmy 12 1 last 39 990 990 991 992 993 12 latn : pa
+    dmy 12 1 last 0 994 994 994 995 995 12 arabext : pa-Arab
+    dmy 23 2 last 39 996 996 997 998 998 12 latn : pap
+    dmy 23 2 last 39 999 999 1000 1001 1002 1003 latn : pcm
+    ymd 23 2 last 0 1004 1004 1004 1005 1005 12 latn : pis
+    dmy 23 2 last 39 1006 1007 1008 1009 1010 12 latn : pl
+    ymd 23 2 last 0 1011 1011 1011 1012 1012 12 latn : pms
+    dmy 23 2 last 1013 1014 1014 1015 1016 1017 12 latn : prg
+    ymd 23 1 last 0 1018 1019 1019 1020 1021 1022 arabext : ps
+    ymd 12 1 last 0 1018 1019 1019 1020 1021 1022 arabext : ps-PK
+    dmy 23 2 last 367 1023 1023 1024 1025 1026 12 latn : pt
+    dmy 23 2 last 1027 1023 1023 1024 1025 1028 45 latn : pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MZ pt-PT pt-ST pt-TL
+    dmy 12 1 last 1027 1023 1023 1024 1025 1028 45 latn : pt-MO
+    dmy 12 1 last 148 368 368 1029 1030 1031 45 latn : qu
+    dmy 23 2 last 0 1032 1032 1032 1033 1033 12 latn : quc
+    ymd 12 1 last 0 136 136 136 503 503 12 deva : raj
+    ymd 23 1 last 0 76 76 76 77 77 12 latn : rhg
+    dmy 23 2 last 1034 1035 1035 1036 1037 1038 12 latn : rif
+    dmy 23 2 last 39 1039 1040 1041 1042 1043 12 latn : rm
+    dmy 23 2 last 17 1044 1044 1045 1046 1047 1048 latn : rn
+    dmy 23 2 last 39 1049 1049 1050 1051 1052 45 latn : ro
+    dmy 23 2 last 39 1049 1049 1050 1051 1053 45 latn : ro-MD
+    dmy 23 2 last 28 1054 1054 1055 1056 1057 1058 latn : rof
+    dmy 23 2 last 845 211 1059 1060 1061 1062 12 latn : ru
+    ymd 23 2 last 39 1063 1063 1045 1064 1065 12 latn : rw
+    dmy 12 1 last 39 1066 1066 1067 1068 504 12 deva : sa
+    ymd 23 2 last 0 1069 1070 1071 1072 1073 1074 latn : sah
+    dmy 23 2 last 28 1075 1075 1076 1077 1078 1079 latn : saq
+    dmy 12 1 last 0 1080 1080 1081 1082 1083 12 olck : sat
+    dmy 12 1 last 0 76 76 76 77 77 12 deva : sat-Deva
+    dmy 23 2 last 28 1084 1084 1085 1086 1087 1088 latn : sbp
+    dmy 23 2 last 1089 1090 1090 1091 1092 1093 12 latn : sc
+    dmy 23 2 last 17 1094 1094 1095 1096 1097 12 latn : scn
+    ymd 12 1 last 0 1098 1098 1098 1099 1099 1100 arab : sd
+    mdy 12 1 last 28 1101 1102 1103 1104 1105 12 latn : sd-Deva
+    ymd 23 2 last 0 76 76 76 77 77 12 arab : sdh
+    ymd 23 2 last 0 1106 1106 1107 1108 1109 1110 latn : se
+    dmy 23 2 last 17 1106 1106 1111 1112 1113 1114 latn : se-FI
+    dmy 23 2 last 367 1115 1115 1116 1117 1118 12 latn : seh
+    dmy 23 2 last 17 288 288 289 1119 291 630 latn : ses
+    dmy 23 2 last 17 1120 1120 1121 1122 1123 1124 latn : sg
+    dmy 23 2 last 17 1125 1125 1126 1127 1128 1129 latn : shi
+    dmy 23 2 last 17 1130 1130 1131 1132 1133 1134 latn : shi-Latn
+    ymd 23 2 last 1135 1136 1136 1137 1138 1139 1140 latn : shn
+    ymd 23 2 first 0 1141 1141 1141 1142 1143 1144 latn : si
+    dmy 12 1 last 0 76 76 76 1145 1146 1147 latn : sid
+    dmy 23 1 last 245 1148 1149 1150 1151 1152 12 latn : sk
+    ymd 23 2 last 0 168 168 168 1153 1153 12 latn : skr
+    dmy 23 2 last 281 1154 1154 1155 1156 1157 518 latn : sl
+    dmy 23 1 last 1158 1159 1159 1160 1161 1162 1163 latn : smn
+    ymd 23 2 last 0 1164 1164 1165 1166 1167 12 latn : sn
+    dmy 12 1 last 28 1168 1169 1170 1171 1172 1173 latn : so
+    dmy 23 2 last 28 1168 1169 1170 1171 1172 1173 latn : so-KE
+    dmy 12 1 last 39 1174 1174 1175 1176 1177 1178 latn : sq
+    dmy 23 2 last 39 1174 1174 1175 1176 1177 1178 latn : sq-MK sq-XK
+    dmy 23 2 last 175 1179 1179 1180 1181 1182 12 latn : sr
+    dmy 23 2 last 175 1179 1179 1180 184 185 1183 latn : sr-Cyrl-BA
+    dmy 23 2 last 175 1179 1179 1184 1185 1182 1183 latn : sr-Cyrl-ME
+    dmy 23 2 last 175 1179 1179 1184 1181 1182 12 latn : sr-Cyrl-XK
+    dmy 23 2 last 175 1186 1186 1187 1188 1189 12 latn : sr-Latn
+    dmy 23 2 last 175 1186 1186 1187 178 179 1190 latn : sr-Latn-BA
+    dmy 23 2 last 175 1186 1186 1191 1192 1189 1190 latn : sr-Latn-ME
+    dmy 23 2 last 175 1186 1186 1191 1188 1189 12 latn : sr-Latn-XK
+    ymd 23 2 last 0 1193 1193 1194 1195 1196 12 latn : ss
+    ymd 12 1 last 0 1193 1193 1194 1195 1196 12 latn : ss-SZ
+    dmy 12 1 last 0 1 1 2 1197 1198 5 latn : ssy
+    ymd 23 2 last 0 1199 1199 1200 1201 1202 12 latn : st
+    ymd 12 1 last 0 1199 1199 1200 1201 1202 12 latn : st-LS
+    dmy 23 1 last 39 1203 1203 1204 1205 1206 12 latn : su
+    ymd 23 2 last 0 1207 1207 1207 1208 1208 12 latn : sus
+    ymd 23 2 last 0 1209 1209 1209 1210 1210 12 latn : suz-Sunu
+    ymd 23 2 last 17 1211 1211 1212 1213 1214 1215 latn : sv
+    dmy 23 2 last 17 1211 1211 1212 1213 1214 1215 latn : sv-AX
+    dmy 23 1 last 17 1211 1211 1212 1213 1214 1216 latn : sv-FI
+    dmy 23 2 last 39 62 62 574 64 64 12 latn : sw
+    dmy 12 1 last 1217 1218 1218 1219 1220 1221 1222 latn : syr
+    dmy 23 2 last 39 1223 1224 1225 1226 1227 1228 latn : szl
+    dmy 12 1 last 148 1229 1229 1230 1231 1232 12 latn : ta
+    dmy 23 2 last 148 1229 1229 1230 1231 1232 12 latn : ta-LK
+    dmy 12 1 last 1233 1234 1234 1235 1236 1237 12 latn : te
+    dmy 23 2 last 28 1238 1238 1239 1240 1241 1242 latn : teo
+    dmy 23 2 last 148 1243 1243 1244 1245 1246 12 latn : tg
+    dmy 23 2 last 17 1247 1247 1248 1249 1250 12 latn : th
+    mdy 12 1 last 28 1251 1251 1252 1253 1254 1255 latn : ti
+    dmy 12 1 last 0 1256 1256 1257 1258 1259 12 latn : tig
+    dmy 23 2 last 78 1260 1261 1262 1263 1264 1265 latn : tk
+    ymd 23 2 last 0 1266 1266 1267 1268 1269 12 latn : tn
+    dmy 12 1 last 17 1270 1270 1271 1272 1273 1274 latn : to
+    ymd 23 2 last 0 1275 1275 1275 1276 1276 12 latn : tok
+    dmy 12 2 last 0 1277 1277 1278 1279 1280 12 latn : tpi
+    dmy 23 2 first 1281 1282 1282 1283 1284 1285 1286 latn : tr
+    dmy 12 1 last 1281 1282 1282 1283 1284 1285 1286 latn : tr-CY
+    ymd 12 1 last 1287 1288 1288 1289 1290 1291 12 latn : trv
+    dmy 12 1 last 1292 994 994 994 1293 1293 1294 latn : trw
+    ymd 23 2 last 0 1295 1295 1296 1297 1298 12 latn : ts
+    dmy 23 1 last 1299 1300 1300 1301 1302 1303 12 latn : tt
+    dmy 23 2 last 17 288 288 289 1119 291 292 latn : twq
+    ymd 23 2 last 1304 587 587 1305 1306 1307 12 latn : tyv
+    dmy 23 2 last 28 1308 1308 1309 1310 1311 1312 latn : tzm
+    ymd 23 2 last 1313 1314 1314 1314 1315 1316 1317 latn : ug
+    dmy 23 2 last 1318 1319 1320 1321 1322 133 1323 latn : uk
+    dmy 12 1 last 1292 168 168 168 1324 1324 12 latn : ur
+    dmy 12 1 last 1292 168 168 168 1324 1324 12 arabext : ur-IN
+    dmy 23 2 last 1325 1326 1327 1328 1329 1330 1331 latn : uz
+    ymd 23 1 last 0 390 390 1332 388 1333 12 arabext : uz-Arab
+    dmy 23 2 last 1325 1334 1334 212 1335 1336 1337 latn : uz-Cyrl
+    dmy 12 1 last 28 1338 1338 1339 1340 1340 12 latn : vai
+    dmy 12 1 last 28 76 76 76 1341 1341 12 latn : vai-Latn
+    ymd 23 2 last 0 1342 1342 1343 1344 1345 12 latn : ve
+    dmy 23 2 last 17 1346 1346 1347 1348 1349 12 latn : vec
+    dmy 23 2 last 148 1350 1351 1352 1353 1354 1355 latn : vi
+    ymd 23 2 last 0 1356 1356 1356 1357 1357 12 latn : vmw
+    ymd 23 2 last 0 1358 1358 1359 1360 1361 12 latn : vo
+    ymd 23 2 last 281 1362 1362 1363 1364 1365 12 latn : wae
+    dmy 12 1 last 0 1256 1256 1257 1366 1366 1367 latn : wal
+    dmy 23 2 last 39 1368 1368 1369 1370 1371 1372 latn : wo
+    mdy 23 2 last 28 1373 1374 1375 1376 1377 12 latn : xh
+    dmy 12 1 last 39 1378 1378 813 1379 1380 1381 latn : xnr
+    dmy 23 2 last 28 750 750 751 1382 1383 1384 latn : xog
+    dmy 23 2 last 17 1385 1385 1386 1387 1388 1389 latn : yav
+    dmy 23 2 last 1390 1391 1391 1391 1392 1392 1393 latn : yi
+    dmy 23 1 last 1394 1395 1395 1395 1396 1397 1398 latn : yo
+    dmy 23 1 last 1394 1399 1399 1399 1400 1401 1402 latn : yo-BJ
+    dmy 23 2 last 39 1403 1403 1404 1405 1406 12 latn : yrl
+    dmy 12 1 last 39 1403 1403 1404 1405 1406 180 latn : yrl-CO yrl-VE
+    ymd 12 1 first 1407 566 566 566 1408 1408 1409 latn : yue
+    ymd 23 2 first 1407 566 566 566 1408 1408 1410 latn : yue-Hans
+    ymd 23 2 first 1407 566 566 566 1408 1408 1411 latn : yue-Hant-CN
+    ymd 23 2 first 0 1412 1412 1412 1413 1413 12 latn : za
+    dmy 23 2 last 17 1125 1125 1126 1414 1128 1129 latn : zgh
+    ymd 23 2 first 1415 1416 1416 566 1408 1417 1411 latn : zh
+    dmy 12 1 first 1415 1416 1416 566 1408 1417 1411 latn : zh-Hans-HK zh-Hans-MO zh-Hans-SG
+    ymd 12 1 first 1415 1416 1416 566 1408 1417 1411 latn : zh-Hans-MY
+    ymd 12 1 first 1415 566 566 566 1408 1418 1411 latn : zh-Hant
+    dmy 12 1 first 1415 566 566 566 1408 1418 1411 latn : zh-Hant-HK zh-Hant-MO
+    ymd 23 2 last 28 1419 1419 1420 1421 1422 12 latn : zu
     """
 }

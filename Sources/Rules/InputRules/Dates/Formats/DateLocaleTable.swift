@@ -59,7 +59,7 @@ enum DateLocaleTable {
   }
 }
 
-/// The formats of CLDR 47's locales (D6.16).
+/// The formats of CLDR 49's locales (D6.16).
 extension DateWheelFormat {
   /// The format of CLDR's root: year, month and day, and 24 hours.
   public static let root = DateWheelFormat(locale: "root")

@@ -1,4 +1,4 @@
-/// The symbols of CLDR 47's locales (N3.4).
+/// The symbols of CLDR 49's locales (N3.4).
 extension NumberSymbols {
   /// The symbols of a locale, from CLDR and never from the platform.
   ///

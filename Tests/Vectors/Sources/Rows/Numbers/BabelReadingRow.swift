@@ -81,13 +81,14 @@ extension BabelReadingRow {
     }
   }
 
-  /// The value if each keyboard apostrophe means the locale's typographic one, between groups of
+  /// The value if each typographic apostrophe means the locale's plain one, between groups of
   /// three digits; nil if there is none, or the locale has another separator.
-  var valueWithPlainApostrophes: String? {
-    guard symbols.groupingSeparator == "\u{2019}" else { return nil }
-    let groups = input.prefix { $0 != "." }.split(separator: "'", omittingEmptySubsequences: false)
+  var valueWithOtherApostrophes: String? {
+    guard symbols.groupingSeparator == "'" else { return nil }
+    let integer = input.prefix { $0 != "." }
+    let groups = integer.split(separator: "\u{2019}", omittingEmptySubsequences: false)
     guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
-    return ExactNumber(input.replacing("'", with: ""))?.written
+    return ExactNumber(input.replacing("\u{2019}", with: ""))?.written
   }
 
   /// The value of ungrouped digits after a minus sign that is the locale's and not ASCII's.
