@@ -102,6 +102,14 @@ import ReadyFields
     #expect(field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text == shown)
   }
 
+  @Test func `Forward deletions empty an amount`() throws {
+    var session = FieldSession(Self.dollars)
+    session.perform(.type("1.5"))
+    session.perform(.select(.caret(at: 0)))
+    for _ in 0..<2 { session.perform(.deleteForward(.character)) }
+    #expect(session.state == .empty)
+  }
+
   @Test func `Backspaces empty a field from the right that code filled`() {
     var session = FieldSession(Self.cents)
     session.perform(.set(FieldState("12")))

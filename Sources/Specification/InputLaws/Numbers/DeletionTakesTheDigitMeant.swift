@@ -5,7 +5,8 @@ extension Law {
   package static let deletionTakesTheDigitMeant = Law(
     """
     A backspace deletes only the digit before the caret, and a forward deletion only the digit \
-    after it, even across a grouping separator or a required decimal separator.
+    after it, even across a grouping separator or a required decimal separator, which goes with \
+    the last digit.
     """,
     about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
@@ -20,6 +21,12 @@ extension Law {
       if stays { place += isForward ? 1 : -1 }
       try assume(expected.indices.contains(place) && (!stays || expected[place].isDigit))
       expected.remove(at: place)
+      let separator = expected.firstIndex(of: input.format.symbols.decimalSeparator)
+      let requires = input.format.minimumFractionDigits > 0
+      if requires, let separator, !expected.contains(where: \.isDigit) {
+        expected.remove(at: separator)
+        if separator < place { place -= 1 }
+      }
       let next = field.apply(edit, to: state)
       try requireEqual(next.bare(input.format), expected, "\(next) after \(edit)")
       try requireEqual(next.bareCaret(input.format), place, "the caret in \(next)")

@@ -120,6 +120,14 @@ extension Mutant {
       guard [".", ","].contains(edit.replacement) else { return decision }
       return field.model.decide(Edit(replacing: edit.range, with: own), on: state)
     }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
+    .numberField("SeparatorStaysAlone", "A decimal separator stays after its last digit.") {
+      field, edit, state, decision in
+      let digits = decision.newState?.text.filter(\.isNumber) ?? "0"
+      guard edit.isDeletion, digits.isEmpty else { return decision }
+      var format = field.format
+      format.fractionDigits = 0...format.maximumFractionDigits
+      return ModelNumberField(format, bounds: field.bounds).decide(edit, on: state)
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel),
     .numberField("MarksKept", "Marks of direction stay in the field’s text.") {
       field, edit, state, decision in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]

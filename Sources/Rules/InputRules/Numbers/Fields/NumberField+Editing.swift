@@ -57,12 +57,25 @@ extension NumberField {
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {
-      let bare = remains(of: state, without: site)
+      let bare = withoutLoneSeparator(remains(of: state, without: site))
       return problem(of: bare, shapeReader) == nil ? form(of: bare) : bare.state
     }
     guard hasKnownSeparators(state.text) || hasKnownSeparators(plain.text) else { return nil }
-    let bare = text(plain.text, caret: plain.selection.location)
+    let bare = withoutLoneSeparator(text(plain.text, caret: plain.selection.location))
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
+  }
+
+  /// What is left, without a decimal separator that has no digit, if the format requires fraction
+  /// digits (N7.15).
+  private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
+    let place = left.scalars.firstIndex(of: format.symbols.decimalSeparator)
+    guard format.minimumFractionDigits > 0, let place,
+      !left.scalars.contains(where: { format.symbol($0, table).isDigit })
+    else { return left }
+    var left = left
+    left.scalars.remove(at: place)
+    if place < left.caret { left.caret -= 1 }
+    return left
   }
 
   /// The part that a person means to delete (N7.14, N7.15).

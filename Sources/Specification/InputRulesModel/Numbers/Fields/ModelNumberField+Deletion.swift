@@ -9,7 +9,10 @@ extension ModelNumberField {
     let deleted = isInForm(units.text) ? deleted(span, of: units, selection: selection) : [span]
     let left = text(of: units, without: deleted)
     let place = deleted.first?.start ?? span.start
-    let bare = withoutGroupingSeparators(left)
+    let scalars = withoutGroupingSeparators(left).unicodeScalars
+    let isLone = format.fewestPlaces > 0 && !scalars.contains(where: isDigit)
+    let separator = format.symbols.storage.decimalSeparator
+    let bare = String(scalars.filter { !isLone || $0 != separator })
     guard isKnown || self.bare(left) != nil, isPartialButForZeros(bare) else {
       return FieldState(
         trusting: left, selection: TextRange(location: place, length: 0), marked: nil)
