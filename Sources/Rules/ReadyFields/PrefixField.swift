@@ -54,10 +54,12 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// A state whose text was set without asking the field: if there is an objection to it, the text
-  /// is put into the empty field, and the selection stands beside what it stood beside (K7).
+  /// A state whose text was set without asking the field: if there is an objection to it, other
+  /// than that it is full, the text is put into the empty field, and the selection stands beside
+  /// what it stood beside (K7).
   public func repaired(_ state: FieldState) -> FieldState {
-    if objection(to: state.text) == nil { return state }
+    let objection = objection(to: state.text)
+    if objection == nil || objection == .notFormatted(.full) { return state }
     let content = kept(of: state.text)
     let start = state.selection.location
     let ends = [start, start + state.selection.length].map { end in

@@ -62,7 +62,15 @@ import ReadyFields
     #expect(PrefixField.card.objection(to: outcome.state.text) == .notFormatted(.full))
     edited.perform(.select(.caret(at: 20)))
     #expect(edited.perform(.type("1")).effect == .refused(.notFormatted(.full)))
-    #expect(edited.perform(.repair).state.text == "3411 111111 11111")
+    #expect(edited.perform(.repair).effect == .refused(.notFormatted(.full)))
+  }
+
+  /// A cut number is another one (K7).
+  @Test func `A repair never cuts a number`() {
+    var code = FieldSession(PrefixField.oneTimeCode(6))
+    code.perform(.set(FieldState("2FA code: 123456")))
+    #expect(code.perform(.repair).effect == .refused(.notFormatted(.full)))
+    #expect(code.state.text == "2FA code: 123456")
   }
 
   @Test func `A security code has four digits for American Express alone`() {

@@ -94,7 +94,10 @@ extension ModelPrefixField {
   /// The text put into the empty field; each end of the selection stands after what is kept of the
   /// text before it (K7).
   public func repaired(_ state: FieldState) -> FieldState {
-    if case nil = objection(to: state.text) { return state }
+    switch objection(to: state.text) {
+    case nil, .notFormatted(.full): return state
+    default: break
+    }
     let kept = kept(of: state.text)
     let units = Units(state.text)
     func carried(_ offset: Int) -> Int {
