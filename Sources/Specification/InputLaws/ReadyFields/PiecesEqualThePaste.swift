@@ -27,9 +27,11 @@ extension Law {
       let pasted = entered([word])
       let table = input.table
       let edit = Edit(replacing: state.selection, with: input.word)
+      try assume(field.decide(edit, on: state).newState != nil)
       let parts = try ContentParts(edit, of: state, table).assumed()
       let joined = table.content(of: parts.head + word + parts.tail)
-      try assume(table.content(of: pasted.text.scalars) == joined)
+      let count = parts.head.count + table.content(of: word).count + parts.tail.count
+      try assume(table.content(of: pasted.text.scalars) == joined && joined.count == count)
       try requireEqual(entered(word.map { [$0] }), pasted, "typed")
       let half = word.count / 2
       try requireEqual(entered([word.prefix(half), word.dropFirst(half)]), pasted, "in two pieces")
