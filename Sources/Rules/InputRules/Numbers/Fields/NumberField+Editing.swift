@@ -1,4 +1,7 @@
 extension NumberField {
+  /// The decimal separators that keyboards have (N7.19).
+  package static let decimalKeys: Set = [".", ",", "\u{66B}"]
+
   /// The state after an insertion; a decimal separator of any locale that is refused is taken for
   /// the format's own (N7.19).
   ///
@@ -10,7 +13,7 @@ extension NumberField {
       return try insertingPlainly(replacement, at: site, of: state, giving: plain)
     } catch {
       let key = String(format.symbols.decimalSeparator)
-      guard [".", ",", "\u{66B}"].contains(replacement),
+      guard Self.decimalKeys.contains(replacement),
         !hasSeparators(String(state.text.around(site).tail)),
         let next = try? insertingPlainly(
           key, at: site, of: state, giving: state.replacing(site, with: key))
