@@ -10,13 +10,13 @@ import pages, shown
 root, folder = pathlib.Path(__file__).resolve().parent.parent.parent, pathlib.Path(sys.argv[1])
 app = folder / "app"
 blocks = pages.Page(root, "README.md").blocks
-at = next(number for number, block in enumerate(blocks) if ".ci/docs/install.py" in (block.mark("elsewhere") or ""))
-manifest, test, report = (block.text for block in blocks[at:at + 3])
-place = 'url: "https://example.com/InputRules.git", branch: "main"'
+at = next(number for number, block in enumerate(blocks) if "@Test" in block.text)
+test, report = (block.text for block in blocks[at:at + 2])
+manifest = next(block.text for block in blocks if ".ci/docs/install.py" in (block.mark("elsewhere") or ""))
+place = 'path: "../InputRules"'
 assert place in manifest, f"README's manifest doesn't have {place}"
 for path, text in {
     "Package.swift": manifest.replace(place, f'url: "file://{folder}/InputRules", from: "1.0.0"'),
-    "Sources/App/App.swift": "import ReadyFields\n\npublic let phone = try? PhoneField(region: \"US\")\n",
     "Tests/AppTests/AppTests.swift": test,
 }.items():
     (app / path).parent.mkdir(parents=True, exist_ok=True)

@@ -33,7 +33,7 @@ import Testing
     let words = try Repository.text("ARCHITECTURE.md").split(whereSeparator: \.isWhitespace).count
     #expect(words <= 2000, "ARCHITECTURE.md: \(words) words, at most 2000")
     let lines = try Repository.text("README.md").count { $0 == "\n" }
-    #expect(lines <= 150, "README.md: \(lines) lines, at most 150")
+    #expect(lines <= 130, "README.md: \(lines) lines, at most 130")
   }
 }
 

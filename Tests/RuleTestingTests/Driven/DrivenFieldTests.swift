@@ -134,17 +134,18 @@ import Testing
     #expect(warned == [false, true])
   }
 
-  @Test func `What people paste is pasted first, if the field is behind a driver`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("none", limits)
+  @Test func `Every text that people paste is pasted into a new field`() throws {
     let meanings = Meanings(all: [], typing: ["12-34", "x"])
-    let firsts = FieldSubject(field, meanings).likely(settings).map { entry in
-      var source = ChoiceSource(bytes: entry.bytes)
-      return source.draw(meanings.alphabet(of: field).keystrokes).first
+    for field in [try OddDriver().field("none", limits), TestedField.onChange("any") { $0 }] {
+      let alphabet = meanings.alphabet(of: field)
+      let drawn = alphabet.pastes.map { entry in
+        var source = ChoiceSource(bytes: entry.bytes)
+        return source.draw(alphabet.keystrokes)
+      }
+      let texts = alphabet.texts + alphabet.neighbors + (field.isDriven ? [] : ["-5"])
+      #expect(drawn.allSatisfy { $0.count == 1 })
+      #expect(Set(drawn.joined()).isSuperset(of: texts.map { .paste($0) }))
     }
-    #expect(Set(firsts).isSuperset(of: [.paste("12-34"), .paste("x")]))
-    let here = TestedField.onChange("any") { $0 }
-    #expect(FieldSubject(here, meanings).likely(settings).isEmpty)
   }
 
   @Test func `A field that takes all keeps the laws, and a limit is seen`() throws {

@@ -23,8 +23,8 @@ protocol CodeSubject {
   mutating func sample(_ settings: RunSettings) -> CodeSample
   /// The inputs of the sample.
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
-  /// Inputs that each law checks first.
-  func likely(_ settings: RunSettings) -> [CorpusEntry]
+  /// Inputs that each law checks, whatever is drawn.
+  var likely: [CorpusEntry] { get }
   /// Inputs that were answered otherwise after others; nil if that couldn't be tried.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
   /// Says in a report what a sample shows.
@@ -55,10 +55,9 @@ extension CodeSubject {
   var isElsewhere: Bool { false }
   var problem: MeaningProblem? { nil }
   var depth: FieldReport.Depth? { nil }
+  var likely: [CorpusEntry] { [] }
 
   func contradiction(_ settings: RunSettings) -> MeaningProblem? { nil }
-
-  func likely(_ settings: RunSettings) -> [CorpusEntry] { [] }
 
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? { [] }
 

@@ -62,7 +62,7 @@ struct FieldExamination {
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if only == nil { subject.note(sample, settings, in: &report) }
     let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
-    let likely = only == nil ? subject.likely(settings) : []
+    let likely = only == nil ? subject.likely : []
     defer {
       report.warnOfHaste(settings.cases)
       report.depth = only == nil ? subject.depth : nil
@@ -71,7 +71,8 @@ struct FieldExamination {
       showProgress(of: asked.count)
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
-      var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : likely)
+      let first = subject.isElsewhere ? likely : []
+      var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : first)
       let isAnew = only == nil && law.needsNewProcess
       let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
       corpus += suspects ?? []
@@ -79,7 +80,7 @@ struct FieldExamination {
       let breaks = ask(law, subject, sample, isSearch: only == nil) {
         examination.run(
           subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
-          isSearch: only == nil)
+          isSearch: only == nil, last: first.isEmpty ? likely : [])
       }
       if report.problem != nil { return }
       // Past a break by a single key, nothing would be left to judge.
@@ -145,10 +146,19 @@ struct FieldExamination {
   /// or only checks one.
   private func run<Check>(
     _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
-    isSuspect: Bool, isSearch: Bool
+    isSuspect: Bool, isSearch: Bool, last: [CorpusEntry]
   ) -> Report {
     let search = { (kept: [CorpusEntry]) in
-      searched(claim, law, sample, kept + corpus, isSuspect: isSuspect, isSearch: isSearch)
+      let report = searched(
+        claim, law, sample, kept + corpus, isSuspect: isSuspect, isSearch: isSearch)
+      if !report.isFine || law.needsNewProcess || last.isEmpty || settings.cases == 0 {
+        return report
+      }
+      // A counterexample that was drawn is plainer, so these come last.
+      var settings = sample.settings(settings)
+      settings.cases = 0
+      let second = Run.checkConfined(claim, settings, corpus: last, cpuSeconds: sample.limit)
+      return second.counterexample == nil ? report : second
     }
     let place = isSearch && !Confinement.isElsewhere ? KeptFailures.placeOfLaws : nil
     guard let place, let kept = KeptFailures(of: claim, at: place) else { return search([]) }

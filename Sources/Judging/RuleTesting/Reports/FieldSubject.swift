@@ -34,6 +34,7 @@ extension FieldSubject: CodeSubject {
   }
   var depth: FieldReport.Depth? { deepest.depth }
   var passed: Int { known.passed }
+  var likely: [CorpusEntry] { alphabet.pastes }
 
   var laws: (asked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
@@ -74,23 +75,6 @@ extension FieldSubject: CodeSubject {
   func sampled(_ settings: RunSettings) -> [CorpusEntry] {
     CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
-
-  /// A paste of each text that people paste into a new field behind a driver: of a slow one, few
-  /// inputs are checked.
-  func likely(_ settings: RunSettings) -> [CorpusEntry] {
-    if !field.isDriven || !field.abilities.pastes { return [] }
-    let keystrokes = alphabet.keystrokes
-    var left = Set(alphabet.texts + alphabet.neighbors)
-    let scripts = (0..<Self.mostSearched).filter { index in
-      var source = ChoiceSource(index, ofSampleWith: settings.seed)
-      guard case .paste(let text)? = source.draw(keystrokes).first else { return false }
-      return left.remove(text) != nil
-    }
-    return CodeSample.entries(of: keystrokes, scripts, settings.seed)
-  }
-
-  /// How many scripts are drawn in search of some.
-  private static var mostSearched: Int { 2_000 }
 
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
     OrderSample(of: field, alphabet, settings).suspects

@@ -104,6 +104,21 @@ struct Alphabet: Sendable {
       (isEager ? 14 : 3, learned.text(of: tried, or: others)))
   }
 
+  /// Inputs that paste a text into a new field: at random, many a text is never pasted alone.
+  ///
+  /// The choices are those of `keystrokes`: the first form, another, a paste, and of a known text.
+  /// A driver is slow, so only texts like its field's are pasted there.
+  var pastes: [CorpusEntry] {
+    if let abilities, !abilities.pastes { return [] }
+    let known = texts + neighbors + (abilities == nil ? Self.pasted : [])
+    let last = UInt64(texts.count + neighbors.count + Self.pasted.count - 1)
+    let paste = ([0, 1] + (abilities == nil ? [] : [0]) + [1, 1]).map { Choice($0, of: 9) }
+    return known.indices.map { index in
+      let bytes = ChoiceBytes.encode(paste + [Choice(UInt64(index), of: last)])
+      return CorpusEntry(name: "paste \(index)", bytes: bytes)
+    }
+  }
+
   /// A character as often as a limit allows, or once more or less.
   private func long(of character: Generator<Character>) -> Generator<String> {
     zip(character, Self.element(of: limits), .int(in: -1...2)).map { character, limit, more in
