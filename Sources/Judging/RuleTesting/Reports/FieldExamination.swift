@@ -71,15 +71,14 @@ struct FieldExamination {
       showProgress(of: asked.count)
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
-      let first = subject.isElsewhere ? likely : []
-      var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : first)
       let isAnew = only == nil && law.needsNewProcess
       let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
-      corpus += suspects ?? []
+      let first = subject.isElsewhere ? likely : []
+      let corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : first)
       let examination = self
       let breaks = ask(law, subject, sample, isSearch: only == nil) {
         examination.run(
-          subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
+          subject.claim(of: law), law, sample, corpus + (suspects ?? []), isSuspect: suspects?.isEmpty != true,
           isSearch: only == nil, last: first.isEmpty ? likely : [])
       }
       if report.problem != nil { return }

@@ -120,14 +120,6 @@ extension Mutant {
       guard case .notAfter = problem else { return problem }
       return nil
     }.killed(by: .zonesAreJudged, .zonesEqualModel),
-    .zoneProblem("CloseChangesRefused", "Changes must be three days apart.") {
-      problem, _, changes, _ in
-      guard problem == nil else { return problem }
-      let close = changes.indices.dropFirst().first { change in
-        changes[change].instant < changes[change - 1].instant.advanced(by: 259_200)
-      }
-      return close.map { .notAfter(change: $0) }
-    }.killed(by: .zonesAreJudged, .zonesEqualModel),
     .replacing(
       \.civilTimes.timeAtInstant, "CutBefore1970",
       "Before 1970 fractions of a second are cut towards 1970."
@@ -135,33 +127,11 @@ extension Mutant {
       let seconds = Instant(seconds: instant.microseconds / 1_000_000)
       return model.civilTime(at: seconds, in: zone)
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml/issues/6921"),
-    .zoneProblem("FarChangeRefused", "A change of more than a day is refused.") {
-      problem, offset, changes, _ in
-      guard problem == nil else { return problem }
-      let far = changes.first { abs($0.offset - offset) > 86_400 }
-      return far.map { .offset($0.offset) }
-    }.killed(by: .zonesAreJudged, .zonesEqualModel),
     .zoneProblem("OffsetOfADay", "Offsets are limited to a day.") { problem, offset, changes, _ in
       guard problem == nil else { return problem }
       let offsets = [offset] + changes.map(\.offset)
       return offsets.first { abs($0) > 86_400 }.map { .offset($0) }
     }.killed(by: .zonesAreJudged, .zonesEqualModel),
-    .zoneProblem("SplitSecondChange", "A zone may change between two seconds.") {
-      problem, _, _, _ in
-      guard case .notWhole = problem else { return problem }
-      return nil
-    }.killed(by: .zonesAreJudged, .zonesEqualModel),
-    .change(
-      \.civilTimes.timeAtInstant, "YearTenThousand", "Nothing is shown after the year 9999."
-    ) { time, _, _ in
-      time.flatMap { $0.year > 9_999 ? nil : $0 }
-    }.killed(by: .civilTimesRise, .zonesEqualModel),
-    .change(\.civilTimes.timeAtInstant, "YearZero", "The year before the year 1 is −1.") {
-      time, _, _ in
-      guard var time, time.year < 1 else { return time }
-      time.year -= 1
-      return time
-    }.killed(by: .civilTimesRise, .zonesEqualModel),
   ]
 }
 

@@ -8,11 +8,6 @@ extension Mutant {
     .inputAttributes("InputAnyStepsByOne", "The step “any” is the default step.") { input in
       if input.step?.lowercased() == "any" { input.step = nil }
     }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
-    .inputAttributes("InputBaseIgnored", "Steps are counted from zero, whatever the minimum is.") {
-      input in
-      guard let minimum = input.minimum, input.kind.number(of: minimum) ?? 0 > 0 else { return }
-      input.minimum = nil
-    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
     .inputValidity("InputBoundsExcluded", "The minimum itself underflows.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
@@ -23,10 +18,6 @@ extension Mutant {
       return validity
     }.killed(by: .boundsAreFlagged, .dateInputsEqualModel)
       .bug("henninghall/react-native-date-picker/issues/721"),
-    .inputAttributes("InputDefaultValueIgnored", "Steps are never counted from the default value.")
-    {
-      $0.defaultValue = nil
-    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
     .inputValidity("InputMidnightUnlimited", "A maximum below the minimum limits no time.") {
       validity, _, input in
       guard let minimum = input.minimum, let maximum = input.maximum, input.kind == .time,
@@ -55,20 +46,6 @@ extension Mutant {
       input.step = "\(seconds * 60)"
     }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel)
       .bug("laminas/laminas-form/issues/265"),
-    .inputStep("InputStepsFromTheValue", "A value off the grid changes by so many steps, too.") {
-      question in
-      var input = question.input
-      guard let number = question.number(question.text), input.minimum == nil else {
-        return question.stepped
-      }
-      input.defaultValue = input.kind.text(of: number)
-      return question.stepped(in: input)
-    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel),
-    .inputStep("InputStepsLeaveBounds", "A step may lead beyond the maximum.") { question in
-      var input = question.input
-      input.maximum = nil
-      return question.stepped(in: input)
-    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel),
   ]
 }
 

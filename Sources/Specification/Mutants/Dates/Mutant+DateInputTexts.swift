@@ -28,16 +28,6 @@ extension Mutant {
       return .success(first + (day - 1) * 86_400_000)
     }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel)
       .bug("uxsolutions/bootstrap-datepicker/issues/1157"),
-    .inputReading("InputLowerCase", "The letters T and W are read in lower case, too.") { text, _ in
-      text.uppercased()
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel),
-    .inputReading("InputLongFraction", "A fraction of a second may have any number of digits.") {
-      text, kind in
-      guard kind.hasTime, let point = text.lastIndex(of: ".") else { return text }
-      let digits = text[point...].dropFirst().prefix { ("0"..."9").contains($0) }
-      guard digits.endIndex == text.endIndex else { return text }
-      return text[...point] + String(digits.prefix(3))
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel),
     .inputReading("InputRepeatedSeparators", "Empty parts between separators are dropped.") {
       text, _ in
       text.replacing("--", with: "-").replacing("::", with: ":")

@@ -11,40 +11,6 @@ extension Mutant {
     .datePaste("PastedAsItIs", "A pasted text stands as it was pasted.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
-    .datePaste("PastedDigitsRunOn", "5/2026 in mm/dd/yy is 20 May: digits go on after it.") {
-      question in
-      let hasWords = question.pasted.unicodeScalars.contains(where: \.properties.isAlphabetic)
-      return hasWords ? question.decision : question.typed
-    }.killed(by: .pastedDatesSayWhatIsShown),
-    .datePaste("PastedWordsDropped", "1:30 PM in HH:MM is 01:30: words are dropped.") { question in
-      let halves = question.field.texts.morning + question.field.texts.afternoon
-      return question.decision(keeping: {
-        !$0.properties.isAlphabetic
-          || question.field.has(.halfDay) && halves.lowercased().contains(String($0).lowercased())
-      })
-    }.killed(by: .pastedDatesSayWhatIsShown),
-    .datePaste("PastedMonthDropped", "4 July 12 in dd/mm is 4 December: a month is dropped.") {
-      question in
-      let names = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ")
-      return names.contains(where: question.pasted.contains)
-        ? question.decision(keeping: { !$0.properties.isAlphabetic }) : question.decision
-    }.killed(by: .pastedDatesSayWhatIsShown),
-    .datePaste("PastedRestDropped", "20111225 in mm/dd/yy is 02/01/11: the rest is dropped.") {
-      question in
-      let scalars = Array(question.pasted.unicodeScalars)
-      for count in (1...scalars.count).reversed() {
-        let decision = question.decision(inserting: String(scalars: scalars.prefix(count)))
-        if decision.newState != nil { return decision }
-      }
-      return question.decision
-    }.killed(by: .pastedDatesSayWhatIsShown),
-    .datePaste("PastedYearCut", "Of a pasted year of four digits, the first two are read.") {
-      question in
-      let words = question.pasted.split(separator: "/", omittingEmptySubsequences: false)
-      let cut = words.map { $0.utf8.count == 4 && Int($0) != nil ? $0.prefix(2) : $0 }
-      return question.field.has(.year)
-        ? question.decision : question.decision(inserting: cut.joined(separator: "/"))
-    }.killed(by: .pastedDatesSayWhatIsShown),
     .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: it goes on.") {
       question in
       let end = question.edit.range.location + question.edit.range.length
@@ -57,28 +23,10 @@ extension Mutant {
     .datePaste("PastedQuotesRefused", "A quoted date is refused.") { question in
       question.quotes.isEmpty ? question.decision : .refuse(.notDate(.fitsNoSlot))
     }.killed(by: .pastedDatesMayBeQuoted),
-    .datePaste("LoneQuoteDropped", "A quote is dropped also where it has no other end.") {
-      question in
-      let quotes = question.quotes
-      return quotes.count == 1
-        ? question.decision(keeping: { !quotes.contains($0) }) : question.decision
-    }.killed(by: .pastedDatesMayBeQuoted),
     .datePaste("OnlyHyphensSeparate", "Of all dashes, hyphens alone separate numbers.") {
       question in
       question.decision(inserting: question.pasted.replacingDashes(with: "x", butFor: "-"))
     }.killed(by: .pastedDatesMayBeQuoted),
-    .dateInsertion("NothingFitsAndEmpties", "Where nothing fits, the selection is deleted.") {
-      question in
-      guard question.decision.newState == nil, question.edit.range.length > 0 else {
-        return question.decision
-      }
-      return question.decision(inserting: "")
-    }.killed(by: .pastedDatesSayWhatIsShown),
-    .dateInsertion("SeparatorEmpties", "A separator typed over a date deletes it.") { question in
-      let isContent = !question.content(of: question.edit.replacement).isEmpty
-      return question.isKey && !isContent && question.edit.range.length > 0
-        ? question.decision(inserting: "") : question.decision
-    }.killed(by: .pastedDatesSayWhatIsShown),
   ]
 
   /// Date fields decide by `decide` about insertions of several scalars.

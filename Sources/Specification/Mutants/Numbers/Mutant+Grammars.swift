@@ -43,13 +43,6 @@ extension Mutant {
     )
     .bug("3lvis/Form/issues/512"),
     .numberProblem(
-      "DigitAlwaysOffered", "A digit is reported as allowed even where none may follow."
-    ) { question in
-      question.problem.map {
-        NumberProblem(offset: $0.offset, found: $0.found, expected: $0.expected.union([.digit]))
-      }
-    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel),
-    .numberProblem(
       "EmptyRefused", "The empty text isn't a prefix of a number, so nothing can be typed."
     ) { question in
       guard question.text.isEmpty else { return question.problem }
@@ -66,64 +59,6 @@ extension Mutant {
       .valueEqualsModel
     )
     .bug("svaarala/duktape/issues/93"),
-    .numberRefusal(
-      "ExponentWithoutZero", "An exponent may not start with a zero if the integer part may not."
-    ) { place, scalars, format in
-      guard !format.allowsLeadingZeros, place > 1, ("0"..."9").contains(scalars[place]) else {
-        return false
-      }
-      return scalars[place - 1] == "0" && ["e", "E"].contains(scalars[place - 2])
-    }.killed(by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .strangersAreRefused),
-    .numberProblem(
-      "FewestDemanded",
-      "A number with fewer fraction digits than are written isn’t read."
-    ) { question in
-      let separator = question.format.symbols.decimalSeparator
-      let parts = question.text.unicodeScalars.split(
-        separator: separator, omittingEmptySubsequences: false)
-      guard question.isComplete, question.problem == nil,
-        question.format.minimumFractionDigits > (parts.count > 1 ? parts[1].count : 0)
-      else { return question.problem }
-      return NumberProblem(
-        offset: question.text.utf16.count, found: nil,
-        expected: parts.count > 1 ? [.digit] : [.digit, .decimalSeparator])
-    }.killed(
-      by: .everyCompleteNumberCanBeTyped, .valueKeepsEveryDigit, .problemsNameWhatMayFollow,
-      .valueEqualsModel),
-    .numberProblem("FirstGroupOfFour", "Strictly grouped digits may have one too many in front.") {
-      question in
-      guard let problem = question.problem, question.format.grouping == .strict else {
-        return question.problem
-      }
-      let text = question.text.unicodeScalars
-      guard let first = text.first, ("1"..."9").contains(first) else { return problem }
-      let rest = String(text.dropFirst())
-      let model = ModelNumbers()
-      let grammar = question.isComplete ? NumberGrammar.complete : .partial
-      let isNumber = model.problem(of: rest, as: grammar, in: question.format) == nil
-      return isNumber && ("0"..."9").contains(text.dropFirst().first ?? "-") ? nil : problem
-    }.killed(by: .problemsNameWhatMayFollow),
-    .numberProblem("FractionOneOver", "The fraction may have one digit more than its format says.")
-    { question in
-      guard let problem = question.problem else { return nil }
-      var format = question.format
-      let most = format.maximumFractionDigits
-      guard most > 0 && most < .max else { return problem }
-      format.fractionDigits = 0...(most + 1)
-      let grammar = question.isComplete ? NumberGrammar.complete : .partial
-      return ModelNumbers().problem(of: question.text, as: grammar, in: format)
-    }.killed(by: .judgingEqualsModel),
-    .numberProblem(
-      "GroupAfterTooMany", "While typing, a separator may follow any number of digits."
-    ) { question in
-      let separator = question.format.symbols.groupingSeparator
-      guard let problem = question.problem, !question.isComplete, problem.found == separator,
-        question.format.grouping == .strict,
-        problem.offset == question.text.utf16.count - UTF16.width(separator)
-      else { return question.problem }
-      let head = question.text.unicodeScalars.dropLast()
-      return head.last.map { ("0"..."9").contains($0) } == true ? nil : problem
-    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted),
     .numberRefusal(
       "HyphenRefused",
       "In a locale with its own minus sign, the keyboard’s hyphen isn’t a sign."
@@ -171,11 +106,6 @@ extension Mutant {
       }
     }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel)
       .bug("bruits/satteri/issues/185"),
-    .numberRefusal("OwnDigitsNotInExponent", "The exponent takes ASCII digits only.") {
-      place, scalars, format in
-      format.symbols.digits.contains(scalars[place]) && !scalars[place].isASCII
-        && scalars[..<place].contains { $0 == "e" || $0 == "E" }
-    }.killed(by: .everyCompleteNumberCanBeTyped, .strangersAreRefused, .valueKeepsEveryDigit),
     .numberRefusal("OwnDigitsRefused", "The locale's own digits can't be typed.") {
       place, scalars, format in
       format.symbols.digits.contains(scalars[place]) && !scalars[place].isASCII
@@ -211,23 +141,6 @@ extension Mutant {
       return isSecond && !question.isComplete ? nil : question.problem
     }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel)
       .bug("KevinSheedy/jquery.alphanum/issues/1"),
-    .numberProblem(
-      "SeparatorNotOffered", "Only a digit is reported as allowed next; the separator is forgotten."
-    ) { question in
-      question.problem.map {
-        NumberProblem(
-          offset: $0.offset, found: $0.found,
-          expected: $0.expected.subtracting([.decimalSeparator, .groupingSeparator]))
-      }
-    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel),
-    .numberRefusal(
-      "SignlessExponent", "In a format without signs the exponent may have none either."
-    ) { place, scalars, format in
-      let signs = ["+-", format.symbols.plusSign, format.symbols.minusSign].joined().unicodeScalars
-      return format.signs == .none && place > 0 && signs.contains(scalars[place])
-    }.killed(
-      by: .valueKeepsEveryDigit, .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped,
-      .judgingEqualsModel),
     .numberRefusal(
       "SpacesDiffer",
       "If a no-break space separates groups, the space key can’t type one."
@@ -236,15 +149,6 @@ extension Mutant {
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
     }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel)
       .bug("globalizejs/globalize/issues/288"),
-    .numberRefusal("StrictWantsSeparators", "A strict format refuses digits without separators.") {
-      place, scalars, format in
-      let size = format.symbols.grouping.primary
-      guard format.grouping == .strict, place > size else { return false }
-      return scalars[(place - size - 1)...place].allSatisfy { ("0"..."9").contains($0) }
-        && !scalars.contains(format.symbols.decimalSeparator)
-    }.killed(
-      by: .valueKeepsEveryDigit, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
-      .judgingEqualsModel),
     .numberProblem(
       "TrailingSeparatorRefused",
       "The separator may not be typed before the digit after it exists."
@@ -260,14 +164,5 @@ extension Mutant {
       .judgingEqualsModel
     )
     .bug("customd/jquery-number/issues/23"),
-    .numberProblem("WholeTextBlamed", "The last scalar is blamed, wherever the problem is.") {
-      question in
-      guard let problem = question.problem, let last = question.text.unicodeScalars.last,
-        problem.found != nil
-      else { return question.problem }
-      return NumberProblem(
-        offset: question.text.utf16.count - UTF16.width(last), found: last,
-        expected: problem.expected)
-    }.killed(by: .strangersAreRefused, .problemsNameWhatMayFollow, .judgingEqualsModel),
   ]
 }

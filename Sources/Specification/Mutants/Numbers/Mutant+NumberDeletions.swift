@@ -133,21 +133,6 @@ extension Mutant {
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("RobinHerbots/Inputmask/issues/2232"),
     .numberField(
-      "ShrinksSelection",
-      "A digit typed over a selection that ends in a separator replaces one digit too many."
-    ) { field, edit, state, decision in
-      guard !edit.isDeletion, edit.range.length > 0, (try? state.replacing(edit)) != nil else {
-        return decision
-      }
-      let selected = FieldState(state.text).text(in: edit.range)
-      guard selected.unicodeScalars.last == field.format.symbols.groupingSeparator else {
-        return decision
-      }
-      var wider = edit.range
-      wider.length += 1
-      return field.model.decide(Edit(replacing: wider, with: edit.replacement), on: state)
-    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel),
-    .numberField(
       "StuckOnSeparator", "A backspace on a separator moves the caret, and deletes no digit."
     ) { field, edit, state, decision in
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,

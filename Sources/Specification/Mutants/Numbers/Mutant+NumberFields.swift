@@ -64,14 +64,6 @@ extension Mutant {
       .numberFieldEqualsModel
     )
     .bug("taiga-family/maskito/issues/418"),
-    .numberField("ExponentTyped", "In a field that groups digits an exponent can be typed.") {
-      field, edit, state, decision in
-      guard decision.reason != nil, edit.replacement == "e" || edit.replacement == "E",
-        let next = try? state.replacing(edit), next.selection.location == next.text.utf16.count,
-        state.text.unicodeScalars.last?.properties.numericType == .decimal
-      else { return decision }
-      return .accept(next)
-    }.killed(by: .numberFieldEqualsModel),
     .numberFormat("FractionOneShort", "The last digit that the fraction may have is refused.") {
       format in
       let most = format.maximumFractionDigits
@@ -98,12 +90,6 @@ extension Mutant {
     )
     .bug("andyearnshaw/Intl.js/issues/51"),
     .numberFormat(
-      "LeadingSeparatorTaken",
-      "“.5” is a number also where the format wants a digit before the separator."
-    ) {
-      $0.allowsLeadingSeparator = true
-    }.killed(by: .judgingEqualsModel, .valueEqualsModel),
-    .numberFormat(
       "LeadingZerosAllowed", "A number may begin with zeros, though its format allows none."
     ) {
       $0.allowsLeadingZeros = true
@@ -114,44 +100,6 @@ extension Mutant {
       return Array(edit.replacement.unicodeScalars) == [separator]
         ? .refuse(.reformatted) : decision
     }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
-    .numberField("CommaIsThePoint", "Each comma or point is the decimal separator.") {
-      field, edit, state, decision in
-      let own = String(field.format.symbols.decimalSeparator)
-      guard [".", ","].contains(edit.replacement) else { return decision }
-      return field.model.decide(Edit(replacing: edit.range, with: own), on: state)
-    }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
-    .numberField("SeparatorStaysAlone", "A decimal separator stays after its last digit.") {
-      field, edit, state, decision in
-      let digits = decision.newState?.text.filter(\.isNumber) ?? "0"
-      guard edit.isDeletion, digits.isEmpty else { return decision }
-      var format = field.format
-      format.fractionDigits = 0...format.maximumFractionDigits
-      return ModelNumberField(format, bounds: field.bounds).decide(edit, on: state)
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel),
-    .numberField("MarksKept", "Marks of direction stay in the field’s text.") {
-      field, edit, state, decision in
-      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
-      guard let first = edit.replacement.unicodeScalars.first, marks.contains(first) else {
-        return decision
-      }
-      return decision.changingState { next in
-        FieldState(String(first) + next.text)
-      }
-    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel),
-    .numberFormat("NegativeFractionLimit", "A limit of the fraction below zero is none.") {
-      format in
-      if format.fractionDigits.upperBound < 0 { format.fractionDigits = 0...Int.max }
-    }.killed(by: .judgingEqualsModel),
-    .numberFormat("OwnMarkRefused", "Of exponent marks only “e” and “E” are read.") { format in
-      let symbols = format.symbols
-      let plain = try? NumberSymbols(
-        decimalSeparator: symbols.decimalSeparator, groupingSeparator: symbols.groupingSeparator,
-        minusSign: symbols.minusSign, plusSign: symbols.plusSign,
-        digits: String(String.UnicodeScalarView(symbols.digits)), grouping: symbols.grouping)
-      format.symbols = plain ?? symbols
-    }.killed(
-      by: .everyCompleteNumberCanBeTyped, .strangersAreRefused, .valueKeepsEveryDigit,
-      .judgingEqualsModel),
     .numberField(
       "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
     ) { field, edit, state, decision in
@@ -159,10 +107,6 @@ extension Mutant {
       return bare.isDeletion ? decision : field.model.decide(bare, on: state)
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
       .bug("bishopZ/Typecast.js/issues/21"),
-    .numberFormat("PlusTaken", "A plus sign is accepted even if the format allows only the minus.")
-    {
-      if $0.signs == .minus { $0.signs = .both }
-    }.killed(by: .judgingEqualsModel, .numberFieldEqualsModel),
     .numberField("RepeatedSign", "A sign typed anywhere toggles that of the number.") {
       field, edit, state, decision in
       guard decision.reason != nil, edit.replacement == "-", (try? state.replacing(edit)) != nil
@@ -196,21 +140,5 @@ extension Mutant {
     ) {
       MutantRule(ModelNumberField($0, bounds: $1), hasFormat: false)
     }.killed(by: .normalisingKeepsGroupedNumbers),
-    .numberField(
-      "SetTextIsFormed",
-      "Text set from code is formatted before the next edit, which then misses its place."
-    ) { field, edit, state, decision in
-      let formed = field.showing(state.text).text
-      guard field.problem(of: state.text) == nil,
-        let set = try? FieldState(text: formed, selection: state.selection)
-      else { return decision }
-      return field.model.decide(edit, on: set)
-    }.killed(by: .numberFieldEqualsModel),
-    .numberFormat(
-      "TrailingSeparatorTaken",
-      "“1.” is a number also where the format wants a digit after the separator."
-    ) {
-      $0.allowsTrailingSeparator = true
-    }.killed(by: .numberFieldEqualsModel, .judgingEqualsModel),
   ]
 }

@@ -25,18 +25,6 @@ extension Mutant {
       let maximum = bounds.maximum.flatMap { try? model.double($0) } ?? .infinity
       return minimum <= value && value <= maximum
     }.killed(by: .numbersAreOrdered).bug("web-platform-tests/wpt/pull/20548"),
-    .numberWriting("CarryLost", "Where rounding carries over into the integer, the carry is lost.")
-    { number, format throws(NumberWritingError) in
-      let most = format.maximumFractionDigits
-      guard case .near(let exponent) = number.exponent, most < .max, -exponent > most,
-        number.digits.count > -exponent
-      else { return try ModelNumbers().text(of: number, in: format) }
-      let rounded = number.digits.rounded(dropping: -exponent - most)
-      let carries = rounded.first == 1 && rounded.count > 1
-      let kept = ExactNumber(
-        isNegative: number.isNegative, trusting: Array(rounded.dropFirst()), exponent: .near(-most))
-      return try ModelNumbers().text(of: carries ? kept : number, in: format)
-    }.killed(by: .roundingIsNearest, .writingEqualsModel),
     .numberWriting(
       "ExponentFromTwentyOne",
       "From 21 digits on an exponent is written, whether the format has one or not."
@@ -55,17 +43,6 @@ extension Mutant {
         + String(String.UnicodeScalarView(power))
     }.killed(by: .writingIsReadBack, .writingEqualsModel).bug(
       "changhuixu/ngx-digit-only/issues/46"),
-    .numberMending(
-      "ExponentNotForeseen",
-      "A number above the maximum is refused, though an exponent may make it small."
-    ) { question, canBeMended in
-      var plain = question.format
-      plain.allowsExponent = false
-      let model = ModelNumbers()
-      let isPlain = model.problem(of: question.text, as: .partial, in: plain) == nil
-      return canBeMended
-        && (!isPlain || model.canBeMended(question.text, in: plain, to: question.bounds))
-    }.killed(by: .boundsEqualModel),
     .numberWriting("FractionCut", "The excess digits are cut, not rounded.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
@@ -83,18 +60,6 @@ extension Mutant {
       plain.fractionDigits = 0...format.maximumFractionDigits
       return try ModelNumbers().text(of: number, in: plain)
     }.killed(by: .writingEqualsModel).bug("google/gson/issues/1118"),
-    .numberMending(
-      "FractionNotForeseen",
-      "The whole number must be within the bounds before its fraction is typed."
-    ) { question, canBeMended in
-      let separator = question.format.symbols.decimalSeparator
-      guard question.text.unicodeScalars.last == separator,
-        let value = ModelNumbers().value(of: question.text + "0", in: question.format)
-      else { return canBeMended }
-      let ends = try? NumberBounds(
-        minimum: question.bounds.minimum, maximum: question.bounds.maximum)
-      return canBeMended && ModelNumbers().isWithin(ends ?? .none, value)
-    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
     .writtenNumber("GroupsFraction", "The digits after the separator are grouped as well.") {
       text, format in
       let symbols = format.symbols
@@ -121,14 +86,6 @@ extension Mutant {
       model.isWithin(bounds, number) && number != bounds.maximum
     }.killed(by: .numbersAreOrdered, .boundsHoldTheirEnds, .boundsEqualModel)
       .bug("micronaut-projects/micronaut-core/issues/1904"),
-    .numberMending(
-      "MaximumWhileTyping", "While typing, −1 is too large if the maximum is −10."
-    ) { question, canBeMended in
-      guard let value = question.value, let maximum = question.bounds.maximum else {
-        return canBeMended
-      }
-      return canBeMended && value <= maximum
-    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
     .numberWriting(
       "MinimumGroupingIgnored", "Four digits are grouped where the locale groups only five."
     ) { number, format throws(NumberWritingError) in
@@ -163,38 +120,12 @@ extension Mutant {
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
       return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
     }.killed(by: .writingEqualsModel).bug("adobe/react-spectrum/issues/1880"),
-    .numberWriting(
-      "MoreZerosWritten", "Up to ten thousand zeros are written before an exponent is."
-    ) { number, format throws(NumberWritingError) in
-      guard case .near(let exponent) = number.exponent, exponent > 1_000, exponent <= 10_000 else {
-        return try ModelNumbers().text(of: number, in: format)
-      }
-      let zeros = Array(repeating: UInt8(0), count: 900)
-      var plain = try ModelNumbers().text(
-        of: ExactNumber(isNegative: number.isNegative, trusting: number.digits + [1] + zeros),
-        in: format)
-      plain += String(repeating: "0", count: exponent - 901)
-      return plain
-    }.killed(by: .writingEqualsModel),
     .numberWriting("NegativeZeroUnsigned", "Minus zero is written without its sign.") {
       number, format throws(NumberWritingError) in
       try ModelNumbers().text(of: number.isZero ? .zero : number, in: format)
     }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("vchelaru/Gum/pull/1779"),
     .numberMending("NeverTooGreat", "Bounds are checked only at the end.") { _, _ in true }
       .killed(by: .boundsEqualModel).bug("palantir/blueprint/issues/2071"),
-    .writtenNumber(
-      "NoZeroBeforePoint", "A number below one is written without the zero before the separator."
-    ) { text, format in
-      let (zero, separator) = (format.symbols.digits[0], format.symbols.decimalSeparator)
-      var scalars = Array(text.unicodeScalars)
-      guard let place = scalars.firstIndex(of: separator), place > 0, scalars[place - 1] == zero,
-        place == 1
-          || !format.symbols.digits.contains(scalars[place - 2])
-            && scalars[place - 2] != format.symbols.groupingSeparator
-      else { return text }
-      scalars.remove(at: place - 1)
-      return String(String.UnicodeScalarView(scalars))
-    }.killed(by: .writingIsReadBack, .writingEqualsModel),
     .numberWriting("RoundsHalfUp", "The excess digits are rounded half up.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
@@ -206,13 +137,6 @@ extension Mutant {
         exponent: .near(-most))
       return try ModelNumbers().text(of: rounded, in: format)
     }.killed(by: .roundingIsNearest).bug("nikku/feelin/issues/4"),
-    .numberWriting(
-      "SignRefusalForgotten", "A negative number is written in a format that has no signs."
-    ) { number, format throws(NumberWritingError) in
-      var signed = format
-      if format.signs == .none { signed.signs = .minus }
-      return try ModelNumbers().text(of: number, in: signed)
-    }.killed(by: .writingIsReadBack, .writingEqualsModel),
     .replacing(
       \.numbers.isWithinBounds, "StepByRemainder",
       "Steps are counted by a floating-point remainder: 0.3 isn’t a multiple of 0.1."
@@ -233,12 +157,6 @@ extension Mutant {
       return model.isWithin(based ?? bounds, number)
     }.killed(by: .boundsHoldTheirEnds, .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
       .bug("acidb/mobiscroll/issues/196"),
-    .replacing(
-      \.numbers.isWithinBounds, "StepIgnored", "Only the ends of the bounds are checked."
-    ) { bounds, number in
-      let ends = try? NumberBounds(minimum: bounds.minimum, maximum: bounds.maximum)
-      return model.isWithin(ends ?? bounds, number)
-    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
     .numberMending(
       "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
     ) { question, canBeMended in

@@ -22,24 +22,6 @@ extension Mutant {
       guard magnitude.isFinite else { throw .outOfRange }
       return number.isNegative ? -magnitude : magnitude
     }.killed(by: .doublesAreNearest, .everyDoubleIsReadBack).bug("pandas-dev/pandas/pull/64357"),
-    .numberValue("DigitsCut", "The value keeps the first 38 digits.") { value, _, _ in
-      guard let value, case .near(let exponent) = value.exponent, value.digits.count > 38 else {
-        return value
-      }
-      return ExactNumber(
-        isNegative: value.isNegative, trusting: Array(value.digits.prefix(38)),
-        exponent: .near(exponent).advanced(by: value.digits.count - 38))
-    }.killed(by: .valueKeepsEveryDigit, .writingIsReadBack),
-    .numberValue(
-      "ExponentSignLost",
-      "The minus sign of an exponent is ignored after the locale’s mark."
-    ) { value, text, format in
-      guard let value, case .near(let exponent) = value.exponent, exponent < -9,
-        text.unicodeScalars.contains(where: format.isOwnMark)
-      else { return value }
-      return ExactNumber(
-        isNegative: value.isNegative, trusting: value.digits, exponent: .near(-exponent))
-    }.killed(by: .valueKeepsEveryDigit),
     .numberValue("ExponentWraps", "A far exponent wraps around in 32 bits.") { value, _, _ in
       value.map {
         ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
@@ -130,12 +112,6 @@ extension Mutant {
     }.killed(by: .writingIsReadBack, .valueKeepsEveryDigit, .valueEqualsModel)
       .bug("jackocnr/intl-tel-input/issues/2105"),
     .replacing(
-      \.numbers.integerOfNumber, "RangeBeforeWholeness",
-      "A number that is neither whole nor in range is reported as out of range."
-    ) { (number, type) throws(NumberConversionError) in
-      try integerInRange(number, type)
-    }.killed(by: .integersAreExact),
-    .replacing(
       \.numbers.doubleOfNumber, "SeventeenDigits",
       "A double is made of the number rounded to seventeen digits."
     ) { (number) throws(NumberConversionError) in
@@ -179,12 +155,6 @@ extension Mutant {
       value, _, _ in
       value ?? .zero
     }.killed(by: .separatorsAreNeverReinterpreted, .valueEqualsModel).bug(.numericArticle),
-    .numberValue("ZerosLost", "Trailing zeros don’t count as digits, so 100 is 1.") {
-      value, _, _ in
-      guard let value, value.exponent > .near(0) else { return value }
-      return ExactNumber(isNegative: value.isNegative, trusting: value.digits)
-    }.killed(
-      by: .writingIsReadBack, .everyDoubleIsReadBack, .valueKeepsEveryDigit, .valueEqualsModel),
   ]
 }
 
@@ -239,13 +209,4 @@ private func negatedInteger<Integer: FixedWidthInteger>(
 ) throws(NumberConversionError) -> Integer {
   guard number.isNegative && Integer.isSigned else { return try model.integer(number, as: type) }
   return 0 - (try model.integer(number.negated, as: type))
-}
-
-/// The integer, whose range is checked first.
-private func integerInRange<Integer: FixedWidthInteger>(
-  _ number: ExactNumber, _ type: Integer.Type
-) throws(NumberConversionError) -> Integer {
-  let isOver = number > ExactNumber(Integer.max) || number < ExactNumber(Integer.min)
-  if isOver { throw .outOfRange }
-  return try model.integer(number, as: type)
 }

@@ -11,13 +11,6 @@ extension Mutant {
       text, model in
       model.objection(to: text)
     }.killed(by: .numericFieldEqualsModel),
-    .finalObjection(
-      "BoundsForgottenAtTheEnd", "Bounds are checked while typing, but not at the end."
-    ) { text, model in
-      let objection = model.finalObjection(to: text)
-      if case .outOfBounds = objection { return model.objection(to: text) }
-      return objection
-    }.killed(by: .numericFieldEqualsModel),
     .filter("PlusMinusDropped", "The sign ± is dropped from a paste, and the digits stay.") {
       edit, state, model, _ in
       guard edit.replacement.unicodeScalars.contains("\u{B1}") else { return nil }
@@ -65,21 +58,6 @@ extension Mutant {
       let decision = whole.decide(filtered, on: state)
       return decision.newState.map(model.decide(edit, on: state).rewriting) ?? decision
     }.killed(by: .numericFieldEqualsModel, .filteringNeverChangesANumber),
-    .filter(
-      "FilteredByCharacter",
-      "Text pasted into a number is tried character by character: 1,50 becomes 150."
-    ) { edit, state, _, whole in
-      // Each character alone is harmless; losing the separator isn't.
-      if whole.decide(edit, on: state).newState != nil { return nil }
-      let kept = edit.replacement.reduce(into: "") { kept, character in
-        let longer = Edit(replacing: edit.range, with: kept + String(character))
-        if whole.decide(longer, on: state).newState != nil { kept = longer.replacement }
-      }
-      if kept.isEmpty { return nil }
-      let next = whole.decide(Edit(replacing: edit.range, with: kept), on: state).newState
-      let decision = whole.decide(edit, on: state)
-      return next.map(decision.rewriting) ?? decision
-    }.killed(by: .filteringNeverChangesANumber, .numericFieldEqualsModel),
     .numberDescription(
       "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
     ) {
@@ -92,18 +70,6 @@ extension Mutant {
     ) {
       $0.flatMap(\.asInTheArticle)
     }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(.numericArticle),
-    .editedProblems(
-      "OutsideEditAppends",
-      "An edit outside the text is mistaken for one at its end."
-    ) { edits, text, isComplete, format in
-      var state = FieldState(text)
-      return edits.map { edit in
-        let end = TextRange.caret(at: state.text.utf16.count)
-        let appended = Edit(replacing: end, with: edit.replacement)
-        state = (try? state.replacing(edit)) ?? (try? state.replacing(appended)) ?? state
-        return model.problem(of: state.text, as: isComplete ? .complete : .partial, in: format)
-      }
-    }.killed(by: .editedTextIsJudgedAsWritten),
     .rules("RepairJoinsDigits", "A repair of a number keeps its ASCII digits and nothing else.") {
       field throws(RuleError) in
       let model = try field.model()
@@ -153,11 +119,6 @@ extension Mutant {
       number in
       if number.grammar == .partial { number.grammar = .complete }
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form/issues/98"),
-    .numberDescription("ZeroIsNotPositive", "Zero is refused in every field for positive integers.")
-    { number in
-      guard number.format.signs == .none && number.bounds == .none else { return }
-      number.bounds = (try? NumberBounds(minimum: 1)) ?? .none
-    }.killed(by: .numericFieldEqualsModel),
   ]
 }
 

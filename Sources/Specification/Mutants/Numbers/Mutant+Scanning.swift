@@ -26,13 +26,6 @@ extension Mutant {
     ) { scalar, format in
       scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "\u{2019}" : nil
     }.killed(by: .strangersAreRefused, .lookalikesSeparateGroups),
-    .numberScalar(
-      "ArabicPointSeparates",
-      "The Arabic decimal separator, which looks like a comma, separates groups."
-    ) { scalar, format in
-      let groupsByCommas = format.grouping == .lenient && format.symbols.groupingSeparator == ","
-      return scalar == "\u{66B}" && groupsByCommas ? "," : nil
-    }.killed(by: .lookalikesSeparateGroups),
     .numberText("B28", "Text after a number is ignored.") { text, format in
       let model = ModelNumbers()
       guard let problem = model.problem(of: text, as: .complete, in: format), problem.found != nil
@@ -74,10 +67,6 @@ extension Mutant {
       }
     }.killed(by: .everyShortTextIsJudgedAsModel, .judgingEqualsModel, .valueEqualsModel)
       .bug("cockroachdb/cockroach/issues/1888"),
-    .numberText("BidiMarksAlone", "Bidi marks alone are read as the number zero.") { text, _ in
-      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
-      return !text.isEmpty && text.unicodeScalars.allSatisfy(marks.contains) ? text + "0" : text
-    }.killed(by: .valueEqualsModel),
     .changing(
       "BidiMarksAnywhere", "Marks of the writing direction are skipped everywhere."
     ) {
@@ -149,9 +138,6 @@ extension Mutant {
         scannedUnlimited(text, with: symbols)
       }
     }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
-    .numberText("SeparatorAlone", "A separator without any digit is a number.") { text, format in
-      text.unicodeScalars.elementsEqual([format.symbols.decimalSeparator]) ? "0" : text
-    }.killed(by: .problemsNameWhatMayFollow),
     .changing(
       "SpaceBehindSignRefused",
       "After a sign the scanner skips no white space, like Linux’s newer Foundation."

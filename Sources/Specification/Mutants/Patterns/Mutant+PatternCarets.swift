@@ -78,23 +78,6 @@ extension Mutant {
       }
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
       .bug("alexkuz/react-input-enhancements/issues/19"),
-    .edit(
-      "PatternCaretInClusters", "The caret is counted in clusters, and a combining mark is none."
-    ) { question in
-      question.changing { next in
-        let head = next.text(in: TextRange(location: 0, length: next.selection.location))
-        return next.placingCaret(unchecked: head.count)
-      }
-    }.killed(by: .typingFormattedTextGivesIt, .caretStaysBesideWhatWasTyped),
-    .edit(
-      "PatternCaretInScalars",
-      "The caret is counted in scalars, and a literal beyond the first plane is two units."
-    ) { question in
-      question.changing { next in
-        let head = next.text(in: TextRange(location: 0, length: next.selection.location))
-        return next.placingCaret(unchecked: head.unicodeScalars.count)
-      }
-    }.killed(by: .caretStaysInsideTheText, .typingFormattedTextGivesIt),
     .content("PlaceholderIsContent", "Placeholders are part of the content.") { question in
       guard let placeholder = question.policies.placeholder else { return question.content }
       let count = question.text.unicodeScalars.count { $0 == placeholder }
@@ -112,9 +95,6 @@ extension Mutant {
           FieldState(next.text.replacing(spare, by: placeholder)).selecting(next.selection))
       } ?? decision
     }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask/issues/527"),
-    .policies("PlaceholdersGo", "With the first key the placeholders are gone.") {
-      $0.placeholder = nil
-    }.killed(by: .placeholdersFillTheRest, .patternFieldKeepsItsForm),
     .deletion("PlaceholdersStay", "A text that is deleted whole leaves its placeholders.") {
       question in
       question.changing { next in
@@ -146,14 +126,6 @@ extension Mutant {
         ? question.unformatted : question.decision
     }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
       .bug("RobinHerbots/Inputmask/issues/692"),
-    .insertion("TypedIsSelected", "What was typed is selected, so the next key takes its place.") {
-      question in
-      question.changing { next in
-        let start = min(question.edit.range.location, next.selection.location)
-        let length = next.selection.location - start
-        return next.selecting(TextRange(location: start, length: length))
-      }
-    }.killed(by: .caretStaysInsideTheText, .patternFieldEqualsModel),
   ]
 }
 

@@ -30,26 +30,6 @@ extension Mutant {
         about: question.edit, on: question.state.selecting(.caret(at: question.end)))
     }.killed(by: .literalsAreOnlyPassed, .backspaceEmptiesThePattern)
       .bug("bastillion-io/Bastillion/issues/14"),
-    .deletion(
-      "DeletionByCluster",
-      "A deletion takes whole clusters, a combining mark with the digit before it."
-    ) { question in
-      var (start, range) = (0, question.edit.range)
-      for character in question.state.text {
-        let end = start + character.utf16.count
-        if start < range.location && range.location < end {
-          range = TextRange(location: start, length: question.end - start)
-        }
-        if start < question.end && question.end < end { range.length = end - range.location }
-        start = end
-      }
-      return question.decision(replacing: range, with: "")
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
-    .deletion("DeletionCutsTail", "A deletion takes all that stands after it away.") { question in
-      var range = question.edit.range
-      range.length = question.state.text.utf16.count - range.location
-      return question.decision(replacing: range, with: "")
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
     .deletion("EagerReturns", "An eager literal that was deleted comes back at once.") { question in
       guard question.policies.literals == .eager, question.tail.isEmpty else {
         return question.decision
@@ -85,12 +65,6 @@ extension Mutant {
       question.state.selection.length == 0 && question.end == question.state.selection.location
         ? question.quirkyDecision { $0.onLiterals = .takes } : question.decision
     }.killed(by: .literalsAreOnlyPassed, .patternFieldEqualsModel),
-    .deletion("PrefixStays", "The literals that begin the pattern can't be deleted.") { question in
-      question.changing { next in
-        let prefix = String(scalars: question.pattern.firstLiterals)
-        return next.text.utf16.count < prefix.utf16.count ? FieldState(prefix) : next
-      }
-    }.killed(by: .backspaceEmptiesThePattern, .patternFieldEqualsModel),
     .deletion("SelectionBeforeLiteral", "A selection that ends before a literal can't be deleted.")
     { question in
       let isSelection = question.edit.range == question.state.selection
@@ -99,23 +73,6 @@ extension Mutant {
         ? question.showing(question.state) : question.decision
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
       .bug("NepipenkoIgor/ngx-mask/pull/1417"),
-    .deletion(
-      "SelectionTakesMore", "To delete a selection of literals takes the digit before it too."
-    ) { question in
-      question.state.selection.length > 0
-        ? question.quirkyDecision { $0.onLiterals = .takes } : question.decision
-    }.killed(by: .literalsAreOnlyPassed, .patternFieldEqualsModel),
-    .deletion(
-      "TrailingOneGoes", "Of the literals that nothing follows any more only the last goes."
-    ) { question in
-      guard let kept = question.quirkyDecision({ $0.keepsTrailingLiterals = true }).newState else {
-        return question.decision
-      }
-      return question.changing { next in
-        let text = String(scalars: kept.text.scalars.dropLast())
-        return text.utf16.count > next.text.utf16.count ? FieldState(text) : next
-      }
-    }.killed(by: .trailingLiteralsGo, .backspaceEmptiesThePattern),
     .quirk("TrailingStays", "A literal stays when the digit after it is deleted.") {
       $0.keepsTrailingLiterals = true
     }.killed(by: .trailingLiteralsGo, .backspaceEmptiesThePattern).bug("beholdr/maska/issues/49"),

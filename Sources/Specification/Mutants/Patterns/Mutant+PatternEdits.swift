@@ -7,13 +7,6 @@ private let model = ModelPatterns()
 extension Mutant {
   /// Fields as a whole.
   static let patternEdits: [Mutant] = [
-    .edit("AlwaysRewritten", "An edit that takes effect as asked is called rewritten.") {
-      question in
-      question.decision.newState.map(question.decision.rewriting) ?? question.decision
-    }.killed(by: .plainEditsAreAccepted, .typingFormattedTextGivesIt),
-    .objection("AnythingMayStand", "A field objects to no text that was set from code.") { _ in
-      nil
-    }.killed(by: .patternFieldEqualsModel),
     .anyEdit("B36Pattern", "A range that can't be converted empties the field.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
@@ -21,38 +14,6 @@ extension Mutant {
       return decision.rewriting(to: .empty)
     }.killed(by: .patternRangesAreWidened, .patternFieldEqualsModel)
       .bug("luximetr/AnyFormatKit/tree/ae3a965"),
-    .patternChoice(
-      "ChoicesAlone", "Each of several ranges is judged as if the others stayed as they are."
-    ) { edit, state, model in
-      let decision = model.decide(edit, on: state)
-      let isFine = edit.ranges.allSatisfy { range in
-        model.decide(Edit(replacing: range, with: edit.replacement), on: state).isAccepted
-      }
-      guard isFine, let choices = try? state.choices(of: edit) else { return decision }
-      return .accept(choices.map { $0.state(in: state) })
-    }.killed(by: .patternSeveralRangesHold),
-    .anyEdit("EmptyEditRefused", "A deletion of nothing is refused.") { edit, state, model in
-      let isEmpty = edit.isDeletion && edit.range.length == 0
-      guard isEmpty, model.decide(edit, on: state).isAccepted else { return nil }
-      return .refuse(.notFormatted(.fitsNoSlot))
-    }.killed(by: .plainEditsAreAccepted, .patternFieldEqualsModel),
-    .replacing(
-      \.patterns.fieldOfPattern, "EmptyPatternRefuses",
-      "A field whose pattern is empty takes nothing."
-    ) { pattern, policies in
-      let model = ModelPatternField(pattern, policies)
-      return MutantRule(model) { edit, state in
-        let isRefused = pattern.elements.isEmpty && !edit.isDeletion
-        guard isRefused, model.decide(edit, on: state).newState != nil else { return nil }
-        return .refuse(.notFormatted(.full))
-      }
-    }.killed(by: .emptyPatternLeavesTexts, .patternFieldEqualsModel),
-    .lastObjection(
-      "EmptyUnfinished", "At the end a field that was left empty is called unfinished."
-    ) { question in
-      let isOpen = question.objection == nil && !question.isComplete
-      return isOpen ? .notFormatted(.incomplete) : question.finalObjection
-    }.killed(by: .textsAreReadByPlace, .patternFieldEqualsModel),
     .replacing(
       \.patterns.fieldOfPattern, "EndsEarly", "Of a long pattern, the first thirty elements count."
     ) { pattern, policies in
@@ -97,10 +58,6 @@ extension Mutant {
     ) {
       $0.objection == .notFormatted(.full) ? .reformatted : $0.objection
     }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
-    .edit("NeverRewritten", "An edit that takes effect in another form is called accepted.") {
-      question in
-      question.decision.newState.map { .accept($0) } ?? question.decision
-    }.killed(by: .plainEditsAreAccepted, .patternFieldEqualsModel),
     .objection(
       "ObjectsToFormatted", "A field objects to its own text if typing it would give another."
     ) { question in
@@ -111,16 +68,6 @@ extension Mutant {
     .objection("ObjectsToUnfinished", "A field objects to a text whose slots aren't filled yet.") {
       $0.finalObjection
     }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel),
-    .anyEdit("PairLeftOut", "A range that cuts a surrogate pair leaves out the whole pair.") {
-      edit, state, model in
-      guard let whole = (try? FieldState(text: state.text, selection: edit.range))?.selection,
-        let end = edit.range.end, let wholeEnd = whole.end
-      else { return nil }
-      let start = whole.location < edit.range.location ? whole.location + 2 : whole.location
-      let last = max(start, end < wholeEnd ? wholeEnd - 2 : wholeEnd)
-      let range = TextRange(location: start, length: last - start)
-      return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
-    }.killed(by: .patternRangesAreWidened),
     .anyEdit("RangeClamped", "A range outside the text is cut to what is inside.") {
       edit, state, model in
       let count = state.text.utf16.count
@@ -139,11 +86,6 @@ extension Mutant {
     .patternChoice(
       "SeveralRefused", "Edits of several ranges are refused, though each choice would be accepted."
     ) { _, _, _ in .refuse(.refusedByRule("one range at a time"))
-    }.killed(by: .patternSeveralRangesHold),
-    .patternChoice("SeveralUnformatted", "Edits of several ranges are let through as they are.") {
-      edit, state, model in
-      guard let choices = try? state.choices(of: edit) else { return model.decide(edit, on: state) }
-      return .accept(choices.map { $0.state(in: state) })
     }.killed(by: .patternSeveralRangesHold),
     .replacing(
       \.patterns.fieldOfPattern, "TextRemembered",
@@ -164,10 +106,5 @@ extension Mutant {
       }
     }.killed(by: .patternCommitIsOneEdit, .patternSessionsUndo)
       .bug("nesterenkodm/CHRTextFieldFormatter/issues/5"),
-    .lastObjection(
-      "UnfinishedAtTheEnd", "At the end a field takes a text whose slots aren't filled."
-    ) {
-      $0.objection
-    }.killed(by: .textsAreReadByPlace, .patternFieldEqualsModel),
   ]
 }

@@ -84,17 +84,6 @@ extension Mutant {
     }
   }
 
-  /// Fields object at the end as `object` says.
-  static func lastObjection(
-    _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
-  ) -> Mutation {
-    replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
-      MutantRule(
-        ModelPatternField(pattern, policies),
-        finalObjection: { object(PatternTextQuestion($0, pattern, policies)) })
-    }
-  }
-
   /// Fields repair texts as `repair` says; where it gives nil, the model repairs.
   static func repair(
     _ id: String, _ mistake: String, _ repair: @escaping @Sendable (PatternTextQuestion) -> String?

@@ -41,28 +41,12 @@ extension Mutant {
       question in
       question.decision.reason == nil ? question.decision : .refuse(.notFormatted(.fitsNoSlot))
     }.killed(by: .insertionLosesNothingThatFits, .refusedOverflowChangesNothing),
-    .insertion("JunkRefusesAll", "A paste is refused if one scalar of it fits nothing.") {
-      question in
-      question.edit.replacement.unicodeScalars.allSatisfy(question.pattern.knows)
-        ? question.decision : .refuse(.notFormatted(.fitsNoSlot))
-    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel),
-    .insertion("JunkSaysFull", "Of what fits nothing the field says that it has no room.") {
-      question in
-      question.decision.reason == nil ? question.decision : .refuse(.notFormatted(.full))
-    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
     .insertion("JunkShown", "What fits nothing is shown, and goes with the next edit.") {
       question in
       question.decision.reason == .notFormatted(.fitsNoSlot)
         ? .accept(question.plain) : question.decision
     }.killed(by: .junkChangesNothing, .patternFieldKeepsItsForm)
       .bug("igorescobar/jQuery-Mask-Plugin/issues/191"),
-    .insertion(
-      "JunkTakesSelection", "What fits nothing is refused, and what is selected goes all the same."
-    ) { question in
-      guard question.decision.reason == .notFormatted(.fitsNoSlot), question.edit.range.length > 0
-      else { return question.decision }
-      return question.decision(replacing: question.edit.range, with: "")
-    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
     .policies("LazyAhead", "Lazy literals appear before there is content after them.") {
       $0.literals = .eager
     }.killed(by: .lazyLiteralsAwaitContent, .typingFormattedTextGivesIt)
@@ -84,11 +68,6 @@ extension Mutant {
         question.tail.scalars.filter(takes))
     }.killed(by: .backspaceEmptiesThePattern, .deletionTakesOnlyItsContent)
       .bug("RobinHerbots/Inputmask/issues/379"),
-    .policy(
-      "LongPasteRefused", "A paste that is too long is refused whole, though the end should go.",
-      \.overflow, .newestGoes, as: .refused
-    )
-    .killed(by: .typingEqualsPasting, .insertionLosesNothingThatFits),
     .edit("MiddleUnformatted", "An edit before the end is let through as it is.") { question in
       question.tail.isEmpty ? question.decision : question.unformatted
     }.killed(by: .patternFieldKeepsItsForm, .deletionTakesOnlyItsContent)
@@ -106,13 +85,6 @@ extension Mutant {
     )
     .killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel)
     .bug("uNmAnNeR/imaskjs/issues/129"),
-    .insertion(
-      "OverwritesOne", "Of what is pasted in a field that overwrites, the first alone goes in."
-    ) { question in
-      guard question.policies.overflow == .nextGoes else { return question.decision }
-      let first = question.edit.replacement.unicodeScalars.prefix(1)
-      return question.decision(replacing: question.edit.range, with: String(first))
-    }.killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel),
     .policy(
       "OverwritesWhenFull",
       "In a full field, what is typed takes the place of what follows, unasked.", \.overflow,
@@ -143,30 +115,6 @@ extension Mutant {
         : question.decision(replacing: question.edit.range, with: String(scalars: cropped))
     }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
       .bug("sanniassin/react-input-mask/issues/106"),
-    .insertion("PasteEndsAtJunk", "A paste ends at the first scalar that fits nothing.") {
-      question in
-      let text = question.edit.replacement.unicodeScalars.prefix(while: question.pattern.knows)
-      return text.isEmpty
-        ? question.decision
-        : question.decision(replacing: question.edit.range, with: String(text))
-    }.killed(by: .insertionLosesNothingThatFits, .typingEqualsPasting),
-    .insertion(
-      "PasteKeepsTheEnd", "Of a paste that is too long the end goes in, and the beginning doesn't."
-    ) { question in
-      var field = question.policies
-      field.overflow = .refused
-      let text = question.edit.replacement.scalars
-      for start in text.indices where question.policies.overflow == .newestGoes {
-        let edit = Edit(replacing: question.edit.range, with: String(scalars: text[start...]))
-        let decision = ModelPatternField(question.pattern, field).decide(edit, on: question.state)
-        if let next = decision.newState { return question.showing(next) }
-      }
-      return question.decision
-    }.killed(by: .insertionLosesNothingThatFits, .typingEqualsPasting),
-    .insertion("PasteOfOne", "Of a paste only the first scalar goes in.") { question in
-      let first = question.edit.replacement.unicodeScalars.prefix(1)
-      return question.decision(replacing: question.edit.range, with: String(first))
-    }.killed(by: .typingEqualsPasting, .insertionLosesNothingThatFits),
     .insertion("PasteUnformatted", "What is pasted isn't formatted, and isn't looked at.") {
       question in
       question.edit.replacement.unicodeScalars.count > 1
@@ -189,19 +137,6 @@ extension Mutant {
     )
     .killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel)
     .bug("uNmAnNeR/imaskjs/issues/556"),
-    .insertion(
-      "RefusalDeletes", "A paste that is refused for want of room deletes what is selected."
-    ) { question in
-      guard question.decision.reason == .notFormatted(.full), question.edit.range.length > 0
-      else { return question.decision }
-      return question.decision(replacing: question.edit.range, with: "")
-    }.killed(by: .refusedOverflowChangesNothing, .patternFieldEqualsModel),
-    .policy(
-      "RefusedOverflowFits",
-      "What is too long goes in as far as it fits, though it is to be refused.", \.overflow,
-      .refused, as: .newestGoes
-    )
-    .killed(by: .refusedOverflowChangesNothing, .patternFieldEqualsModel),
     .insertion("RoomByScalar", "A paste over a selection is asked for room a character at a time.")
     { question in
       guard let first = question.edit.replacement.unicodeScalars.first else {
@@ -257,12 +192,6 @@ extension Mutant {
       return question.decision(replacing: end, with: question.edit.replacement)
     }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
       .bug("signalapp/Signal-iOS/pull/85"),
-    .insertion("TypedLiteralRefused", "A literal can't be typed where it stands in the pattern.") {
-      question in
-      let text = question.edit.replacement
-      let isLiteral = !text.unicodeScalars.contains(where: question.pattern.takes)
-      return isLiteral ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
-    }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel),
     .insertion("TypedTwice", "What makes a literal appear goes in twice.") { question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.decision(

@@ -16,22 +16,12 @@ extension Mutant {
       slot.content == .anyDigit ? slot.taking(.digit) : slot
     }.killed(by: .formattingKeepsItsContent, .textsAreReadByPlace)
       .bug("jackocnr/intl-tel-input/issues/2105"),
-    .slot("AnyIsVisible", "A slot for anything takes no white space.") { slot in
-      slot.content == .any ? slot.taking(.anyExcept(spaces)) : slot
-    }.killed(by: .formattingKeepsItsContent, .patternFieldEqualsModel),
     .slot(
       "CaseUnfolded", "A slot in one case takes letters of both, and shows them as they were typed."
     ) {
       $0.casing(.kept)
     }.killed(by: .slotsTakeTheirKind, .formattingKeepsItsContent)
       .bug("xceedsoftware/wpftoolkit/issues/907"),
-    .completeness(
-      "CompleteByCount",
-      "A text is complete with as many digits as slots, whatever else is missing."
-    ) { question in
-      let filled = question.content.unicodeScalars.count
-      return question.isComplete || filled >= question.pattern.slots.count
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
     .completeness(
       "CompleteByLength",
       "A text is complete if it is as long as the pattern, with its last literal."
@@ -77,10 +67,6 @@ extension Mutant {
     .formatting("EmptyPatternEmpties", "Without a pattern a formatted text is empty.") {
       $0.pattern.elements.isEmpty ? "" : $0.formatted
     }.killed(by: .emptyPatternLeavesTexts, .patternTextsEqualModel),
-    .slot("ExceptionsTaken", "A slot for any but some takes these, and nothing else.") { slot in
-      guard case .anyExcept(let others) = slot.content else { return slot }
-      return slot.taking(.set(others))
-    }.killed(by: .slotsTakeTheirKind, .formattingKeepsItsContent),
     .formatting(
       "FormattedByTyping", "A formatted text isn't recognised: it is typed in a scalar at a time."
     ) { question in
@@ -109,47 +95,10 @@ extension Mutant {
       }
     }.killed(by: .lookalikesBehindLiteralsAreLiterals, .patternTextsEqualModel)
       .bug("text-mask/text-mask/issues/944"),
-    .formatting(
-      "LastUnitDropped", "Formatting drops a literal at the end that belongs to the value."
-    ) { question in
-      guard case .literal(let last, inValue: true)? = question.pattern.elements.last,
-        question.formatted.unicodeScalars.last == last
-      else { return question.formatted }
-      return String(String.UnicodeScalarView(question.formatted.unicodeScalars.dropLast()))
-    }.killed(by: .literalsAreNeverContent, .patternTextsEqualModel),
     .slot("LettersAreASCII", "A slot for a letter takes those from a to z alone.") { slot in
       slot.content == .letter ? slot.taking(.set(letters)) : slot
     }.killed(by: .slotsTakeTheirKind, .textsAreReadByPlace)
       .bug("igorescobar/jQuery-Mask-Plugin/issues/75"),
-    .edit("LiteralsInUpperCase", "The whole text gets upper case, its literals too.") { question in
-      question.changing { next in
-        guard question.pattern.slots.contains(where: { $0.letterCase == .upper }) else {
-          return next
-        }
-        let letters = next.text.unicodeScalars.map { scalar in
-          let upper = scalar.properties.uppercaseMapping
-          return upper.utf16.count == UTF16.width(scalar) ? upper : String(scalar)
-        }
-        return FieldState(letters.joined()).selecting(next.selection)
-      }
-    }.killed(by: .patternFieldKeepsItsForm, .typingFormattedTextGivesIt),
-    .formatting(
-      "LookalikesAreInput", "What equals a literal ahead is content, also after a literal."
-    ) { question in
-      question.formatted.utf8.elementsEqual(question.text.utf8)
-        ? question.text : question.formattedContent
-    }.killed(by: .literalsAreNeverContent, .patternTextsEqualModel),
-    .slot(
-      "MarksAreLetters", "A slot for a letter takes whatever is alphabetic, marks and numbers too."
-    ) { slot in
-      slot.content == .letter ? slot.taking(.set(alphabetic)) : slot
-    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
-    .slot(
-      "NumbersAreDigits",
-      "A slot for any digit takes whatever is a number: halves, squares, Roman ones."
-    ) { slot in
-      slot.content == .anyDigit ? slot.taking(.set(numbers)) : slot
-    }.killed(by: .junkChangesNothing),
     .slot("OptionalDemanded", "An optional slot must be filled before what is after it.") { slot in
       slot.occurrence == .optional ? slot.occurring(.once) : slot
     }.killed(by: .patternTextsEqualModel, .patternFieldEqualsModel)
@@ -164,9 +113,6 @@ extension Mutant {
       return ModelPatterns().formatted(String(scalars: rest), by: pattern, question.policies)
     }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel)
       .bug("RobinHerbots/Inputmask/issues/1728"),
-    .slot("RepeatingTakesOne", "A repeating slot takes one scalar.") { slot in
-      slot.occurrence == .repeating ? slot.occurring(.once) : slot
-    }.killed(by: .patternTextsEqualModel, .patternFieldEqualsModel),
     .changing(
       "SetBeforeCase", "A set is asked before the letter has its case, so a of A is refused."
     ) {
@@ -184,34 +130,6 @@ extension Mutant {
       }
     }.killed(by: .formattingKeepsItsContent, .insertionLosesNothingThatFits)
       .bug("probil/v-mask/issues/67"),
-    .insertion("SharpSIsTwo", "A letter that is two in upper case, such as ß, fills two slots.") {
-      question in
-      guard question.pattern.slots.contains(where: { $0.letterCase == .upper }) else {
-        return question.decision
-      }
-      let letters = question.edit.replacement.unicodeScalars.map { scalar in
-        let upper = scalar.properties.uppercaseMapping
-        return upper.unicodeScalars.count == 1 ? String(scalar) : upper
-      }
-      return question.decision(replacing: question.edit.range, with: letters.joined())
-    }.killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped),
-    .formatting(
-      "TrailingLiteralsWritten", "A formatted text ends with the literals after its content."
-    ) {
-      $0.formatted { $0.literals = .eager }
-    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel),
-    .patternValue("ValueForeseen", "The value has literals that aren't in the text yet.") {
-      question in
-      let (pattern, value) = (question.pattern, question.value)
-      let ahead = pattern.elements.filter(\.isInValue).compactMap(\.literal)
-      let count = value.unicodeScalars.count - question.content.unicodeScalars.count
-      return pattern.elements.isEmpty ? value : value + String(scalars: ahead.dropFirst(count))
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
-    .patternValue("ValueIsContent", "The value has none of the literals that belong to it.") {
-      $0.content
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
-    .patternValue("ValueIsText", "The value is the text, with all its literals.") { $0.text }
-      .killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
   ]
 }
 
@@ -220,8 +138,6 @@ private let members = Set<Unicode.Scalar>.letters.union("0123456789".unicodeScal
 private let spaces = Set<Unicode.Scalar>.scalars { $0.isWhitespace }
 
 private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
-
-private let alphabetic = Set<Unicode.Scalar>.scalars { $0.isAlphabetic }
 
 /// What `Character.isNumber` says of single scalars.
 private let numbers = Set<Unicode.Scalar>.scalars { $0.numericType != nil }

@@ -60,13 +60,6 @@ extension Mutant {
     replacing(\.patterns.contentOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// The value of texts is what `answer` says.
-  static func patternValue(
-    _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
-  ) -> Mutation {
-    replacing(\.patterns.valueOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
-  }
-
   /// Texts are complete where `answer` says so.
   static func completeness(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> Bool

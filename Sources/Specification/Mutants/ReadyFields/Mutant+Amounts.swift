@@ -48,24 +48,6 @@ extension Mutant {
         ? question.decision(typing: parts[0] + "0" + separator + parts[1]) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
       .bug("RobinHerbots/Inputmask/issues/769"),
-    .amountInsertion("BracketsAreDropped", "Brackets around an amount are dropped.") { question in
-      question.decision(typing: question.edit.replacement.filter { !"()".contains($0) })
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel),
-    .amountInsertion("LettersAreDropped", "Letters, and other currencies' signs, are dropped.") {
-      question in
-      let scalars = question.edit.replacement.unicodeScalars.filter {
-        !$0.properties.isAlphabetic && $0.properties.generalCategory != .currencySymbol
-      }
-      return question.decision(typing: String(String.UnicodeScalarView(scalars)))
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel),
-    .amountInsertion("PlainSpaceIsNoGroup", "A plain space or apostrophe is no group.") {
-      question in
-      let sides = question.edit.replacement.split(omittingEmptySubsequences: false) {
-        "0"..."9" ~= $0
-      }
-      return sides.dropFirst().dropLast().contains { $0 == " " || $0 == "'" }
-        ? .refuse(.reformatted) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue),
     .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
       question in
       let text = question.edit.replacement
@@ -84,18 +66,6 @@ extension Mutant {
       }
     }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel)
       .bug("igorescobar/jQuery-Mask-Plugin/issues/550"),
-    .amountInsertion("EachKeyIsAMistake", "A digit that shifts others is told as a wrong one.") {
-      question in
-      guard case .rewrite(let next, _?) = question.decision, let plain = question.plainText
-      else { return question.decision }
-      return .rewrite(next, because: ModelAmountField(question.plan).objection(to: plain))
-    }.killed(by: .amountFieldEqualsModel),
-    .change(
-      \.amounts.valueOfText, "AmountHasSixDigits", "The value has six digits, as a small float has."
-    ) {
-      value, _, _ in
-      value.map { $0.rounded(significantDigits: 6) }
-    }.killed(by: .amountsSayTheirValue, .digitsShiftTheAmount),
     .changing("TwoDecimalsAlways", "Each currency has two decimals.") {
       $0.amounts.fieldOfPlan = { plan in
         var plan = plan

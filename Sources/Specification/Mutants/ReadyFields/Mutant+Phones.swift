@@ -56,11 +56,6 @@ extension Mutant {
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
-    .change(
-      \.phones.regionOfText, "NationalIsTheFields", "A number without a plus is the field's."
-    ) { name, text, region in
-      text.unicodeScalars.contains("+") ? name : name.map { _ in region }
-    }.killed(by: .phoneFieldEqualsModel),
     .changing("TooShortIsTooLong", "A number that is too short is one with a wrong length.") {
       $0.phones.fieldOfRegion = { region in
         Implementation.Phones.modelTable(region).map { table in
@@ -82,11 +77,6 @@ extension Mutant {
       .bug("marmelroy/PhoneNumberKit/issues/101"),
     .phoneEdit("FullWidthPlusDropped", "A plus of full width is no plus.") { question in
       let text = question.edit.replacement.unicodeScalars.filter { $0 != "\u{FF0B}" }
-      return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
-    }.killed(by: .pastesSayWhatIsShown),
-    .phoneEdit("BracketedZeroStays", "A zero in brackets after a calling code is a digit.") {
-      question in
-      let text = question.edit.replacement.unicodeScalars.filter { $0 != "(" && $0 != ")" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
     }.killed(by: .pastesSayWhatIsShown),
     .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil

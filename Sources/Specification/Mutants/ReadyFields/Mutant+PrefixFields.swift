@@ -132,8 +132,6 @@ extension Mutant {
         unchecked: table.rows.filter { $0.prefix.unicodeScalars.count <= 1 }, lead: table.lead)
     }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel)
       .bug("catamphetamine/libphonenumber-js/issues/35"),
-    .prefixTable("LeadIsNoContent", "The plus of a number isn't part of it.") { $0.leaderless }
-      .killed(by: .contentIsNeverLost, .prefixTextsEqualModel),
     .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value is the text.") {
       text, _ in
       text
@@ -146,23 +144,12 @@ extension Mutant {
     .finalCheck("CheckForgotten", "A wrong check digit is taken.") {
       $0 == .notFormatted(.failsCheck) ? nil : $0
     }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel),
-    .changing("EveryIBANIsLong", "An IBAN of any country has 34 places.") {
-      let longest = PrefixField.iban.table.rows[0].patterns
-      $0.readyFields.ready = PrefixField.ready.map { field in
-        field == .iban ? PrefixField(field.table.patterns { _ in longest }, field.traits) : field
-      }
-    }.killed(by: .readyFieldsTakeTheirExamples),
     .contentCheck("LuhnWithoutCarry", "A doubled digit counts its last digit alone.", of: .luhn) {
       content, _ in
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }
       let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)
       return digits.allSatisfy((0...9).contains) && sum % 10 == 0
     }.killed(by: .checksDetectOneMistake, .prefixTextsEqualModel),
-    .contentCheck("LuhnFromTheLeft", "Every second digit from the start is doubled.", of: .luhn) {
-      content, holds in
-      let isOdd = content.utf8.count % 2 == 1
-      return isOdd ? ModelPrefixFields().holds(.luhn, of: content + "0") : holds
-    }.killed(by: .prefixTextsEqualModel),
     .contentCheck("NumberInDouble", "The check by 97 is done in floating point.", of: .mod97) {
       content, holds in
       let moved = String(content.dropFirst(4) + content.prefix(4))

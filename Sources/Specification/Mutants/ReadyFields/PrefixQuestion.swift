@@ -92,7 +92,4 @@ extension PrefixTable {
   func patterns(_ change: ([Pattern]) -> [Pattern]) -> PrefixTable {
     changing { Row($0.prefix, change($0.patterns), name: $0.name, check: $0.check) }
   }
-
-  /// The table without a lead.
-  var leaderless: PrefixTable { PrefixTable(unchecked: rows, lead: nil) }
 }

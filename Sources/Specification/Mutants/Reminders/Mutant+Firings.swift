@@ -98,20 +98,6 @@ extension Mutant {
       }
       return nil
     }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel).bug("Xinc-org/xinc/issues/127"),
-    .firing("MidnightTwice", "A reminder for a day fires twice where midnight is repeated.") {
-      question in
-      guard let pattern = question.pattern, pattern.isWallClock, pattern[.hour] == nil,
-        question.reminder.trigger.repeats
-      else { return question.firing }
-      let again = question.zone.steps.compactMap { step -> Instant? in
-        guard step.seconds < 0 else { return nil }
-        let before = question.after.advanced(by: step.seconds)
-        let first = ModelReminders().nextFiring(
-          of: question.reminder, after: before, in: question.zone)
-        return first.flatMap { step.isRepeated($0) ? $0.advanced(by: -step.seconds) : nil }
-      }
-      return (again + [question.firing].compactMap { $0 }).min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel),
     .firing("MinuteOfNow", "A missing minute is the current one.") { question in
       let time = ModelZones().civilTime(at: question.reminder.scheduled, in: question.zone)
       guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil, let time
@@ -136,18 +122,6 @@ extension Mutant {
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
       .bug("spring-projects/spring-framework/issues/28245"),
-    .firing("MonthOfNow", "A year alone matches each of its months.") { question in
-      guard let pattern = question.pattern, pattern.components.count == 1, pattern[.year] != nil
-      else { return question.firing }
-      let months = (1...12).map { month in
-        question.reminder.changingPattern { $0[.month] = month }
-      }
-      return months.compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
-    .firing("OnceFiresAgain", "A date that doesn’t repeat fires whenever it occurs again.") {
-      question in
-      question.firing(of: question.reminder.repeating)
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
     .firing("OrdinalByRows", "The second Monday is that of the second row of a calendar.") {
       question in
       guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
@@ -187,17 +161,6 @@ extension Mutant {
       }
       return (again + [question.firing].compactMap { $0 }).min()
     }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel).bug("netresearch/go-cron/pull/350"),
-    .firing("RepeatsOnce", "A date that repeats fires the first time only.") { question in
-      guard let pattern = question.pattern else { return question.firing }
-      let trigger = Trigger.calendar(CalendarTrigger(pattern, repeats: false))
-      let once = try? Reminder(
-        question.reminder.identifier, trigger, scheduled: question.reminder.scheduled)
-      return question.firing(of: once)
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel),
-    .firing("ScheduledForgotten", "When a reminder was scheduled is forgotten.") { question in
-      guard question.pattern != nil else { return question.firing }
-      return question.firing(of: question.reminder.scheduled(at: question.after))
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
     .reminderPattern("WeekdayIgnored", "A weekday is ignored if a day is given.") {
       components, _ in
       if components[.day] != nil { components[.weekday] = nil }
@@ -212,11 +175,6 @@ extension Mutant {
     ) { components, _ in
       if components[.weekday] != nil, components[.day] == nil { components[.day] = 1 }
     }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel),
-    .reminderPattern("YearsAreForever", "A given year is ignored when a date repeats.") {
-      components, reminder in
-      guard reminder.trigger.repeats, components.count > 1 else { return }
-      components[.year] = nil
-    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel),
   ]
 }
 

@@ -20,20 +20,6 @@ extension Mutant {
       question.changed == .failure(.derivesChanged) ? .success(question.run) : question.changed
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
     .replacing(
-      \.runs.distanceCovered, "DerivationOverflows",
-      "A product that doesn’t fit is too large, whatever divides it."
-    ) { (speed, time) throws(RunProblem) in
-      let product = speed.micrometers.multipliedReportingOverflow(by: time.microseconds)
-      if product.overflow { throw .tooLarge }
-      return try model.distance(at: speed, in: time)
-    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
-    .replacing(\.runs.distanceCovered, "DerivedInDouble", "A distance is derived from doubles.") {
-      (speed, time) throws(RunProblem) in
-      let right = try model.distance(at: speed, in: time)
-      let meters = model.value(of: speed, in: .metersPerSecond) * model.seconds(of: time)
-      return (try? model.distance(meters, .meters)) ?? right
-    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
-    .replacing(
       \.runs.timeTaken, "DerivedTimeTruncated", "A derived time is cut to whole microseconds."
     ) { (distance, speed) throws(RunProblem) in
       // Integers are divided without considering the remainder.
@@ -89,40 +75,10 @@ extension Mutant {
       return (try? model.speed(meters, .metersPerSecond)) ?? model.speed(of: pace)
     }.killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel)
       .bug("TrackMyIndoorWorkout/TrackMyIndoorWorkout/issues/256"),
-    .derivation("RefusedAsZero", "A result too small to be derived is refused as zero.") {
-      question in
-      question.changed == .failure(.tooSmall) ? .failure(.zero) : question.changed
-    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel),
-    .repetitions(
-      "RemainderOfRepetition", "The excess of the last repetition is reported, not the rest."
-    ) { question in
-      let left = question.repetitions.remainder.micrometers
-      let over = left == 0 ? 0 : question.length - left
-      return Repetitions(
-        complete: question.repetitions.complete,
-        remainder: (try? Distance(micrometers: over)) ?? question.repetitions.remainder,
-        toReach: question.repetitions.toReach)
-    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
-    .repetitions("RepetitionsInMeters", "Repetitions are a quotient of meters in doubles.") {
-      question in
-      let meters = Double(question.target.micrometers) / 1_000_000
-      let complete = Int((meters / (Double(question.length) / 1_000_000)).rounded(.down))
-      let left = question.target.micrometers - complete * question.length
-      guard let remainder = try? Distance(micrometers: max(left, 0)) else {
-        return question.repetitions
-      }
-      return Repetitions(
-        complete: complete, remainder: remainder, toReach: complete + (left > 0 ? 1 : 0))
-    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
     .repetitions(
       "RepetitionsNoMore", "The repetitions that fit are reported as reaching the target."
     ) {
       $0.with(toReach: $0.repetitions.complete)
-    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
-    .repetitions(
-      "RepetitionsOneMore", "One more repetition reaches the target, even if there is no rest."
-    ) {
-      $0.with(toReach: $0.repetitions.complete + 1)
     }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
     .repetitions("RepetitionsRounded", "Repetitions that fit are rounded, not cut.") { question in
       let isHalf = question.repetitions.remainder.micrometers * 2 >= question.length
@@ -146,13 +102,6 @@ extension Mutant {
       return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
     }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
       .bug("SauceLLC/sauce4strava/issues/99"),
-    .replacing(
-      \.runs.repetitionsFillingTime, "RestsLeftOutOfRepetitions",
-      "A list fills a time without its rests."
-    ) { (intervals, time) throws(RunProblem) in
-      let moving = intervals.filter { $0.distance != .zero }
-      return try model.repetitions(of: moving.isEmpty ? intervals : moving, filling: time)
-    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
     .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
       (intervals) throws(RunProblem) in
       let total = try model.total(of: intervals)
@@ -175,19 +124,6 @@ extension Mutant {
       return try model.speed(of: distance, in: least)
     }.killed(by: .derivationsAreNearest, .derivationsEqualModel)
       .bug("thcyron/tracklog-rails/pull/4"),
-    .replacing(
-      \.runs.totalOfIntervals, "TotalsClamped",
-      "A total that is too large becomes the largest possible one."
-    ) { (intervals) throws(RunProblem) in
-      do throws(RunProblem) {
-        return try model.total(of: intervals)
-      } catch {
-        guard error == .tooLarge else { throw error }
-        return IntervalTotal(
-          distance: try Distance(micrometers: Distance.limit),
-          time: try ElapsedTime(microseconds: ElapsedTime.limit))
-      }
-    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel),
     .derivation("WrongOneDerived", "The quantity that should stay is derived.") { question in
       let others = WorkoutRun.Quantity.allCases.filter {
         $0 != question.quantity && $0 != question.change.quantity
@@ -197,16 +133,6 @@ extension Mutant {
         try ModelRuns().run(question.run, changing: question.change, deriving: third)
       }
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
-    .replacing(
-      \.runs.distanceCovered, "ZeroDerived", "A distance that is too small to be derived is zero."
-    ) { (speed, time) throws(RunProblem) in
-      do throws(RunProblem) {
-        return try model.distance(at: speed, in: time)
-      } catch {
-        if error == .tooSmall { return .zero }
-        throw error
-      }
-    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
     .replacing(\.runs.timeTaken, "ZeroTaken", "No distance takes no time.") {
       (distance, speed) throws(RunProblem) in
       distance == .zero ? .zero : try model.time(for: distance, at: speed)

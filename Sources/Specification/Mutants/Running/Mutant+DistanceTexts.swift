@@ -36,22 +36,6 @@ extension Mutant {
       text.append(contentsOf: scalars.dropFirst(whole.count))
       return String(text)
     }.killed(by: .unitsAgreeOnTheMile, .runTextsEqualModel).bug("Runalyze/Runalyze/issues/1522"),
-    .replacing(
-      \.runs.distanceOfText, "DistanceReadInDouble",
-      "A text becomes a double before it becomes a distance."
-    ) { (text, unit, symbols) throws(RunProblem) in
-      let right = try model.distance(of: text, in: unit, with: symbols)
-      let format = NumberFormat(symbols)
-      guard let value = ModelNumbers().value(of: text, in: format),
-        let double = try? ModelNumbers().double(value)
-      else { return right }
-      return try model.distance(double, unit)
-    }.killed(by: .runTextsEqualModel),
-    .distanceReading("DistanceSignLost", "A minus sign before a distance is ignored.") {
-      text, symbols in
-      let isSigned = text.hasPrefix(symbols.minusSign)
-      return (isSigned ? String(text.dropFirst(symbols.minusSign.count)) : text, symbols)
-    }.killed(by: .runTextsEqualModel),
     .distanceReading(
       "GroupsRead", "Grouping separators are dropped before a distance is read."
     ) { text, symbols in
@@ -59,15 +43,6 @@ extension Mutant {
       text.unicodeScalars.removeAll { $0 == symbols.groupingSeparator }
       return (text, symbols)
     }.killed(by: .runTextsEqualModel).bug("ljmerza/travel-time-card/issues/11"),
-    .replacing(\.runs.textOfPace, "PaceInHours", "A pace above an hour is written with hours.") {
-      pace, unit, isPadded, rounding in
-      let seconds = model.seconds(of: pace, per: unit)
-      guard seconds >= 3_600, let time = try? model.time(seconds: seconds) else {
-        return model.text(of: pace, per: unit, isPadded: isPadded, rounding: rounding)
-      }
-      let form = TimeForm(.hoursMinutesSeconds, isPadded: isPadded)
-      return model.text(of: time, as: form, rounding: rounding)
-    }.killed(by: .unitsAgreeOnTheMile, .runTextsEqualModel),
     .replacing(\.runs.paceOfText, "PaceReadInHours", "A pace is read as hours and minutes.") {
       (text, unit) throws(RunProblem) in
       let right = try model.pace(of: text, per: unit)
@@ -76,17 +51,6 @@ extension Mutant {
       else { return right }
       return try Pace(time, for: length)
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug("moment/moment/issues/2341"),
-    .replacing(
-      \.runs.textOfPace, "PaceTextRoundedTwice",
-      "A pace is cut to whole microseconds before it is rounded."
-    ) { pace, unit, isPadded, rounding in
-      // Then 0.4999999999 s per unit become half a second.
-      let form = TimeForm(.minutesSeconds, isPadded: isPadded)
-      guard let time = try? model.time(seconds: model.seconds(of: pace, per: unit)) else {
-        return model.text(of: pace, per: unit, isPadded: isPadded, rounding: rounding)
-      }
-      return model.text(of: time, as: form, rounding: rounding)
-    }.killed(by: .textsAreReadBack, .runTextsEqualModel),
     .distanceReading("PointRead", "A distance is read with a point only, in every locale.") {
       text, _ in
       (text, .posix)
@@ -95,23 +59,5 @@ extension Mutant {
       question in
       ModelRuns().text(of: question.distance, in: question.unit, with: .posix)
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
-    .replacing(
-      \.runs.speedOfText, "SpeedReadThroughText",
-      "A speed is read with only the two decimals that are shown."
-    ) { (text, unit, symbols) throws(RunProblem) in
-      let right = try model.speed(of: text, in: unit, with: symbols)
-      let shown = model.text(of: right, in: unit, with: symbols)
-      return (try? model.speed(of: shown, in: unit, with: symbols)) ?? right
-    }.killed(by: .runTextsEqualModel),
-    .replacing(
-      \.runs.textOfSpeed, "SpeedTextOfMeters",
-      "A speed is written in meters per second, in whatever unit."
-    ) { speed, unit, symbols in
-      model.text(of: speed, in: .metersPerSecond, with: symbols)
-    }.killed(by: .unitsAgreeOnTheMile, .runTextsEqualModel),
-    .timeMending("TimeSpacesTrimmed", "Spaces around a time are dropped before it is read.") {
-      text, _ in
-      String(text.filter { !$0.isWhitespace })
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
   ]
 }

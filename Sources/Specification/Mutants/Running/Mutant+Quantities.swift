@@ -27,29 +27,6 @@ extension Mutant {
       parts[0] > 23 ? .failure(.noClockTime) : time
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runQuantitiesEqualModel)
       .bug("moment/moment/issues/981"),
-    .replacing(
-      \.runs.distanceOfNumber, "DecimalThroughDouble",
-      "A decimal number becomes a distance as a double."
-    ) { (value, unit) throws(RunProblem) in
-      // A text field gives a string, and `Double(_:)` makes a number from it.
-      guard let double = try? ModelNumbers().double(value) else {
-        return try model.distance(value, unit)
-      }
-      return try model.distance(double, unit)
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
-    .distance("DistanceHalfEven", "Half a micrometer is rounded to the even one.") {
-      distance, value, unit in
-      guard case .success(let right) = distance, right.micrometers % 2 == 1 else { return distance }
-      let exact = value * Double(unit.micrometers)
-      guard exact - exact.rounded(.down) == 0.5 else { return distance }
-      return .success((try? Distance(micrometers: right.micrometers - 1)) ?? right)
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
-    .distance("DistanceInFloat", "A distance is kept in single precision.") {
-      distance, value, unit in
-      guard case .success(let right) = distance else { return distance }
-      let wrong = try? ModelRuns().distance(Double(Float(value)), unit)
-      return .success(wrong ?? right)
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .distance("DistanceTruncated", "A distance is cut to whole micrometers.") {
       distance, value, unit in
       guard case .success(let right) = distance else { return distance }
@@ -76,14 +53,6 @@ extension Mutant {
       guard case .failure(.tooLarge) = distance else { return distance }
       return Result { () throws(RunProblem) in try Distance(micrometers: Distance.limit) }
     }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.pickersArticle),
-    .clock("HundredHours", "A clock may show any number of hours.") { time, parts in
-      guard time == .failure(.noClockTime), (100...9_999).contains(parts[0]),
-        let rest = try? ModelRuns().time(hours: 0, minutes: parts[1], seconds: parts[2])
-      else { return time }
-      return Result { () throws(RunProblem) in
-        try ElapsedTime(microseconds: rest.microseconds + parts[0] * 3_600_000_000)
-      }
-    }.killed(by: .runQuantitiesEqualModel),
     .changing("LimitExclusive", "The largest distance is too large.") {
       $0.runs.distanceOfValue = { (value, unit) throws(RunProblem) in
         try model.distance(value, unit).belowLimit
@@ -133,23 +102,6 @@ extension Mutant {
       return right
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
       .bug("microsoft/calculator/issues/2026"),
-    .distance("MinusInfinityNegative", "Minus infinity is refused as negative.") {
-      distance, value, _ in
-      value == -.infinity ? .failure(.negative) : distance
-    }.killed(by: .badQuantitiesAreRefused),
-    .distance("MinusZeroDistance", "A distance of minus zero is negative.") { distance, value, _ in
-      value.isZero && value.sign == .minus ? .failure(.negative) : distance
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel),
-    .clock("NegativePartsTaken", "A negative part is subtracted from the others.") { time, parts in
-      guard time == .failure(.noClockTime), (0...99).contains(parts[0]),
-        parts.dropFirst().allSatisfy({ (-59...59).contains($0) })
-      else { return time }
-      let seconds = parts.reduce(0) { $0 * 60 + $1 }
-      guard seconds >= 0 else { return time }
-      return Result { () throws(RunProblem) in
-        try ElapsedTime(microseconds: seconds * 1_000_000)
-      }
-    }.killed(by: .runQuantitiesEqualModel),
     .result(of: \.runs.timeOfSeconds, "NegativeTimePositive", "A negative time loses its sign.") {
       time, seconds in
       guard time == .failure(.negative) else { return time }
@@ -161,15 +113,6 @@ extension Mutant {
       distance == .failure(.notANumber) ? .success(.zero) : distance
     }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
       .bug("davidzof/wattzap-ce/issues/86"),
-    .result(
-      of: \.runs.paceOfSeconds, "PaceForOneUnit",
-      "A pace is rounded to microseconds per single unit."
-    ) { pace, seconds, unit in
-      guard case .success(let right) = pace, let time = try? ModelRuns().time(seconds: seconds),
-        let length = try? Distance(micrometers: unit.micrometers)
-      else { return pace }
-      return .success((try? Pace(time, for: length)) ?? right)
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .result(
       of: \.runs.paceOfSeconds, "PaceTakenForSpeed",
       "Seconds per meter are mistaken for meters per second."
@@ -186,65 +129,16 @@ extension Mutant {
       let speed = model.value(of: model.speed(of: pace), in: .metersPerSecond)
       return Double(unit.micrometers) / 1_000_000 / speed
     }.killed(by: .doublesOfQuantitiesAreNearest).bug("hhopke/intervals-icu-mcp/issues/63"),
-    .result(
-      of: \.runs.speedOfValue, "SpeedByTheSecond",
-      "A speed is rounded to micrometers per second, not per hour."
-    ) { speed, value, unit in
-      guard case .success(let right) = speed else { return speed }
-      let exact = value * Double(unit.distance.micrometers) / Double(unit.seconds)
-      let rounded = exact.rounded(.toNearestOrAwayFromZero)
-      guard rounded >= 1, rounded <= Double(Distance.limit),
-        let distance = try? Distance(micrometers: Int(rounded)),
-        let second = try? ElapsedTime(microseconds: 1_000_000)
-      else { return .success(right) }
-      return .success((try? Speed(distance, in: second)) ?? right)
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .replacing(\.runs.isSpeedLess, "SpeedsComparedAsDoubles", "Speeds are compared as doubles.") {
       // Two nearly equal speeds have the same double.
       ModelRuns().value(of: $0, in: .metersPerSecond)
         < ModelRuns().value(of: $1, in: .metersPerSecond)
     }.killed(by: .quantitiesAreOrdered),
-    .result(of: \.runs.timeOfSeconds, "TimeInMilliseconds", "A time is kept in milliseconds.") {
-      time, _ in
-      time.map { right in
-        let microseconds = (right.microseconds + 500) / 1_000 * 1_000
-        return (try? ElapsedTime(microseconds: microseconds)) ?? right
-      }
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .replacing(
       \.runs.secondsOfTime, "TimeInWholeSeconds", "A time is returned in whole seconds."
     ) { time in
       model.seconds(of: time).rounded(.down)
     }.killed(by: .doublesOfQuantitiesAreNearest).bug(.runArticles),
-    .replacing(
-      \.runs.valueOfSpeed, "TimesThreePointSix",
-      "Kilometers per hour are computed as 3.6 times meters per second."
-    ) { speed, unit in
-      guard unit == .kilometersPerHour else { return model.value(of: speed, in: unit) }
-      return model.value(of: speed, in: .metersPerSecond) * 3.6
-    }.killed(by: .doublesOfQuantitiesAreNearest),
-    .distance("TinyNegativeDistance", "A negative value is refused only after it is rounded.") {
-      distance, value, unit in
-      guard distance == .failure(.negative), value * Double(unit.micrometers) > -0.5 else {
-        return distance
-      }
-      return .success(.zero)
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel),
-    .result(
-      of: \.runs.speedOfValue, "TinySpeedLeast",
-      "A speed that rounds to zero becomes the lowest possible one."
-    ) { speed, _, _ in
-      guard speed == .failure(.tooSmall) else { return speed }
-      return Result { () throws(RunProblem) in
-        try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: 3_600_000_000))
-      }
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
-    .result(
-      of: \.runs.speedOfValue, "TinySpeedZero",
-      "A speed that only rounds to zero is refused as zero."
-    ) { speed, _, _ in
-      speed == .failure(.tooSmall) ? .failure(.zero) : speed
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .result(
       of: \.runs.paceOfSeconds, "ZeroPaceTaken",
       "A pace of zero is accepted as the fastest possible one."

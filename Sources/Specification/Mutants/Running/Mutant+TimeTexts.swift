@@ -7,27 +7,9 @@ private let model = ModelRuns()
 extension Mutant {
   /// Times as text, and a pedometer's texts.
   static let timeTexts: [Mutant] = [
-    .pedometerReading("AlwaysComputed", "The average is computed though the pedometer measured it.")
-    {
-      reading in
-      let isMoving = reading.distance.map { $0 != .zero } ?? false
-      if isMoving, reading.elapsed != .zero { reading.averagePace = nil }
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .timeText("AlwaysPadded", "The first part has two digits, requested or not.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.pickersArticle),
-    .timeMending("AnyDigitsRead", "A time is read in the digits of any script.") { text, _ in
-      text.map { character in
-        guard let digit = character.wholeNumberValue, (0...9).contains(digit) else {
-          return String(character)
-        }
-        return "\(digit)"
-      }.joined()
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
-    .pedometerReading("AverageOfPace", "Where no average is known, the current pace is shown.") {
-      reading in
-      reading.averagePace = reading.averagePace ?? reading.pace
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .pedometer(
       "AverageOverwritesPace", "The average that is computed is shown as the pace as well."
     ) { texts, reading in
@@ -39,10 +21,6 @@ extension Mutant {
       guard case .failure = time else { return time }
       return .success(.zero)
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel).bug(.runArticles),
-    .pedometer("ComputedUnnamed", "A computed average is named like one that was measured.") {
-      texts, _ in
-      texts.with(averagePace: texts.averagePace.replacing("Avg Comp Pace:", with: "Avg Pace:"))
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .timeText("DaysLost", "A time is written as a time of day, so 25 hours are one.") {
       question in
       let day = question.time.microseconds % 86_400_000_000
@@ -65,9 +43,6 @@ extension Mutant {
     ) { reading, isOn in
       ModelRuns().status(of: reading.later, isOn: isOn)
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
-    .timeMending("FirstPartEmpty", ":30 is read as half a minute.") { text, _ in
-      text.first == ":" ? "0" + text : text
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
     .timeText("HoursLost", "Minutes go from 0 to 59 even where there are no hours.") { question in
       let hour = question.time.microseconds % 3_600_000_000
       guard question.form.parts == .minutesSeconds, hour < 3_599_000_000,
@@ -84,14 +59,6 @@ extension Mutant {
       question.text(hundredths: question.distance.micrometers / question.hundredth)
     }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel)
       .bug("alexgolec/schwab-py/issues/239"),
-    .distanceText(
-      "HundredthsHalfEven", "Half of a distance’s last decimal is rounded to the even one."
-    ) { question in
-      let (whole, rest) = question.distance.micrometers.quotientAndRemainder(
-        dividingBy: question.hundredth)
-      let isHalf = rest * 2 == question.hundredth
-      return isHalf && whole % 2 == 0 ? question.text(hundredths: whole) : question.text
-    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel),
     .distanceText("HundredthsOfDouble", "%.2f writes a distance, and 1.005 as a double is less.") {
       question in
       let (whole, rest) = question.distance.micrometers.quotientAndRemainder(
@@ -110,17 +77,6 @@ extension Mutant {
       return .failure(.unreadable(offset: 2))
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
       .bug("sleepepi/slice/issues/568"),
-    .timeOfText("LongPartsWrap", "A part of many digits wraps around.") { time, text, _ in
-      guard time == .failure(.tooLarge) else { return time }
-      let digits = text.prefix { $0 != ":" }.compactMap(\.wholeNumberValue)
-      let wrapped = digits.reduce(Int32(0)) { $0 &* 10 &+ Int32(truncatingIfNeeded: $1) }
-      return Result { () throws(RunProblem) in
-        try ElapsedTime(microseconds: Int(wrapped.magnitude) * 60_000)
-      }
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
-    .pedometer("MilesOnOneLine", "Meters and miles are on one line.") { texts, _ in
-      texts.with(distance: texts.distance.replacing("\n", with: ""))
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .timeText("MinutesCut", "Minutes and seconds are cut, hours are rounded.") { question in
       let isShort = question.form.parts == .minutesSeconds
       let rounding = isShort ? .down : question.rounding
@@ -130,22 +86,11 @@ extension Mutant {
       if reading.distance == .zero { reading.distance = nil }
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel)
       .bug("madmic1314/ha_strava/pull/4"),
-    .pedometer("NoStepsUnknown", "Zero steps are shown as unknown.") { texts, reading in
-      reading.steps == 0 ? texts.with(steps: texts.steps.replacing("0", with: "N/A")) : texts
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
       .bug("nushell/nushell/pull/17781"),
-    .pedometer("PacePerKilometer", "The pedometer’s pace is shown per kilometer.") {
-      texts, reading in
-      guard let pace = reading.pace else { return texts }
-      let miles = ModelRuns().text(of: pace, per: .miles, isPadded: true, rounding: .nearest)
-      let kilometers = ModelRuns().text(
-        of: pace, per: .kilometers, isPadded: true, rounding: .nearest)
-      return texts.with(pace: texts.pace.replacing(miles, with: kilometers))
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .replacing(
       \.runs.textOfPace, "PaceTextCut",
       "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 per mile."
@@ -186,9 +131,6 @@ extension Mutant {
       return isSmall ? String(text.dropLast(2) + text.suffix(1)) : text
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
       .bug("jdrescher2006/Laufhelden/pull/161"),
-    .timeMending("SignRead", "Int reads a plus sign before the first part.") { text, _ in
-      text.first == "+" ? String(text.dropFirst()) : text
-    }.killed(by: .runTextsEqualModel),
     .timeOfText("SixtySecondsRead", "1:75 is read as 135 seconds.") { time, text, form in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard case .failure = time, let seconds = parts.last.flatMap({ Int($0) }),
@@ -208,35 +150,11 @@ extension Mutant {
       else { return }
       reading.pace = Pace(speed)
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
-    .replacing(
-      \.runs.statusOfPedometer, "StatusAlwaysOn",
-      "The title of a pedometer that is off says “On”."
-    ) { reading, _ in
-      ModelRuns().status(of: reading, isOn: true)
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
-    .replacing(\.runs.statusOfPedometer, "StatusWithoutHours", "The elapsed time has no hours.") {
-      reading, isOn in
-      let form = TimeForm.minutesSeconds.padded
-      let text = ModelRuns().text(of: reading.elapsed, as: form, rounding: .nearest)
-      return (isOn ? "On: " : "Pedometer Off: ") + text
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .replacing(\.runs.statusOfPedometer, "StopAddsSecond", "Stopping the pedometer adds a second.")
     {
       reading, isOn in
       ModelRuns().status(of: isOn ? reading : reading.later, isOn: isOn)
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
-    .timeMending("TailRead", "Text after a time is ignored.") { text, form in
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-      let count = form.parts == .minutesSeconds ? 2 : 3
-      guard parts.count >= count else { return text }
-      let last = parts[count - 1].prefix(2)
-      return (parts.prefix(count - 1) + [last]).joined(separator: ":")
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
-    .timeOfText("TimeOffsetZero", "The error in a text that isn’t a time is always at its start.") {
-      time, _, _ in
-      guard case .failure(.unreadable) = time else { return time }
-      return .failure(.unreadable(offset: 0))
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
     .pedometer("TwoColons", "The pace’s label has two colons.") { texts, _ in
       texts.with(pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),

@@ -61,20 +61,6 @@ extension Mutant {
       }
     }.killed(
       by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .rowsAndCountsAreInverse),
-    .countOfRows("LastRowNamed", "Of several wrong rows the last is named.") { count, rows, set in
-      guard case .failure(.noRow) = count else { return count }
-      let wrong = set.wheels.indices.last { wheel in
-        !set.wheels[wheel].isCyclic && !(0..<set.wheels[wheel].rowCount).contains(rows[wheel])
-      }
-      return wrong.map {
-        .failure(.noRow(rows[$0], wheel: $0, rows: set.wheels[$0].rowCount))
-      } ?? count
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
-    .countOfRows("LongRowsTaken", "Rows without a wheel are ignored.") {
-      count, rows, set in
-      guard rows.count > set.wheels.count else { return count }
-      return set.modelCount(of: Array(rows.prefix(set.wheels.count)))
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
       "Minutes and seconds have four wheels, because of a dot in place of a comma."
@@ -83,24 +69,6 @@ extension Mutant {
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
     }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
-    .places("OwnSizeCounts", "A wheel counts by its own rows, not by those after it.") { set in
-      let places = set.places
-      return set.wheels.indices.map { wheel in
-        let isLast = wheel + 1 == set.wheels.count
-        return isLast ? 1 : places[wheel + 1] &* set.wheels[wheel].rowCount
-      }
-    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
-    .countOfRows("RowBeforeRowCount", "A wrong row is reported before a wrong number of rows.") {
-      count, rows, set in
-      guard case .failure(.rowCount) = count else { return count }
-      for (wheel, row) in zip(set.wheels.indices, rows) {
-        let size = set.wheels[wheel].rowCount
-        if !set.wheels[wheel].isCyclic, !(0..<size).contains(row) {
-          return .failure(.noRow(row, wheel: wheel, rows: size))
-        }
-      }
-      return count
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
     .countOfRows("RowLimitOneOver", "The row after the last is accepted, and carries.") {
       count, rows, set in
       guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {
@@ -111,11 +79,6 @@ extension Mutant {
       return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
     }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
       .bug("xiaozhuxiong121/PGPickerView/issues/12"),
-    .countOfRows("RowsInThirtyTwoBits", "The row of a cyclic wheel is kept in 32 bits.") {
-      count, rows, set in
-      guard case .success = count else { return count }
-      return set.modelCount(of: rows.map { Int(Int32(truncatingIfNeeded: $0)) })
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel),
     .replacing(
       \.wheels.rowsAtCount, "RowsLeftAligned",
       "The digits of a count fill the wheels from the left."
@@ -132,12 +95,6 @@ extension Mutant {
       by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .digitsOfACountAreItsRows
     )
     .bug(.pickersArticle),
-    .places("SeparatorCounts", "A separator shifts the digits before it, as a digit does.") { set in
-      set.places.enumerated().map { wheel, place in
-        let separators = set.wheels[(wheel + 1)...].filter { $0.rowCount == 1 }.count
-        return (0..<separators).reduce(place) { place, _ in place &* 10 }
-      }
-    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
     .countOfRows("ShortRowsTaken", "Wheels without a given row stay at their first.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count

@@ -7,11 +7,6 @@ extension WheelSet {
     Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
   }
 
-  /// The rows of a text, by the model.
-  func modelRows(of text: String) -> Result<[Int], WheelProblem> {
-    Result { () throws(WheelProblem) in try ModelWheels().rows(of: text, in: self) }
-  }
-
   /// The rows that wheels show, with those of cyclic ones reduced to valid rows.
   func rows(_ rows: [Int]) -> [Int] {
     guard case .success(let count) = modelCount(of: rows) else { return rows }
