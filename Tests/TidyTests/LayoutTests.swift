@@ -4,7 +4,7 @@ import Testing
 /// The location of files in the repository.
 @Suite struct LayoutTests {
   static let entries: Set<String> = [
-    "Package.swift", "Sources", "Tests", "Fuzz", "Corpus", "scripts",
+    "Package.swift", "Sources", "Tests", "Fuzz", "Corpus", "scripts", "LICENSES", "NOTICE",
     "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
   ]
 
