@@ -1,4 +1,4 @@
-// A generated table: uPlot as its authors publish it.
+// A generated table: uPlot 1.6.31 (MIT), as its authors publish it.
 // swift-format-ignore-file
 
 /// The library that draws a report's charts, version 1.6.31.

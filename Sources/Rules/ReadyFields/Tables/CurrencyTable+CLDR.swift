@@ -1,5 +1,5 @@
 // A generated table, made by scripts/field-tables from Tests/InputRulesTests/FieldTables, whose README
-// says where the data is from. Change the script, not this file.
+// names the sources and their versions (Unicode-3.0). Change the script, not this file.
 // swift-format-ignore-file
 
 /// The currencies of ISO 4217: the code, how many decimals there are, and the symbol.

@@ -1,5 +1,5 @@
 // A generated table, made by scripts/field-tables from Tests/InputRulesTests/FieldTables, whose README
-// says where the data is from. Change the script, not this file.
+// names the sources and their versions (MIT). Change the script, not this file.
 // swift-format-ignore-file
 
 /// The IBANs of each country: its code, the length, and the parts after the check digits.
