@@ -60,7 +60,7 @@ extension RuleTemplate {
             if: always()
             with:
               path: Nights
-              key: nights-${{ github.run_id }}
+              key: nights-${{ github.run_id }}-${{ github.run_attempt }}
           # The report, the shrunk failures, and the inputs that are worth committing.
           - uses: \(Self.upload)
             if: always()
