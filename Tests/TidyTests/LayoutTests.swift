@@ -5,7 +5,7 @@ import Testing
 @Suite struct LayoutTests {
   static let entries: Set<String> = [
     "Package.swift", "Sources", "Tests", "Fuzz", "Corpus", "scripts", "LICENSES", "NOTICE",
-    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
+    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", ".spi.yml",
   ]
 
   @Test func `The root contains only known entries`() {
