@@ -78,8 +78,9 @@ struct FieldExamination {
       let examination = self
       let breaks = ask(law, subject, sample, isSearch: only == nil) {
         examination.run(
-          subject.claim(of: law), law, sample, corpus + (suspects ?? []), isSuspect: suspects?.isEmpty != true,
-          isSearch: only == nil, last: first.isEmpty ? likely : [])
+          subject.claim(of: law), law, sample, corpus + (suspects ?? []),
+          isSuspect: suspects?.isEmpty != true, isSearch: only == nil,
+          last: first.isEmpty ? likely : [])
       }
       if report.problem != nil { return }
       // Past a break by a single key, nothing would be left to judge.
