@@ -63,6 +63,7 @@ struct FieldExamination {
     if only == nil { subject.note(sample, settings, in: &report) }
     let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
     let likely = only == nil ? subject.likely : []
+    let (first, last) = subject.isElsewhere ? (likely, []) : ([], likely)
     defer {
       report.warnOfHaste(settings.cases)
       report.depth = only == nil ? subject.depth : nil
@@ -73,14 +74,12 @@ struct FieldExamination {
       let hanging = sample.hangs && law.name == laws.asked.first?.name
       let isAnew = only == nil && law.needsNewProcess
       let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
-      let first = subject.isElsewhere ? likely : []
       let corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : first)
       let examination = self
       let breaks = ask(law, subject, sample, isSearch: only == nil) {
         examination.run(
           subject.claim(of: law), law, sample, corpus + (suspects ?? []),
-          isSuspect: suspects?.isEmpty != true, isSearch: only == nil,
-          last: first.isEmpty ? likely : [])
+          isSuspect: suspects?.isEmpty != true, isSearch: only == nil, last: last)
       }
       if report.problem != nil { return }
       // Past a break by a single key, nothing would be left to judge.
