@@ -86,7 +86,6 @@ extension Catalogue {
     .everyNumberWithinBoundsCanBeTyped,
     .numericFieldEqualsModel,
     .filteringNeverChangesANumber,
-    .everySignificantScalarIsKept,
     .dashesBecomeTheSign,
     .normalisingKeepsGroupedNumbers,
     .positiveIntegerIsDigitsOnly,

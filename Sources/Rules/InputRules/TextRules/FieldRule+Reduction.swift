@@ -1,15 +1,13 @@
 extension FieldRule {
   /// The part of an insertion that the policy accepts; it is checked again before it is used (E8.2,
-  /// E8.6, E8.7, E8.8).
+  /// E8.4, E8.6, E8.7, E8.8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
-    let isNumeric = isNumeric
-    if self.insertion.filters {
-      part = isNumeric ? String(part.unicodeScalars.number) : filtered(part)
-    }
+    let filters = self.insertion.filters
+    if isNumeric { return filters ? String(part.unicodeScalars.number) : part }
+    if filters { part = filtered(part) }
     if self.insertion.truncates { part = truncated(part, in: insertion) }
-    let needsTrying =
-      self.insertion.filters && !isNumeric && conditions.contains { $0.judgesWholeTextsOnly }
+    let needsTrying = filters && conditions.contains { $0.judgesWholeTextsOnly }
     if !needsTrying { return part }
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }

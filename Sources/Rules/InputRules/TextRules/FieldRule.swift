@@ -135,10 +135,10 @@ extension FieldRule {
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// All or nothing, as in the *Text Field* article.
   case whole
-  /// Characters that are not allowed are dropped (with a number, only those around it); the rest is
-  /// inserted if it fits.
+  /// Characters that are not allowed are dropped; the rest is inserted if it fits. With a number,
+  /// only white space, format characters and currency signs around it are dropped.
   case filtered
-  /// The longest prefix that fits is inserted, cut between two clusters.
+  /// The longest prefix that fits is inserted, cut between two clusters; a number is never cut.
   case truncated
   /// First filtered, then truncated.
   case filteredAndTruncated

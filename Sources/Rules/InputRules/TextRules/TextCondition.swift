@@ -24,8 +24,7 @@ public protocol TextCondition: Sendable {
   /// by character and keeps the accepted ones.
   var judgesWholeTextsOnly: Bool { get }
 
-  /// Whether the text must be a number, so that only characters around a number are dropped from an
-  /// insertion (E8.4).
+  /// Whether the text must be a number, of which a reduced insertion never loses a part (E8.4).
   var isNumeric: Bool { get }
 
   /// Whether the scalar is part of the condition's format, so that normalisation leaves it alone

@@ -7,7 +7,7 @@ extension Law {
     When dashes are normalised, a dash becomes the sign of a number that may have one, pasted or \
     typed. A number that may have no sign never loses a dash before it.
     """,
-    about: .fields, clauses: ["E8.5", "E8.17", "N4.8"],
+    about: .fields, clauses: ["E8.5", "E8.17"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format
       let numeric = ConditionDescription.numeric(NumberDescription(format))

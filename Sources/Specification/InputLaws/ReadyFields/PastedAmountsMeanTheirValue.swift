@@ -7,9 +7,11 @@ extension Law {
     """
     A text that people write for an amount, with its symbol, brackets or groups, has one of its \
     values in a field for amounts, empty or selected, whichever way one types there. With anything \
-    else in it, it is refused whole, and isn't a value. A value's own text stays.
+    else in it, it is refused whole, and isn't a value. A value's own text stays. A field for \
+    numbers shows the value that the text means, or refuses it, whichever policy it has.
     """,
-    about: .readyFields, clauses: ["K19", "K20", "K21", "K22", "K23", "K26", "K27"],
+    about: .readyFields,
+    clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],
     Property(
       forAll: .pastedAmount.cover("below zero", atLeast: 0.1) { $0.isNegative }
         .cover("without a value", atLeast: 0.1) { $0.values.isEmpty }
@@ -29,6 +31,7 @@ extension Law {
           try require(value.map(input.values.contains) ?? false, "\(pasted) after \(typed)")
         }
       }
+      try input.requireNumber(in: subject)
       let said = amounts.valueOfText(input.text, plan)
       let meant = input.values.isEmpty ? [] : input.values + [input.value]
       try require(said.map(meant.contains) ?? true, "its text says \(String(describing: said))")
@@ -48,8 +51,33 @@ struct PastedAmount: CustomStringConvertible, Sendable {
   var text: String
   /// Without one, it must be refused.
   var values: [ExactNumber]
+  /// Whether it means its value where no currency is known.
+  var isNumber: Bool
 
   var description: String { "\(plan)\npasted \(text.escaped)\nmeans one of \(values)" }
+}
+
+extension PastedAmount {
+  /// A field for numbers shows what the text means, or what it showed before, under each policy and
+  /// with room for all of the text or for four characters.
+  fileprivate func requireNumber(in subject: Implementation) throws {
+    var format = plan.format
+    format.fractionDigits = 0...3
+    let numeric = ConditionDescription.numeric(NumberDescription(format))
+    for (policy, limit) in InsertionPolicy.allCases.flatMap({ [($0, 4), ($0, 99)] }) {
+      let field = try subject.rule(
+        FieldDescription([numeric, .maximumLength(limit, .characters)], insertion: policy))
+      for before in ["", "7"] {
+        let range = TextRange(location: 0, length: before.count)
+        let state = FieldState(trusting: before, selection: range, marked: nil)
+        let pasted = field.apply(Edit(replacing: range, with: text), to: state)
+        if pasted == state { continue }
+        let shown = subject.numbers.valueOfText(pasted.text, format)
+        try requireEqual(shown, isNumber ? value : nil, "\(pasted), \(policy) up to \(limit)")
+        try require(isNumber, "\(pasted) is shown, \(policy) up to \(limit)")
+      }
+    }
+  }
 }
 
 /// A way to write an amount.
@@ -76,10 +104,10 @@ private struct AmountWay: Sendable {
 
   /// What no amount of the field has around it.
   static let strange: [Self] =
-    ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--"].map {
+    ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a"].map {
       Self(before: $0, sign: .none)
     }
-    + ["k", "M", " mn", " NZD", "%", " each", " + 1", "\n34", ")", " DR", " x 2"].map {
+    + ["k", "M", " mn", " NZD", "%", " each", " + 1", "\n34", ")", " DR", " x 2", "nd"].map {
       Self(after: $0, sign: .none)
     } + [Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none)]
 
@@ -127,7 +155,8 @@ extension Generator<PastedAmount> {
     return PastedAmount(
       plan: plan, value: value, isNegative: isNegative,
       text: way.text(number, source.element(of: names)),
-      values: isMeant ? [isShifted ? shifted : value] : [])
+      values: isMeant ? [isShifted ? shifted : value] : [],
+      isNumber: way.sign != .none || way.before == "\u{A3}")
   }
 }
 

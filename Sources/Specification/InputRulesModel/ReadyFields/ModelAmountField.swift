@@ -102,15 +102,12 @@ public struct ModelAmountField: TextRule, ModelRewriting {
 
 // What a text is (K19).
 extension ModelAmountField {
-  /// Whether a scalar counts in some notation of numbers (N4.8), exponent marks aside.
-  private func isSignificant(_ scalar: Unicode.Scalar) -> Bool { Significance.counts(scalar) }
-
   /// The places of the number in a text: a minus, then what is left between what is skipped.
   private func places(in text: ArraySlice<Unicode.Scalar>, sign: [Int] = []) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let first = text.first else { return sign }
     if text.starts(with: symbol) { return places(in: text.dropFirst(symbol.count), sign: sign) }
-    if !isSignificant(first) { return places(in: text.dropFirst(), sign: sign) }
+    if !Significance.counts(first) { return places(in: text.dropFirst(), sign: sign) }
     if sign.isEmpty && Alphabet(of: plan.format).holds(first, as: .minus) {
       return places(in: text.dropFirst(), sign: [text.startIndex])
     }
@@ -124,7 +121,7 @@ extension ModelAmountField {
     if text.suffix(symbol.count).elementsEqual(symbol) {
       return closing(text.dropLast(symbol.count))
     }
-    return isSignificant(last) ? text.indices.map { $0 } : closing(text.dropLast())
+    return Significance.counts(last) ? text.indices.map { $0 } : closing(text.dropLast())
   }
 
   /// The spans of the number's scalars in a text.

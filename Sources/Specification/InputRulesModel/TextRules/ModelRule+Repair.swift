@@ -5,7 +5,8 @@ extension ModelRule {
   public func repaired(_ state: FieldState) -> FieldState {
     if isAcceptable(state.text) { return state }
     let units = Units(state.text)
-    let kept = beginning(of: filtered(units), in: units)
+    let filtered = filtered(units)
+    let kept = isHeldToNumber ? filtered : beginning(of: filtered, in: units)
     let selection = Span(state.selection)
     let carried = Span(
       start: carried(selection.start, among: kept), end: carried(selection.end, among: kept))
@@ -13,7 +14,7 @@ extension ModelRule {
       trusting: units.text(in: kept), selection: carried.range, marked: nil)
   }
 
-  /// The scalars that filtering keeps; with a number, those of the number (E8.2, E8.4, E12.9).
+  /// The scalars that filtering keeps (E8.2, E8.4, E12.9).
   private func filtered(_ units: Units) -> [Span] {
     if isHeldToNumber { return Array(units.scalars[Significance(of: units.text).places]) }
     return admittedClusters(of: admittedScalars(of: units), in: units)

@@ -11,12 +11,12 @@ extension Mutant {
       text, model in
       model.objection(to: text)
     }.killed(by: .numericFieldEqualsModel),
-    .filter("PlusMinusDropped", "The sign ± is dropped from a paste, and the digits stay.") {
+    .filter("BracketsDropped", "Brackets are dropped from a paste, and a debt becomes a credit.") {
       edit, state, model, _ in
-      guard edit.replacement.unicodeScalars.contains("\u{B1}") else { return nil }
-      let kept = edit.replacement.unicodeScalars.filter { $0 != "\u{B1}" }
-      return model.decide(Edit(replacing: edit.range, with: String(scalars: kept)), on: state)
-    }.killed(by: .everySignificantScalarIsKept),
+      let kept = edit.replacement.filter { !"()".contains($0) }
+      guard kept.count < edit.replacement.count else { return nil }
+      return model.decide(Edit(replacing: edit.range, with: kept), on: state)
+    }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
     .editedProblems(
       "DeletionKeepsVerdict",
       "After a deletion the earlier verdict is kept."
@@ -57,7 +57,28 @@ extension Mutant {
       let filtered = Edit(replacing: edit.range, with: String(scalars: kept))
       let decision = whole.decide(filtered, on: state)
       return decision.newState.map(model.decide(edit, on: state).rewriting) ?? decision
+<<<<<<< HEAD
     }.killed(by: .numericFieldEqualsModel, .filteringNeverChangesANumber),
+=======
+    }.killed(
+      by: .numericFieldEqualsModel, .filteringNeverChangesANumber, .pastedAmountsMeanTheirValue),
+    .filter(
+      "FilteredByCharacter",
+      "Text pasted into a number is tried character by character: 1,50 becomes 150."
+    ) { edit, state, _, whole in
+      // Each character alone is harmless; losing the separator isn't.
+      if whole.decide(edit, on: state).newState != nil { return nil }
+      let kept = edit.replacement.reduce(into: "") { kept, character in
+        let longer = Edit(replacing: edit.range, with: kept + String(character))
+        if whole.decide(longer, on: state).newState != nil { kept = longer.replacement }
+      }
+      if kept.isEmpty { return nil }
+      let next = whole.decide(Edit(replacing: edit.range, with: kept), on: state).newState
+      let decision = whole.decide(edit, on: state)
+      return next.map(decision.rewriting) ?? decision
+    }.killed(
+      by: .filteringNeverChangesANumber, .numericFieldEqualsModel, .pastedAmountsMeanTheirValue),
+>>>>>>> 6207949e (Refuse pasted numbers that would become others)
     .numberDescription(
       "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
     ) {
@@ -115,6 +136,21 @@ extension Mutant {
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
     }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter/pull/360"),
+    .rules("TruncationCutsNumbers", "A limit cuts digits off a pasted number.") {
+      field throws(RuleError) in
+      let model = try field.model()
+      return MutantRule(model) { edit, state in
+        if ![.truncated, .filteredAndTruncated].contains(field.insertion) || field.numbers.isEmpty
+          || model.decide(edit, on: state).isAccepted
+        {
+          return nil
+        }
+        let starts = (1..<max(1, edit.replacement.count)).reversed().lazy.map {
+          Edit(replacing: edit.range, with: String(edit.replacement.prefix($0)))
+        }
+        return starts.map { model.decide($0, on: state) }.first { $0.isAccepted }
+      }
+    }.killed(by: .pastedAmountsMeanTheirValue, .numericFieldEqualsModel),
     .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
       number in
       if number.grammar == .partial { number.grammar = .complete }

@@ -35,7 +35,7 @@ public struct NumericValue: TextCondition, Hashable {
   /// True: no part of a number can be checked alone.
   public var judgesWholeTextsOnly: Bool { true }
 
-  /// True: only characters around a number are dropped from an insertion (E8.4).
+  /// True: a reduced insertion never loses a part of a number (E8.4).
   public var isNumeric: Bool { true }
 
   /// Whether numbers contain the scalar; for the scanner, only the decimal separator (E8.15).

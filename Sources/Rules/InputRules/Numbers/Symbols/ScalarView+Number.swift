@@ -1,36 +1,9 @@
 extension String.UnicodeScalarView {
-  /// The text without the parts around a number: from the first significant scalar to the last;
-  /// empty if there is none (E8.4, N4.8).
+  /// The text without what filtering drops around a number; empty if nothing else is there (E8.4).
   var number: Substring.UnicodeScalarView {
-    let marks = exponentMarks
-    let starts = [firstIndex(where: \.isSignificant), marks.first?.lowerBound]
-    let ends = [lastIndex(where: \.isSignificant), marks.last.map { index(before: $0.upperBound) }]
-    guard let first = starts.compactMap(\.self).min(), let last = ends.compactMap(\.self).max()
+    guard let first = firstIndex(where: { !$0.isIdle }), let last = lastIndex(where: { !$0.isIdle })
     else { return self[startIndex..<startIndex] }
     return self[first...last]
-  }
-
-  /// The positions of words that are the exponent mark of some locale.
-  private var exponentMarks: [Range<Index>] {
-    var marks: [Range<Index>] = []
-    var position = startIndex
-    while let start = self[position...].firstIndex(where: \.isOfWord) {
-      position = self[start...].firstIndex { !$0.isOfWord } ?? endIndex
-      // The longest mark has two scalars, so a longer word isn't compared.
-      let word = self[start..<position]
-      if word.prefix(3).count < 3 && String(word).isExponentMark {
-        marks.append(start..<position)
-      }
-    }
-    return marks
-  }
-}
-
-extension String {
-  /// Whether some locale writes it before an exponent, in letters only (N4.8).
-  fileprivate var isExponentMark: Bool {
-    let marks = ["e", "E", "\u{415}", "\u{623}\u{633}", "\u{627}\u{633}", "\u{1E909}"]
-    return marks.contains { hasSameUnits(as: $0) }
   }
 }
 
@@ -56,19 +29,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a letter, or a mark on one.
-  fileprivate var isOfWord: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .enclosingMark:
-      true
-    case .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation,
-      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
-      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,
-      .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format, .surrogate,
-      .privateUse, .unassigned:
-      false
-    @unknown default: false
-    }
+  /// Whether it means nothing around a number: white space, a format character, or a currency sign
+  /// (E8.4).
+  fileprivate var isIdle: Bool {
+    if isASCII { return self == " " || self == "$" || "\t"..."\r" ~= self }
+    let category = properties.generalCategory
+    return category == .format || category == .currencySymbol || properties.isWhitespace
   }
 }

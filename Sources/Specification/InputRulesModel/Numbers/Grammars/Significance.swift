@@ -1,4 +1,4 @@
-/// The parts of a text that have a meaning in some notation of numbers (N4.8).
+/// What has a meaning in some notation of numbers (N4.8), and what filtering drops (E8.4).
 struct Significance {
   /// The scalars of the text.
   private let scalars: [Unicode.Scalar]
@@ -8,9 +8,9 @@ struct Significance {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// From the first significant scalar to the last; nothing if there is none (E8.4, N4.8).
+  /// From the first scalar that isn't dropped to the last; nothing if there is none (E8.4).
   var places: Range<Int> {
-    let places = scalars.indices.filter(isSignificant)
+    let places = scalars.indices.filter { !Self.drops(scalars[$0]) }
     guard let first = places.first, let last = places.last else { return 0..<0 }
     return first..<last + 1
   }
@@ -29,13 +29,15 @@ struct Significance {
     "+", "\u{207A}", "\u{208A}", "\u{2795}", "\u{FB29}", "\u{FE62}", "\u{FF0B}",
   ]
 
-  private static let exponentMarks: [[Unicode.Scalar]] = [
-    ["e"], ["E"], ["\u{415}"], ["\u{1E909}"], ["\u{623}", "\u{633}"], ["\u{627}", "\u{633}"],
+  /// The categories Z, Cf and Sc.
+  private static let droppedCategories: [Unicode.GeneralCategory] = [
+    .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .currencySymbol,
   ]
 
-  /// Whether the scalar at the index is a digit, a separator, a sign, or part of a mark (N4.8).
-  private func isSignificant(at place: Int) -> Bool {
-    Self.counts(scalars[place]) || Self.exponentMarks.contains(word(around: place))
+  /// Whether filtering drops the scalar around a number; white space is Z and six controls (E8.4).
+  private static func drops(_ scalar: Unicode.Scalar) -> Bool {
+    "\t\n\u{B}\u{C}\r\u{85}".unicodeScalars.contains(scalar)
+      || droppedCategories.contains(scalar.properties.generalCategory)
   }
 
   /// Whether the scalar is a digit, a separator or a sign (N4.8).
@@ -44,21 +46,5 @@ struct Significance {
       Alphabet.apostrophes, Alphabet.points, Alphabet.commas, others, minusSigns, plusSigns,
     ]
     return scalar.properties.numericType != nil || kinds.contains { $0.contains(scalar) }
-  }
-
-  /// The word that contains the index, if there is one (N4.8).
-  private func word(around place: Int) -> [Unicode.Scalar] {
-    guard isOfWord(scalars[place]) else { return [] }
-    let before = scalars[..<place].reversed().prefix(while: isOfWord).reversed()
-    return before + scalars[place...].prefix(while: isOfWord)
-  }
-
-  /// Whether it is a letter or a mark: of a category L or M (N4.8).
-  private func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    let categories: [Unicode.GeneralCategory] = [
-      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .enclosingMark,
-    ]
-    return categories.contains(scalar.properties.generalCategory)
   }
 }
