@@ -1,12 +1,13 @@
 import InputRules
 import PropertyTesting
+import ReadyFields
 
 extension Law {
   package static let amountsSayTheirValue = Law(
     """
     After any edits of an empty field for amounts, it is empty, or has the whole symbol once, at \
-    its place, and the caret beside the number. The value is what the digits say; typed from the \
-    right, all decimals are there.
+    its place, and the caret beside the number. The value is what the digits say, or none while a \
+    group has only begun; typed from the right, all decimals are there.
     """,
     about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(
@@ -21,7 +22,7 @@ extension Law {
         let isInside =
           after.selection.length == 0 && parts.carets.contains(after.selection.location)
         try require(isInside, "the caret of \(after) is in the symbol, after \(edit) of \(before)")
-        let value = plan.number(of: parts.number)
+        let value = plan.hasBegunGroup(parts.number) ? nil : plan.number(of: parts.number)
         try requireEqual(amounts.valueOfText(after.text, plan), value, "the value of \(after)")
         guard let value, plan.typing == .shifted else { return }
         let fraction = plan.fractionCount(of: parts.number)
@@ -29,6 +30,15 @@ extension Law {
         try requireEqual(amounts.textOfValue(value, plan), after.text, "the text of \(value)")
       }
     })
+}
+
+extension AmountPlan {
+  /// Whether the last group before the decimals is short (N7.18).
+  fileprivate func hasBegunGroup(_ number: [Unicode.Scalar]) -> Bool {
+    let groups = number.prefix { $0 != format.symbols.decimalSeparator }
+      .split(separator: format.symbols.groupingSeparator, omittingEmptySubsequences: false)
+    return groups.count > 1 && groups[groups.count - 1].count < format.symbols.grouping.primary
+  }
 }
 
 extension AmountJourney {
