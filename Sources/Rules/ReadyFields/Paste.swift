@@ -77,13 +77,15 @@ extension ContentAround {
     let number = isAlone ? alone : paste.number(after: head.isEmpty ? tail : head, forms)
     let isFirst = head.isEmpty && tail.first != number.first
     let isLedTwice = number.first == forms.table.lead && !isFirst
-    if !isLedTwice && joined.put(number, forms) == nil {
+    let isWhole = !isAlone && forms.isComplete(alone)
+    let isRepeated = isWhole && alone.starts(with: head + tail)
+    if !isLedTwice && !isRepeated && joined.put(number, forms) == nil {
       self = joined
       return nil
     }
-    let isWhole = !isAlone && forms.isComplete(alone) && whole.put(alone, forms) == nil
-    if isWhole { self = whole }
-    return isWhole ? nil : .full
+    guard isWhole, whole.put(alone, forms) == nil else { return .full }
+    self = whole
+    return nil
   }
 }
 

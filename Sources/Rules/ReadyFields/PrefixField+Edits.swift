@@ -21,10 +21,12 @@ extension PrefixField {
     return written.state(caretAt: written.before)
   }
 
-  /// The content that is kept of a text that is put into the empty field.
-  func kept(of text: String) -> [Unicode.Scalar] {
-    var content = ContentAround("", 0..<0, forms)
-    _ = content.put(text.unicodeScalars, forms)
+  /// The content of a text that is put into the empty field (K24).
+  ///
+  /// - Throws: `Reason.notFormatted` if it is refused.
+  func read(_ text: String) throws(Reason) -> [Unicode.Scalar] {
+    var content = ContentAround()
+    if let problem = content.insert(text, forms) { throw .notFormatted(problem) }
     return content.head
   }
 }

@@ -34,15 +34,15 @@ public struct PrefixField: TextRule, RewritingRule {
     self.state(after: edit, on: state)
   }
 
-  /// Why `text` may not stand there: it isn't the text of its content, or that has no room
-  /// (K7).
+  /// Why `text` may not stand there: it isn't the text of its content, or that has no room; the
+  /// empty field refuses it, or writes it anew (K7).
   public func objection(to text: String) -> Reason? {
     let content = ContentAround(text, 0..<0, forms).tail
     if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {
       return nil
     }
-    if content.isEmpty { return .notFormatted(.fitsNoSlot) }
-    return kept(of: text).count < content.count ? .notFormatted(.full) : .reformatted
+    do throws(Reason) { _ = try read(text) } catch { return error }
+    return .reformatted
   }
 
   /// Why `text` may not be what stands there at the end: there is content, and it is incomplete, or
@@ -54,17 +54,18 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// A state whose text was set without asking the field: if there is an objection to it, other
-  /// than that it is full, the text is put into the empty field, and the selection stands beside
-  /// what it stood beside (K7).
+  /// A state whose text was set without asking the field: if there is an objection to it, the text
+  /// is put into the empty field, and as much content follows the selection as before; nothing
+  /// changes if that is refused (K7).
   public func repaired(_ state: FieldState) -> FieldState {
-    let objection = objection(to: state.text)
-    if objection == nil || objection == .notFormatted(.full) { return state }
-    let content = kept(of: state.text)
+    guard objection(to: state.text) != nil, let content = try? read(state.text) else {
+      return state
+    }
     let start = state.selection.location
     let ends = [start, start + state.selection.length].map { end in
-      let head = state.text.utf8.prefix(state.text.utf8Offset(ofUTF16: end).bytes)
-      return forms.text(of: content, caretAfter: kept(of: String(head) ?? "").count).after
+      let byte = state.text.utf8Offset(ofUTF16: end).bytes
+      let count = content.count - ContentAround(state.text, byte..<byte, forms).tail.count
+      return forms.text(of: content, caretAfter: max(0, count)).after
     }
     let selection = TextRange(location: ends[0], length: ends[1] - ends[0])
     return FieldState(trusting: forms.text(of: content).text, selection: selection, marked: nil)
@@ -96,8 +97,8 @@ extension PrefixField {
     forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }
 
-  /// A text, put into the empty field: what has room of its content is kept (K5).
-  public func formatted(_ text: String) -> String { forms.text(of: kept(of: text)).text }
+  /// A text, put into the empty field; the text itself if that refuses it (K7).
+  public func formatted(_ text: String) -> String { repaired(FieldState(text)).text }
 }
 
 extension PrefixField: Hashable {

@@ -72,7 +72,7 @@ extension PhoneField {
   /// The digits, and the plus: what was typed, without literals (K2).
   public func content(of text: String) -> String { field.content(of: text) }
 
-  /// A text, put into the empty field (K5).
+  /// A text, put into the empty field; the text itself if that refuses it (K7).
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
   /// A number of the region, as it is dialled there if that is possible (K16).

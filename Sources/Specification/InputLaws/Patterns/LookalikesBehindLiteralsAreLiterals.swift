@@ -20,9 +20,7 @@ extension Law {
       let matches = isBehindLiteral && put.first == lookalike
       let content = matches ? Array(put.dropFirst()) : put
       let field = subject.patterns.fieldOfPattern(pattern, .standard)
-      let last = (before + put).reduce(FieldState.empty) { state, scalar in
-        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-      }
+      let last = field.typing(String(scalars: before + put))
       // The literals are there by themselves, be it that they were typed or that content follows.
       try requireEqual(last, FieldState(String(scalars: before + [lookalike] + content)))
     })

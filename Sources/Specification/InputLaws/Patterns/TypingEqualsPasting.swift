@@ -14,9 +14,7 @@ extension Law {
       let state = input.state
       try assume(!input.edit.isDeletion)
       let paste = Edit(replacing: state.selection, with: input.edit.replacement)
-      let typed = input.edit.replacement.unicodeScalars.reduce(state) { state, scalar in
-        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-      }
+      let typed = field.typing(input.edit.replacement, into: state)
       try requireEqual(typed, field.apply(paste, to: state), "typed")
     })
 }

@@ -19,9 +19,7 @@ extension Law {
       try requireEqual(
         field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
       try assume(pattern.opensItsRuns)
-      let typed = input.text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
-        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-      }
+      let typed = field.typing(input.text)
       try requireEqual(typed, FieldState(input.text), "typed")
     })
 }

@@ -6,8 +6,8 @@ extension Law {
   package static let digitsShiftTheAmount = Law(
     """
     Typed from the right, each digit makes an amount ten times as large and adds so many of its \
-    smallest unit; each backspace takes that back, until the field is empty. All digits at once \
-    give the same.
+    smallest unit; each backspace takes that back, until the field is empty. All digits at once, \
+    or in two pieces, give the same.
     """,
     about: .readyFields, clauses: ["K22", "K23"],
     Property(forAll: .shiftedDigits) { subject, input in
@@ -22,8 +22,10 @@ extension Law {
         shown.append(state)
       }
       let word = input.digits.map { "\($0)" }.joined()
-      try requireEqual(
-        field.apply(Edit(replacing: .caret(at: 0), with: word), to: .empty), state, "pasted")
+      try requireEqual(field.pasting(word), state, "pasted")
+      let half = word.count / 2
+      let pieces = field.pasting(String(word.prefix(half)), String(word.dropFirst(half)))
+      try requireEqual(pieces, state, "in two pieces")
       // Zeros before the first other digit are one.
       let zeros = input.digits.dropLast().prefix { $0 == 0 }.count
       for before in shown.dropFirst(zeros).dropLast().reversed() {

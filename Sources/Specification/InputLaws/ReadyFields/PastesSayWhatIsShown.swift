@@ -6,9 +6,10 @@ extension Law {
     """
     A phone number that is pasted in a way in which people write numbers is shown with this value, \
     or refused, and the field keeps what it had. In a way that no field reads it is refused. After \
-    a prefix that is dialled abroad, another number may be shown, which is refused at the end.
+    a prefix that is dialled abroad, another number may be shown, which is refused at the end. A \
+    repair of a text from code gives what pasting it does, or changes nothing.
     """,
-    about: .readyFields, clauses: ["K5", "K12", "K16", "K24", "K25"],
+    about: .readyFields, clauses: ["K5", "K7", "K12", "K16", "K24", "K25"],
     Property(
       forAll: .writtenPhone.cover("a way that is read", atLeast: 0.3) { $0.way.isRead }
     ) { subject, input in
@@ -18,6 +19,11 @@ extension Law {
       let whole = TextRange(location: 0, length: shown.utf16.count)
       let start = try FieldState(shown).selecting(whole).assumed()
       let text = input.text
+      if field.objection(to: text) != nil {
+        let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
+        let repaired = field.repaired(FieldState(text)).text
+        try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
+      }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
       // Some prefixes that are dialled begin as others do: both readings may be possible.
       let mayBeTwo = input.way.form.hasPrefix("A")

@@ -17,14 +17,7 @@ extension Law {
       let state = input.isOverAll ? try end.selecting(whole).assumed() : end
       let word = input.word.scalars
       try assume(!word.isEmpty)
-      func entered(_ pieces: some Sequence<some Sequence<Unicode.Scalar>>) -> FieldState {
-        pieces.reduce(state) { state, piece in
-          let text = String(scalars: piece)
-          if text.isEmpty { return state }
-          return field.apply(Edit(replacing: state.selection, with: text), to: state)
-        }
-      }
-      let pasted = entered([word])
+      let pasted = field.pasting(input.word, into: state)
       let table = input.table
       let edit = Edit(replacing: state.selection, with: input.word)
       try assume(field.decide(edit, on: state).newState != nil)
@@ -32,9 +25,15 @@ extension Law {
       let joined = table.content(of: parts.head + word + parts.tail)
       let count = parts.head.count + table.content(of: word).count + parts.tail.count
       try assume(table.content(of: pasted.text.scalars) == joined && joined.count == count)
-      try requireEqual(entered(word.map { [$0] }), pasted, "typed")
+      try requireEqual(field.typing(input.word, into: state), pasted, "typed")
       let half = word.count / 2
-      try requireEqual(entered([word.prefix(half), word.dropFirst(half)]), pasted, "in two pieces")
+      let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
+      let pieces = halves.map(table.content)
+      let there = [parts.head + parts.tail, parts.head + pieces[0] + parts.tail]
+      // A whole number that begins with what is there replaces it.
+      if zip(pieces, there).contains(where: { !$1.isEmpty && $0.starts(with: $1) }) { return }
+      let texts = halves.map { String(scalars: $0) }
+      try requireEqual(field.pasting(texts[0], texts[1], into: state), pasted, "in two pieces")
     })
 }
 

@@ -15,10 +15,8 @@ extension Law {
       let table = try fields.postalField(input.region).assumed().table
       let field = fields.fieldOfTable(table)
       let lower = String(scalars: input.content).lowercased()
-      let pasted = field.apply(Edit(replacing: .caret(at: 0), with: lower), to: .empty)
-      let typed = lower.unicodeScalars.reduce(FieldState.empty) { state, scalar in
-        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-      }
+      let pasted = field.pasting(lower)
+      let typed = field.typing(lower)
       guard let text = input.text else {
         let kept = typed.text.scalars.filter { $0 != " " && $0 != "-" }
         if kept != input.content || kept.isEmpty { return }

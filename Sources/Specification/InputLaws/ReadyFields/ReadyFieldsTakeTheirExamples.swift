@@ -16,18 +16,13 @@ extension Law {
       let (table, example) = (ready.table, ready.traits.example)
       let field = subject.readyFields.fieldOfTable(table)
       let content = table.content(of: example.scalars)
-      func entered(_ pieces: [[Unicode.Scalar]]) -> FieldState {
-        pieces.reduce(.empty) { state, piece in
-          field.apply(Edit(replacing: state.selection, with: String(scalars: piece)), to: state)
-        }
-      }
-      try requireEqual(entered([content]), FieldState(example), "pasted")
-      try requireEqual(entered(content.map { [$0] }), FieldState(example), "typed")
-      let typed = entered(example.scalars.map { [$0] })
-      try requireEqual(typed, FieldState(example), "typed with its literals")
+      let bare = String(scalars: content)
+      try requireEqual(field.pasting(bare), FieldState(example), "pasted")
+      try requireEqual(field.typing(bare), FieldState(example), "typed")
+      try requireEqual(field.typing(example), FieldState(example), "typed with its literals")
       try requireEqual(field.finalObjection(to: example), nil, example)
       let place = number / all.count % content.count
-      let start = entered([Array(content.prefix(place + 1).dropLast())]).text
+      let start = field.pasting(String(scalars: Array(content.prefix(place)))).text
       if !start.isEmpty {
         let reasons: [Reason] = [.notFormatted(.incomplete), .notFormatted(.failsCheck)]
         try require(field.finalObjection(to: start).map(reasons.contains) ?? false, start)
@@ -35,7 +30,7 @@ extension Law {
       guard table.row(of: content).check.tellsEachDigit, place > 3 else { return }
       var wrong = content
       wrong[place] = content[place] == "7" ? "6" : "7"
-      let text = entered([wrong]).text
+      let text = field.pasting(String(scalars: wrong)).text
       try requireEqual(field.finalObjection(to: text), .notFormatted(.failsCheck), text)
     })
 }

@@ -28,9 +28,7 @@ extension Law {
         let name = table.row(of: content).name
         try requireEqual(fields.rowOfText(after.text, table).name, name, "the row of \(after)")
         try requireEqual(fields.contentOfText(after.text, table).scalars, content, "the value")
-        let typed = content.reduce(FieldState.empty) { state, scalar in
-          field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-        }
+        let typed = field.typing(String(scalars: content))
         if table.content(of: typed.text.scalars) == content {
           try requireEqual(typed.text.scalars, after.text.scalars, "the content, typed")
           let formatted = fields.formattedText(String(scalars: content), table)

@@ -65,12 +65,13 @@ extension ModelPrefixField {
     if let problem = paste.problem { throw .notFormatted(problem) }
     if paste.content.isEmpty { throw .notFormatted(.fitsNoSlot) }
     let (number, alone) = (paste.number(beside: head + tail), paste.number(beside: []))
-    let isPlaced = head.isEmpty || number.first != table.lead
+    let isWhole = !(head + tail).isEmpty && table.isComplete(alone)
+    let isRepeated = isWhole && alone.prefix(head.count + tail.count).map { $0 } == head + tail
+    let isPlaced = !isRepeated && (head.isEmpty || number.first != table.lead)
     if isPlaced, let put = all(of: number, after: head, before: tail) {
       return table.state(before: tail, after: put)
     }
-    guard !(head + tail).isEmpty, table.isComplete(alone),
-      let put = all(of: alone, after: [], before: [])
+    guard isWhole, let put = all(of: alone, after: [], before: [])
     else { throw .notFormatted(.full) }
     return table.state(before: [], after: put)
   }

@@ -68,17 +68,19 @@ extension ModelPrefixField {
     table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
   }
 
-  /// What is kept of a text that is put into the empty field (K5).
-  func kept(of text: String) -> [Unicode.Scalar] {
-    table.putting(text.unicodeScalars, after: [], before: [])
+  /// What the empty field shows after an insertion (K7).
+  func shown(inserting text: String) throws(Reason) -> String {
+    let none = TextRange(location: 0, length: 0)
+    let empty = FieldState(trusting: "", selection: none, marked: nil)
+    return try inserting(text, at: Span(none), of: empty).text
   }
 
   /// Why the text may not stand in the field (K7).
   public func objection(to text: String) -> Reason? {
     let content = contentScalars(of: text)
-    if content.isEmpty { return text.isEmpty ? nil : .notFormatted(.fitsNoSlot) }
     if table.text(of: content).isSame(as: text) && table.hasRoom(for: content) { return nil }
-    return kept(of: text).count == content.count ? .reformatted : .notFormatted(.full)
+    do throws(Reason) { _ = try shown(inserting: text) } catch { return error }
+    return .reformatted
   }
 
   /// Why the text may not stand in the field at the end (K8).
@@ -91,23 +93,20 @@ extension ModelPrefixField {
     return holds ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The text put into the empty field; each end of the selection stands after what is kept of the
-  /// text before it (K7).
+  /// The text put into the empty field, if that takes it; each end of the selection has as much
+  /// content after it as before (K7).
   public func repaired(_ state: FieldState) -> FieldState {
-    switch objection(to: state.text) {
-    case nil, .notFormatted(.full): return state
-    default: break
-    }
-    let kept = kept(of: state.text)
-    let units = Units(state.text)
+    guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
+    else { return state }
+    let kept = contentScalars(of: text)
     func carried(_ offset: Int) -> Int {
-      let before = units.text(in: Span(start: 0, end: offset))
-      let count = self.kept(of: before).count
-      return table.length(of: kept, through: count)
+      let span = Span(start: offset, end: offset)
+      let after = content(of: state.text, around: span)[2].count
+      return table.length(of: kept, through: max(0, kept.count - after))
     }
     let selection = Span(state.selection)
     let carried = Span(start: carried(selection.start), end: carried(selection.end))
-    return FieldState(trusting: table.text(of: kept), selection: carried.range, marked: nil)
+    return FieldState(trusting: text, selection: carried.range, marked: nil)
   }
 }
 

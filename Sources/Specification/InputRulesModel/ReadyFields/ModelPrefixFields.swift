@@ -38,9 +38,11 @@ public struct ModelPrefixFields: Sendable {
       && lead.map { !first.takes($0) } ?? true
   }
 
-  /// A text, put into the empty field (K5).
+  /// A text, put into the empty field if that takes it (K7).
   public func formatted(_ text: String, by table: PrefixTable) -> String {
-    table.text(of: ModelPrefixField(table).kept(of: text))
+    let none = TextRange(location: 0, length: 0)
+    let state = FieldState(trusting: text, selection: none, marked: nil)
+    return ModelPrefixField(table).repaired(state).text
   }
 
   /// The content of a text (K2).

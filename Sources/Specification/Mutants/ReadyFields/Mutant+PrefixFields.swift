@@ -110,6 +110,17 @@ extension Mutant {
         ? question.decision(typingEach: String(scalars: text)) : question.decision
     }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel)
       .bug("mui/base-ui/issues/4679"),
+    .changing("RepairTypesTheText", "A repair types a text, and drops what isn't content.") {
+      $0.readyFields.fieldOfTable = { table in
+        MutantRule(
+          ModelPrefixField(table),
+          repaired: { state in
+            let edit = Edit(replacing: .caret(at: 0), with: state.text)
+            let question = PrefixQuestion(table, edit, .empty)
+            return question?.decision(typingEach: state.text).newState ?? state
+          })
+      }
+    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel),
     .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before what it took.") {
       question in
       guard question.isAtEnd, question.takesContent else { return question.decision }

@@ -100,8 +100,10 @@ extension TextRule {
     }
   }
 
-  /// The state after a text was pasted into the empty field.
-  func pasting(_ text: String) -> FieldState {
-    apply(Edit(replacing: .caret(at: 0), with: text), to: .empty)
+  /// The state after texts were pasted one after the other.
+  func pasting(_ texts: String..., into state: FieldState = .empty) -> FieldState {
+    texts.filter { !$0.isEmpty }.reduce(state) {
+      apply(Edit(replacing: $0.selection, with: $1), to: $0)
+    }
   }
 }
