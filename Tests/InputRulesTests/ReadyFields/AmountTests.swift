@@ -27,20 +27,6 @@ import ReadyFields
     #expect(field.finalObjection(to: text) == nil)
   }
 
-  @Test(arguments: [
-    ("mr-u-nu-latn", "INR", "\u{20B9}1,234,567.80"), ("ml", "INR", "\u{20B9}1,234,567.80"),
-    ("or-IN", "INR", "\u{20B9}1,234,567.80"), ("dv", "USD", "US$\u{A0}1,234,567.80"),
-    ("hi", "INR", "\u{20B9}12,34,567.80"), ("fr-CH", "EUR", "1'234'567.80\u{A0}\u{20AC}"),
-  ])
-  func `Amounts have separators and groups of their own`(
-    locale: String, code: String, text: String
-  ) throws {
-    let field = try AmountField.amount(Currency(code), locale: locale)
-    let value = try #require(ExactNumber("1234567.8"))
-    #expect(try field.text(of: value) == text)
-    #expect(field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text == text)
-  }
-
   @Test func `The symbol comes with the first digit and goes with the last`() throws {
     var session = FieldSession(try AmountField.amount(.eur, locale: "de"))
     #expect(session.perform(.type("1234,5")).state.text == "1.234,5\u{A0}\u{20AC}")
@@ -49,24 +35,6 @@ import ReadyFields
     #expect(session.state.selection == .caret(at: 6))
     for _ in 0..<5 { session.perform(.deleteBackward(.character)) }
     #expect(session.state == .empty)
-  }
-
-  @Test(arguments: [
-    ("$1,234.50", "$1,234.50"), ("1,234.50 $", "$1,234.50"), ("USD 1,234.50", "$1,234.50"),
-    (" 1234.50\n", "$1,234.50"), ("($1,234.10)", "-$1,234.10"), ("(5)", "-$5"),
-    ("12 CR", "-$12"), ("100.50-", "-$100.50"), ("-(5)", "refused"), ("(5", "refused"),
-    ("\u{20AC}12.50", "refused"), ("US$12", "refused"), ("12 CHF", "refused"),
-    ("1.5M", "refused"), ("12k", "refused"), ("memo 500", "refused"), ("5 6", "refused"),
-    ("1,23", "refused"), ("12.345", "refused"), ("$", "refused"),
-  ])
-  func `A paste means its value or is refused whole`(text: String, shown: String) throws {
-    let field = try AmountField.amount(.usd, locale: "en", isSigned: true)
-    let state = try FieldState(text: "$7", selection: TextRange(location: 0, length: 2))
-    let decision = field.decide(Edit(replacing: state.selection, with: text), on: state)
-    #expect((decision.newState?.text ?? "refused") == shown)
-    let paste = Edit(replacing: .caret(at: 0), with: text)
-    let isPositive = shown.hasPrefix("$")
-    #expect((Self.dollars.apply(paste, to: .empty) != .empty) == isPositive)
   }
 
   /// Another decimal key never makes the amount greater.
@@ -85,36 +53,6 @@ import ReadyFields
     #expect(session.state.text == shown)
     let read = field.finalObjection(to: shown) == nil ? field.value(of: shown) : nil
     #expect(read == value.flatMap { ExactNumber($0) })
-  }
-
-  @Test func `A reason names what isn't understood`() {
-    let paste = Edit(replacing: .caret(at: 0), with: "1.5M")
-    let reason = Self.dollars.decide(paste, on: .empty).reason
-    #expect(reason.map { "\($0)" } == "\"M\" isn't allowed at offset 3; give a digit")
-  }
-
-  @Test(arguments: [
-    ("12", "$0.12"), ("12 ", "$0.12"), (" 12", "$0.12"), ("12\n", "$0.12"), ("12 $", "$12.00"),
-    ("-9", "-$0.09"), ("(9)", "-$9.00"), ("9.", "$9.00"),
-  ])
-  func `Blanks don't shift a paste from the right`(text: String, shown: String) throws {
-    let field = try AmountField.amount(.usd, locale: "en", typing: .shifted, isSigned: true)
-    #expect(field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text == shown)
-  }
-
-  @Test func `Forward deletions empty an amount`() throws {
-    var session = FieldSession(Self.dollars)
-    session.perform(.type("1.5"))
-    session.perform(.select(.caret(at: 0)))
-    for _ in 0..<2 { session.perform(.deleteForward(.character)) }
-    #expect(session.state == .empty)
-  }
-
-  @Test func `Backspaces empty a field from the right that code filled`() {
-    var session = FieldSession(Self.cents)
-    session.perform(.set(FieldState("12")))
-    for _ in 0..<4 { session.perform(.deleteBackward(.character)) }
-    #expect(session.state == .empty)
   }
 
   @Test func `Each digit from the right shifts those before it`() {

@@ -2,53 +2,47 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// Texts that people paste, and that other fields show as another number (K5, K12).
+/// What people paste, and what others' fields made another value of (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
-  @Test(arguments: [
-    ("FR", "0033 1 23 45 67 89", "+33123456789"), ("US", "011 44 20 7946 0958", "+442079460958"),
-    ("DE", "+49 (0)30 123456", "+4930123456"), ("DE", "tel:+49-30-123456", "+4930123456"),
-    ("DE", "Tel. 030/123456", "+4930123456"), ("DE", "tel 030/123456", "+4930123456"),
-    ("FI", "358700944505", "+358700944505"),
-    ("JP", "\u{FF10}\u{FF19}\u{FF10}\u{2212}1234\u{2212}5678", "+819012345678"),
-    ("US", "\u{FF0B}44 20 7946 0958", "+442079460958"),
-    ("US", "(201) 555-0123 ext. 5", nil), ("US", "201-555-0123 #5", nil),
-    ("DE", "tel:+49-30-123456;ext=5", nil), ("US", "1-800-FLOWERS", nil),
-    ("US", "201 555 0123, 201 555 0124", nil), ("FR", "01 23 45 67 89 01 23 45 67 80", nil),
-    ("DE", "+49 30 123456\n+49 30 123457", nil),
-  ])
-  func `A phone field shows a pasted number, or keeps what it had`(
-    region: String, text: String, value: String?
-  ) throws {
-    let field = try PhoneField(region: region)
-    let next = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty)
-    #expect(field.value(of: next.text) == value)
-    #expect(value != nil || next == .empty)
-  }
+  /// A row has the field, what it had, what is pasted, with `⏎` for line ends, and what it shows at
+  /// last, with a question mark if that isn't right at the end; or why it keeps what it had.
+  private static let page = """
+    dollars |    | ($1,234.10)                   | refused: "(" isn't allowed at offset 0
+    dollars | $7 | \u{20AC}12.50                 | refused: "\\u{20AC}" isn't allowed at offset 0
+    dollars |    | 1.5M                          | refused: "M" isn't allowed at offset 3
+    dollars |    | USD 1,234.50⏎                 | $1,234.50
+    cents   |    | 12⏎                           | $0.12
+    FR      |    | 0033 1 23 45 67 89            | +33 1 23 45 67 89
+    FI      |    | 358700944505                  | +358 700 944505
+    DE      |    | +49 (0)30 123456              | +49 30 123456
+    DE      |    | 030 123456 ext. 45            | refused: "e" at offset 11
+    DE      |    | tel:+49-30-123456;ext=5       | refused: ";" at offset 17
+    JP      |    | \u{FF0B}81 90 1234 5678       | +81 90-1234-5678
+    JP      |    | \u{FF10}90\u{2212}1234\u{2212}5678 | 090-1234-5678
+    DE      |    | +49 30 123456⏎+49 30 123457   | refused: "\\n" at offset 13
+    FR      |    | 01 23 45 67 89 01 23 45 67    | refused: there is no room
+    code    | 12 | 2FA code: 123456              | refused: "F" at offset 1
+    code    | 12 | 123456                        | 123456
+    code    |    | \u{661}\u{662}\u{663}456      | 123456
+    card    | 42 | 4242-4242-4242-4242 exp 12/29 | refused: "e" at offset 20
+    IBAN    |    | ⏎iban BE68 5390 0754 7034⏎    | BE68 5390 0754 7034
+    """
 
-  @Test(arguments: [
-    (PrefixField.oneTimeCode(6), "12", "123456", "123456"),
-    (.oneTimeCode(6), "123456", "654321", "654321"),
-    (.oneTimeCode(6), "12", "2FA code: 123456", "12"),
-    (.oneTimeCode(6), "12", "1234567", "12"),
-    (.card, "42", "4242-4242-4242-4242", "4242 4242 4242 4242"),
-    (.oneTimeCode(6), "", "\u{661}\u{662}\u{663}456", "123456"),
-    (.card, "42", "4242-4242-4242-4242 exp 12/29", "42"),
-    (.usSocialSecurity, "536", "536-90-4399 and", "536"),
-    (.iban, "", "IBAN:DE89370400440532013000", "DE89 3704 0044 0532 0130 00"),
-    (.iban, "", " iban BE68 5390 0754 7034\n", "BE68 5390 0754 7034"),
-    (.iban, "", "IBAN", "IBAN"), (.card, "42", "IBAN 4242", "42"),
-  ])
-  func `A code field takes a whole paste`(
-    field: PrefixField, before: String, text: String, after: String
-  ) {
-    let state = FieldState(before)
-    let next = field.apply(Edit(replacing: state.selection, with: text), to: state)
-    #expect(next.text == after)
-  }
+  private static let fields: [String: any TextRule] = [
+    "dollars": .amount(.usd), "cents": .amount(.usd, typing: .shifted),
+    "code": PrefixField.oneTimeCode(6), "card": PrefixField.card, "IBAN": PrefixField.iban,
+  ]
 
-  @Test func `A refusal names what wasn't understood`() {
-    let edit = Edit(replacing: .caret(at: 0), with: "12 x3")
-    let reason = PrefixField.oneTimeCode().decide(edit, on: .empty).reason
-    #expect(reason == .notFormatted(.notUnderstood(ExactText("x"), offset: 3)))
+  @Test(arguments: page.split(separator: "\n"))
+  func `A field shows what a paste means, or keeps what it had`(row: Substring) throws {
+    let cells = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+    let field = try Self.fields[cells[0]] ?? PhoneField(region: cells[0])
+    let had = FieldState(cells[1])
+    let text = cells[2].replacing("⏎", with: "\n")
+    let decision = field.decide(Edit(replacing: had.selection, with: text), on: had)
+    let reason = decision.reason.map { "refused: \($0)" } ?? ""
+    guard let shown = decision.newState?.text else { return #expect(reason.hasPrefix(cells[3])) }
+    let mark = field.finalObjection(to: shown) == nil ? "" : "?"
+    #expect(shown + mark == cells[3])
   }
 }
