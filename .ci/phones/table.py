@@ -1,7 +1,7 @@
 """The lines of the table of phone numbers, from libphonenumber's metadata."""
 from phonenumbers import COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata
 from formats import international, national, sequences
-from owners import KINDS, owners, ungrouped
+from owners import KINDS, numbers, owners, ungrouped
 
 HEAD = '''\
 // A generated table, made by scripts/phone-regions from libphonenumber's metadata, as the package
@@ -14,10 +14,11 @@ package enum PhoneTable {
   /// A line for each fact. The lines of a calling code follow its first line.
   ///
   /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
-  /// - `DE 0 00 4-15 f30123456 …`: a region, its national prefix or `-`, what is dialled before a
-  ///   calling code, the lengths of a national number, and examples: of a number of a fixed line
-  ///   (f), mobile (m), toll-free (t), premium-rate (p), shared-cost (s), personal (n), of voice
-  ///   over IP (v), a pager (g), a company (u) and voice mail (o).
+  /// - `DE 0 00 4-15 6-13 f30123456 …`: a region, its national prefix or `-`, what is dialled before
+  ///   a calling code, the lengths of a national number, those of numbers that begin with the calling
+  ///   code or 0, and examples: of a number of a fixed line (f), mobile (m), toll-free (t),
+  ///   premium-rate (p), shared-cost (s), personal (n), of voice over IP (v), a pager (g), a company
+  ///   (u) and voice mail (o).
   /// - `@IM 1624,7624`: national numbers with these prefixes are of that region, not of the main one.
   /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
   ///   these lengths and one of these prefixes. Of the rows that have a number's length, the one
@@ -59,7 +60,9 @@ def region(name, metadata):
     kinds = ((letter, getattr(metadata, kind)) for letter, kind in zip("fmtpsnvguo", KINDS))
     examples = (letter + kind.example_number for letter, kind in kinds if kind and kind.example_number)
     lengths = spans(metadata.general_desc.possible_length)
-    return " ".join([shown(name), metadata.national_prefix or "-", prefixes(dialled) or "-", lengths, *examples])
+    code = str(metadata.country_code)
+    doubled = spans({len(row) for row in numbers(metadata) if all(a in b for a, b in zip(code, row))}) or "0"
+    return " ".join([shown(name), metadata.national_prefix or "-", prefixes(dialled) or "-", lengths, doubled, *examples])
 
 
 def rows(sign, table):
@@ -72,9 +75,9 @@ def rows(sign, table):
 def lines():
     for code, names in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         its = [PhoneMetadata.metadata_for_region_or_calling_code(code, name) for name in names]
-        numbers = ungrouped(its, code)
+        plain = ungrouped(its, code)
         yield " ".join([str(code), *map(shown, names)])
         yield from map(region, names, its)
         yield from (f"@{name} {prefixes(found)}" for name, found in owners(names, its).items())
-        yield from rows("+", international(its[0], numbers))
-        yield from rows("#", national(its[0], numbers))
+        yield from rows("+", international(its[0], plain))
+        yield from rows("#", national(its[0], plain))

@@ -45,12 +45,12 @@ struct Paste {
 
 extension PrefixForms {
   /// Whether a scalar of a paste may stand around content: a literal, a blank, a dash, a full stop,
-  /// a slash, a bracket or a format character; inside the content, no line end (K24).
+  /// a slash, a bracket or a format character; inside the content, no tab or line end (K24).
   fileprivate func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
     if properties.isWhitespace {
-      return isFirst || properties.generalCategory == .spaceSeparator || scalar == "\t"
+      return isFirst || properties.generalCategory == .spaceSeparator
     }
     switch properties.generalCategory {
     case .dashPunctuation, .openPunctuation, .closePunctuation, .format: return true
@@ -97,7 +97,9 @@ extension Paste {
     guard let choice = forms.table.choice else { return content }
     var rest = content
     if let zero { rest.remove(at: zero) }
-    if others.isEmpty, let number = choice.international?(rest) { return number }
+    let numbers = others.isEmpty ? [rest, content].compactMap { choice.international?($0) } : []
+    let number = numbers.first { choice.international?($0) != nil } ?? numbers.first
+    if let number { return number }
     return (others.first ?? content.first) == forms.table.lead ? rest : content
   }
 }

@@ -26,7 +26,7 @@ extension AmountField: LocalizedField {
 }
 
 extension PhoneField: ReadyField {
-  /// The example is a number of the region: a mobile one, if there is one (K16).
+  /// The example is a number of the region: a mobile one, if there is one (K12).
   public var traits: InputTraits {
     InputTraits(example: example, keyboard: .phone, contentType: .telephoneNumber)
   }

@@ -99,6 +99,8 @@ final class PhoneRegion: Sendable {
   private let abroad: [[UInt16]]
   /// How many digits a national number can have, as bits.
   let lengths: UInt32
+  /// The same of those that begin with the calling code.
+  let doubled: UInt32
   /// A number of each kind, after the kind's letter.
   let examples: [String]
 
@@ -112,8 +114,8 @@ final class PhoneRegion: Sendable {
     prefix = words[1].filter { $0 != UInt8(ascii: "-") }.map { $0 - 48 }
     abroad = words[2].split(separator: UInt8(ascii: ",")).filter { !$0.elementsEqual("-".utf8) }
       .map(\.places)
-    lengths = words[3].lengths
-    examples = words[4...].map { String(Substring($0)) }
+    (lengths, doubled) = (words[3].lengths, words[4].lengths)
+    examples = words[5...].map { String(Substring($0)) }
   }
 }
 

@@ -75,7 +75,7 @@ extension PhoneField {
   /// A text, put into the empty field; the text itself if that refuses it (K7).
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// A number of the region, as it is dialled there if that is possible (K16).
+  /// A number of the region, as it is dialled there if that is possible (K12).
   package var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()

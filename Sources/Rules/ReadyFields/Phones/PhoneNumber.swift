@@ -65,30 +65,52 @@ struct PhoneNumber {
       || code?.owners.begins(with: national[...]) { $0 == home.name } ?? false
   }
 
-  /// Whether a number of its region has its length, and it isn't dialled abroad without a plus
-  /// (K16).
+  /// Whether a number of its region has its length, it isn't dialled abroad without a plus, and no
+  /// national prefix follows the calling code (K16).
   var isPossible: Bool {
     let lengths = owner?.lengths ?? 0
-    return (isInternational || home.dialling(digits).isEmpty)
+    return !(isInternational ? isLed(lengths) : !home.dialling(digits).isEmpty)
       && lengths >> UInt32(national.count) & 1 == 1
   }
 
+  /// Whether the national prefix is first, and isn't part of the number (K16).
+  private func isLed(_ lengths: UInt32) -> Bool {
+    let prefix = code?.regions.first?.prefix ?? []
+    if prefix.isEmpty || !digits.starts(with: prefix) { return false }
+    let rest = digits.dropFirst(prefix.count)
+    let hasPattern = code?.international.answer(for: rest).flatMap { $0 } != nil
+    return pattern == nil || hasPattern && lengths >> UInt32(rest.count) & 1 == 1
+  }
+
+  /// Whether it is a possible national number with a pattern, and its beginning isn't the calling
+  /// code (K25).
+  private var isNational: Bool {
+    let (national, code) = (national, code?.digits ?? [])
+    return pattern != nil && isPossible
+      && (!national.starts(with: code) || home.doubled >> UInt32(national.count) & 1 == 1)
+  }
+
   /// The international number that pasted content means, or `nil`: what follows the region's
-  /// dialling prefix, or content with its calling code that isn't a national number (K25).
+  /// dialling prefix, or its calling code and perhaps its national prefix, if the content isn't a
+  /// national number (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
-    if number.isInternational { return content }
-    func led(_ rest: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar]? {
+    if number.isInternational { return number.pattern == nil ? nil : content }
+    func led(_ rest: [Unicode.Scalar]) -> [Unicode.Scalar]? {
       let led = ["+"] + rest
       return PhoneNumber(led, home).isPossible ? led : nil
     }
-    let dialled = home.region.dialling(number.digits)
-    if !dialled.isEmpty {
-      let numbers = dialled.compactMap { led(content.dropFirst($0)) }
-      return numbers.count == 1 ? numbers[0] : nil
+    var rests = home.region.dialling(number.digits).map { Array(content.dropFirst($0)) }
+    let (code, prefix) = (home.code.digits, home.region.prefix)
+    if rests.isEmpty && number.digits.starts(with: code) && !number.isNational {
+      rests = [content]
+      if !prefix.isEmpty && number.digits.dropFirst(code.count).starts(with: prefix) {
+        let end = code.count + prefix.count
+        rests.append(Array(content[..<code.count] + content[end...]))
+      }
     }
-    let isNational = number.isPossible && number.pattern != nil
-    return !isNational && number.digits.starts(with: home.code.digits) ? led(content) : nil
+    let numbers = rests.compactMap(led)
+    return numbers.count == 1 ? numbers[0] : nil
   }
 
   /// The pattern as far as the content fills it: its literals, and nil for each slot (K14).

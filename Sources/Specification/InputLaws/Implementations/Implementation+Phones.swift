@@ -71,9 +71,10 @@ extension Implementation.Phones {
       number(content, region)?.isPossible ?? false
     }
     let international: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]? = { content in
-      if content.first == "+" { return content }
       let readings = number(String(scalars: content), region)?.readings ?? []
-      let possible = readings.filter { number($0, region)?.isPossible ?? false }
+      let possible = readings.filter {
+        content.first == "+" || number($0, region)?.isPossible ?? false
+      }
       return possible.count == 1 ? possible[0].unicodeScalars.map { $0 } : nil
     }
     table.choice = PrefixChoice("phone numbers in \(region)", international: international) {

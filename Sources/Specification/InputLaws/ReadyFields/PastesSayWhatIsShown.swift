@@ -5,9 +5,9 @@ extension Law {
   package static let pastesSayWhatIsShown = Law(
     """
     A phone number that is pasted in a way in which people write numbers is shown with this value, \
-    or refused, and the field keeps what it had. In a way that no field reads it is refused. After \
-    a prefix that is dialled abroad, another number may be shown, which is refused at the end. A \
-    repair of a text from code gives what pasting it does, or changes nothing.
+    or refused, and the field keeps what it had. In a way that no field reads it is refused. With \
+    a dialled prefix, or without a plus, another number may be shown, which is refused at the end. \
+    A repair of a text from code gives what pasting it does, or changes nothing.
     """,
     about: .readyFields, clauses: ["K5", "K7", "K12", "K16", "K24", "K25"],
     Property(
@@ -25,22 +25,27 @@ extension Law {
         try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
-      // Some prefixes that are dialled begin as others do: both readings may be possible.
-      let mayBeTwo = input.way.form.hasPrefix("A")
+      // Prefixes and codes begin as others do: several readings may be possible.
+      let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       guard let next = decision.newState else {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
       if mayBeTwo && field.finalObjection(to: next.text) != nil { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
-      try requireEqual(value, "+" + input.code + input.number, "the value of \(text)")
+      // National numbers may begin as the calling code, or look as a short one after it.
+      let isNational = input.way.form == "CN" || input.number.count < 9
+      let digits = String(text.compactMap { $0.wholeNumberValue.map(String.init)?.first })
+      let others = mayBeTwo && isNational ? ["+" + input.code + digits] : []
+      let meant = ["+" + input.code + input.number] + others
+      try require(value.map(meant.contains) ?? false, "\(text) has the value \(value ?? "none")")
     })
 }
 
 /// A way to write a phone number.
 struct WayOfWriting: Sendable {
-  /// The number as it is written, with `+` for a plus, `C` for the calling code, `N` for the
-  /// national number, and `A` for what is dialled before a calling code.
+  /// The number as it is written, with `+` for a plus, `C` for the calling code, `P` for the
+  /// national prefix, `N` for the national number, and `A` for what is dialled before a code.
   let form: String
   /// Whether fields read it; otherwise they refuse it.
   let isRead: Bool
@@ -53,8 +58,9 @@ struct WayOfWriting: Sendable {
     ].map { WayOfWriting(form: $0, isRead: true) }
     + [
       "+CN ext. 5", "+CNx5", "+CN#5", "tel:+CN;ext=5", "+CN, 5", "+CN +CN", "+CN\n+CN", "+CN or",
-      "call +CN", "+C N\n5",
+      "call +CN", "+C N\n5", "+CN\t+CN",
     ].map { WayOfWriting(form: $0, isRead: false) }
+    + ["CN", "C PN", "(C)PN", "+CPN"].map { WayOfWriting(form: $0, isRead: true) }
 }
 
 /// A phone number, written in some way.
@@ -62,6 +68,7 @@ struct WrittenPhone: Hashable, Sendable {
   var region: String
   var code: String
   var number: String
+  var prefix: String
   var abroad: String
   /// What the field has before.
   var before: String
@@ -73,7 +80,7 @@ struct WrittenPhone: Hashable, Sendable {
 
   /// What is pasted.
   var text: String {
-    let parts: [Character: String] = ["C": code, "N": number, "A": abroad]
+    let parts: [Character: String] = ["C": code, "P": prefix, "N": number, "A": abroad]
     let text = way.form.map { parts[$0] ?? String($0) }.joined()
     return String(
       scalars: text.scalars.map { scalar in
@@ -93,11 +100,14 @@ extension Generator<WrittenPhone> {
     let places = WayOfWriting.all.indices.filter {
       isDialled || !WayOfWriting.all[$0].form.hasPrefix("A")
     }
-    return WrittenPhone(
+    var phone = WrittenPhone(
       region: home.name, code: samples.codes[region.code].digits,
-      number: source.element(of: region.examples),
+      number: source.element(of: region.examples), prefix: region.prefix,
       abroad: isDialled ? source.element(of: home.abroad) : "",
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
+    // Without a plus, a calling code is the field's.
+    if ["C", "("].contains(phone.way.form.first) { phone.region = region.name }
+    return phone
   }
 }

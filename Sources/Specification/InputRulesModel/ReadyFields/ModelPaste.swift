@@ -50,9 +50,11 @@ struct ModelPaste {
   /// The number, with a plus if it is international, next to other content (K25).
   func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard let choice = table.choice else { return content }
-    let international = others.isEmpty ? choice.international?(withoutZero) : nil
     let isLed = (others + content).first == table.lead
-    return international ?? (isLed ? withoutZero : content)
+    let texts = others.isEmpty ? [withoutZero, content] : []
+    let numbers = texts.compactMap { choice.international?($0) }
+    let grouped = numbers.filter { choice.international?($0) != nil }
+    return (grouped + numbers).first ?? (isLed ? withoutZero : content)
   }
 }
 
@@ -88,7 +90,7 @@ extension ModelPrefixField {
 extension Unicode.Scalar {
   /// Whether it may stand around content of a paste, and between content (K24).
   fileprivate func isSeparator(inside: Bool) -> Bool {
-    let isSpace = properties.generalCategory == .spaceSeparator || self == "\t"
+    let isSpace = properties.generalCategory == .spaceSeparator
     let kinds: Set<Unicode.GeneralCategory> = [
       .dashPunctuation, .openPunctuation, .closePunctuation, .format,
     ]

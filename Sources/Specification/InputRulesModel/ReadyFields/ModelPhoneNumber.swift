@@ -159,9 +159,20 @@ public struct ModelPhoneNumber {
   /// The name of the region so far; empty for none (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length, and no prefix of calls abroad (K16).
+  /// Whether the number has a possible length, no prefix of calls abroad, and no national prefix
+  /// after its code (K16).
   public var isPossible: Bool {
-    (isInternational || abroad.isEmpty) && owner?.lengths.contains(national.count) ?? false
+    !(isInternational && hasTrunk) && (isInternational || abroad.isEmpty)
+      && owner?.lengths.contains(national.count) ?? false
+  }
+
+  /// Whether the national prefix after the code isn't one of the number's digits (K16).
+  private var hasTrunk: Bool {
+    guard let code, let trunk = code.regions.first?.prefix, !trunk.isEmpty else { return false }
+    let rest = digits.dropFirst(trunk.count).map { $0 }
+    let shorter = Self.answer(for: rest, code.international) ?? "-"
+    let isNumber = shorter != "-" && owner?.lengths.contains(rest.count) ?? false
+    return trunk + rest == digits && (pattern == nil || isNumber)
   }
 
   /// How many digits may be dialled before a calling code (K12).
@@ -175,10 +186,15 @@ public struct ModelPhoneNumber {
   /// The international numbers that the content may be pasted as, if it is possible (K12).
   public var readings: [String] {
     let text = String(scalars: content)
-    if isInternational { return [text] }
+    if isInternational { return pattern == nil ? [] : [text] }
     if !abroad.isEmpty { return abroad.map { "+" + text.dropFirst($0) } }
-    let isNational = isPossible && pattern != nil
-    return isNational || !text.hasPrefix(home.digits) ? [] : ["+" + text]
+    let number = national.map { String($0) }.joined()
+    let isKnown = !number.hasPrefix(home.digits) || homeRegion.doubled.contains(number.count)
+    let isNational = isPossible && pattern != nil && isKnown
+    let trunk = home.digits + homeRegion.prefix.map { String($0) }.joined()
+    let isLed = text.hasPrefix(trunk) && trunk != home.digits
+    let texts = isLed ? [text, home.digits + text.dropFirst(trunk.count)] : [text]
+    return isNational || !text.hasPrefix(home.digits) ? [] : texts.map { "+" + $0 }
   }
 }
 

@@ -22,6 +22,8 @@ public struct ModelPhones: Sendable {
     /// What is dialled before a calling code.
     let abroad: [[[Int]]]
     let lengths: [Int]
+    /// The lengths of numbers that begin with the calling code.
+    let doubled: [Int]
   }
 
   /// A pattern, or the name of a region, for numbers with a prefix, of which each place is one of
@@ -50,7 +52,7 @@ public struct ModelPhones: Sendable {
           Region(
             name: words[0], prefix: prefix,
             abroad: words[2].split(separator: ",").filter { $0 != "-" }.map(Self.places),
-            lengths: Self.numbers(words[3])))
+            lengths: Self.numbers(words[3]), doubled: Self.numbers(words[4])))
       }
     }
   }

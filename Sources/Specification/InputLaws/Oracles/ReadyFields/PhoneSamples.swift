@@ -29,7 +29,7 @@ struct PhoneSamples: Sendable {
     if words[0].allSatisfy(\.isNumber) {
       codes.append((words[0], [], []))
     } else if words[0] != "ZZ" {
-      let examples = words.dropFirst(4).map { String($0.dropFirst()) }
+      let examples = words.dropFirst(5).map { String($0.dropFirst()) }
       let prefix = words[1] == "-" ? "" : words[1]
       let abroad = words[2].split(separator: ",").map { String($0) }
         .filter { $0.allSatisfy(\.isNumber) }
