@@ -91,10 +91,10 @@ import Testing
     #expect(try typed("0", into: "|5", field) == "|5")
   }
 
-  /// The comma separates groups, or is the decimal key where it can't (N7.18, N7.19).
+  /// The comma separates groups, or is the decimal key where it can't (N7.18 to N7.20).
   @Test(arguments: [
     ("12,50", "12,50|"), ("1234,5", "1,234,5|"), ("12,500", "12,500|"), ("12,5<<", "12|"),
-    ("0,50", "0.50|"), ("1.5,", "1.5|"), ("12\u{66B}5", "12.5|"),
+    ("0,50", "0.50|"), ("1.5,", "1.5.|"), ("12\u{66B}5", "12.5|"),
   ])
   func `A comma`(keys: String, end: String) throws {
     let field = NumberField(NumberFormat(grouping: .strict, allowsLeadingZeros: false))

@@ -37,20 +37,25 @@ import ReadyFields
     #expect(session.state == .empty)
   }
 
-  /// Another decimal key never makes the amount greater.
+  /// A separator of another notation never makes another amount.
   @Test(
     arguments: [
-      ("en", "12,50", "\u{20AC}12,50", nil), ("en", "100,00", "\u{20AC}100,00", nil),
-      ("en", "0,50", "\u{20AC}0.50", "0.5"), ("de", "12.50", "12.50\u{A0}\u{20AC}", nil),
-      ("de", "1.250,5", "1.250,5\u{A0}\u{20AC}", "1250.5"),
-      ("fr", "12.50", "12,50\u{A0}\u{20AC}", "12.5"),
-      ("es", "1.234.567", "1.234.567\u{A0}\u{20AC}", "1234567"),
+      ("en EUR", "12,50", "\u{20AC}12,50", nil), ("en EUR", "100,00", "\u{20AC}100,00", nil),
+      ("en EUR", "0,50", "\u{20AC}0.50", "0.5"), ("de EUR", "12.50", "12.50\u{A0}\u{20AC}", nil),
+      ("de EUR", "1.250,5", "1.250,5\u{A0}\u{20AC}", "1250.5"),
+      ("fr EUR", "12.50", "12,50\u{A0}\u{20AC}", "12.5"),
+      ("es EUR", "1.234.567", "1.234.567\u{A0}\u{20AC}", "1234567"),
+      ("en EUR", "1.234,50", "\u{20AC}1.23.", nil),
+      ("fr EUR", "1.234,50", "1,23,\u{A0}\u{20AC}", nil),
+      ("fr EUR", "1 234,5", "1\u{202F}234,5\u{A0}\u{20AC}", "1234.5"),
+      ("en JPY", "12.50", "\u{A5}12.", nil), ("en CLF", "1,0000", "CLF\u{A0}1,", nil),
     ] as [(String, String, String, String?)])
-  func `Keys of an amount`(locale: String, keys: String, shown: String, value: String?) throws {
-    let field = try AmountField.amount(.eur, locale: locale)
+  func `Keys of an amount`(place: String, keys: String, shown: String, value: String?) throws {
+    let field = try AmountField.amount(
+      Currency(String(place.suffix(3))), locale: String(place.prefix(2)))
     var session = FieldSession(field)
     for key in keys { session.perform(.type(String(key))) }
-    #expect(session.state.text == shown)
+    #expect(session.state.text == shown && session.violation == nil)
     let read = field.finalObjection(to: shown) == nil ? field.value(of: shown) : nil
     #expect(read == value.flatMap { ExactNumber($0) })
   }

@@ -129,10 +129,10 @@ extension AmountField {
     }
   }
 
-  /// The number in an insertion, or a separator alone (N7.19); where digits are typed from the
+  /// The number in an insertion, or a separator alone (K20); where digits are typed from the
   /// right, those with a symbol or a mark are a whole number of units (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
-    if plan.typing == .number && NumberField.decimalKeys.contains(text) { return text }
+    if plan.typing == .number && number.separator(for: text) != nil { return text }
     let read = try AmountReading(text, plan)
     let format = plan.format
     let isWhole = plan.typing == .shifted && format.maximumFractionDigits > 0 && !read.isBare

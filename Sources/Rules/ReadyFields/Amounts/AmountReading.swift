@@ -90,9 +90,8 @@ extension AmountPlan {
     switch format.symbol(scalar) {
     case .digit, .decimalSeparator, .groupingSeparator: return scalar
     case .minus, .plus, .mark, .ownMark, .bidiMark, .other:
-      let own = format.symbols.groupingSeparator
-      let sets: [[Unicode.Scalar]] = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]
-      return sets.contains { $0.contains(own) && $0.contains(scalar) } ? own : nil
+      let isLikeGroup = format.symbols.storage.lookalikes.contains(scalar)
+      return isLikeGroup ? format.symbols.groupingSeparator : nil
     }
   }
 

@@ -3,17 +3,16 @@ import PropertyTesting
 import ReadyFields
 
 extension Law {
-  /// Numbers grouped as elsewhere, such as 1.234,50 in English, lose the digits without room, and
-  /// three of four decimals may be a group, so both aren't drawn.
   package static let typedNumbersMeanTheirValue = Law(
     """
-    A number typed key by key into a field with live grouping, or into one for amounts, with the \
-    locale's groups and any locale's decimal separator, is shown as that number or isn't complete.
+    A number typed key by key into a field with live grouping, or into one for amounts, with any \
+    notation's separators, is shown as a number that its keys mean, or isn't complete. It is shown \
+    if its groups are the locale's or have spaces or apostrophes.
     """,
-    about: .numbers, clauses: ["N7.18", "N7.19", "K18", "K20"],
+    about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(
-      forAll: .typedNumber.cover("may mean a group", atLeast: 0.1) { !$0.isPlain }
-        .cover("has groups", atLeast: 0.1) { $0.isGrouped }
+      forAll: .typedNumber.cover("needn't be shown", atLeast: 0.1) { !$0.isPlain }
+        .cover("must be shown", atLeast: 0.1) { $0.isPlain }
     ) { subject, input in
       let (amounts, numbers, plan) = (subject.amounts, subject.numbers, input.plan)
       let field = numbers.fieldOfFormat(plan.format, .none)
@@ -31,9 +30,8 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
   var keys: String
   /// What the keys may mean; the first is what is meant.
   var values: [ExactNumber]
-  /// Whether no key may separate groups where it is meant as the decimal separator.
+  /// Whether the field must show a value.
   var isPlain: Bool
-  var isGrouped: Bool
 
   var description: String { "\(plan)\ntyped \(keys.escaped)\nmeans one of \(values)" }
 
@@ -55,34 +53,58 @@ extension Generator<TypedNumber> {
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let currency = source.element(
       of: [.eur, .jpy] + Currency.codes.suffix(40).compactMap { try? Currency($0) })
-    var plan = AmountField.amount(currency).localized(to: locale).plan
-    if plan.format.maximumFractionDigits == 0 { plan.format.fractionDigits = 2...2 }
-    let symbols = NumberSymbols(locale: locale) ?? .posix
+    let plan = AmountField.amount(currency).localized(to: locale).plan
+    let (symbols, places) = (plan.format.symbols, plan.format.maximumFractionDigits)
     var integer = [UInt8(source.choose(upTo: 9))]
     source.repeated(integer == [0] ? 0...0 : 0...8, label: "digit") {
       integer.append(UInt8($0.choose(upTo: 9)))
     }
     let size = source.element(of: [0, 3, symbols.grouping.secondary])
+    let group = source.element(of: [symbols.groupingSeparator, ".", ",", " ", "'"])
+    let lengths = (1...integer.count).filter { place in
+      let rest = integer.count - place - 3
+      return size > 0 && rest >= 0 && rest.isMultiple(of: size)
+    }
     var keys = ""
     for (place, digit) in integer.enumerated() {
-      let rest = integer.count - place - 3
-      if size > 0 && place > 0 && rest >= 0 && rest.isMultiple(of: size) {
-        keys += String(symbols.groupingSeparator)
-      }
-      keys += "\(digit)"
+      keys += (lengths.contains(place) ? String(group) : "") + "\(digit)"
     }
-    let most = min(3, plan.format.maximumFractionDigits)
     let separator = source.element(of: [symbols.decimalSeparator, ".", ",", "\u{66B}"])
-    let fraction = (0..<Int(source.choose(upTo: UInt64(most)))).map { _ in
+    let fraction = (0..<Int(source.choose(upTo: UInt64(max(2, places))))).map { _ in
       UInt8(source.choose(upTo: 9))
     }
+    if !fraction.isEmpty { keys += String(separator) + fraction.map { "\($0)" }.joined() }
+    return TypedNumber(plan, keys, integer, fraction, lengths, group, separator)
+  }
+}
+
+extension TypedNumber {
+  /// What a person may mean by digits with separators between groups, after so many digits each,
+  /// and before decimals.
+  fileprivate init(
+    _ plan: AmountPlan, _ keys: String, _ integer: [UInt8], _ fraction: [UInt8], _ lengths: [Int],
+    _ group: Unicode.Scalar, _ separator: Unicode.Scalar
+  ) {
+    let own = plan.format.symbols.groupingSeparator
+    let places = plan.format.maximumFractionDigits
+    let keyboards: [Unicode.Scalar] = [".", ",", "\u{66B}"]
+    let isForeign = group != own && keyboards.contains(group)
+    // Three decimals may be a group, unless another separator was between groups. A space or an
+    // apostrophe of another notation is dropped. A group of another may be decimals.
+    let mayBegin = separator == own && integer != [0] && !fraction.isEmpty
+    let mayGroup = mayBegin && fraction.count == 3 && (lengths.isEmpty || !isForeign)
+    let mayBeDecimals = lengths.count == 1 && fraction.isEmpty && isForeign && places > 0
     let digits = integer + fraction
     var values = [plan.amount(digits, decimals: fraction.count)]
-    let mayGroup = separator == symbols.groupingSeparator && integer != [0]
-    if mayGroup && fraction.count == 3 { values.append(plan.amount(digits, decimals: 0)) }
-    if !fraction.isEmpty { keys += String(separator) + fraction.map { "\($0)" }.joined() }
-    return TypedNumber(
-      plan: plan, keys: keys, values: values, isPlain: !mayGroup || fraction.isEmpty,
-      isGrouped: size > 0 && integer.count > 3)
+    if mayGroup { values.append(plan.amount(digits, decimals: 0)) }
+    if mayBeDecimals {
+      let shown = min(places, 3)
+      values.append(plan.amount(Array(integer.dropLast(3 - shown)), decimals: shown))
+    }
+    let isStopped = places > 3 && group == own && keyboards.contains(own) && !lengths.isEmpty
+    self.init(
+      plan: plan, keys: keys, values: values,
+      isPlain: (lengths.isEmpty || !isForeign) && !isStopped && !mayBegin
+        && fraction.count <= places)
   }
 }

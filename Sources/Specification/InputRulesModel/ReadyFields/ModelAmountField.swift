@@ -70,7 +70,8 @@ public struct ModelAmountField: TextRule, ModelRewriting {
   ) throws(Reason) -> FieldState {
     let own = part(of: state.text, in: span).range
     let before = FieldState(trusting: number(of: state.text), selection: own, marked: nil)
-    if case .number = plan.typing, [".", ",", "\u{66B}"].contains(text) {
+    let isKey = !ModelNumberField(plan.format, bounds: plan.bounds).keys(for: text).isEmpty
+    if case .number = plan.typing, isKey {
       return shown(try decided(Edit(replacing: own, with: text), on: before))
     }
     let reading = ModelAmountReading(plan: plan)

@@ -88,11 +88,8 @@ struct ModelAmountReading {
   private func written(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let kinds: [Terminal] = [.digit, .decimalSeparator, .groupingSeparator]
     if kinds.contains(where: { alphabet.holds(scalar, as: $0) }) { return scalar }
-    let own = plan.format.symbols.storage.groupingSeparator
-    let alike = [" \u{A0}\u{202F}", "'\u{2019}"].contains { set in
-      [own, scalar].allSatisfy(set.unicodeScalars.contains)
-    }
-    return alike ? own : nil
+    let alike = Alphabet.groupingSeparators(of: plan.format, under: .lenient)
+    return alike.contains(scalar) ? plan.format.symbols.storage.groupingSeparator : nil
   }
 
   /// Why a text isn't read: its first scalar that no amount has, or else its first mark.

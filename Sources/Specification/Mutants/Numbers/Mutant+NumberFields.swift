@@ -100,6 +100,12 @@ extension Mutant {
       return Array(edit.replacement.unicodeScalars) == [separator]
         ? .refuse(.reformatted) : decision
     }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
+    .numberField("StraySeparatorDropped", "A point without decimals is refused, and digits go on.")
+    {
+      field, edit, state, decision in
+      let isStray = decision.newState.map { field.problem(of: $0.text) != nil } ?? false
+      return isStray && !edit.isDeletion ? .refuse(.reformatted) : decision
+    }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
     .numberField(
       "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
     ) { field, edit, state, decision in

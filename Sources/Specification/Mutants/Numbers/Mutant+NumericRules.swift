@@ -57,28 +57,8 @@ extension Mutant {
       let filtered = Edit(replacing: edit.range, with: String(scalars: kept))
       let decision = whole.decide(filtered, on: state)
       return decision.newState.map(model.decide(edit, on: state).rewriting) ?? decision
-<<<<<<< HEAD
-    }.killed(by: .numericFieldEqualsModel, .filteringNeverChangesANumber),
-=======
     }.killed(
       by: .numericFieldEqualsModel, .filteringNeverChangesANumber, .pastedAmountsMeanTheirValue),
-    .filter(
-      "FilteredByCharacter",
-      "Text pasted into a number is tried character by character: 1,50 becomes 150."
-    ) { edit, state, _, whole in
-      // Each character alone is harmless; losing the separator isn't.
-      if whole.decide(edit, on: state).newState != nil { return nil }
-      let kept = edit.replacement.reduce(into: "") { kept, character in
-        let longer = Edit(replacing: edit.range, with: kept + String(character))
-        if whole.decide(longer, on: state).newState != nil { kept = longer.replacement }
-      }
-      if kept.isEmpty { return nil }
-      let next = whole.decide(Edit(replacing: edit.range, with: kept), on: state).newState
-      let decision = whole.decide(edit, on: state)
-      return next.map(decision.rewriting) ?? decision
-    }.killed(
-      by: .filteringNeverChangesANumber, .numericFieldEqualsModel, .pastedAmountsMeanTheirValue),
->>>>>>> 6207949e (Refuse pasted numbers that would become others)
     .numberDescription(
       "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
     ) {

@@ -1,9 +1,14 @@
 extension NumberField {
-  /// The decimal separators that keyboards have (N7.19).
-  package static let decimalKeys: Set = [".", ",", "\u{66B}"]
+  /// The format's own separator for a key that means one in some notation (N7.19); nil for others.
+  package func separator(for key: String) -> Unicode.Scalar? {
+    guard let scalar = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return nil }
+    if [".", ",", "\u{66B}"].contains(scalar) { return format.symbols.decimalSeparator }
+    let isLikeGroup = format.symbols.storage.lookalikes.contains(scalar)
+    return isLikeGroup ? format.symbols.groupingSeparator : nil
+  }
 
-  /// The state after an insertion; a decimal separator of any locale that is refused is taken for
-  /// the format's own (N7.19).
+  /// The state after an insertion; a separator of another notation that is refused is taken for
+  /// the format's own (N7.19), and a decimal separator stays where it has no place (N7.20).
   ///
   /// - Throws: why the result isn't a prefix of a number, or of none within the bounds.
   func inserting(
@@ -12,13 +17,15 @@ extension NumberField {
     do throws(Reason) {
       return try insertingPlainly(replacement, at: site, of: state, giving: plain)
     } catch {
-      let key = String(format.symbols.decimalSeparator)
-      guard Self.decimalKeys.contains(replacement),
-        !hasSeparators(String(state.text.around(site).tail)),
-        let next = try? insertingPlainly(
-          key, at: site, of: state, giving: state.replacing(site, with: key))
-      else { throw error }
-      return next
+      guard let key = separator(for: replacement).map({ String($0) }) else { throw error }
+      let other = state.replacing(site, with: key)
+      if !hasSeparators(String(state.text.around(site).tail)),
+        let next = try? insertingPlainly(key, at: site, of: state, giving: other)
+      {
+        return next
+      }
+      if isStray(other.text) { return other }
+      throw error
     }
   }
 
@@ -71,13 +78,13 @@ extension NumberField {
   /// What is left, without a decimal separator that has no digit, if the format requires fraction
   /// digits (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
-    let place = left.scalars.firstIndex(of: format.symbols.decimalSeparator)
-    guard format.minimumFractionDigits > 0, let place,
+    let separator = format.symbols.decimalSeparator
+    guard format.minimumFractionDigits > 0,
       !left.scalars.contains(where: { format.symbol($0, table).isDigit })
     else { return left }
     var left = left
-    left.scalars.remove(at: place)
-    if place < left.caret { left.caret -= 1 }
+    left.caret = left.scalars[..<left.caret].count { $0 != separator }
+    left.scalars.removeAll { $0 == separator }
     return left
   }
 

@@ -31,8 +31,20 @@ extension NumberField {
   /// within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
     let format = groupFormat
+    let mayBeDecimals =
+      format.minimumFractionDigits > format.symbols.grouping.primary
+      && [".", ","].contains(format.symbols.groupingSeparator)
+    if mayBeDecimals, let last = text.unicodeScalars.last, !table.isGroupingSeparator(last) {
+      return false
+    }
     return hasSeparators(text) && format.problem(of: text, as: .partial) == nil
       && format.canMend(text, within: bounds)
+  }
+
+  /// Whether a decimal separator without a place follows a text that may stand there (N7.20).
+  func isStray(_ text: String) -> Bool {
+    text.unicodeScalars.last == format.symbols.decimalSeparator
+      && numberObjection(to: String(text.unicodeScalars.dropLast())) == nil
   }
 
   func hasSeparators(_ text: String) -> Bool {

@@ -71,8 +71,14 @@ public struct NumberField: TextRule {
   }
 
   /// Why the field may not contain `text`: it isn't a prefix of a number, can't reach the bounds,
-  /// or isn't in the field's form (N7.8, N7.9); none for groups that have begun (N7.18).
+  /// or isn't in the field's form (N7.8, N7.9); none for groups that have begun (N7.18), or for a
+  /// separator without a place (N7.20).
   public func objection(to text: String) -> Reason? {
+    numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
+  }
+
+  /// The same for a text without a separator that has no place.
+  func numberObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {
       let bare = self.text(text, caret: 0)

@@ -3,7 +3,7 @@
 /// (N4.6).
 ///
 /// Only a byte, because it is read for each scalar.
-enum SeparatorLookalikes: UInt8, Sendable {
+package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
   /// The set that contains the separator.
@@ -19,7 +19,7 @@ enum SeparatorLookalikes: UInt8, Sendable {
   }
 
   /// Whether the scalar may represent a separator of this set.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .none: false
     case .spaces: scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"

@@ -11,7 +11,7 @@ package final class SymbolStorage: Sendable {
   package let digits: [Unicode.Scalar]
   let ownMark: [Unicode.Scalar]
   /// The scalars that a lenient format accepts as the grouping separator.
-  let lookalikes: SeparatorLookalikes
+  package let lookalikes: SeparatorLookalikes
 
   init(
     _ decimalSeparator: Unicode.Scalar, _ groupingSeparator: Unicode.Scalar, _ minusSign: String,

@@ -36,10 +36,12 @@ extension AmountPlan {
     return number[place...].compactMap(digit).count
   }
 
-  /// What the digits of a number say, with the minus before them; nil without digits.
+  /// What the digits of a number say, with the minus before them; nil without digits, and with a
+  /// separator too many.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
-    if digits.isEmpty { return nil }
+    let separators = scalars.filter { $0 == symbols.decimalSeparator }.count
+    if digits.isEmpty || separators > min(1, format.maximumFractionDigits) { return nil }
     let isNegative =
       scalars.first.map { digit($0) == nil && $0 != symbols.decimalSeparator } ?? false
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)

@@ -26,17 +26,31 @@ extension ModelNumberField: ModelRewriting {
     decision(about: edit, on: state)
   }
 
-  /// The state in which the insertion replaces the span, or in which the decimal separator does,
-  /// where the insertion is another locale's (N7.19).
+  /// The separators of the format that a key may mean: one at most (N7.19).
+  func keys(for key: String) -> [String] {
+    let (scalars, own) = (Array(key.unicodeScalars), format.symbols.storage)
+    let groups = Alphabet.groupingSeparators(of: format, under: .lenient)
+    if [".", ",", "\u{66B}"].contains(where: { scalars == [$0] }) {
+      return [String(own.decimalSeparator)]
+    }
+    return groups.contains { scalars == [$0] } ? [String(own.groupingSeparator)] : []
+  }
+
+  /// The state in which the insertion replaces the span, or in which the format's separator does,
+  /// where the insertion is another locale's (N7.19), or has no place (N7.20).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
-    let own = String(format.symbols.storage.decimalSeparator)
-    let isKey = [".", ",", "\u{66B}"].contains(insertion)
-    let mayBeDecimal = isKey && !hasGroupingSeparators(units.text(after: span.end))
-    for key in [insertion] + (mayBeDecimal ? [own] : []) {
+    let own = keys(for: insertion)
+    let mayBeOwn = !hasGroupingSeparators(units.text(after: span.end))
+    for key in [insertion] + (mayBeOwn ? own : []) {
       let plain = units.state(replacing: span, by: key)
       if let next = try? result(of: key, at: span, in: units, plain: plain) { return next }
+    }
+    for stray in own.map({ units.state(replacing: span, by: $0) }) {
+      if let head = withoutLastSeparator(stray.text), objectionToNumber(head) == nil {
+        return stray
+      }
     }
     return try result(of: insertion, at: span, in: units, plain: plain)
   }
@@ -54,7 +68,7 @@ extension ModelNumberField: ModelRewriting {
     let begun = isKnown ? self.begun(insertion, at: span, in: units) : plain
     let isRead = [plain, begun].contains { self.bare($0.text) != nil }
     if (isAlone || !isKnown) && !isRead {
-      if isBegun(begun.text) { return begun }
+      if partialProblem(of: bare) == nil && isBegun(begun.text) { return begun }
       throw .notNumeric(partialProblem(of: bare) ?? problem(of: plain.text))
     }
     if let problem = partialProblem(of: bare) {

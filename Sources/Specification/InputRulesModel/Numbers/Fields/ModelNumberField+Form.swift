@@ -43,8 +43,12 @@ extension ModelNumberField {
   func isBegun(_ text: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = false
+    let own = format.symbols.storage
+    let mayBeDecimals =
+      format.fewestPlaces > own.grouping.primary && [".", ","].contains(own.groupingSeparator)
+    let isStopped = mayBeDecimals && !(text.unicodeScalars.last.map(isGroupingSeparator) ?? false)
     return bare(text) == nil && numbers.problem(of: text, as: .partial, in: format) == nil
-      && numbers.canBeMended(text, in: format, to: bounds)
+      && numbers.canBeMended(text, in: format, to: bounds) && !isStopped
   }
 
   /// Whether the text is in the form that the field writes (N7.8).

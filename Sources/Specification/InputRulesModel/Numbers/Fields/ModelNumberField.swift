@@ -18,8 +18,22 @@ public struct ModelNumberField: TextRule {
     self.bounds = bounds
   }
 
-  /// Why the field may not contain the text, or not in this form (N7.8, N7.9, E12.7).
+  /// Why the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); a last
+  /// decimal separator may be one too many (N7.20).
   public func objection(to text: String) -> Reason? {
+    let heads = [withoutLastSeparator(text)].compactMap(\.self)
+    let mayStand = ([text] + heads).contains { objectionToNumber($0) == nil }
+    return mayStand ? nil : objectionToNumber(text)
+  }
+
+  /// The text before the decimal separator that it ends with; nil if it doesn't.
+  func withoutLastSeparator(_ text: String) -> String? {
+    let ends = text.unicodeScalars.last == format.symbols.storage.decimalSeparator
+    return ends ? String(text.unicodeScalars.dropLast()) : nil
+  }
+
+  /// Why a text may not stand in the field as a number (N7.9).
+  func objectionToNumber(_ text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
       return .notNumeric(problem)

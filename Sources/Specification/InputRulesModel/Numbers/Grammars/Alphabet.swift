@@ -97,10 +97,12 @@ extension Alphabet {
   /// The locale's separator; for a no-break space a lenient format also accepts any of three
   /// spaces, except one that is the decimal separator or another symbol, and lookalikes for others
   /// (N4.5, N4.6).
-  static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
+  static func groupingSeparators(
+    of format: NumberFormat, under policy: GroupingPolicy? = nil
+  ) -> [Unicode.Scalar] {
     let own = format.symbols.storage.groupingSeparator
     let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
-    switch format.grouping {
+    switch policy ?? format.grouping {
     case .refused: return []
     case .strict: return [own]
     case .lenient:
