@@ -1,3 +1,4 @@
+import Foundation
 import InputRules
 import InputRulesUIKit
 import Testing
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test func `A deletion is checked before it happens, whatever the keyboard`() throws {
-    var editing = FieldEditing(NumberField())
+    var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let edit = Edit(replacing: TextRange(location: 4, length: 1), with: "")
     let answer = editing.answer(to: edit, in: FieldState("1,234"), from: chinese)
     #expect(answer.newState == FieldState("123"))

@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test func `The field shows what the rule has rewritten`() throws {
-    var editing = FieldEditing(NumberField())
+    var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
     #expect(answer == .show(FieldState("1,234"), because: nil))
     #expect(answer.newState?.text == "1,234" && !answer.isRefused)
   }
 
-  @Test func `An amount without a locale has that of the interface`() throws {
+  @Test func `An amount or a number without a locale has that of the interface`() throws {
     let german = Locale(identifier: "de_DE")
     var editing = FieldEditing(AmountField.amount(.eur), locale: german)
     let shown = FieldState("1\u{A0}\u{20AC}")
@@ -35,6 +35,9 @@ import Testing
     #expect(next?.text == "1.234,5\u{A0}\u{20AC}")
     let value = AmountField.amount(.eur).localized(to: german).value(of: next?.text ?? "")
     #expect(value == ExactNumber("1234.5"))
+    editing.rule = NumberField()
+    #expect(
+      editing.answer(to: insertion("4", at: 3), in: FieldState("123")).newState?.text == "1.234")
     editing.rule = try AmountField.amount(.eur, locale: "en")
     #expect(editing.answer(to: insertion("5", at: 2), in: FieldState("\u{20AC}1")) == .proceed)
   }
@@ -47,7 +50,7 @@ import Testing
     #expect(long.newState?.text == "(12) 34" && long.reason != nil)
     let back = Edit(replacing: TextRange(location: 1, length: 1), with: "")
     let caret = try FieldState(text: "1,234", selection: .caret(at: 2))
-    var numbers = FieldEditing(NumberField())
+    var numbers = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let deletion = numbers.answer(to: back, in: caret)
     #expect(deletion.newState?.text == "234" && deletion.reason == nil)
   }
@@ -87,7 +90,7 @@ import Testing
   }
 
   @Test func `One of several ranges is like any edit`() {
-    var editing = FieldEditing(NumberField())
+    var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 3)], with: "4")
     #expect(
       editing.answer(to: edit, in: FieldState("123"))

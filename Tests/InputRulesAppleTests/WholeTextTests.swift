@@ -7,7 +7,7 @@ import Testing
 /// Texts that were replaced as a whole, and what a platform says of its fields.
 @Suite struct WholeTextTests {
   @Test func `A binding's text is accepted, rewritten or taken back`() {
-    var editing = FieldEditing(NumberField())
+    var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     #expect(editing.changed(from: "", to: "1") == .proceed)
     #expect(editing.changed(from: "123", to: "1234")?.newState?.text == "1,234")
     #expect(editing.changed(from: "1,234", to: "1,234x")?.newState?.text == "1,234")

@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-extension ReadyField {
+extension TextRule {
   /// The field as a locale writes its texts, if its locale wasn't chosen (K18).
   ///
   /// Adapters do this for their own locale. Do it where code reads a field's text or writes it:

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Foundation
   import InputRules
   import InputRulesUIKit
   import SwiftUI
@@ -14,14 +15,15 @@
     ///   - rule: decides about edits.
     ///   - text: the text of a field in this view.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason why it was refused or why a part of it
     ///     was dropped; nil after any other edit.
     public func rule(
       _ rule: any TextRule, for text: Binding<String>, normalisation: Normalisation = [],
-      onReason: @escaping (Reason?) -> Void = { _ in }
+      locale: Locale = .current, onReason: @escaping (Reason?) -> Void = { _ in }
     ) -> some View {
-      modifier(
-        RuleModifier(rule: rule, text: text, normalisation: normalisation, onReason: onReason))
+      let editing = FieldEditing(rule, normalisation: normalisation, locale: locale)
+      return modifier(RuleModifier(rule: rule, text: text, editing: editing, onReason: onReason))
     }
   }
 
@@ -33,10 +35,10 @@
     private let onReason: (Reason?) -> Void
 
     init(
-      rule: any TextRule, text: Binding<String>, normalisation: Normalisation,
+      rule: any TextRule, text: Binding<String>, editing: FieldEditing,
       onReason: @escaping (Reason?) -> Void
     ) {
-      _editing = State(initialValue: FieldEditing(rule, normalisation: normalisation))
+      _editing = State(initialValue: editing)
       _text = text
       self.rule = rule
       self.onReason = onReason

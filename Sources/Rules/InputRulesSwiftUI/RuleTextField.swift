@@ -41,10 +41,10 @@
       normalisation: Normalisation = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
-      let ready = (rule as? any ReadyField)?.localized(to: locale)
-      self.title = title.isEmpty ? ready?.traits.example ?? "" : title
+      let rule = rule.localized(to: locale)
+      self.title = title.isEmpty ? (rule as? any ReadyField)?.traits.example ?? "" : title
       _text = text
-      self.rule = ready ?? rule
+      self.rule = rule
       self.normalisation = normalisation
       self.onReason = onReason
     }

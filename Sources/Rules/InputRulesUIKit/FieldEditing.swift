@@ -11,7 +11,7 @@ import InputRulesFoundation
 public struct FieldEditing: Sendable {
   /// Decides about edits, in the locale if it has none of its own (K18).
   public var rule: any TextRule {
-    didSet { rule = Self.localized(rule, to: locale) }
+    didSet { rule = rule.localized(to: locale) }
   }
   /// The locale of the interface.
   private let locale: Locale
@@ -33,13 +33,9 @@ public struct FieldEditing: Sendable {
   public init(
     _ rule: any TextRule, normalisation: Normalisation = [], locale: Locale = .current
   ) {
-    self.rule = Self.localized(rule, to: locale)
+    self.rule = rule.localized(to: locale)
     self.normalisation = normalisation
     self.locale = locale
-  }
-
-  private static func localized(_ rule: any TextRule, to locale: Locale) -> any TextRule {
-    (rule as? any ReadyField)?.localized(to: locale) ?? rule
   }
 
   /// Whether text is being composed, or an edit is checked after it has happened.

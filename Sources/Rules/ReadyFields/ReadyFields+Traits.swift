@@ -20,7 +20,7 @@ extension PrefixField: ReadyField {
   }
 }
 
-extension AmountField: LocalizedField {
+extension AmountField: ReadyField, LocalizedField {
   /// The text: an amount with its symbol is read aloud as money (K4).
   public func accessibilityValue(of text: String) -> String { text }
 }

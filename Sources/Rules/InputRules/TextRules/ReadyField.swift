@@ -9,7 +9,7 @@ public protocol ReadyField: TextRule {
 }
 
 /// A field whose texts depend on the locale (K18).
-package protocol LocalizedField: ReadyField {
+package protocol LocalizedField: TextRule {
   /// The field as a locale of CLDR writes its texts, if its locale wasn't chosen.
   func localized(to locale: String) -> Self
 }

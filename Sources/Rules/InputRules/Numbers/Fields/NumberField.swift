@@ -4,10 +4,11 @@ public struct NumberField: TextRule {
   private let made: NumberFieldParts
 
   /// A field for numbers of a format, within bounds; the format's exponent is ignored.
-  public init(
-    _ format: NumberFormat = NumberFormat(grouping: .strict), bounds: NumberBounds = .none
-  ) {
-    made = NumberFieldParts(format, bounds)
+  ///
+  /// Without a format, numbers are written as in English, or as in an adapter's locale (N7.8).
+  public init(_ format: NumberFormat? = nil, bounds: NumberBounds = .none) {
+    made = NumberFieldParts(
+      format ?? NumberFormat(grouping: .strict), bounds, hasLocale: format != nil)
   }
 
   /// The format of the number, without an exponent.
@@ -119,9 +120,17 @@ public struct NumberField: TextRule {
   }
 }
 
+extension NumberField: LocalizedField {
+  /// The field in a locale, if no format was chosen and the locale is known (N7.8).
+  package func localized(to locale: String) -> NumberField {
+    guard !made.hasLocale, let symbols = NumberSymbols(locale: locale) else { return self }
+    return NumberField(NumberFormat(symbols, grouping: .strict), bounds: bounds)
+  }
+}
+
 extension NumberField: ComparedExactly {
   /// The format and the bounds, from which the rest is derived.
-  var parts: some Hashable { Pair(format, bounds) }
+  var parts: some Hashable { Pair(Pair(format, bounds), made.hasLocale) }
 }
 
 /// The parts of a number field, and values derived from them; they are made once and shared by
@@ -130,16 +139,17 @@ final class NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds
   let hasBounds: Bool
+  let hasLocale: Bool
   let bareReader: FormatAutomaton
   let shapeReader: FormatAutomaton
   let groupFormat: NumberFormat
   let table: SymbolTable
 
-  init(_ format: NumberFormat, _ bounds: NumberBounds) {
+  init(_ format: NumberFormat, _ bounds: NumberBounds, hasLocale: Bool) {
     var format = format
     format.allowsExponent = false
     self.format = format
-    self.bounds = bounds
+    (self.bounds, self.hasLocale) = (bounds, hasLocale)
     hasBounds = bounds != .none
     table = SymbolTable(format)
     var groupFormat = format
