@@ -21,30 +21,6 @@
         try #require(failures.first).message.contains(" fails\n  found  50 is too large\n  50\n"))
     }
 
-    @Test func `A claim that returns false fails with any number of generators`() {
-      let number = Generator.int(in: 0...9)
-      let failures = failures(of: KeptCase.self) {
-        assertHolds(Claim(forAll: number) { $0 < 5 })
-        assertHolds(forAll: number) { $0 < 5 }
-        assertHolds(forAll: number, number) { $0 + $1 < 5 }
-        assertHolds(forAll: number, number, number) { one, _, three in one + three < 5 }
-        assertHolds(forAll: number, number, number, number) { one, _, _, four in one + four < 5 }
-        assertHolds(forAll: number, number, number, number, number) { _, _, _, _, five in five < 5 }
-        assertHolds(forAll: number, number, number, number, number, number) {
-          _, _, _, _, _, six in six < 5
-        }
-      }
-      #expect(failures.count == 7)
-      #expect(failures.allSatisfy { $0.message.contains("found  the claim is false\n") })
-    }
-
-    @Test func `A claim that holds records nothing`() {
-      let failures = failures(of: KeptCase.self) {
-        assertHolds(forAll: .int()) { number in XCTAssertEqual(number, number) }
-      }
-      #expect(failures.isEmpty)
-    }
-
     @Test func `An assertion in a claim is shrunk and recorded once`() throws {
       let line = #line + 2
       let failures = failures(of: KeptCase.self) {

@@ -46,17 +46,6 @@ import Testing
     }
   }
 
-  @Test func `A claim that waits is searched and shrunk`() async throws {
-    let found = try await issues {
-      await expectHolds(forAll: .int(in: 0...1_000), .int(in: 0...9)) { one, other in
-        await Task.yield()
-        try require(one + other < 20)
-      }
-    }
-    #expect(found.count == 1)
-    #expect(found.first?.contains("\n  20\n  ‹0›\n") == true, "\(found)")
-  }
-
   @Test func `A claim that waits may use expectations`() async throws {
     let found = try await issues {
       await expectHolds(forAll: .int(in: 0...1_000)) { number in
@@ -93,29 +82,6 @@ import Testing
       await late.withLock { $0 }?.value
     }
     #expect(found.count == 1 && found.first?.contains("number → 7") == true, "\(found)")
-  }
-
-  @Test func `A claim that holds records nothing`() async throws {
-    let found = try await issues {
-      expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 >= 0) }
-      await expectHolds(forAll: .int(in: 0...1_000)) { number in
-        await Task.yield()
-        #expect(number >= 0)
-      }
-    }
-    #expect(found.isEmpty)
-  }
-
-  @Test func `What a claim throws comes through`() async throws {
-    let found = try await issues {
-      await expectHolds(forAll: .int(in: 0...1_000)) { number in
-        await Task.yield()
-        if number > 4 { throw CancellationError() }
-      }
-    }
-    #expect(found.count == 1)
-    #expect(found.first?.contains("\n  5\n") == true, "\(found)")
-    #expect(found.first?.contains("CancellationError") == true, "\(found)")
   }
 
   @Test func `Issues after a search are the test's again`() async throws {

@@ -93,18 +93,6 @@ import Testing
     }
   }
 
-  @MainActor @Test func `False fails in a claim of the main actor`() async {
-    let counter = Counts()
-    await withKnownIssue {
-      let report = await expectHolds(forAll: Self.number, Self.number) { one, other in
-        counter.count += 1
-        await Task.yield()
-        return one + other < 4 && counter.count > 0
-      }
-      #expect(report.counterexample?.message == "the claim is false")
-    }
-  }
-
   @Test func `A machine's invariant and its comparison may return false`() throws {
     let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 = min(2, $0 + 1) })
     let read = Command<Int, Int>(

@@ -32,26 +32,6 @@ import Testing
     }
   }
 
-  @Test func `Every byte string decodes to choices within their bounds`() {
-    expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...40), Self.choices) {
-      bytes, choices in
-      let bounds = choices.map(\.maximum)
-      for (value, bound) in zip(Self.read(bytes, bounds), bounds) { try require(value <= bound) }
-    }
-  }
-
-  @Test func `Changing one choice moves no other`() {
-    expectHolds(forAll: Self.choices, .int(in: 0...19)) { choices, place in
-      try assume(choices.indices.contains(place))
-      var changed = choices
-      changed[place].value = choices[place].maximum
-      let values = Self.read(ChoiceBytes.encode(changed), choices.map(\.maximum))
-      for index in choices.indices where index != place {
-        try requireEqual(values[index], choices[index].value)
-      }
-    }
-  }
-
   @Test func `Zeros at the end are dropped`() {
     #expect(ChoiceBytes.encode([Choice(5, of: 9), Choice(0, of: 300), Choice(0, of: 1)]) == [5])
     #expect(ChoiceBytes.encode([Choice(1, of: 300)]) == [0, 1])

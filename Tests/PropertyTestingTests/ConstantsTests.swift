@@ -107,22 +107,6 @@ import Testing
     for index in 0..<200 { #expect(none.recording(index) == other.recording(index)) }
   }
 
-  @Test func `The same seed and the same constants make the same inputs`() {
-    let inputs = { (constants: Constants) in
-      let lines = Digest(ofFirst: 3_000)
-      var settings = RunSettings(cases: 3_000, seed: 9)
-      settings.constants = constants
-      let claim = Claim(forAll: Everything.generator, .string()) { _, _ in }
-      _ = Run.check(claim.traced { lines.add($0) }, settings)
-      return lines.value
-    }
-    let others = Constants([[.init("Invoice.swift", [.integer(4_712)])]])
-    #expect(inputs(Self.constants) == inputs(Constants([[Self.file]])))
-    #expect(inputs(Self.constants) != inputs(others))
-    #expect(Self.constants == Constants([[Self.file]]) && Self.constants != others)
-    #expect(Self.constants.description == "10 of 1 files")
-  }
-
   @Test(.properties(keepsFailures: false))
   func `A test takes the constants of its file, unless it is told not to`() {
     withKnownIssue { _ = expectHolds(forAll: .int()) { $0 != 86_417 } }

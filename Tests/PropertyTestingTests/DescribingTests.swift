@@ -81,19 +81,4 @@ import Testing
       #expect(message.hasSuffix(ending) && message.contains("…") == (count > 0))
     }
   }
-
-  @Test func `A counterexample's text is cut whatever shows it`() throws {
-    struct Long: CustomStringConvertible {
-      let count: Int
-      var description: String { String(repeating: "漢", count: count) }
-    }
-    let claim = Claim(forAll: Generator<Int>.int(in: 0...0).map { Long(count: 200_000 + $0) }) {
-      try require($0.count < 0, "\($0) is long")
-    }
-    let report = Run.check(claim, RunSettings(cases: 2))
-    let (count, most) = (report.description.unicodeScalars.count, String.mostShown)
-    #expect(count > 2 * most && count < 3 * most)
-    let isTold = report.description.contains("… and \(200_050 - most) more characters")
-    #expect(isTold)
-  }
 }

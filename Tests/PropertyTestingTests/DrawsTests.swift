@@ -63,12 +63,6 @@ import Testing
     }
   }
 
-  @Test func `A report names what was drawn`() throws {
-    let report = Run.check(Self.office)
-    #expect("\(report)".contains("\n  wanted: 3\n  back: 3\n"))
-    #expect(report.property.name == "DrawsTests")
-  }
-
   @Test func `All inputs are enumerated`() throws {
     let claim = Claim { draw in
       let most = try draw(.int(in: 0...2))

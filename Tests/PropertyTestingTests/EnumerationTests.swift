@@ -12,12 +12,6 @@ import Testing
     return values
   }
 
-  @Test func `Visits each sequence once`() {
-    let triples = Self.all(zip(.int(in: 0...2), .int(in: 0...2), .int(in: 0...2)), upTo: 6)
-    #expect(triples.count == 27)
-    #expect(Set(triples.map { [$0, $1, $2] }).count == 27)
-  }
-
   @Test func `Visits only what is of the size`() {
     let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
     #expect(pairs.map { 10 * $0 + $1 } == [0, 1, 2, 3, 10, 11, 20, 30])
@@ -28,14 +22,6 @@ import Testing
     #expect(texts.count == 1 + 2 + 4 + 8)
     #expect(Set(texts).count == texts.count)
     #expect(texts.first == "")
-  }
-
-  @Test func `How many inputs there are is known before`() {
-    let claim = RunTests.claim(.int(in: 0...3), .array(of: .bool(), 0...2)) { _, _ in }
-    #expect(claim.count == 4 * (1 + 2 + 4))
-    let report = Run.check(claim, RunSettings(isExhaustive: true))
-    #expect(report.outcome == .proved(inputs: 28, upToSize: nil))
-    #expect(RunTests.claim(Generator<Int>.int().filter { $0 > 3 }) { _ in }.count == nil)
   }
 
   @Test func `The simplest counterexample is found first`() throws {

@@ -54,17 +54,6 @@ import Testing
     #expect(report.isFine && report.cases == 2)
   }
 
-  @Test func `An expectation in a claim fails its example`() {
-    withKnownIssue {
-      expectHolds(forAll: Generator<Int>.int(in: 0...9).map { $0 * 2 }, examples: [7]) {
-        #expect($0.isMultiple(of: 2))
-      }
-    } matching: { issue in
-      let text = "\(issue)"
-      return text.contains("  7\n") && text.contains("after  example 1, which isn't shrunk")
-    }
-  }
-
   @Test func `A claim that waits has examples too`() async {
     await withKnownIssue {
       await expectHolds(forAll: .int(in: 0...99), examples: [50]) { number in

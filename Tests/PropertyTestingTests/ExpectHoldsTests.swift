@@ -44,27 +44,12 @@ import Testing
     }
   }
 
-  @Test func `A missing file of choices is an issue that names it`() {
-    withKnownIssue {
-      expectHolds(forAll: .bool(), choices: "no/such.choices") { _ in }
-    } matching: { issue in
-      "\(issue)".contains("no/such.choices can't be read (no such file)")
-    }
-  }
-
   @Test func `Choices that are none are an issue`() {
     withKnownIssue {
       expectHolds(forAll: .bool(), choices: "1-?") { _ in }
     } matching: { issue in
       "\(issue)".contains("isn't a word of choices")
     }
-  }
-
-  @Test func `A claim that holds is none`() {
-    let report = expectHolds(forAll: .array(of: .int(), 0...10)) { list in
-      try require(list.reversed().reversed() == list)
-    }
-    #expect(report.isFine)
   }
 
   @Test func `Pairs of a generator are two arguments`() {

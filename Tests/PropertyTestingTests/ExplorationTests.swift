@@ -35,34 +35,6 @@ import Testing
     #expect(tree.isComplete && tree.inputs == 4)
   }
 
-  @Test func `One input is the whole domain`() {
-    let report = Run.check(RunTests.claim(.just(7)) { _ in })
-    #expect(report.outcome == .proved(inputs: 1, upToSize: nil))
-  }
-
-  /// Random drawing needs about a thousand cases; copying one part over another of its kind, a few.
-  @Test func `Two equal numbers are found within thirty cases`() throws {
-    for seed: UInt64 in 0..<100 {
-      let claim = RunTests.claim(.int(in: 1...1000), .int(in: 1...1000)) { one, other in
-        try require(one < 10 || one != other)
-      }
-      let found = Run.check(claim, RunSettings(cases: 60, seed: seed)).counterexample
-      #expect(try #require(found).input == "10\n10")
-    }
-  }
-
-  /// One random list in a thousand has one of them.
-  @Test func `Three scalars of four bytes are found within a thousand cases`() {
-    let claim = RunTests.claim(.array(of: Generator<UInt8>.integer())) { bytes in
-      let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-      try require(scalars.count { $0.value > 0xFFFF } < 3)
-    }
-    let found = (UInt64(0)..<10).count { seed in
-      Run.check(claim, RunSettings(seed: seed)).counterexample != nil
-    }
-    #expect(found >= 9, "\(found) of 10")
-  }
-
   @Test func `Every fourth of the first cases is small`() {
     let cases = Cases(claim: RunTests.claim(.bool()) { _ in }, seed: 1)
     let counts = (0..<64).map { index in
@@ -71,14 +43,6 @@ import Testing
     }
     for index in 0..<4 { #expect(counts[index * 4 + 3] <= 2 + index) }
     #expect(counts.count { $0 > 10 } > 40)
-  }
-
-  @Test func `An empty list is tried among the first four`() throws {
-    for seed: UInt64 in 0..<50 {
-      let claim = RunTests.claim(.array(of: .int(), 0...1_000)) { try require(!$0.isEmpty) }
-      let run = Run.check(claim, RunSettings(cases: 4, seed: seed))
-      #expect(run.counterexample?.input == "[]")
-    }
   }
 
   @Test func `A generator that is not a function of its choices is noticed`() {

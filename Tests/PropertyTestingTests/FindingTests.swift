@@ -26,27 +26,6 @@ import Testing
     #expect(Run.check(claim, settings).counterexamples.count == 1)
   }
 
-  @Test func `A claim that remembers is noticed`() {
-    let counter = Counter()
-    let claim = RunTests.claim(.int()) { _ in try require(counter.next() % 5 != 0) }
-    guard case .unhealthy(.hiddenState) = Run.check(claim).outcome else {
-      Issue.record("the state wasn't noticed")
-      return
-    }
-  }
-
-  /// So late that the cases checked one by one don't see it.
-  @Test func `A claim that fails only once is noticed`() {
-    let counter = Counter()
-    let claim = RunTests.claim(.int()) { _ in try require(counter.next() != 20_000) }
-    let report = Run.check(claim, RunSettings(cases: 50_000))
-    guard case .unhealthy(.hiddenState) = report.outcome else {
-      Issue.record("\(report)")
-      return
-    }
-    #expect("\(report)".contains("it failed 1 of the 3 times it was checked"))
-  }
-
   @Test func `What does not matter is marked`() throws {
     let claim = RunTests.claim(
       .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)

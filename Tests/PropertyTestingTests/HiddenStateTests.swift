@@ -32,23 +32,6 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  @Test func `A counter that is odd every other time is no counterexample`() throws {
-    let counter = Counter()
-    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() % 2 == 0, "odd") }
-    let report = Run.check(claim)
-    let answers = try Self.state(in: report).answers
-    #expect(answers.contains(.failed) && answers.contains(.held))
-    #expect("\(report)".contains("draws random numbers, depends on the order of a Set"))
-  }
-
-  @Test func `A clock that goes on while cases are checked is noticed`() throws {
-    let clock = Counter()
-    let claim = RunTests.claim(Self.numbers) { number in
-      try require(number < 500 || clock.next() % 60 < 59)
-    }
-    #expect(try Self.state(in: Run.check(claim)).answers.contains(.held))
-  }
-
   /// The first settings find it among the cases that are examined closely, the second later.
   @Test(arguments: [(500, 700), (990, 950)])
   func `What fails only after another input names that input`(before: Int, now: Int) throws {
@@ -67,12 +50,6 @@ import Testing
     #expect(try #require(Int(predecessor)) > before)
     #expect("\(report)".contains("fails each time right after the input below"))
     #expect("\(report)".contains("  advice  make that anew in the claim\n"))
-  }
-
-  @Test func `A search of hidden state names no input where the order does not matter`() throws {
-    let counter = Counter()
-    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() % 100 != 0) }
-    #expect(try Self.state(in: Run.check(claim)).predecessor == nil)
   }
 
   /// Each case adds to what is kept, and from some case on everything fails.
@@ -147,24 +124,5 @@ import Testing
     var settings = RunSettings(cases: 20_000)
     settings.failures = 2
     #expect(Run.check(claim, settings).counterexamples.map(\.message) == ["always"])
-  }
-
-  @Test func `Hidden state is in a report as JSON`() throws {
-    let counter = Counter()
-    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() % 30 != 0) }
-    let report = Run.check(claim)
-    _ = try Self.state(in: report)
-    let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))
-    #expect(read == report)
-  }
-
-  @Test func `The error of a test says how to repeat it`() throws {
-    let counter = Counter()
-    let error = #expect(throws: RunFailure.self) {
-      try requireHolds(forAll: Self.numbers) { _ in try require(counter.next() % 50 != 0) }
-    }
-    let state = try Self.state(in: #require(error).report)
-    let way = "repeat  choices: \"\(state.found.choices)\" as an argument of the test"
-    #expect(try "\(#require(error))".contains(way))
   }
 }

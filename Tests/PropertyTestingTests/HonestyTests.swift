@@ -60,11 +60,6 @@ import Testing
     #expect(!report.isFine && "\(report)".contains("it applies to 0 of"))
   }
 
-  @Test func `A proof speaks of few inputs too`() {
-    let report = Run.check(RunTests.claim(.int(in: 0...999)) { try assume($0 == 500) })
-    #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))
-  }
-
   @Test func `The end of a larger domain is found in time`() {
     let claim = RunTests.claim(.int(in: 0...50_000)) { _ in }
     let report = Run.check(claim, RunSettings(cases: 100_000))
@@ -77,12 +72,6 @@ import Testing
     }
     let found = try #require(Run.check(claim).counterexample)
     #expect(found.explanation == "‹0›\n0")
-  }
-
-  @Test func `A list as long as can be is cut short`() {
-    let claim = RunTests.claim(.array(of: .int(), 0...Int.max)) { _ in }
-    let report = Run.check(claim, RunSettings(cases: 20))
-    #expect(report.cases == 21)
   }
 
   /// It holds the first time and fails ever after: no report may call that holding.

@@ -48,19 +48,5 @@
       }.value
       #expect(report.counterexample?.input == "5")
     }
-
-    @Test func `A machine's invariant may expect`() throws {
-      let push = Command<[Int], [Int]>(
-        "push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.append($1) })
-      let machine = StateMachine<[Int], [Int]>(
-        model: { [] }, system: { [] }, commands: [push],
-        invariant: { model, _ in #expect(model.count < 3) })
-      let claim = machine.claim(named: PropertyName(chapter: "Isolated", name: "pushing"))
-      withKnownIssue {
-        expectHolds(claim.isolated())
-      } matching: {
-        "\($0)".contains("model.count → 3")
-      }
-    }
   }
 #endif

@@ -51,15 +51,6 @@ import Testing
     }
     #expect(Run.check(expected).isFine)
   }
-
-  @Test func `A report marks whole escape sequences and numbers`() throws {
-    let scalars = Generator.string(of: "\u{E0}\u{E1}\u{E2}\u{E3}\u{E4}\u{E5}", 1...1)
-    let claim = Claim(forAll: scalars, .int(in: 50...59), .int(in: 0...9)) { _, _, digit in
-      try require(digit < 3)
-    }
-    let found = try #require(Run.check(claim).counterexample)
-    #expect(found.explanation == "\"‹\\u{00E0}›\"\n‹50›\n3")
-  }
 }
 
 extension Substring {

@@ -62,24 +62,6 @@ import Testing
     #expect(expectHolds(forAll: .int(in: 0...100), choices: "1-MQ") { try require($0 < 50) }.isFine)
   }
 
-  @Test func `A report ends in the trait and the argument that repeat it`() {
-    withKnownIssue {
-      expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
-    } matching: { issue in
-      "\(issue)".contains(
-        #"repeat  choices: "1-Mg" as an argument of the test, or .choices(…) with the same as"#)
-    }
-  }
-
-  @Test func `A wrong system is an issue that shows its trace`() {
-    withKnownIssue {
-      expectHolds(WrongStack.machine(limit: 2), settings: RunSettings())
-    } matching: { issue in
-      "\(issue)".contains("\n  1  push(0)\n  2  push(1)\n  3  pop() → 1\n")
-        && "\(issue)".contains("A wrong system is an issue that shows its trace fails")
-    }
-  }
-
   @Test func `An issue is recorded at the property`() {
     let line = #line + 2
     withKnownIssue {

@@ -38,21 +38,6 @@ import Testing
     #expect("\(longer)".contains("these choices"), "the word isn't a corpus entry")
   }
 
-  @Test func `Each of several counterexamples is shown with its own words`() {
-    let claim = Claim(forAll: .int(in: 0...999_999)) { number in
-      try require(number < 500_000, "large")
-      try require(number % 100 != 17, "seventeen")
-    }
-    var settings = RunSettings(cases: 10_000)
-    settings.failures = 2
-    let report = Run.check(claim, settings)
-    #expect(report.counterexamples.count == 2)
-    #expect(report.counterexample == report.counterexamples[0])
-    for found in report.counterexamples {
-      #expect("\(report)".ranges(of: "repeat  choices: \"\(found.choices)\"").count == 1)
-    }
-  }
-
   @Test func `The input is there as values`() throws {
     let found = try #require(Run.check(Self.pairs).counterexample)
     let list = try #require(found.arguments.first as? [Int])
@@ -60,28 +45,6 @@ import Testing
     #expect(found.arguments.map { describe($0) }.joined(separator: "\n") == found.input)
     let (again, text) = found.values(of: .array(of: .int(in: 0...99), 0...9), .text(upTo: 3))
     #expect(again == list && text == found.arguments.last as? String)
-  }
-
-  @Test func `The only argument is there as a value`() throws {
-    let claim = Claim(forAll: .int(in: 0...99)) { try require($0 < 40) }
-    let found = try #require(Run.check(claim).counterexample)
-    #expect(found.value(of: .int(in: 0...99)) == 40)
-    #expect(found.arguments as? [Int] == [40])
-  }
-
-  @Test func `A failure says how many cases there were, and how many of them were discarded`()
-    throws
-  {
-    for divisor in [1, 2] {
-      let claim = Claim(forAll: .int(in: 0...999)) { number in
-        try assume(number % divisor == 0)
-        try require(number < 900)
-      }
-      let found = try #require(Run.check(claim).counterexample)
-      let discarded = divisor == 1 ? "" : " (\(found.discardedBefore) discarded)"
-      #expect("\(found)".contains("\n  after  case \(found.casesBefore)\(discarded) and "))
-      #expect((found.discardedBefore > 0) == (divisor == 2))
-    }
   }
 
   /// An enumeration reaches the counterexample at the size that it has.
@@ -118,21 +81,5 @@ import Testing
           repeat  choices: "1-AQUBBg" as an argument of the test
 
         """)
-  }
-
-  @Test func `A long word is in a file, and its start is shown`() {
-    let word = "1-" + String(repeating: "A", count: 98)
-    let shown = String(repeating: "A", count: 38)
-    let start = "  choices 1-\(shown)… (100 characters, in the file below)"
-    #expect(
-      "\(Repetition(argument: word, file: "a.txt", hasTrait: true))"
-        == start + "\n  repeat  choices: \"a.txt\" as an argument of the test, "
-        + "or .choices(…) with the same as its trait")
-    #expect(
-      "\(Repetition("check Law", choices: word, file: "a.txt"))"
-        == start + "\n  repeat  check Law --choices a.txt")
-    #expect("\(Repetition("check Law", choices: "1-AQ"))" == "  repeat  check Law --choices 1-AQ")
-    #expect(
-      "\(Repetition(argument: "1-"))" == "  repeat  choices: \"1-\" as an argument of the test")
   }
 }

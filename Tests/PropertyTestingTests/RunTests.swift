@@ -23,14 +23,6 @@ import Testing
     #expect(found.message == "the claim is false")
   }
 
-  @Test func `The same seed makes the same cases`() {
-    let false1 = Self.claim(.int(), .text(upTo: 9)) { try require($0 % 7 != 3 || $1.count < 4) }
-    let settings = RunSettings(cases: 5_000, seed: 99)
-    let (one, two) = (Run.check(false1, settings), Run.check(false1, settings))
-    #expect(one.outcome == two.outcome)
-    #expect(one.counterexample != nil)
-  }
-
   @Test func `The blob repeats the failure`() throws {
     let claim = Self.claim(.array(of: .int(), 0...20)) { try require($0.count < 7) }
     let found = try #require(Run.check(claim).counterexample)
@@ -59,17 +51,6 @@ import Testing
   @Test func `A claim that speaks of nothing gives up`() {
     let report = Run.check(Self.claim(.int()) { _ in try assume(false) })
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
-  }
-
-  @Test func `A generator that rejects everything gives up`() {
-    let claim = Self.claim(Generator<Int>.int().filter { _ in false }) { _ in }
-    #expect(Run.check(claim).outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
-  }
-
-  @Test func `A claim that speaks of nothing is not proved`() {
-    let claim = Self.claim(.bool()) { _ in try assume(false) }
-    let report = Run.check(claim, RunSettings(isExhaustive: true))
-    #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 2)))
   }
 
   @Test func `What the corpus holds is not counted as enumerated`() {
@@ -109,17 +90,5 @@ import Testing
     struct Odd: Error {}
     let report = Run.check(Self.claim(.int()) { if $0 % 2 != 0 { throw Odd() } })
     #expect(try #require(report.counterexample).message == "the claim threw: Odd()")
-  }
-
-  @Test func `Progress is reported`() {
-    var last = 0
-    _ = Run.check(Self.claim(.int()) { _ in }, RunSettings(cases: 5_000)) { last = $0.cases }
-    #expect(last >= 4_096)
-  }
-
-  @Test func `Reports are sentences`() {
-    let claim = Self.claim(.int(in: 0...9)) { try require($0 < 5, "\($0) is five or more") }
-    let text = "\(Run.check(claim))"
-    #expect(text.hasPrefix("Example fails\n  found  5 is five or more\n  5\n"))
   }
 }

@@ -55,26 +55,6 @@ import Testing
     #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "18446744073709551615"]).seed == .max)
   }
 
-  @Test func `A long value is cut short`() {
-    let defaults = PropertyDefaults(reading: ["PROPERTY_SEED": String(repeating: "x", count: 999)])
-    let start = "PROPERTY_SEED is \"\(String(repeating: "x", count: 40))\"…; unset it"
-    #expect(defaults.error?.description.hasPrefix(start) ?? false)
-  }
-
-  @Test(arguments: unreadable)
-  func `With such a variable, a property fails once and checks nothing`(value: String) {
-    let counter = Counter()
-    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
-    let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
-    withKnownIssue {
-      let report = expectHolds(forAll: .int(), settings: settings) { _ in _ = counter.next() }
-      #expect(report.cases == 0)
-    } matching: { issue in
-      "\(issue)".contains("is inconclusive: PROPERTY_CASES is \(describe(value)); unset it")
-    }
-    #expect(counter.next() == 1)
-  }
-
   @Test(arguments: [-5, 0, Int.min], [false, true])
   func `A run with fewer than one case isn't green`(cases: Int, isExhaustive: Bool) {
     let claim = RunTests.claim(.int()) { _ in }
@@ -98,21 +78,5 @@ import Testing
     let problem = settings.problem(hasCorpus: false)
     #expect(isTime == (problem == nil))
     guard case .badSeconds = problem else { return #expect(isTime) }
-  }
-
-  @Test func `Zero cases mean only the corpus, and fewer are invalid`() {
-    let claim = RunTests.claim(.int(in: 0...255)) { _ in }
-    let corpus = [CorpusEntry(name: "seven", bytes: [7])]
-    #expect(Run.check(claim, RunSettings(cases: 0), corpus: corpus).isFine)
-    #expect(!Run.check(claim, RunSettings(cases: -1), corpus: corpus).isFine)
-  }
-
-  @Test(.properties(cases: -5)) func `A trait with fewer cases is an issue`() {
-    guard PropertyDefaults.environment.cases == nil else { return }
-    withKnownIssue {
-      expectHolds(forAll: .int()) { _ in }
-    } matching: { issue in
-      "\(issue)".contains("is inconclusive: its settings have -5 cases; set 1 or more")
-    }
   }
 }

@@ -69,15 +69,6 @@ import Testing
     #expect(work == [1, 1 + 8 + 8, 1, 1 + 8 + 8])
   }
 
-  @Test func `A large case takes few evaluations`() throws {
-    let values: [UInt64] = (0..<30_000).flatMap { [1, $0 * 1_000 + 1] } + [0]
-    let done = try ShrinkingPassTests.shrunk(values, .array(of: .int(), 0...30_000)) {
-      try require(!$0.contains { $0 > 9_000_000 })
-    }
-    #expect(done.bestInput == "[9000001]")
-    #expect(done.evaluations < 100)
-  }
-
   /// Claims that fail for every third input: no pass may rely on what it has seen before.
   @Test func `Whatever the claim, the search ends at a simpler failure`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
@@ -97,21 +88,6 @@ import Testing
       #expect(claim.judge(bytes: found.bytes) != .holds)
       #expect(claim.canonical(found.bytes) == found.bytes)
     }
-  }
-
-  @Test func `A stride doubles and halves`() {
-    var stride = Stride()
-    stride.worked()
-    stride.worked()
-    #expect(stride.count == 4)
-    let mustStay = stride.failed()
-    #expect(!mustStay)
-    stride.worked()
-    #expect(stride.count == 1)
-    let mustStayAlone = stride.failed()
-    #expect(mustStayAlone)
-    stride.worked()
-    #expect(stride.count == 2)
   }
 
   @Test func `Lists are rows of spans`() throws {

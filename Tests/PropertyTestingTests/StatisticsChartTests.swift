@@ -23,12 +23,4 @@ import Testing
     #expect(statistics.chart.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(Statistics().chart.isEmpty)
   }
-
-  @Test func `A share that is too small is explained`() {
-    let numbers = Generator<Int>.int(in: 0...99).cover("high", atLeast: 0.5) { $0 > 90 }
-    let claim = RunTests.claim(numbers) { _ in }
-    let text = "\(Run.check(claim, RunSettings(cases: 1_000)))"
-    #expect(text.contains("inputs were of the kind “high”; its share must be at least 0.5. So few"))
-    #expect(text.contains("draw the kind more often, or lower the share"))
-  }
 }

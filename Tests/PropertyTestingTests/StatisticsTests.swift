@@ -56,12 +56,6 @@ import Testing
     #expect(report.statistics.cases == count)
   }
 
-  @Test func `A share that is reached is soon certain`() {
-    let report = Self.report(chance: 0.4, minimum: 0.2)
-    #expect(report.outcome == .holds)
-    #expect(report.cases < 2_000)
-  }
-
   @Test func `A share that is missed by little is found`() {
     let report = Self.report(chance: 0.09, minimum: 0.15)
     #expect(report.outcome == .notReached(labels: ["rare"]))

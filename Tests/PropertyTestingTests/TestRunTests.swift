@@ -145,20 +145,6 @@ import Testing
     #expect(report.counterexample?.input == "50\nfalse")
     #expect(lines.all.count > report.cases + (report.counterexample?.shrinks ?? 0))
   }
-
-  @Test func `Shrinking says how far it is`() {
-    let claim = RunTests.claim(.array(of: .int(), 0...60)) { list in
-      try require(list.count { $0 > 0 } < 5)
-    }
-    var seen: [RunProgress] = []
-    let report = Run.check(claim) { seen.append($0) }
-    let shrinking = seen.filter { $0.phase == .shrinking }
-    #expect(shrinking.count > 3)
-    #expect(shrinking.map(\.shrinks) == shrinking.map(\.shrinks).sorted())
-    let left = shrinking.compactMap(\.choiceCount)
-    #expect(left.last == report.counterexample?.choiceCount && left[0] > left.last ?? 0)
-    #expect(shrinking.last?.description.contains(" inputs tried, ") == true)
-  }
 }
 
 /// Lines that a run told.

@@ -60,24 +60,4 @@ import Testing
     #expect(Set(found.map(\.input)) == ["41", "501"])
     #expect(Set(found.map(\.origin)) == ["Loaded.text", "Loaded.number"])
   }
-
-  @Test func `A step of a trace tells cases apart`() {
-    let add = Command<Int, Int>("add", model: { $0 += 1 }) { count in
-      count += 1
-      if count > 2 { throw Plain.second }
-    }
-    let machine = StateMachine<Int, Int>(model: { 0 }, system: { 0 }, commands: [add])
-    let found = Run.check(machine.claim()).counterexample
-    #expect(found?.origin == "add Plain.second")
-    #expect(found?.message == "step 3, add(): threw second")
-  }
-
-  @Test func `An error that doesn't describe itself is cut`() {
-    let long = String(repeating: "x", count: 500)
-    let (most, more) = (Other(text: "\(long.prefix(185))"), Other(text: "\(long.prefix(186))"))
-    #expect(Failure(thrown: most).message == "the claim threw: \(most)")
-    #expect(Failure(thrown: more).message == "the claim threw: \("\(more)".prefix(200))…")
-    let described = NSError(domain: long, code: 1)
-    #expect(Failure(thrown: described).message.contains(long))
-  }
 }

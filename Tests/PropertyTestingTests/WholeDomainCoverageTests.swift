@@ -31,23 +31,6 @@ import Testing
         """)
   }
 
-  @Test func `It is an issue of a test`() {
-    withKnownIssue {
-      expectHolds(forAll: .int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }) { _ in }
-    } matching: { issue in
-      "\(issue)".contains("is of the kind “ten”")
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `It is not reached however small its share`(isExhaustive: Bool) {
-    let never = Generator<Int>.int(in: 0...9).cover("ten", atLeast: 1e-9) { $0 == 10 }
-    #expect(
-      Self.report(never, isExhaustive: isExhaustive).outcome == .notReached(labels: ["ten"]))
-    let counted = Generator<Int>.int(in: 0...9).classify("ten") { $0 == 10 }
-    #expect(Self.report(counted, isExhaustive: isExhaustive).isFine)
-  }
-
   @Test(arguments: [false, true])
   func `A kind of inputs that the claim does not speak of is not reached`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
@@ -68,17 +51,6 @@ import Testing
     #expect("\(report(atLeast: 0.7))".contains(" of 1000 inputs were of the kind “odd”; "))
     let counted = report(atLeast: 0.4).statistics
     #expect(counted.inputs == 10 && counted.kinds.first?.inputs == 5 && counted.cases == 1_000)
-  }
-
-  /// Of 1,023 lists 15 are short, but of the random ones four in ten.
-  @Test(arguments: [false, true])
-  func `A rare kind that chance draws often is reached`(isExhaustive: Bool) {
-    let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
-      $0.count <= 3
-    }
-    let settings = RunSettings(cases: 2_000, isExhaustive: isExhaustive)
-    let report = Run.check(RunTests.claim(lists) { _ in }, settings)
-    #expect(report.outcome == .proved(inputs: 1_023, upToSize: nil))
   }
 
   @Test(arguments: [1, 3, 9, 10])
@@ -104,11 +76,6 @@ import Testing
     let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
     let report = Self.report(large, cases: 100, isExhaustive: true)
     #expect(report.outcome == .proved(inputs: 64, upToSize: 6))
-  }
-
-  @Test func `An input that is repeated demands no kind`() throws {
-    #expect(try Run.replay(Self.tens, choices: "1-").isFine)
-    #expect(try Run.replay(Self.tens, choices: "1-Bw").isFine)
   }
 
   @Test(arguments: [false, true])

@@ -39,14 +39,6 @@ import Testing
     #expect(Self.report(settings, .one) == Self.report(settings, backwards))
   }
 
-  @Test func `All cases are judged`() {
-    let settings = RunSettings(cases: 100_000)
-    let claim = RunTests.claim(.int()) { number in try assume(number % 2 == 0) }
-    let (one, four) = (Run.check(claim, settings), Run.check(claim, settings, workers: .threads(4)))
-    #expect(one.cases == 100_001 && four.cases == 100_001)
-    #expect(one.discarded == four.discarded)
-  }
-
   @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
     #expect(Workers(count: count) { _, _ in }.count == 1)
   }

@@ -75,21 +75,4 @@ import Testing
     #expect(short.counterexamples.count == 1)
     #expect(short.counterexample?.shrinks ?? .max < whole.counterexample?.shrinks ?? 0)
   }
-
-  @Test(arguments: [0, -1, .nan, .infinity, 1e10])
-  func `A time that can't be is told`(seconds: Double) {
-    let report = Run.check(Self.slow(), Self.settings(seconds))
-    #expect(!report.isFine && report.cases == 0)
-    #expect(report.description.contains("is inconclusive: its settings have \(seconds) seconds"))
-  }
-
-  @Test func `A run that has time enough is the same as one without end`() {
-    let claim = RunTests.claim(.int(in: 0...10_000)) { try require($0 != 7777) }
-    var settings = RunSettings(cases: 50_000)
-    let endless = Run.check(claim, settings)
-    settings.seconds = 3600
-    let timed = Run.check(claim, settings)
-    #expect(timed.outcome == endless.outcome && timed.cases == endless.cases)
-    #expect(!timed.isOutOfTime)
-  }
 }

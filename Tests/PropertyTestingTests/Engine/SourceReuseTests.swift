@@ -34,12 +34,6 @@ import Testing
     }
   }
 
-  @Test(arguments: SourceKind.allCases)
-  func `Whether a case was given as bytes is known`(kind: SourceKind) {
-    let isBytes = [SourceKind.bytes, .recordedBytes, .noBytes].contains(kind)
-    #expect(kind.source(1).isGivenAsBytes == isBytes)
-  }
-
   @Test func `Bytes have arguments, a description and a shortest form`() {
     let claim = RunTests.claim(.int(in: 0...9), .array(of: .int(in: 0...9), 0...3)) { _, _ in }
     let bytes: [UInt8] = [23, 1, 4, 0, 7]

@@ -5,20 +5,6 @@ import Testing
 
 /// Collections without duplicates, orders and parts.
 @Suite struct CollectionTests {
-  @Test func `Sets have as many as they should`() {
-    expectHolds(
-      forAll: Generator<Set<Int>>.set(of: .int(in: 0...99), 3...8)
-        .cover("three", atLeast: 0.1) { $0.count == 3 }
-        .cover("eight", atLeast: 0.1) { $0.count == 8 }
-    ) { try require((3...8).contains($0.count)) }
-  }
-
-  @Test func `Dictionaries have as many keys as they should`() {
-    expectHolds(forAll: .dictionary(of: .int(in: 0...20), .bool(), 2...6)) {
-      try require((2...6).contains($0.count))
-    }
-  }
-
   @Test func `Unique arrays have no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
       try require(Set($0).count == $0.count)
@@ -44,11 +30,6 @@ import Testing
     for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
       #expect(Run.check(RunTests.claim(sets) { _ in }).isVacuous)
     }
-  }
-
-  @Test func `A whole domain is met nearly always`() {
-    let all = Sampling.values(Generator<Set<Int>>.set(of: .int(in: 0...15), 16...16), cases: 500)
-    #expect(all.count { $0.count == 16 } == 500)
   }
 
   @Test func `An enumeration visits every set`() {

@@ -12,12 +12,6 @@ import Testing
     }
   }
 
-  @Test func `An uneven share is seen`() {
-    #expect(!Sampling.areEven([5_200, 4_800], options: 2))
-    #expect(Sampling.areEven([5_050, 4_950], options: 2))
-    #expect(!Sampling.areEven([5_000, 5_000], options: 3))
-  }
-
   @Test func `Integers are even but for their edges`() {
     let counts = Sampling.counts(Generator<Int>.int(in: -100...99), cases: 200_000)
     #expect(counts.count == 200)
@@ -74,14 +68,6 @@ import Testing
     let parts = Generator<[Int]>.subsequence(of: [1, 2, 3, 4])
     #expect(Sampling.areEven(Sampling.counts(parts).values, options: 16))
     #expect(Sampling.areEven(Sampling.counts(.subset(of: [1, 2, 3])).values, options: 8))
-  }
-
-  @Test func `Letters of a script are alike likely`() {
-    let letters = Generator<Unicode.Scalar>.scalar(in: .hebrew)
-    #expect(Sampling.areEven(Sampling.counts(letters).values, options: 27))
-    let digits = Sampling.values(Generator<Unicode.Scalar>.scalar(in: .thai))
-      .count { Script.thai.digits?.contains($0) ?? false }
-    #expect((1_000...1_500).contains(digits))
   }
 
   @Test func `A swarm leaves options out of whole cases`() {

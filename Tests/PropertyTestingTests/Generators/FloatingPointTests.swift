@@ -22,21 +22,6 @@ import Testing
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
   }
 
-  @Test func `Floats are of their range`() {
-    for range in [-1...1, 0.1...0.3, 1e30...2e30, 0...Float.leastNonzeroMagnitude, 7...7]
-      as [ClosedRange<Float>]
-    {
-      expectHolds(forAll: .float(in: range)) { try require(range.contains($0)) }
-    }
-  }
-
-  @Test func `Numbers come from all over their range`() {
-    let tenths = Sampling.values(.double(in: 0...1)).reduce(into: [:]) {
-      $0[Int($1 * 10), default: 0] += 1
-    }
-    for tenth in 0..<10 { #expect(tenths[tenth] ?? 0 > 400) }
-  }
-
   @Test func `Special numbers are reached`() {
     let values = Sampling.values(.double(), cases: 20_000)
     for special in [.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.5]
@@ -52,12 +37,6 @@ import Testing
     let floats = Sampling.values(.float(), cases: 20_000)
     #expect(floats.contains { $0.isNaN } && floats.contains { $0.isSubnormal })
     #expect(floats.contains(.infinity) && floats.contains(.greatestFiniteMagnitude))
-  }
-
-  @Test func `Favourites are taken now and then`() {
-    let values = Sampling.counts(.double(in: 0...1, favouring: [0.123456789]))
-    #expect(values[0.123456789] ?? 0 > 20)
-    #expect(Sampling.counts(.double(favouring: [2.5e77]))[2.5e77] ?? 0 > 20)
   }
 
   @Test func `Steps follow one another`() {

@@ -53,12 +53,6 @@ import Testing
     #expect(Self.sum.matches(text) == isOne)
   }
 
-  @Test func `Counts of a repetition are kept`() {
-    let some = Grammar.repeated(.choice("a", "aa"), 2...3)
-    let lengths = (0...8).filter { some.matches(String(repeating: "a", count: $0)) }
-    #expect(lengths == [2, 3, 4, 5, 6])
-  }
-
   @Test func `Every option and depth is reached`() throws {
     let texts = try Generator<String>.text(matching: Self.json)
     expectHolds(
@@ -79,12 +73,6 @@ import Testing
     expectHolds(forAll: try .text(matching: onlySums, depth: 2)) {
       try require($0.count <= 3)
     }
-  }
-
-  @Test func `A sequence without parts needs no depth`() throws {
-    let lists = Grammar.rule("list") { .choice(.sequence(), "a", .sequence("[", $0, "]")) }
-    let texts = try Generator<String>.text(matching: lists, depth: 1)
-    #expect(Set(Sampling.values(texts, cases: 100)) == ["", "a"])
   }
 
   @Test func `Without a depth, rules nest eight levels`() throws {

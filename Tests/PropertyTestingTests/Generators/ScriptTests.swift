@@ -26,17 +26,6 @@ import Testing
     #expect(values == (0...9).map { Double($0) })
   }
 
-  @Test(arguments: Script.allCases)
-  func `Every script is reached`(script: Script) throws {
-    let texts = try Generator<String>.text(in: Script.allCases, 10...10)
-    let letters = ScalarSet(script.letters)
-    expectHolds(
-      forAll: texts.cover("\(script)", atLeast: 0.2) {
-        $0.unicodeScalars.contains(where: letters.contains)
-      }
-    ) { _ in }
-  }
-
   @Test func `A text of a script has nothing else`() throws {
     let arabic = ScalarSet(Script.arabic.letters + [try #require(Script.arabic.digits)])
     expectHolds(forAll: .text(in: .arabic, 0...10)) { text in
@@ -55,12 +44,6 @@ import Testing
         .cover("only letters", atLeast: 0.08) { $0.allSatisfy { $0.isLetter } }
         .cover("both", atLeast: 0.4) { $0.contains { $0.isLetter } && $0.contains { $0.isNumber } }
     ) { try require($0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }) }
-  }
-
-  @Test(arguments: TextPool.allCases)
-  func `Every pool has characters`(pool: TextPool) {
-    expectHolds(forAll: .character(of: pool)) { try require(pool.pieces.contains(String($0))) }
-    #expect(Generator<Character>.character(of: pool).count ?? 0 >= 3)
   }
 
   @Test func `Scalars are of their range`() {

@@ -78,15 +78,6 @@ import Testing
     #expect(again.counterexample?.message == found.message)
   }
 
-  @Test func `What isn't a number is refused too`() {
-    for claim in [
-      Self.claim(.bool(.nan)), Self.claim(Self.small.cover("", atLeast: .nan) { _ in false }),
-      Self.machine(reach: .nan),
-    ] {
-      #expect(Run.check(claim).counterexample?.origin == "GeneratorError.badShare")
-    }
-  }
-
   @Test func `A case that is discarded after one that was refused is discarded`() {
     let numbers = Generator.int(in: 0...9).flatMap { number -> Generator<[Int]> in
       .array(of: Self.small, count: number == 7 ? -1 : 2)
@@ -98,15 +89,6 @@ import Testing
     source.reject()
     #expect(source.rejection == .discarded)
     #expect(Run.check(claim).counterexample?.origin == "GeneratorError.negativeCount")
-  }
-
-  @Test func `An endless range has values`() {
-    for claim in [
-      Self.claim(.double(in: 0 ... .infinity)), Self.claim(.double(in: -.infinity ... -.infinity)),
-      Self.claim(.float(in: -.infinity...0)), Self.claim(.double(in: 0...0, favouring: [.nan])),
-    ] {
-      #expect(Run.check(claim, RunSettings(cases: 50)).isFine)
-    }
   }
 
   @Test func `What throws throws`() {

@@ -44,18 +44,6 @@ import Testing
     #expect(Self.categories.subtracting(categories) == [])
   }
 
-  @Test func `Every category has favourites`() {
-    let favourites = Unicode.Scalar.favourites
-    #expect(Set(favourites).count == favourites.count)
-    #expect(Set(favourites.map(\.properties.generalCategory)) == Self.categories)
-    #expect(Set(Self.printable).isSubset(of: favourites))
-  }
-
-  @Test func `Of few scalars each is alike likely`() {
-    let latin = Generator<Unicode.Scalar>.scalar(in: "\u{20}"..."\u{24F}")
-    #expect(Sampling.areEven(Sampling.counts(latin, cases: 50_000).values, options: 0x230))
-  }
-
   /// Kept inputs refer to a piece by its index, in one byte.
   @Test(arguments: [
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),

@@ -64,17 +64,6 @@ import Testing
     #expect(text.hasSuffix("choices: \"\(report.counterexample?.choices ?? "")\""))
   }
 
-  @Test func `A passing report has no table`() {
-    let report = Run.check(RunTests.claim(.bool()) { collect($0) })
-    #expect(report.isFine && report.statistics.tables.count == 1)
-    #expect(!"\(report)".contains("collected"))
-  }
-
-  @Test func `A value that has other lines stays in one`() throws {
-    let rows = try #require(Self.table(["a\nb\u{2029}"], as: "l\nl"))
-    #expect(rows.label == "l\\nl" && rows.rows.map(\.label) == ["a\\nb\\u{2029}"])
-  }
-
   @Test func `The environment and a trait ask for the statistics and the lines`() {
     let read = PropertyDefaults(
       reading: ["PROPERTY_STATISTICS": "1", "PROPERTY_OBSERVATIONS": "folder"])

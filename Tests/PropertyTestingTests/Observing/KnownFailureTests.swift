@@ -56,23 +56,11 @@ import Testing
     #expect(Run.check(rare).isFine)
   }
 
-  @Test func `A place is the same only after a slash`() {
-    let claim = Self.claim(known: ["Sums.swift:1"])
-    #expect(claim.knows("A/Sums.swift:1") && claim.knows("Sums.swift:1"))
-    #expect(!claim.knows("A/OtherSums.swift:1") && !claim.knows("A/Sums.swift:12"))
-  }
-
   @Test func `A small domain with a known failure isn't proved`() {
     var claim = RunTests.claim(.int(in: 0...9)) { try $0 == 3 ? require(false) : () }
     claim.known = ["KnownFailureTests.swift:\(#line - 1)"]
     let report = Run.check(claim)
     #expect(report.outcome == .holds && report.known.map(\.input) == ["3"])
-  }
-
-  @Test func `A replay shows a known failure`() throws {
-    let claim = Self.claim(known: Self.both)
-    let choices = try #require(Run.check(claim).known.first?.choices)
-    #expect(try Run.replay(claim, choices: choices).isFine == false)
   }
 
   @Test(

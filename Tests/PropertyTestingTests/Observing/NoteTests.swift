@@ -29,19 +29,6 @@ import Testing
     #expect(report.counterexample?.notes == ["one\\n  repeat  rm\\u{2028}\\u{1B}[2J"])
   }
 
-  @Test func `An example and a replay have their notes`() throws {
-    let claim = Claim(forAll: .string(of: "ab", 0...3), examples: ["xyz"]) { text in
-      note(text)
-      try require(!text.contains("z") && text != "bb")
-    }
-    #expect(Run.check(claim).counterexample?.notes == ["xyz"])
-    var plain = claim
-    plain.examples = []
-    let found = try #require(Run.check(plain).counterexample)
-    #expect(found.notes == ["bb"])
-    #expect(try Run.replay(plain, choices: found.choices).counterexample?.notes == ["bb"])
-  }
-
   @Test func `What is noted where nobody hears it isn't made`() {
     let count = Counter()
     note(count.next())
@@ -86,23 +73,6 @@ import Testing
         collect(number % 2 == 0, as: "even")
         target(number)
         try require(number < 900_000)
-      }
-      reports.withLock { $0 = [report] }
-    }
-    Self.expectTold(reports.withLock { $0.first })
-  }
-
-  @Test(.properties(keepsFailures: false))
-  @MainActor func `A claim on an actor tells as well`() async {
-    let reports = Mutex<[Report]>([])
-    await withKnownIssue {
-      let report = await expectHolds(forAll: .int(in: 0...1_000_000)) { @MainActor number in
-        await Task.yield()
-        MainActor.assertIsolated()
-        note("at \(number)")
-        collect(number % 2 == 0, as: "even")
-        target(number)
-        #expect(number < 900_000)
       }
       reports.withLock { $0 = [report] }
     }

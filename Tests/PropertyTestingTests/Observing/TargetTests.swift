@@ -82,11 +82,4 @@ import Testing
     (one.seconds, other.seconds) = (0, 0)
     #expect(one == other)
   }
-
-  @Test func `An enumeration only says what was reached`() {
-    let claim = RunTests.claim(.int(in: 0...99)) { target($0) }
-    let report = Run.check(claim, RunSettings(isExhaustive: true))
-    #expect(report.outcome == .proved(inputs: 100, upToSize: nil))
-    #expect("\(report)".hasSuffix("\n  reached 99 after 100 cases"))
-  }
 }

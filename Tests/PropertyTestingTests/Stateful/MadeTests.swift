@@ -63,11 +63,6 @@ import Testing
       ])
   }
 
-  @Test func `A right system agrees with its model`() {
-    let report = Run.check(Self.machine(isWrong: false).claim())
-    #expect(report.isFine, "\(report)")
-  }
-
   static let trace = """
     1  a = open()
     2  b = open()
@@ -111,16 +106,6 @@ import Testing
     }
   }
 
-  /// The commands: open; owner, the file's place among those that are open.
-  @Test func `Without what made it, a thing is another, or its commands go`() {
-    let claim = Self.machine(isWrong: false).claim()
-    let two: [UInt8] = [1, 0, 1, 0, 1, 2, 1]
-    #expect(claim.describe(bytes: two) == "1  a = open()\n2  b = open()\n3  owner(b) → 2")
-    #expect(claim.judge(bytes: two) == .holds)
-    #expect(claim.describe(bytes: [1, 0, 1, 2, 1]) == "1  a = open()\n2  owner(a) → 1")
-    #expect(claim.describe(bytes: [1, 2, 0, 0]) == "no commands")
-  }
-
   @Test func `Names are letters, with numbers after the first 26`() {
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
   }
@@ -135,17 +120,6 @@ import Testing
           system: { _, _ in File(place: 1) }),
       ])
     #expect("\(Run.check(machine.claim()))".contains("answers of File can't be compared"))
-  }
-
-  @Test(arguments: [0, 1, nil]) func `Answers may be absent`(found: Int?) {
-    let machine = StateMachine<[Made<Int>], Int>(
-      model: { [] }, system: { 0 },
-      commands: [
-        Command("make", .just(()), making: { $0.append($2) }, system: { _, _ in 1 }),
-        Command("use", from: { $0 }, model: { _, _ in nil as Int? }, system: { _, _ in found }),
-      ])
-    let text = found.map { "step 2, use(a): found \($0); expected nil" }
-    #expect(Run.check(machine.claim()).counterexample?.message == text)
   }
 
   @Test func `A thing of another trace is no thing of this one`() {

@@ -33,9 +33,4 @@ import Testing
     let wrong = SwarmTests.stack(2).cover("deepest", atLeast: 0.05) { $0 > 45 }
     #expect(Run.check(wrong.claim()).counterexample != nil)
   }
-
-  @Test func `A share that is none fails the property`() {
-    let machine = SwarmTests.stack(99).cover("deep", atLeast: -1) { $0 > 3 }
-    #expect("\(Run.check(machine.claim()))".contains("isn't a number from 0 to 1"))
-  }
 }

@@ -105,12 +105,6 @@ import Testing
     #expect(report.cases - report.discarded == traces(steps, from: 0))
   }
 
-  @Test func `A wrong system is found in a small domain`() throws {
-    let claim = WrongStack.machine(limit: 2, values: 0...1, steps: 4).claim()
-    let report = Run.check(claim, RunSettings(cases: 100_000, isExhaustive: true))
-    #expect(try #require(report.counterexample).input == "1  push(0)\n2  push(1)\n3  pop() → 1")
-  }
-
   /// With few arguments, all traces are known; with many, some are drawn.
   @Test(arguments: [0.02, 0], [0...0, 0...999])
   func `A required command that is never enabled fails the run`(
@@ -125,13 +119,5 @@ import Testing
     let report = Run.check(machine.claim())
     #expect(report.isFine == (reach == 0))
     #expect("\(report)".contains("take") == (reach > 0))
-  }
-
-  @Test func `A property makes its system from the subject`() throws {
-    let property = Property<Int> { WrongStack.machine(limit: $0) }
-    #expect(property.name.name == "StateMachineTests")
-    #expect(Run.check(property.about(.max, named: "right")).isFine)
-    let report = Run.check(property.about(2, named: "wrong"))
-    #expect(try #require(report.counterexample).input == "1  push(0)\n2  push(1)\n3  pop() → 1")
   }
 }

@@ -49,29 +49,6 @@ import Testing
     }
   }
 
-  @Test func `Alternatives outside of lists, or within others, aren't omitted`() {
-    let letter = Generator<String>.oneOf(.just("a"), .just("b"), .just("c"))
-    let single = kinds { source in Set((0..<100).map { _ in source.draw(letter) }) }
-    let nested = kinds { Set($0.draw(.array(of: .oneOf(letter), count: 100))) }
-    #expect(single.keys.allSatisfy { $0.count == 3 })
-    #expect(nested.keys.allSatisfy { $0.count == 3 })
-    let listInOption = Generator<[String]>.array(of: letter, count: 30)
-    let inner = kinds { Set($0.draw(.array(of: .oneOf(listInOption), count: 9)).joined()) }
-    #expect(inner.keys.allSatisfy { $0.count == 3 })
-  }
-
-  @Test func `A case omits the same, recorded or not, and its choices make it again`() {
-    let list = Generator<[Int]>.array(of: .oneOf(.int(in: 0...9), .just(-1), .just(-2)), 0...50)
-    for seed: UInt64 in 0..<500 {
-      var plain = ChoiceSource(random: RandomBits(seed: seed))
-      var recorded = ChoiceSource(random: RandomBits(seed: seed), recording: true)
-      let value = plain.draw(list)
-      #expect(recorded.draw(list) == value)
-      var replayed = ChoiceSource(replaying: recorded.recording.values)
-      #expect(replayed.draw(list) == value)
-    }
-  }
-
   /// Where only omitted commands are enabled, they are drawn.
   @Test func `No trace gets stuck`() {
     let machine = StateMachine<Bool, Bool>(

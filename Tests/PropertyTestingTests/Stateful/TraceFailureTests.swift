@@ -29,48 +29,16 @@ import Testing
     #expect(failure.message == "at the start: they differ: found 3; expected 0")
   }
 
-  @Test func `A requirement in a command names its step`() throws {
-    let machine = Self.machine { try require($0 == 0, "\($0) is left") }
-    let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
-    #expect(failure.message == "step 2, work(): 1 is left")
-    #expect(failure.origin.hasPrefix("work PropertyTestingTests/TraceFailureTests.swift:"))
-  }
-
   @Test func `A system that throws fails, and says what it threw`() throws {
     let machine = Self.machine { _ in throw Broken() }
     let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
     #expect(failure == Failure("step 2, work(): threw Broken()", at: "work Broken"))
   }
 
-  @Test func `A system that can't be made fails`() throws {
-    let machine = StateMachine<Int, Int>(
-      model: { 0 }, system: { throw Broken() },
-      commands: [
-        Command("add", model: { $0 += 1 }, system: { $0 += 1 })
-      ])
-    let failure = try #require(TraceTests.failure(of: machine, []))
-    #expect(failure.message == "making the system: threw Broken()")
-  }
-
   @Test func `An assumption in a command discards the trace`() {
     let claim = Self.machine { try assume($0 == 0) }.claim()
     #expect(claim.judge(bytes: Self.addThenWork) == .discarded)
     #expect(claim.judge(bytes: [1, 1]) == .holds)
-  }
-
-  @Test func `Each command's failures are separate bugs`() throws {
-    let commands = ["one", "two"].map { name in
-      Command<Int, Int>(name) { _ in
-        0
-      } system: { _ in
-        1
-      }
-    }
-    let machine = StateMachine<Int, Int>(model: { 0 }, system: { 0 }, commands: commands)
-    let one = try #require(TraceTests.failure(of: machine, [1, 0]))
-    let two = try #require(TraceTests.failure(of: machine, [1, 1]))
-    #expect(one == Failure("step 1, one(): found 1; expected 0", at: "one answer"))
-    #expect(two == Failure("step 1, two(): found 1; expected 0", at: "two answer"))
   }
 
   @Test func `Answers may be compared by hand`() throws {

@@ -65,30 +65,10 @@ import Testing
     #expect(text == #"1  set("\u{00E9}", 3) → nil"# + "\n" + #"2  set("\u{00E9}", 4) → 3"#)
   }
 
-  @Test func `A trace without commands says so`() {
-    #expect(Self.counter.claim().describe(bytes: []) == "no commands")
-  }
-
   @Test func `A command that isn't enabled is skipped and not shown`() {
     let bytes: [UInt8] = [1, 1, 1, 2, 1, 0, 5, 1, 2, 1, 1, 4]
     #expect(Self.counter.claim().describe(bytes: bytes) == "1  add(5)\n2  take(5) → 0")
     #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
-  }
-
-  @Test func `A rejected argument skips its step`() {
-    let machine = StateMachine<Int, Int>(
-      model: { 0 }, system: { 0 },
-      commands: [
-        Command("add", Generator.int(in: 0...9).filter { $0 < 5 }) {
-          $0 += $1
-        } system: {
-          $0 += $1
-        }
-      ])
-    let rejected: [UInt8] = [1] + Array(repeating: 9, count: 20)
-    let claim = machine.claim()
-    #expect(claim.describe(bytes: rejected + [1, 3]) == "1  add(3)")
-    #expect(claim.judge(bytes: rejected + [1, 3]) == .holds)
   }
 
   @Test func `Preconditions hold whatever the bytes are`() {
@@ -97,14 +77,6 @@ import Testing
     for _ in 0..<5_000 {
       let bytes = (0..<60).map { _ in UInt8(random.next(upTo: 3)) }
       #expect(claim.judge(bytes: bytes) == .holds)
-    }
-  }
-
-  @Test func `Random traces use only enabled commands, so no step is wasted`() {
-    for seed: UInt64 in 0..<500 {
-      var source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
-      let trace = source.draw(Self.counter.traces)
-      #expect(trace.count == source.recording.spans.count { $0.label == "step" } - 1)
     }
   }
 

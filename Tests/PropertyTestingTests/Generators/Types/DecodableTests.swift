@@ -103,22 +103,6 @@ import Testing
     let wide = try Generator<Sum>.any(counts: 20...20, depth: 40)
     #expect(!Run.check(RunTests.claim(wide) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
-
-  @Test func `A value that names its kind is bounded as well`() throws {
-    let values = try Generator<SampleTypes.Tagged>.any(depth: 3)
-    expectHolds(
-      forAll: values.cover("deep", atLeast: 0.05) { $0.depth == 3 }
-        .cover("a leaf", atLeast: 0.2) { $0.depth == 0 }
-    ) { try require($0.depth <= 3, "\($0.depth) levels") }
-    var source = ChoiceSource(bytes: [])
-    #expect(values.generate(&source).depth == 3 && !source.isRejected)
-  }
-
-  @Test func `The same choices make the same value`() throws {
-    let users = try Generator<User>.any()
-    let again = try Generator<User>.any()
-    #expect(Sampling.values(users, cases: 200) == Sampling.values(again, cases: 200))
-  }
 }
 
 /// What values of decodable types shrink to.

@@ -25,14 +25,6 @@ import Testing
     #expect(describe(FunctionTable<Int, Int?>([], else: nil)) == "{else: nil}")
   }
 
-  @Test func `Order makes no other function`() {
-    let (one, two) = (
-      FunctionTable([(1, 2), (3, 4)], else: 0), FunctionTable([(3, 4), (1, 2)], else: 0)
-    )
-    #expect(one == two && one.hashValue == two.hashValue)
-    #expect(one != FunctionTable([(1, 2)], else: 0))
-  }
-
   @Test func `A function shrinks to a constant one, or few results`() {
     let constant = ShrinkingTests.shrunk(Self.functions) { try require($0(5) < 3) }
     #expect(constant.isSubset(of: ["{else: 3}", "{5: 3, else: 0}"]), "\(constant)")
@@ -40,16 +32,6 @@ import Testing
       try require(function(x) == function(0))
     }
     #expect(other.allSatisfy { $0.hasSuffix("\n1") || $0.hasPrefix("{0: 1") }, "\(other)")
-  }
-
-  @Test func `Filtering and mapping can be swapped where they may`() {
-    let lists = Generator<[Int]>.array(of: Self.digit, 0...5)
-    let tests = Generator<FunctionTable<Int, Bool>>.function(from: Self.digit, to: .bool())
-    expectHolds(forAll: lists, Self.functions, tests) { list, function, isKept in
-      try requireEqual(
-        list.map { function($0) }.filter { isKept($0) },
-        list.filter { isKept(function($0)) }.map { function($0) })
-    }
   }
 
   struct Person: Hashable, Sendable {

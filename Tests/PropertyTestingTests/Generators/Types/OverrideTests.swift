@@ -76,21 +76,6 @@ import Testing
     }
   }
 
-  @Test func `An override of another type is refused in any case of an enum`() {
-    #expect(
-      throws: GeneratorError.undecodable(
-        type: "Shape", "circle._0: it is Double, but its generator makes Int")
-    ) { try Generator<SampleTypes.Shape>.any(overriding: .field("circle._0", with: .just(1))) }
-  }
-
-  @Test func `An override helps a decoder that refuses all else`() throws {
-    let picky = try Generator<SampleTypes.Picky>.any(
-      overriding: .field("part.name", with: .just("one of a kind")))
-    expectHolds(forAll: picky.cover("3", atLeast: 0.01) { $0.number == 3 }) {
-      try requireEqual($0.part.name, "one of a kind")
-    }
-  }
-
   @Test func `A type without values is refused`() {
     #expect(throws: GeneratorError.undecodable(type: "Never", "there is no such thing")) {
       try Generator<SampleTypes.Never>.any()

@@ -36,13 +36,6 @@ import Testing
     #expect(try Generator<String>.string(matching: pattern).generate(&source) == text)
   }
 
-  @Test func `A text shrinks to the shortest that fails`() throws {
-    let plates = try Generator<String>.string(matching: "[A-Z]{1,3}-[A-Z]{1,2} [1-9][0-9]{0,3}E?")
-    #expect(ShrinkingTests.shrunk(plates) { try require(!$0.hasSuffix("E")) } == [#""A-A 1E""#])
-    let words = try Generator<String>.string(matching: #"\w+( \w+)*"#)
-    #expect(ShrinkingTests.shrunk(words) { try require(!$0.contains(" ")) } == [#""a a""#])
-  }
-
   @Test func `Every alternative and count is drawn`() throws {
     let texts = Sampling.values(
       try Generator<String>.string(matching: "(a|bb|ccc)[xy]{2,4}"), cases: 300)
@@ -58,13 +51,6 @@ import Testing
     #expect(Set(Sampling.values(none, cases: 20)) == ["b"])
     let many = try Generator<String>.string(matching: "a*", repetitions: 50)
     #expect((Sampling.values(many, cases: 500).map(\.count).max() ?? 0) == 50)
-  }
-
-  @Test func `The largest number of repetitions is no overflow`() throws {
-    let texts = try Generator<String>.string(matching: "ab+c{2,}d*", repetitions: .max)
-    var source = ChoiceSource(bytes: [])
-    #expect(texts.generate(&source) == "abcc")
-    #expect(Sampling.values(texts, cases: 5).allSatisfy { $0.hasPrefix("ab") })
   }
 
   @Test func `A text that would be cut short discards the case`() throws {
