@@ -1,6 +1,8 @@
 import PropertyExpectations
 import Testing
 
+@testable import PropertyTesting
+
 /// Claims of one expression with which Swift gave up at a parameter pack: that they compile is what
 /// is tested, and that each number of generators checks its claim.
 @Suite struct ClaimTypesTests {
@@ -10,21 +12,9 @@ import Testing
     }
   }
 
-  @Test func `Pairs in a list are compared in one expression`() {
-    expectHolds(forAll: .array(of: zip(.int(in: 0...9), .int(in: 0...9)), 0...5)) { list in
-      #expect(list.allSatisfy { $0.0 + $0.1 * 2 >= $0.1 } && list.map { $0.0 * $0.1 }.count >= 0)
-    }
-  }
-
   @Test func `Members of a nested tuple are compared in one expression`() {
     expectHolds(forAll: zip(.int(in: 0...9), .int(in: 0...9)).map { ($0, $0.0 + $0.1) }) {
       try require($0.0.0 + $0.0.1 == $0.1 && $0.0.0 * 2 + $0.1 >= $0.0.1 - 1)
-    }
-  }
-
-  @Test func `A claim that doesn't wait compiles in a test that does`() async {
-    expectHolds(forAll: .int(in: 0...9), .int(in: 0...9), .int(in: 0...9)) { one, two, three in
-      #expect(one + two * 2 >= two && three - one <= two * 2 + 9)
     }
   }
 
@@ -49,4 +39,113 @@ import Testing
     let inputs = claims.prefix(4).map { Run.check($0).counterexample?.arguments as? [Int] }
     #expect(inputs.allSatisfy { ($0?.first ?? 0) * 4 + ($0?.dropFirst().reduce(0, +) ?? 0) == 12 })
   }
+}
+
+/// A claim may return whether it holds; false fails in every form.
+@Suite struct BoolClaimTests {
+  private static let number = Generator.int(in: 0...9)
+  private static let few = RunSettings(cases: 100)
+
+  private static func sum(_ numbers: Int...) -> Bool { numbers.reduce(0, +) < 4 }
+
+  /// A claim of each form that is false for the sums from 4 on.
+  private static let claims: [Claim] = [
+    Claim(forAll: number) { sum($0) },
+    Claim(forAll: number) { number in
+      let next = number + 1
+      return next < 5
+    },
+    Claim(forAll: number, examples: [7]) { sum($0) },
+    Property<Int>(forAll: number) { $0 > $1 }.about(4),
+    Property<Int>(forAll: number, number) { $0 > $1 + $2 }.about(4),
+    Property<Int>(forEach: { zip(number, .int(in: 0...$0)) }) { $0 > $1 + $2 }.about(4),
+  ]
+
+  @Test(arguments: claims.indices) func `False fails and is shrunk`(index: Int) throws {
+    let found = try #require(Run.check(Self.claims[index], Self.few).counterexample)
+    #expect(found.message == "the claim is false")
+    let sum = found.arguments.compactMap { $0 as? Int }.reduce(0, +)
+    #expect(sum == (index == 2 ? sum : 4) && sum >= 4)
+  }
+
+  @Test func `False fails in any test`() {
+    let number = Self.number
+    let calls: [@Sendable () throws -> Report] = [
+      { try requireHolds(forAll: number) { $0 < 4 } },
+      { try requireHolds(forAll: number, number) { $0 + $1 < 4 } },
+      {
+        try requireHolds(forAll: number, number, number, number, number, number) {
+          Self.sum($0, $1, $2, $3, $4, $5)
+        }
+      },
+    ]
+    for call in calls { #expect(throws: RunFailure.self) { try call() } }
+  }
+
+  @Test func `A machine's invariant and its comparison may return false`() throws {
+    let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 = min(2, $0 + 1) })
+    let read = Command<Int, Int>(
+      "read", of: { _ in .just(()) }, model: { count, _ in count }, system: { count, _ in count },
+      comparing: { $0 == $1 })
+    let machines = [
+      StateMachine<Int, Int>(
+        model: { 0 }, system: { 0 }, commands: [add], invariant: { $0 == $1 }),
+      StateMachine(model: { 0 }, system: { 0 }, commands: [add, read]),
+    ]
+    for machine in machines {
+      let found = try #require(Run.check(machine.claim()).counterexample)
+      #expect(found.message.hasSuffix("the claim is false"))
+    }
+  }
+
+  @Test func `A result that is neither true nor false fails and is named`() throws {
+    let claim = Claim(forAll: Self.number) { $0 + 1 }
+    let found = try #require(Run.check(claim).counterexample)
+    #expect(found.message.hasPrefix("the claim returns 1, which is neither true nor false; "))
+    let optional = Claim(forAll: .array(of: Self.number, 0...3)) { $0.first.map { $0 < 9 } }
+    #expect(Run.check(optional).counterexample?.message.contains("returns nil") == true)
+    let list = Generator.array(of: Self.number, 1...3)
+    let last = Claim(forAll: list) { $0.last.map { $0 < 5 } }
+    #expect(Run.check(last).counterexample?.input == "[5]")
+  }
+
+  @Test func `A report that another run returns is the claim's result`() {
+    let claim = Claim(forAll: Self.number) { most in
+      Run.check(Claim(forAll: .int(in: 0...most)) { $0 < 3 })
+    }
+    #expect(Run.check(claim).counterexample?.input == "3")
+  }
+
+  @Test func `An unused comparison at the end of a claim fails it`() {
+    withKnownIssue {
+      expectHolds(forAll: Self.number) { number in
+        let copy = Quiet(number: number)
+        copy == Quiet(number: 12)
+      }
+    } matching: { issue in
+      "\(issue)".contains("“copy == Quiet(number: 12)”, isn't used")
+    }
+  }
+
+  @Test func `What another check returns says nothing more`() {
+    expectHolds(forAll: Self.number) { number in
+      #expect(throws: GeneratorError.self) {
+        try Generator<Double>.double(from: Double(number), through: .nan)
+      }
+    }
+    expectHolds(forAll: Self.number, settings: Self.few) { most in
+      expectHolds(forAll: .int(in: 0...most), settings: RunSettings(cases: 5)) { $0 <= most }
+    }
+    // A result that may be discarded is one only where it is the whole claim.
+    expectHolds(forAll: Self.number) { number in
+      var set: Set<Int> = []
+      set.insert(number)
+    }
+  }
+}
+
+/// A value whose comparison the compiler doesn't miss.
+private struct Quiet {
+  let number: Int
+  @discardableResult static func == (one: Self, other: Self) -> Bool { one.number == other.number }
 }

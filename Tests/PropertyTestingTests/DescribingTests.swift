@@ -7,13 +7,6 @@ import Testing
     #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)
   }
 
-  @Test func `Collections and optionals are described inside`() {
-    #expect(describe(["é", "a"]) == #"["\u{00E9}", "a"]"#)
-    #expect(describe([[1], []]) == "[[1], []]")
-    #expect(describe(Optional("é")) == #""\u{00E9}""#)
-    #expect(describe(Int?.none) == "nil")
-  }
-
   private struct Guest {
     let name: String
     var age = Int?.none
@@ -45,13 +38,6 @@ import Testing
       Claim(forAll: Generator { _ in value }) { _ in }.describe(bytes: [])
     }
     #expect(input((day: 1, name: "a")) == #"(day: 1, name: "a")"#)
-    #expect(
-      input(Stay(guests: [], nights: 2, end: .moved(to: Guest(name: ""), 1))) == """
-        guests  []
-        nights  2
-        room    (floor: 3, door: "\\u{00E9}")
-        end     moved(to: Guest(name: "", age: nil), 1)
-        """)
     let guests = ["a", "b"].map { Guest(name: $0, age: 7) }
     #expect(
       input((stay: Stay(guests: guests, nights: 2), paid: true)) == """

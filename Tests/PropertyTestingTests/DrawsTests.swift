@@ -84,12 +84,6 @@ import Testing
     #expect("\(Run.check(negative))".contains("there can't be -1 elements"))
   }
 
-  @Test func `Assumptions discard, results of false and errors fail`() {
-    #expect(Claim { _ in try assume(false) }.judge(bytes: []) == .discarded)
-    #expect(Claim { _ in false }.judge(bytes: []).isFailure)
-    #expect(Claim { _ in throw TraceFailureTests.Broken() }.judge(bytes: []).isFailure)
-  }
-
   @Test func `An expectation in a claim that draws fails once`() {
     withKnownIssue {
       let claim = Claim { draw in

@@ -8,7 +8,7 @@ import Testing
   private let name = PropertyName(chapter: "Tests", name: "Example")
 
   @Test func `Examples are checked first, in their order`() {
-    let seen = Seen()
+    let seen = Texts()
     let claim = Claim(forAll: .int(), .bool(), examples: [(77, true), (5, false)], named: name) {
       seen.add("\($0) \($1)")
     }
@@ -48,12 +48,6 @@ import Testing
     #expect(found.choices.isEmpty && found.shrinks == 0)
   }
 
-  @Test func `Examples suffice for a run`() {
-    let claim = Claim(forAll: .int(), examples: [1, 2], named: name) { _ in }
-    let report = Run.check(claim, RunSettings(cases: 0))
-    #expect(report.isFine && report.cases == 2)
-  }
-
   @Test func `A claim that waits has examples too`() async {
     await withKnownIssue {
       await expectHolds(forAll: .int(in: 0...99), examples: [50]) { number in
@@ -73,10 +67,4 @@ import Testing
       ) { try require($0 + $1 < 197) }
     }
   }
-}
-
-/// What a claim saw.
-private final class Seen: @unchecked Sendable {
-  private(set) var all: [String] = []
-  func add(_ text: String) { all.append(text) }
 }

@@ -45,15 +45,6 @@ import Testing
     #expect(counts.count { $0 > 10 } > 40)
   }
 
-  @Test func `A generator that is not a function of its choices is noticed`() {
-    let counter = Counter()
-    let unsteady = Generator<Int> { source in
-      Int(source.choose(upTo: UInt64(counter.next() % 2 + 1)))
-    }
-    let report = Run.check(RunTests.claim(unsteady) { _ in })
-    #expect(report.outcome == .unhealthy(problem: .unsteadyGenerator))
-  }
-
   /// Choices show nothing of it: there seem to be few inputs.
   @Test(arguments: [false, true]) func `Hidden randomness proves nothing`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }
@@ -73,16 +64,95 @@ import Testing
     let report = Run.check(RunTests.claim(object, number, .bool()) { _, _, _ in })
     #expect(report.outcome == .proved(inputs: 2, upToSize: nil))
   }
-
-  @Test func `Cases that are cut short are noticed`() {
-    let claim = RunTests.claim(.array(of: .array(of: .int(), 90...99), 900...999)) { _ in }
-    let report = Run.check(claim, RunSettings(cases: 100))
-    #expect(report.outcome == .unhealthy(problem: .tooLarge(choices: 65_536)))
-  }
 }
 
 /// An object that equals no other, and whose description tells them apart.
 private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   static func == (one: Unequal, other: Unequal) -> Bool { one === other }
   var description: String { "\(ObjectIdentifier(self))" }
+}
+
+/// The exhaustive driver: each sequence of choices up to a size, once.
+@Suite struct EnumerationTests {
+  /// Everything that `generator` makes from choices whose sizes add up to at most `size`.
+  static func all<Value>(_ generator: Generator<Value>, upTo size: UInt64) -> [Value] {
+    var source = ChoiceSource(enumeratingUpTo: size)
+    var values: [Value] = []
+    repeat { values.append(generator.generate(&source)) } while source.advance()
+    return values
+  }
+
+  @Test func `Visits only what is of the size`() {
+    let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
+    #expect(pairs.map { 10 * $0 + $1 } == [0, 1, 2, 3, 10, 11, 20, 30])
+  }
+
+  @Test func `The simplest counterexample is found first`() throws {
+    let property = Property<Void>(forAll: .int(in: 0...1000), .int(in: 0...1000)) { _, one, two in
+      try require(one * two < 12)
+    }
+    let report = Run.check(property.about(()), RunSettings(cases: 10_000, isExhaustive: true))
+    #expect(try #require(report.counterexample).input == "1\n12")
+  }
+}
+
+/// An enumeration can stop and resume.
+@Suite struct ResumptionTests {
+  private static let triples = RunTests.claim(
+    .int(in: 0...9), .int(in: 0...9), .int(in: 0...9)
+  ) { _, _, _ in }
+
+  @Test(arguments: [1, 7, 100, 999, 1_000])
+  func `Stopped and resumed it counts each input once`(step: Int) throws {
+    var settings = RunSettings(cases: step, isExhaustive: true)
+    var report = Run.check(Self.triples, settings)
+    var judged = report.cases
+    while let resumption = report.resumption {
+      let resumed: Resumption = try #require(Resumption("\(resumption)"))
+      settings.resumption = resumed
+      report = Run.check(Self.triples, settings)
+      judged += report.cases
+    }
+    #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))
+    #expect(judged == 1_000)
+  }
+
+  @Test(arguments: ["0/0/", "3/5/1.2+", "3/5/1", "3/5/+", "4194304/0/"])
+  func `A word of a resumption is read and written`(word: String) throws {
+    #expect(try #require(Resumption(word) as Resumption?).description == word)
+  }
+
+  @Test(arguments: ["", "1/2", "a/0/", "1/-1/", "1/-2/", "1/2/3.x", "1/2/3/4", "4194305/0/"])
+  func `A word that is no resumption is refused`(word: String) {
+    #expect(Resumption(word) == nil)
+  }
+}
+
+/// Where a precondition lets only simple inputs through, a run changes these into others.
+@Suite struct NearbyTests {
+  /// Of twenty seeds, random drawing alone finds it for one.
+  @Test func `A list of eight rising numbers is found among random ones`() {
+    let claim = Claim(forAll: .array(of: .int())) { list in
+      try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
+      try require(list.count < 8)
+    }
+    let found = (0..<20 as Range<UInt64>).count { seed in
+      let settings = RunSettings(cases: 20_000, seed: seed, shrinkLimit: 0)
+      return Run.check(claim, settings).counterexample != nil
+    }
+    #expect(found >= 16)
+  }
+
+  @Test func `Inputs near others don't make up for a generator that misses the precondition`() {
+    let claim = Claim(forAll: .array(of: .int(), 3...60)) { list in
+      try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
+    }
+    let report = Run.check(claim, RunSettings(cases: 10_000, seed: 1))
+    guard case .unhealthy(.fewValid(let valid, let drawn)) = report.outcome else {
+      Issue.record("\(report.outcome)")
+      return
+    }
+    #expect(valid * 100 < drawn && drawn < 9_000)
+    #expect(report.cases - report.discarded > valid * 10)
+  }
 }

@@ -79,15 +79,6 @@ import Testing
     #expect(state.answers == [.failed, .held, .held])
   }
 
-  @Test func `What sometimes applies is told`() throws {
-    let counter = Counter()
-    let claim = RunTests.claim(Self.numbers) { _ in try assume(counter.next() % 9 != 0) }
-    let report = Run.check(claim)
-    #expect(try !Self.state(in: report).answers.contains(.failed))
-    #expect("\(report)".contains("didn't apply"))
-    #expect(!"\(report)".contains("found"))
-  }
-
   @Test func `A kept input is checked twice more and once after shrinking`() {
     let calls = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in
@@ -105,14 +96,6 @@ import Testing
     let claim = RunTests.claim(.int()) { _ in _ = calls.next() }
     #expect(Run.check(claim, RunSettings(cases: 500)).isFine)
     #expect(calls.next() == 501 + 20 + 1)
-  }
-
-  @Test func `A repeated failure that is none the next time is told`() throws {
-    let counter = Counter()
-    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() != 1) }
-    let report = try Run.replay(claim, choices: Blob.encode([1, 2]))
-    #expect(try Self.state(in: report).answers == [.failed, .held, .held])
-    #expect("\(report)".contains("after  these choices; it failed 1 of the 3 times"))
   }
 
   @Test func `A counterexample is reported without what failed only once`() {

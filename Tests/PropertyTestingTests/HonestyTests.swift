@@ -4,15 +4,6 @@ import Testing
 
 /// A run claims no more than it knows, whatever it is asked.
 @Suite struct HonestyTests {
-  /// Near the end of a domain new inputs are unlike random ones.
-  @Test(arguments: [900, 1_000, 1_100])
-  func `Shares are those of the generator not of the domain`(cases: Int) {
-    let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
-      $0.count <= 3
-    }
-    #expect(Run.check(RunTests.claim(lists) { _ in }, RunSettings(cases: cases)).isFine)
-  }
-
   @Test(arguments: [false, true])
   func `What was cut short proves nothing`(isExhaustive: Bool) {
     let lists = Generator<[Int]>.array(of: Generator { _ in 0 }, 65_530...65_545)
@@ -37,14 +28,6 @@ import Testing
     #expect(report.outcome == .proved(inputs: 10, upToSize: nil))
   }
 
-  @Test func `What failed is judged again and counted once`() throws {
-    var settings = RunSettings(cases: 100, isExhaustive: true)
-    let failed = Run.check(RunTests.claim(.int(in: 0...9)) { try require($0 != 4) }, settings)
-    settings.resumption = failed.resumption
-    let mended = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
-    #expect(mended.outcome == .proved(inputs: 10, upToSize: nil))
-  }
-
   @Test(arguments: [-1, 0])
   func `No failure sought is one failure sought`(failures: Int) {
     var settings = RunSettings(cases: 10)
@@ -58,12 +41,6 @@ import Testing
     settings.seconds = 0.1
     let report = Run.check(RunTests.claim(.int()) { _ in try assume(false) }, settings)
     #expect(!report.isFine && "\(report)".contains("it applies to 0 of"))
-  }
-
-  @Test func `The end of a larger domain is found in time`() {
-    let claim = RunTests.claim(.int(in: 0...50_000)) { _ in }
-    let report = Run.check(claim, RunSettings(cases: 100_000))
-    #expect(report.outcome == .proved(inputs: 50_001, upToSize: nil))
   }
 
   @Test func `What matters only together is not marked`() throws {

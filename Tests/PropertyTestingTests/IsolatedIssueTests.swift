@@ -40,13 +40,5 @@
       }
       #expect(required.input == "[3]" && required.message.hasPrefix("Expectation failed: "))
     }
-
-    @Test func `An issue of a task without a test is heard, too`() async {
-      let claim = Claim(forAll: .int(in: 0...9)) { #expect($0 < 5) }.isolated()
-      let report = await Task.detached {
-        Search(claim, RunSettings(), choices: nil, at: #_sourceLocation).foundHere().report
-      }.value
-      #expect(report.counterexample?.input == "5")
-    }
   }
 #endif

@@ -4,11 +4,6 @@ import Testing
 
 /// A property's name is its place.
 @Suite struct PropertyNameTests {
-  @Test func `A property is named after its file`() {
-    let property = Property<Void>(forAll: .bool()) { _, _ in }
-    #expect(property.name.description == "PropertyTestingTests/PropertyNameTests")
-  }
-
   @Test func `A test names its claim after itself`() {
     let plain = PropertyName(test: "plain()", in: "Module/PackingTests.swift")
     #expect(plain == PropertyName(chapter: "PackingTests", name: "plain"))

@@ -1,3 +1,5 @@
+import Foundation
+import PropertyCorpus
 import Testing
 
 @testable import PropertyTesting
@@ -57,15 +59,6 @@ import Testing
     #expect(report.resumption.map { Int($0.size) } == found.size)
   }
 
-  @Test func `A run that holds says for how many inputs`() {
-    let claim = RunTests.claim(.int()) { _ in }
-    #expect("\(Run.check(claim, RunSettings(cases: 10)))" == "Example holds for 11 cases")
-    let digit = RunTests.claim(.int(in: 0...9)) { _ in }
-    #expect("\(Run.check(digit))" == "Example is proved for all 10 possible inputs")
-    let settings = RunSettings(cases: 10, isExhaustive: true)
-    #expect("\(Run.check(claim, settings))" == "Example is proved for all 8 inputs up to size 3")
-  }
-
   @Test func `A fuzz target says what is false, the input and its choices`() throws {
     var claim = Self.pairs
     claim.statement = "There is at most one number."
@@ -81,5 +74,138 @@ import Testing
           repeat  choices: "1-AQUBBg" as an argument of the test
 
         """)
+  }
+}
+
+/// The counts of a report agree with each other, and with the inputs that the claim saw.
+@Suite struct ReportCountTests {
+  /// A kind of run: its settings, its kept inputs, and from which number on its claim is false.
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let name: String
+    var settings = RunSettings(cases: 3_000)
+    var corpus: [CorpusEntry] = []
+    var limit = 9_000
+    var workers = Workers.one
+    var testDescription: String { name }
+  }
+
+  static let kinds: [Kind] = [
+    Kind(name: "found late"), Kind(name: "not found", limit: .max),
+    Kind(name: "found at once", limit: 0),
+    Kind(name: "several workers", limit: 9_990, workers: .threads(3)),
+    Kind(name: "shrunk a little", settings: RunSettings(shrinkLimit: 3), limit: 700),
+    Kind(name: "all inputs", settings: RunSettings(cases: 9_000, isExhaustive: true), limit: 2_000),
+    Kind(
+      name: "kept alone", settings: RunSettings(cases: 0),
+      corpus: [CorpusEntry(name: "kept", bytes: [0x27, 0x0E])]),
+  ]
+
+  private static func claim(_ limit: Int) -> Claim {
+    Claim(forAll: .int(in: 0...10_000)) { number in
+      try assume(number % 3 != 1)
+      try require(number < limit)
+    }
+  }
+
+  @Test(arguments: kinds) func `The counts of a run agree`(kind: Kind) {
+    let claim = Self.claim(kind.limit)
+    let judged = Counter()
+    let counted = claim.judged {
+      _ = judged.next()
+      return claim.judge(&$0)
+    }
+    let report = Run.check(counted, kind.settings, corpus: kind.corpus, workers: kind.workers)
+    #expect(report.cases > 0 && report.discarded < report.cases)
+    #expect(report.cases <= kind.corpus.count + 1 + kind.settings.cases)
+    #expect(judged.next() > report.cases, "each case was judged")
+    #expect(report.counterexamples.isEmpty == (kind.limit == .max))
+    for found in report.counterexamples { check(found, of: report, kind) }
+  }
+
+  private func check(_ found: Counterexample, of report: Report, _ kind: Kind) {
+    #expect(found.casesBefore == report.cases, "the run ended with it")
+    #expect(found.discardedBefore == report.discarded)
+    #expect(found.shrinkSteps <= found.shrinks && found.shrinks <= kind.settings.shrinkLimit)
+    let discarded = report.discarded == 0 ? "" : " (\(report.discarded) discarded)"
+    let place = found.entry.map { "the corpus entry \($0)" } ?? "case \(report.cases)\(discarded)"
+    #expect("\(report)".contains("  after  \(place) and \(found.shrinks) shrinks\n"))
+  }
+
+  /// What is said of a run that failed at case N is what a run of N - 1 cases says.
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `The cases before a failure are those of a shorter run`(seed: UInt64) throws {
+    let claim = Claim(forAll: .int(in: 0...1_000_000_000)) { number in
+      try assume(number % 3 != 1)
+      try require(number % 200 != 75)
+    }
+    let report = Run.check(claim, RunSettings(cases: 20_000, seed: seed))
+    let found = try #require(report.counterexample)
+    // The simplest input is checked in addition to the cases.
+    let shorter = Run.check(claim, RunSettings(cases: found.casesBefore - 2, seed: seed))
+    #expect(shorter.isFine && shorter.cases == found.casesBefore - 1)
+    #expect(shorter.discarded == found.discardedBefore)
+    let applied = shorter.cases - shorter.discarded
+    #expect(
+      "\(shorter)".hasSuffix("holds for \(applied) cases; \(shorter.discarded) more were discarded")
+    )
+  }
+}
+
+/// The results of failures: several bugs in one run, state that survives a case, explanations.
+@Suite struct FindingTests {
+  @Test func `Several bugs are found and shrunk each on its own`() {
+    let claim = RunTests.claim(.int(in: 0...999_999)) { number in
+      try require(number < 900_000, "large")
+      try require(number % 100 != 17, "seventeen")
+      try require(number < 500_000, "half")
+    }
+    var settings = RunSettings(cases: 10_000)
+    settings.failures = 5
+    let report = Run.check(claim, settings)
+    #expect(Set(report.counterexamples.map(\.message)) == ["large", "seventeen", "half"])
+    #expect(Set(report.counterexamples.map(\.input)).isSuperset(of: ["900000", "500000"]))
+    #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
+  }
+
+  @Test func `What does not matter is marked`() throws {
+    let claim = RunTests.claim(
+      .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
+    ) { number, list, _ in try require(number < 50 || list[1] != 4) }
+    let found = try #require(Run.check(claim, RunSettings(cases: 100_000)).counterexample)
+    #expect(found.input == "50\n[0, 4, 0]\n\"\"")
+    #expect(found.explanation == "50\n[‹0›, 4, ‹0›]\n\"\"")
+    #expect("\(found)".contains("(others of its kind between ‹ and › fail as well)"))
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
+
+/// What a run reports about itself in addition to its verdict.
+@Suite struct AdviceTests {
+  @Test func `The least times of making and of all are compared`() throws {
+    let share = try #require(
+      Run.generationShare(of: [
+        (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),
+        (.milliseconds(700), .milliseconds(900)),
+      ]))
+    #expect(share == 0.25)
+    #expect(Run.generationShare(of: [(.milliseconds(3), .milliseconds(2))]) == 1)
+    #expect(Run.generationShare(of: []) == nil)
+  }
+
+  @Test func `A long run is measured`() throws {
+    let slow = RunTests.claim(.int()) { _ in
+      let end = ContinuousClock.now + .milliseconds(1)
+      while ContinuousClock.now < end {}
+    }
+    let report = Run.check(slow, RunSettings(cases: 600))
+    #expect(report.generationShare != nil)
+    // The texts of equal runs are equal but for their seconds.
+    let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+    #expect(text.contains(#""seconds":"#) && !text.contains("generationShare"))
   }
 }

@@ -60,24 +60,6 @@ import Testing
     #expect(report.outcome == .proved(inputs: 4, upToSize: nil))
   }
 
-  /// A long case uses up its allowance at the same place whether it is sampled or replayed.
-  @Test func `A case that uses up its allowance replays`() throws {
-    let claim = Self.claim(.array(of: .int(in: 0...1), 0...60_000)) {
-      try require($0.count < 30_000)
-    }
-    let settings = RunSettings(cases: 20, shrinkLimit: 0)
-    let found = try #require(Run.check(claim, settings).counterexample)
-    guard case .fails = claim.judge(bytes: found.bytes) else {
-      Issue.record("the counterexample doesn't replay")
-      return
-    }
-  }
-
-  @Test func `A kind that is not reached fails the run`() {
-    let numbers = Generator<Int>.int(in: 0...99_999).cover("odd", atLeast: 0.9) { $0 % 2 == 1 }
-    #expect(Run.check(Self.claim(numbers) { _ in }).outcome == .notReached(labels: ["odd"]))
-  }
-
   @Test func `What is wrong with a generator ends the run before its first input`() {
     let problem = HealthProblem.trappedGenerator(message: "trapped", choices: "1-")
     var claim = Self.claim(.int()) { _ in }
@@ -85,10 +67,46 @@ import Testing
     let report = Run.check(claim)
     #expect(report.outcome == .unhealthy(problem: problem) && report.cases == 0)
   }
+}
 
-  @Test func `Any error is a failure`() throws {
-    struct Odd: Error {}
-    let report = Run.check(Self.claim(.int()) { if $0 % 2 != 0 { throw Odd() } })
-    #expect(try #require(report.counterexample).message == "the claim threw: Odd()")
+/// A word of choices is checked only by the generator that made it, or one that reads it the same.
+@Suite struct ReplayFitTests {
+  private static func word(_ generator: Generator<[Int]>) throws -> String {
+    let found = Run.check(RunTests.claim(generator) { try require($0.count < 3) })
+    return try #require(found.counterexample).choices
+  }
+
+  @Test func `A word of a generator that was changed is told`() throws {
+    let word = try Self.word(.array(of: .int(in: 500...1_000), 0...9).map { $0.map { $0 + 1 } })
+    let narrower = RunTests.claim(.array(of: .bool(), 0...2)) { _ in }
+    let error = #expect(throws: BlobError.self) { try Run.replay(narrower, choices: word) }
+    #expect(error == .misfit(word))
+    #expect("\(try #require(error))".hasSuffix("leave it out, and find the failure again"))
+  }
+
+  @Test func `A word fits its own generator, and another that reads it the same`() throws {
+    let word = try Self.word(.array(of: .int(in: 0...9), 0...9))
+    for upper in [9, 8] {
+      let claim = RunTests.claim(.array(of: .int(in: 0...upper), 0...9)) {
+        try require($0.count < 3)
+      }
+      #expect(try Run.replay(claim, choices: word).counterexample?.input == "[0, 0, 0]")
+    }
+  }
+}
+
+/// What a run says while it goes on.
+@Suite struct RunProgressTests {
+  @Test func `A search tells of each batch of cases, and shrinking where it begins`() {
+    var seen: [RunProgress] = []
+    let claim = RunTests.claim(.int(in: 0...1 << 40)) { try require($0 < 1 << 39) }
+    let report = Run.check(claim, RunSettings(cases: 1_000)) { seen.append($0) }
+    let shrinking = seen.filter { $0.phase == .shrinking }
+    #expect(shrinking.first?.shrinks == 0 && shrinking.first?.choiceCount == 1)
+    #expect(shrinking.allSatisfy { $0.cases == report.cases })
+    seen = []
+    _ = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 5_000)) { seen.append($0) }
+    #expect(seen.map(\.cases) == seen.map(\.cases).sorted())
+    #expect(seen.last?.cases == 5_001)
   }
 }

@@ -2,75 +2,175 @@ import Testing
 
 @testable import PropertyTesting
 
-/// How small counterexamples become: known challenges, each with its known answer, over several
-/// seeds.
+/// The search itself: what it keeps, what it never does twice, where it ends, and passes whose
+/// answers no challenge of `bench shrinking` needs.
 @Suite struct ShrinkingTests {
+  /// The shrinker of the input that `values` make, for which the claim must be false, when `pass`
+  /// ends; without one, when all end.
   static func shrunk<each Input>(
-    _ generators: repeat Generator<each Input>,
+    _ values: [UInt64], _ generators: repeat Generator<each Input>,
+    by pass: (inout Shrinker) -> Void = { $0.run() },
     claiming claim: @escaping @Sendable (repeat each Input) throws -> Void
-  ) -> Set<String> {
+  ) throws -> Shrinker {
     let claim = RunTests.claim(repeat each generators, claiming: claim)
-    let answers = (0..<20).compactMap { seed in
-      Run.check(claim, RunSettings(cases: 100_000, seed: seed)).counterexample?.input
+    var source = ChoiceSource(replaying: values, recording: true)
+    guard case .fails(let failure) = claim.judge(&source) else {
+      throw Failure("the claim holds of the input to shrink", at: "ShrinkingTests")
     }
-    return Set(answers)
+    var shrinker = Shrinker(claim, source.recording, failure, limit: 20_000)
+    shrinker.run(pass)
+    return shrinker
   }
 
-  @Test func `Reverse`() {
-    let answers = Self.shrunk(.array(of: .int(), 0...20)) { try require($0.reversed() == $0) }
-    #expect(answers == ["[0, 1]"])
-  }
+  private func list(_ options: UInt64...) -> [UInt64] { options.flatMap { [1, $0] } + [0] }
 
-  @Test func `Neighbours that add up`() {
-    let answers = Self.shrunk(.array(of: .int(in: 0...100_000), 0...10)) { list in
-      for (one, two) in zip(list, list.dropFirst()) { try require(one + two <= 10_000) }
+  @Test func `The first elements that do are found by halves`() throws {
+    let values: [UInt64] = (0..<1_000).flatMap { [1, $0] } + [0]
+    let done = try Self.shrunk(values, .array(of: .int(), 0...1_000)) {
+      try require($0.count < 600)
     }
-    #expect(answers == ["[0, 10001]"])
+    #expect(done.best.choices.count == 1_201)
+    #expect(done.evaluations < 50)
   }
 
-  @Test func `Length chosen before the list`() {
-    let lists = Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...1000), $0...$0) }
-    #expect(Self.shrunk(lists) { try require(($0.max() ?? 0) < 900) } == ["[900]"])
+  @Test func `The smaller of the other sign is found`() throws {
+    let done = try Self.shrunk([9_999], .int()) { try require(-100 < $0 && $0 < 900) }
+    #expect(done.bestInput == "-100")
   }
 
-  @Test func `Removal of a duplicate`() {
-    let answers = Self.shrunk(.array(of: .int(in: 0...50), 0...20), .int(in: 0...50)) { list, x in
-      guard let place = list.firstIndex(of: x) else { return }
-      var list = list
-      list.remove(at: place)
-      try require(!list.contains(x))
+  @Test func `A multiple is lowered by its own steps`() throws {
+    let done = try Self.shrunk([64 * 977], .int(in: 0...1_000_000)) {
+      try require($0 == 0 || $0 % 64 != 0)
     }
-    #expect(answers == ["[0, 0]\n0"])
+    #expect(done.bestInput == "64")
   }
 
-  @Test func `Distinct values`() {
-    let answers = Self.shrunk(.array(of: .int(), 0...20)) { try require(Set($0).count < 3) }
-    #expect(answers == ["[0, 1, -1]"])
-  }
-
-  @Test func `Text loses what does not matter`() {
-    let answers = Self.shrunk(.text(upTo: 12)) { text in
-      try require(text.unicodeScalars.allSatisfy { $0.value != 0x200D })
+  @Test func `What lies after a lowered kind stays where it was`() throws {
+    let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
+    let kind = Generator<Int> { source in
+      source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }
     }
-    #expect(answers == [#""\u{200D}""#])
-  }
-
-  @Test func `The kind of a part is the simplest that fails`() {
-    let answers = Self.shrunk(.text(upTo: 4)) { text in
-      try require(text.unicodeScalars.allSatisfy { $0.value < 0x10000 })
+    let values: [UInt64] = [1, 4, 5, 900]
+    let done = try Self.shrunk(values, kind, .int(in: 0...1_000)) { _, rest in
+      try require(rest < 900)
     }
-    #expect(answers == [#""\u{0001F600}""#])
+    #expect(done.bestInput == "0\n900")
   }
 
-  @Test func `A failure of another origin is not followed`() throws {
-    let claim = RunTests.claim(.int(in: 0...1_000_000)) { number in
+  @Test func `Two elements go that can't go alone`() throws {
+    let done = try Self.shrunk(list(3, 14, 4), .array(of: .int(in: 0...99), 0...9)) {
+      try require($0.count % 2 == 0 || !$0.contains(14))
+    }
+    #expect(done.bestInput == "[14]")
+  }
+
+  @Test func `As many go from one run as from another`() throws {
+    let values = list(1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2)
+    let done = try Self.shrunk(values, .array(of: .int(in: 0...2), 0...20)) { list in
+      let (ones, twos) = (list.prefix { $0 == 1 }, list.drop { $0 == 1 }.dropFirst())
+      let isTied = !ones.isEmpty && ones.count == twos.count && twos.allSatisfy { $0 == 2 }
+      try require(!isTied || ![1, 2, 4, 8].contains(ones.count))
+    }
+    #expect(done.bestInput == "[1, 0, 2]")
+  }
+
+  @Test func `A list that loses more than an element is renumbered from its new end`() throws {
+    let lists = Generator<Int>.int(in: 1...9).flatMap {
+      .array(of: .int(in: 0...9), count: $0 < 7 ? 2 : $0)
+    }
+    let done = try Self.shrunk(
+      [6, 0, 0, 0, 0, 0, 0, 0], lists, by: { $0.deleteWhileRenumbering() }
+    ) { _ in try require(false) }
+    #expect(done.bestInput == "[0, 0]")
+  }
+
+  @Test func `The simplest failure of each other origin is kept`() throws {
+    let done = try Self.shrunk([999_999], .int(in: 0...1_000_000)) { number in
       try require(number < 900_000, "large")
-      try require(number % 1000 != 1, "small")
+      try require(number % 1_000 != 1, "small")
     }
-    let found = try #require(
-      Run.check(claim, RunSettings(cases: 0), corpus: [.init(name: "large", bytes: [0x0F, 0, 0])])
-        .counterexample)
-    #expect(found.message == "large")
-    #expect(found.input == "900000")
+    #expect(done.bestInput == "900000")
+    #expect(done.slips.map(\.failure.message) == ["small"])
+    #expect(done.slips.map(\.recording.values) == [[1]])
+  }
+
+  @Test func `The same failure shrinks alike every time`() throws {
+    let values: [UInt64] = (0..<40).flatMap { [1, $0 &* 0x9E37_79B9 % 1_000] } + [0]
+    let runs = try (0..<3).map { _ in
+      try Self.shrunk(values, .array(of: .int(in: 0...999), 0...50)) {
+        try require(Set($0.map { $0 % 7 }).count < 5)
+      }
+    }
+    #expect(Set(runs.map(\.values)).count == 1)
+    #expect(Set(runs.map(\.evaluations)).count == 1)
+  }
+
+  @Test func `An input is judged once`() throws {
+    let judged = Texts()
+    let done = try Self.shrunk([1, 7, 1, 9, 0, 3], .array(of: .int(), 0...9), .int()) {
+      judged.add("\($0) \($1)")
+      try require($0.count < 2 || $1 < 1)
+    }
+    // The first is checked outside the shrinker.
+    #expect(judged.all.count == done.evaluations + 1)
+    #expect(Set(judged.all).count == judged.all.count)
+  }
+
+  @Test func `Nothing is tried beyond the limit`() throws {
+    let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 30) }
+    for limit in [0, 1, 5] {
+      let settings = RunSettings(shrinkLimit: limit)
+      let found = Run.check(claim, settings).counterexample
+      #expect(found?.shrinks == limit)
+      #expect((found?.explanation == nil) == (limit == 0))
+    }
+  }
+
+  /// A larger one; one that holds; the same again; one that fails.
+  @Test func `Every candidate is work, also one that isn't made`() throws {
+    let claim = RunTests.claim(.int(in: 0...999)) { try require($0 < 5) }
+    var source = ChoiceSource(replaying: [900], recording: true)
+    let failure = try #require(claim.judge(&source).failure)
+    var shrinker = Shrinker(claim, source.recording, failure, limit: 100)
+    var work: [Int] = []
+    shrinker.run { shrinker in
+      work = ([901, 3, 3, 7] as [UInt64]).map { option in
+        let before = shrinker.work
+        shrinker.consider([option])
+        return shrinker.work - before
+      }
+    }
+    #expect(work == [1, 1 + 8 + 8, 1, 1 + 8 + 8])
+  }
+
+  /// Claims that fail for every third input: no pass may rely on what it has seen before.
+  @Test func `Whatever the claim, the search ends at a simpler failure`() throws {
+    let integers = Generator<[Int]>.array(of: .int(), 0...6)
+    let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
+    let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)
+    let optional = Generator<[Int]?>.optional(integers)
+    for seed: UInt64 in 0..<150 {
+      let claim = RunTests.claim(.array(of: lengths, 0...5), integers, evens, optional) {
+        var random = RandomBits(seed: seed)
+        for byte in "\($0) \($1) \($2) \(String(describing: $3))".utf8 {
+          random = RandomBits(seed: random.next() ^ UInt64(byte))
+        }
+        try require(random.next() % 3 != 0)
+      }
+      let settings = RunSettings(seed: seed, shrinkLimit: 400)
+      let found = try #require(Run.check(claim, settings).counterexample)
+      #expect(claim.judge(bytes: found.bytes) != .holds)
+      #expect(claim.canonical(found.bytes) == found.bytes)
+    }
+  }
+
+  @Test func `Lists are rows of spans`() throws {
+    var source = ChoiceSource(replaying: [1, 1, 5, 1, 6, 0, 1, 0, 0], recording: true)
+    _ = source.draw(Generator<[[Int]]>.array(of: .array(of: .int(), 0...9), 0...9))
+    let rows = source.recording.rows
+    #expect(rows.map(\.elements) == [[0..<6, 6..<8], [1..<3, 3..<5], []])
+    #expect(rows.map(\.closer) == [8..<9, 5..<6, 7..<8])
+    let flags = source.recording.flags(of: rows)
+    #expect(flags.indices.filter { !flags[$0] } == [2, 4])
   }
 }

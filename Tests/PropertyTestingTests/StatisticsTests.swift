@@ -1,3 +1,4 @@
+import PropertyExpectations
 import Synchronization
 import Testing
 
@@ -23,6 +24,26 @@ import Testing
     }
     #expect(statistics.missed.isEmpty == !isMissed)
   }
+
+  @Test func `Each kind has a bar as long as its share`() {
+    var statistics = Statistics()
+    for index in 0..<8 {
+      statistics.count([
+        Observation(label: "all", minimum: 0, isHit: true),
+        Observation(label: "a quarter of them, with a long label", minimum: 0.25, isHit: index < 2),
+        Observation(label: "none", minimum: 0, isHit: false),
+      ])
+    }
+    let bar = { String(repeating: "█", count: $0) + String(repeating: " ", count: 24 - $0) }
+    #expect(
+      statistics.chart == """
+        all                       \(bar(24)) 100.0 %
+        a quarter of them, with…  \(bar(6))  25.0 %, at least 25.0 %
+        none                      \(bar(0))   0.0 %
+        """)
+    #expect(statistics.chart.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(Statistics().chart.isEmpty)
+  }
 }
 
 /// Which cases are counted, and when it is certain for each share.
@@ -47,21 +68,6 @@ import Testing
     #expect(seen.withLock { $0.count } > 5_400)
   }
 
-  @Test(arguments: [(0.0, 500), (0.1, 1_000)])
-  func `A quarter of the first 2,000 cases is counted, or half for a share`(
-    minimum: Double, count: Int
-  ) {
-    let odd = Generator<Int>.int().cover("odd", atLeast: minimum) { $0 % 2 != 0 }
-    let report = Run.check(RunTests.claim(odd) { _ in }, RunSettings(cases: 3_000))
-    #expect(report.statistics.cases == count)
-  }
-
-  @Test func `A share that is missed by little is found`() {
-    let report = Self.report(chance: 0.09, minimum: 0.15)
-    #expect(report.outcome == .notReached(labels: ["rare"]))
-    #expect(report.cases > 200)
-  }
-
   /// The share of 200 cases is no evidence, and neither is that of twice as many.
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
@@ -82,5 +88,81 @@ import Testing
     settings.decidesCoverage = true
     let found = try #require(Run.check(claim, settings).counterexample)
     #expect(found.values(of: flags, numbers).1 % 2_500 == 1_321 && found.casesBefore > 201)
+  }
+}
+
+/// A required kind is also required in a domain that was checked completely.
+@Suite struct WholeDomainCoverageTests {
+  private static let tens = RunTests.claim(
+    Generator<Int>.int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }
+  ) { _ in }
+
+  /// The report of a run over all of it: of some cases, enumerated or not.
+  private static func report(
+    _ generator: Generator<Int>, cases: Int = 1_000, isExhaustive: Bool,
+    claiming claim: @escaping @Sendable (Int) throws -> Void = { _ in }
+  ) -> Report {
+    Run.check(
+      RunTests.claim(generator, claiming: claim),
+      RunSettings(cases: cases, isExhaustive: isExhaustive))
+  }
+
+  @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
+  func `A kind that no input is of is not reached`(isExhaustive: Bool, cases: Int) {
+    let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
+    #expect(report.outcome == .notReached(labels: ["ten"]))
+    #expect(
+      "\(report)" == """
+        Example held, but the run did not reach: ten
+          none of the 10 inputs that the claim applies to is of the kind “ten”; its share must be \
+        at least 0.1
+        """)
+  }
+
+  @Test(arguments: [false, true])
+  func `A kind of inputs that the claim does not speak of is not reached`(isExhaustive: Bool) {
+    let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
+    let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
+    #expect(report.outcome == .notReached(labels: ["nine"]))
+    #expect("\(report)".contains("none of the 9 inputs that the claim applies to"))
+  }
+
+  /// Five of the ten inputs are odd, and so are about half of the random ones.
+  @Test(arguments: [false, true])
+  func `A share is that of the inputs that chance draws`(isExhaustive: Bool) {
+    func report(atLeast minimum: Double) -> Report {
+      let odd = Generator<Int>.int(in: 0...9).cover("odd", atLeast: minimum) { $0 % 2 == 1 }
+      return Self.report(odd, isExhaustive: isExhaustive)
+    }
+    #expect(report(atLeast: 0.4).outcome == .proved(inputs: 10, upToSize: nil))
+    #expect(report(atLeast: 0.7).outcome == .notReached(labels: ["odd"]))
+    #expect("\(report(atLeast: 0.7))".contains(" of 1000 inputs were of the kind “odd”; "))
+    let counted = report(atLeast: 0.4).statistics
+    #expect(counted.inputs == 10 && counted.kinds.first?.inputs == 5 && counted.cases == 1_000)
+  }
+
+  @Test(arguments: [1, 3, 9, 10])
+  func `An enumeration that goes on knows of all inputs`(step: Int) throws {
+    let small = Generator<Int>.int(in: 0...9)
+    for (generator, isReached) in [
+      (small.cover("ten", atLeast: 0.1) { $0 == 10 }, false),
+      (small.cover("ten", atLeast: 0.001) { $0 == 10 }, false),
+      (small.cover("zero", atLeast: 0.001) { $0 == 0 }, true),
+    ] {
+      var settings = RunSettings(cases: step, isExhaustive: true)
+      var report = Run.check(RunTests.claim(generator) { _ in }, settings)
+      while let resumption = report.resumption {
+        #expect(report.isFine)
+        settings.resumption = resumption
+        report = Run.check(RunTests.claim(generator) { _ in }, settings)
+      }
+      #expect(report.isFine == isReached, "\(report)")
+    }
+  }
+
+  @Test func `The smallest inputs of a large domain demand no kind`() {
+    let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
+    let report = Self.report(large, cases: 100, isExhaustive: true)
+    #expect(report.outcome == .proved(inputs: 64, upToSize: 6))
   }
 }

@@ -100,14 +100,6 @@ import Testing
     #expect(names == ["Sums/adding", "Sums/adding 2"])
   }
 
-  @Test(.properties(keepsFailures: false)) func `A trait says that nothing is kept`() throws {
-    let folder = Self.newFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    _ = Self.check(654_321, at: try Self.place(in: folder))
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names == ["Package.swift"])
-  }
-
   @Test(.properties(seconds: 0.5)) func `A trait limits the time`() {
     let settings = RunSettings.fromEnvironment()
     #expect(settings.seconds == 0.5)
@@ -132,12 +124,12 @@ import Testing
   }
 
   @Test func `Each input that is tried is told with its verdict`() {
-    let lines = Lines()
+    let lines = Texts()
     let claim = RunTests.claim(.int(in: 0...99), .bool()) { number, isOdd in
       try assume(!isOdd || number % 2 == 1)
       try require(number < 50, "too large")
     }
-    let report = Run.check(claim.traced(by: lines.add))
+    let report = Run.check(claim.traced { lines.add($0) })
     #expect(lines.all.first == "holds for 0, false")
     let failing = "fails for 50, false; too large"
     #expect(lines.all.contains(failing))
@@ -145,10 +137,4 @@ import Testing
     #expect(report.counterexample?.input == "50\nfalse")
     #expect(lines.all.count > report.cases + (report.counterexample?.shrinks ?? 0))
   }
-}
-
-/// Lines that a run told.
-private final class Lines: @unchecked Sendable {
-  private(set) var all: [String] = []
-  @Sendable func add(_ line: String) { all.append(line) }
 }

@@ -1,7 +1,8 @@
 import PropertyCorpus
-import PropertyTesting
 import Synchronization
 import Testing
+
+@testable import PropertyTesting
 
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
 /// the changelog says otherwise.
@@ -94,23 +95,86 @@ import Testing
   }
 }
 
-/// Adds up texts to a number that shows whether they were these, in this order.
-final class Digest: Sendable {
-  private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
-
-  var value: UInt64 { state.withLock { $0.value } }
-
-  /// How many more texts it would take.
-  var left: Int { state.withLock { $0.left } }
-
-  /// A digest of the first `count` texts; those after them change nothing.
-  init(ofFirst count: Int) { state.withLock { $0.left = count } }
-
-  func add(_ text: String) {
-    state.withLock { state in
-      guard state.left > 0 else { return }
-      state.left -= 1
-      for byte in text.utf8 { state.value = (state.value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+/// The inputs of an ordinary run, as a fuzzer tries them.
+@Suite struct OrdinaryInputsTests {
+  /// The inputs that a run checks, in order, as words of choices.
+  private func checked<Value>(
+    _ generator: Generator<Value>, cases: Int, seed: UInt64
+  ) -> [[UInt8]] {
+    let inputs = Mutex<[[UInt8]]>([])
+    let claim = Claim(forAll: generator) { _ in }.judged { source in
+      let choices = source.choices { _ = generator.generate(&$0) }
+      inputs.withLock { $0.append(ChoiceBytes.encode(choices)) }
+      return .holds
     }
+    _ = Run.check(claim, RunSettings(cases: cases, seed: seed))
+    // The very simplest comes first; each of the next twenty is checked twice.
+    let all = inputs.withLock { $0 }
+    let twice = all.dropFirst().prefix(40).enumerated().filter { $0.offset % 2 == 0 }
+    return twice.map(\.element) + all.dropFirst(41)
+  }
+
+  private func ordinary<Value>(
+    _ generator: Generator<Value>, _ count: Int, seed: UInt64
+  ) -> [[UInt8]] {
+    var inputs = OrdinaryInputs(Claim(forAll: generator) { _ in }, seed: seed)
+    return (0..<count).map { _ in ChoiceBytes.encode(inputs.next().choices) }
+  }
+
+  @Test(arguments: [1, 7] as [UInt64])
+  func `They are those of a run with the same random seed, in its order`(seed: UInt64) {
+    let lists = Generator.array(of: .int(in: -50...50), 0...8)
+    let run = checked(lists, cases: 2_000, seed: seed)
+    #expect(run.count == 2_000 && Set(run).count > 1_000)
+    #expect(ordinary(lists, 2_000, seed: seed) == run)
+    #expect(ordinary(lists, 100, seed: seed + 1) != Array(run.prefix(100)))
+  }
+
+  @Test func `A small domain is gone through before an input comes again`() {
+    let digits = Generator.int(in: 0...99)
+    let first = ordinary(digits, 100, seed: 3)
+    #expect(Set(first).count == 100)
+    #expect(Set(ordinary(digits, 300, seed: 3)).count == 100)
+  }
+}
+
+/// Several workers give the same report as one.
+@Suite struct WorkersTests {
+  private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
+
+  /// Rare enough that it takes more than the cases that are checked one by one.
+  private static let claim = RunTests.claim(lists) { list in
+    try assume(list.first ?? 0 != 3)
+    try require(!list.contains { $0 % 25_013 == 7 }, "seven")
+    try require(list.count < 12 || list[11] > 200, "short")
+  }
+
+  private static func report(_ settings: RunSettings, _ workers: Workers) -> Report {
+    var report = Run.check(claim, settings, workers: workers)
+    report.seconds = 0
+    report.generationShare = nil
+    return report
+  }
+
+  @Test(arguments: 0..<12)
+  func `The report is the same`(seed: UInt64) {
+    for failures in 1...3 {
+      var settings = RunSettings(cases: 60_000, seed: seed)
+      settings.failures = failures
+      let one = Self.report(settings, .one)
+      #expect(one == Self.report(settings, .threads(2)))
+      #expect(one == Self.report(settings, .threads(7)))
+    }
+  }
+
+  /// The workers are not asked in order.
+  @Test func `The order of workers does not matter`() {
+    let backwards = Workers(count: 5) { count, body in (0..<count).reversed().forEach(body) }
+    let settings = RunSettings(cases: 60_000, seed: 3)
+    #expect(Self.report(settings, .one) == Self.report(settings, backwards))
+  }
+
+  @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
+    #expect(Workers(count: count) { _, _ in }.count == 1)
   }
 }

@@ -58,26 +58,4 @@ import Testing
     #expect(EnumerationTests.all(.permutation(of: [Int]()), upTo: 9) == [[]])
     #expect(EnumerationTests.all(.subsequence(of: [Int]()), upTo: 9) == [[]])
   }
-
-  @Test func `Collections shrink to what fails`() {
-    let sets = Generator<Set<Int>>.set(of: .int(in: 0...1_000), 0...20).map { $0.sorted() }
-    #expect(ShrinkingTests.shrunk(sets) { try require($0.count < 3) } == ["[0, 1, 2]"])
-    #expect(ShrinkingTests.shrunk(sets) { try require(($0.max() ?? 0) < 500) } == ["[500]"])
-    let orders = Generator<[Int]>.permutation(of: [1, 2, 3, 4, 5])
-    #expect(
-      ShrinkingTests.shrunk(orders) { try require($0 == $0.sorted()) }.isSubset(of: [
-        "[1, 2, 3, 5, 4]", "[1, 2, 4, 3, 5]", "[1, 3, 2, 4, 5]", "[2, 1, 3, 4, 5]",
-      ]))
-    let parts = Generator<[Int]>.subsequence(of: [1, 2, 3, 4, 5])
-    #expect(ShrinkingTests.shrunk(parts) { try require(!$0.contains(4)) } == ["[4]"])
-    let tables = Generator<[Int: Int]>.dictionary(of: .int(in: 0...99), .int(in: 0...99), 0...9)
-    #expect(
-      ShrinkingTests.shrunk(tables) { try require(!$0.values.contains(7)) }
-        == ["[0: 7]"])
-    let texts = Generator<[String: String]>.dictionary(of: .text(upTo: 3), .text(upTo: 3), 0...9)
-    let comments = ShrinkingTests.shrunk(texts) {
-      try require(!$0.keys.contains { $0.contains("#") })
-    }
-    #expect(comments == [##"["#": ""]"##])
-  }
 }

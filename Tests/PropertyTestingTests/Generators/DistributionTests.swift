@@ -43,31 +43,11 @@ import Testing
     #expect(Sampling.areEven(Sampling.counts(even).values, options: 2))
   }
 
-  @Test func `Elements and options are alike likely`() {
-    #expect(Sampling.areEven(Sampling.counts(.element(of: 1, 2, 3)).values, options: 3))
-    let options = Generator<Int>.oneOf(.just(1), .just(2), .just(3), .just(4))
-    #expect(Sampling.areEven(Sampling.counts(options).values, options: 4))
-    #expect(Sampling.areEven(Sampling.counts(EveryGenerator.Suit.generator).values, options: 3))
-  }
-
   @Test func `Lengths are alike likely`() {
     let lengths = Generator<[Bool]>.array(of: .bool(), 2...8).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(lengths).values, options: 7))
     let sizes = Generator<Set<Int>>.set(of: .int(), 0...9).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(sizes).values, options: 10))
-  }
-
-  @Test func `Orders are alike likely`() {
-    let orders = Generator<[Int]>.permutation(of: [1, 2, 3, 4])
-    #expect(Sampling.areEven(Sampling.counts(orders).values, options: 24))
-    let shuffled = Generator<[Int]>.just([1, 2, 3, 4]).shuffled()
-    #expect(Sampling.areEven(Sampling.counts(shuffled).values, options: 24))
-  }
-
-  @Test func `Subsets are alike likely`() {
-    let parts = Generator<[Int]>.subsequence(of: [1, 2, 3, 4])
-    #expect(Sampling.areEven(Sampling.counts(parts).values, options: 16))
-    #expect(Sampling.areEven(Sampling.counts(.subset(of: [1, 2, 3])).values, options: 8))
   }
 
   @Test func `A swarm leaves options out of whole cases`() {
@@ -91,4 +71,45 @@ import Testing
 
 extension EveryGenerator.Suit {
   static let generator = Generator<Self>.anyCase
+}
+
+/// Counts as users of other engines write them: none, one number, or a range without its end.
+@Suite struct DefaultCountTests {
+  @Test func `Without a count there are up to fifty, and rarely up to two hundred`() {
+    func check(_ generator: Generator<some Collection>) {
+      let counts = Sampling.values(generator, cases: 3_000).map(\.count)
+      #expect((30...110).contains(counts.count { $0 > 50 }))
+      #expect(counts.min() == 0 && (180...200).contains(counts.max() ?? 0))
+    }
+    check(.array(of: .bool()))
+    check(.set(of: .int()))
+    check(.dictionary(of: .int(), .bool()))
+    check(.uniqueArray(of: .int()) { $0 })
+    check(.string())
+    check(.string(of: .element(of: "a", "b")))
+  }
+
+  @Test func `Random lists in another list have up to twenty, if nothing else is said`() {
+    func counts<Inner: Collection>(_ inner: Generator<Inner>) -> ClosedRange<Int> {
+      let lists = Sampling.values(.array(of: inner), cases: 1_000).joined().map(\.count)
+      return (lists.min() ?? -1)...(lists.max() ?? -1)
+    }
+    #expect(counts(.array(of: .bool())) == 0...20)
+    #expect(counts(.string()) == 0...20)
+    #expect(counts(.set(of: .int())) == 0...20)
+    #expect(counts(.array(of: .bool(), 0...50)) == 0...50)
+    #expect(counts(zip(.string(), .string(of: "a", 0...30)).map(\.1)) == 0...30)
+    let long = Claim(forAll: .array(of: .array(of: .bool()))) { (lists: [[Bool]]) in
+      try require(!lists.contains { $0.count == 50 })
+    }
+    let choices = [1] + Array(repeating: [1, 0] as [UInt64], count: 50).joined()
+    #expect(long.judge(options: choices).isFailure)
+  }
+
+  @Test func `A text without an alphabet is of printable ASCII`() {
+    let scalars = Sampling.values(.string()).reduce(into: Set()) { $0.formUnion($1.unicodeScalars) }
+    #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
+    let letters = EnumerationTests.all(.string(count: 1), upTo: 1)
+    #expect(letters == ["a", "b"])
+  }
 }

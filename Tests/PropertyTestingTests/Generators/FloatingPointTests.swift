@@ -46,35 +46,4 @@ import Testing
       if number.isFinite { try requireEqual(FloatOrder.value(ordinal + 1), number.nextUp) }
     }
   }
-
-  @Test func `The simplest numbers are whole then decimal`() {
-    let expected: [([UInt64], Double)] = [
-      ([0, 0], 0), ([0, 1], 1), ([0, 1, 1], -1), ([0, 2], 2), ([0, 0, 1, 5], 0.5),
-      ([0, 0, 1, 1], 0.1), ([0, 3, 0, 1, 1, 1, 4], 3.14), ([0, 1, 1, 1, 7], -0.3),
-      ([2], -0.0), ([2, 1], .infinity),
-    ]
-    for (choices, number) in expected {
-      var source = ChoiceSource(replaying: choices)
-      #expect(Generator<Double>.double().generate(&source) == number)
-    }
-  }
-
-  @Test func `Numbers shrink to simple ones`() {
-    func shrunk(
-      _ generator: Generator<Double>, _ isTrue: @escaping @Sendable (Double) -> Bool
-    ) -> Set<String> {
-      ShrinkingTests.shrunk(generator) { try require(isTrue($0)) }
-    }
-    #expect(shrunk(.double()) { !($0 >= 0.3) }.isSubset(of: ["0.3", "1.0"]))
-    #expect(shrunk(.double(in: 0...1)) { $0 < 0.3 }.isSubset(of: ["0.3", "1.0"]))
-    #expect(shrunk(.double(in: 0...0.9)) { $0 < 0.3 } == ["0.3"])
-    #expect(shrunk(.double(in: 0...1e6)) { $0 * $0 < 2 }.isSubset(of: ["2.0", "1.5"]))
-    #expect(shrunk(.double()) { $0 * $0 >= 0 } == ["nan"])
-    #expect(shrunk(.double()) { $0 == $0 } == ["nan"])
-    #expect(shrunk(.double()) { $0 < .infinity || $0.isNaN } == ["inf"])
-    #expect(shrunk(.double(in: -10...10)) { $0 != 0 || $0.sign == .plus } == ["-0.0"])
-    #expect(
-      shrunk(.double(in: -9...9)) { $0 == Double(Int($0)) }
-        .isSubset(of: ["0.1", "0.01", "1.1", "5e-324"]))
-  }
 }

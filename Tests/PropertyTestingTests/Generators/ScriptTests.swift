@@ -46,6 +46,15 @@ import Testing
     ) { try require($0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }) }
   }
 
+  @Test(arguments: TextPool.allCases)
+  func `Every pool is reached`(pool: TextPool) {
+    let scalars = Set(pool.pieces.flatMap { Array($0.unicodeScalars) })
+    expectHolds(
+      forAll: Generator<String>.text(pieces: 8...8)
+        .cover("\(pool)", atLeast: 0.1) { $0.unicodeScalars.contains(where: scalars.contains) }
+    ) { _ in }
+  }
+
   @Test func `Scalars are of their range`() {
     let ranges: [ClosedRange<Unicode.Scalar>] = [
       "\0"..."\u{10FFFF}", "\u{D000}"..."\u{E100}", "b"..."d", "A"..."z", "a"..."a",
@@ -56,21 +65,5 @@ import Testing
     let visited = EnumerationTests.all(.scalar(in: "`"..."c"), upTo: 9)
     #expect(visited == ["a", "b", "c", "`"])
     #expect(Generator<Unicode.Scalar>.scalar().count == 0x110000 - 0x800)
-  }
-
-  @Test func `Texts shrink to the simplest of their script`() throws {
-    #expect(
-      ShrinkingTests.shrunk(.text(in: .greek, 0...9)) { try require($0.count < 2) }
-        == [#""\u{03B1}\u{03B1}""#])
-    let mixed = try Generator<String>.text(in: [.latin, .hangul], 0...9)
-    #expect(
-      ShrinkingTests.shrunk(mixed) { try require($0.allSatisfy { $0.isASCII }) }
-        .isSubset(of: [#""\u{00DF}""#, #""\u{AC00}""#]))
-  }
-
-  @Test func `An empty alphabet is refused`() {
-    #expect(throws: GeneratorError.nothingToChoose) {
-      try Generator<String>.string(of: .element(of: Array("")), 0...4)
-    }
   }
 }

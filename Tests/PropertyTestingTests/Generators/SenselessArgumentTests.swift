@@ -91,22 +91,40 @@ import Testing
     #expect(Run.check(claim).counterexample?.origin == "GeneratorError.negativeCount")
   }
 
-  @Test func `What throws throws`() {
-    #expect(throws: GeneratorError.negativeCount(-1)) {
-      try Generator<String>.text(matching: .sequence("a", .repeated("b", -1...1)))
-    }
-    #expect(throws: GeneratorError.negativeCount(-1)) {
-      try Generator<String>.string(matching: "a*", repetitions: -1)
-    }
-    #expect(throws: GeneratorError.negativeCount(-1)) {
-      try Generator.any([Int].self, counts: -1...1)
-    }
-    #expect(throws: GeneratorError.tooDeep(50_000)) {
-      try Generator.any([Int].self, depth: 50_000)
-    }
-    #expect(throws: GeneratorError.tooDeep(1_001)) {
-      try Generator<String>.text(matching: "a", depth: 1_001)
-    }
+  /// Generators that are refused where they are made, and why.
+  private static let refused: [(GeneratorError, @Sendable () throws -> Void)] = [
+    (.unorderedBounds("2.0", "1.0"), { _ = try Generator<Double>.double(from: 2, through: 1) }),
+    (.unorderedBounds("nan", "1.0"), { _ = try Generator<Double>.double(from: .nan, through: 1) }),
+    (.unorderedBounds("0.0", "nan"), { _ = try Generator<Float>.float(from: 0, through: .nan) }),
+    (.nothingToChoose, { _ = try Generator<Int>.element(of: []) }),
+    (.nothingToChoose, { _ = try Generator<Int>.oneOf([]) }),
+    (.nothingToChoose, { _ = try Generator<Int>.oneOf(weighted: []) }),
+    (.nothingToChoose, { _ = try Generator<Int>.swarm([]) }),
+    (.nothingToChoose, { _ = try Generator<String>.text(in: [], 0...1) }),
+    (.nothingToChoose, { _ = try Generator<String>.text(of: [], 0...1) }),
+    (.nothingToChoose, { _ = try Generator<String>.string(of: .element(of: Array("")), 0...4) }),
+    (.badWeight(-1), { _ = try Generator.oneOf(weighted: [(2, small), (-1, small)]) }),
+    (.badWeight(.max), { _ = try Generator.oneOf(weighted: [(.max, small), (.max, small)]) }),
+    (.badWeight(1 << 32), { _ = try Generator.oneOf(weighted: [(1 << 32, small)]) }),
+    (.noWeight, { _ = try Generator.oneOf(weighted: [(0, small), (0, small)]) }),
+    (
+      .negativeCount(-1),
+      { _ = try Generator<String>.text(matching: .sequence("a", .repeated("b", -1...1))) }
+    ),
+    (.negativeCount(-1), { _ = try Generator<String>.string(matching: "a*", repetitions: -1) }),
+    (.negativeCount(-1), { _ = try Generator.any([Int].self, counts: -1...1) }),
+    (.tooDeep(50_000), { _ = try Generator.any([Int].self, depth: 50_000) }),
+    (.tooDeep(1_001), { _ = try Generator<String>.text(matching: "a", depth: 1_001) }),
+  ]
+
+  @Test(arguments: refused.indices)
+  func `A generator that can be refused when it is made throws`(index: Int) {
+    #expect(throws: Self.refused[index].0) { try Self.refused[index].1() }
+  }
+
+  @Test func `The narrowest bounds and the largest weight are accepted`() {
+    #expect(throws: Never.self) { try Generator<Double>.double(from: 1, through: 1) }
+    #expect(throws: Never.self) { try Generator.oneOf(weighted: [(1 << 32 - 1, Self.small)]) }
   }
 
   @Test func `The deepest trees have room on the smallest stack`() {

@@ -53,29 +53,4 @@ import Testing
     #expect(pool.pieces[place].unicodeScalars.elementsEqual(piece.unicodeScalars))
     #expect(pool.pieces.count <= 256)
   }
-
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `A quote that is not escaped is found`(seed: UInt64) {
-    func report(escaping escaped: Set<Unicode.Scalar>) -> Report {
-      let claim = Claim(forAll: .text(upTo: 10)) { text in
-        let json = Data(Self.json(text, escaping: escaped).utf8)
-        try requireEqual(try JSONDecoder().decode(String.self, from: json), text)
-      }
-      return Run.check(claim, RunSettings(seed: seed))
-    }
-    let whole = report(escaping: ["\"", "\\"])
-    #expect(whole.isFine, "\(whole)")
-    #expect(report(escaping: ["\\"]).counterexample?.input.dropFirst().hasPrefix(#"\""#) == true)
-    #expect(report(escaping: ["\""]).counterexample?.input.dropFirst().hasPrefix(#"\\"#) == true)
-  }
-
-  /// A text as JSON, whose control characters are escaped, and those in `escaped`.
-  private static func json(_ text: String, escaping escaped: Set<Unicode.Scalar>) -> String {
-    func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
-    let scalars = text.unicodeScalars.map { scalar in
-      if scalar.value < 0x20 { return "\\u00" + (scalar.value < 16 ? "0" : "") + hex(scalar) }
-      return (escaped.contains(scalar) ? "\\" : "") + String(scalar)
-    }
-    return "\"" + scalars.joined() + "\""
-  }
 }

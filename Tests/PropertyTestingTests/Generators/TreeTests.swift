@@ -54,20 +54,4 @@ import Testing
       try require($0.count < 20_000)
     }
   }
-
-  @Test func `A tree shrinks to the shape that fails`() {
-    let answers = ShrinkingTests.shrunk(Self.trees(depth: 6, leaves: 0...100)) {
-      try require($0.leaves.count < 3)
-    }
-    #expect(answers.isSubset(of: ["((· ·) ·)", "(· (· ·))"]))
-  }
-
-  @Test func `Compact map gives only what there is`() {
-    let evens = Generator<Int>.int(in: 0...99).compactMap(discarding: -1) {
-      $0.isMultiple(of: 2) ? $0 / 2 : nil
-    }
-    expectHolds(forAll: evens) { try require((0...49).contains($0)) }
-    let nothing = Generator<Int>.int().compactMap(discarding: -1) { _ -> Int? in nil }
-    #expect(Run.check(RunTests.claim(nothing) { _ in }).isVacuous)
-  }
 }

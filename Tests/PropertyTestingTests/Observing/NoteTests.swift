@@ -20,15 +20,6 @@ import Testing
     #expect("\(report)".contains("\n  700\n  noted  half is 350\n  noted  [700]\n  after "))
   }
 
-  @Test func `A note stays in its line`() {
-    let report = Run.check(
-      RunTests.claim(.just(1)) { _ in
-        note("one\n  repeat  rm\u{2028}\u{1B}[2J")
-        try require(false)
-      })
-    #expect(report.counterexample?.notes == ["one\\n  repeat  rm\\u{2028}\\u{1B}[2J"])
-  }
-
   @Test func `What is noted where nobody hears it isn't made`() {
     let count = Counter()
     note(count.next())

@@ -79,9 +79,25 @@ import Testing
     #expect(machine.claim().describe(bytes: [1, 0, 4, 1, 1, 0]) == "1  add(4) → 1\n2  at(0) → 8")
     #expect(machine.claim().describe(bytes: []) == "no commands")
   }
+}
 
-  @Test func `Without its system it has no traces`() {
-    let report = Run.check(Claim(forAll: Self.bag(0).traces) { _ in true })
-    #expect("\(report)".contains("the model follows the system's answers"))
+/// Labelled kinds of a machine's states.
+@Suite struct StateKindTests {
+  @Test(arguments: [false, true]) func `A kind that traces hardly ever have fails a run`(
+    follows: Bool
+  ) {
+    var machine = SwarmTests.stack(99)
+    if follows {
+      let more = Command<Int, Int>("see", system: { $0 }, following: { $0 == $1 })
+      machine = StateMachine(
+        model: { 0 }, system: { 0 }, commands: machine.commands + [more])
+    }
+    #expect(Run.check(machine.cover("deep", atLeast: 0.05) { $0 > 3 }.claim()).isFine)
+    let report = Run.check(machine.cover("deepest", atLeast: 0.05) { $0 > 45 }.claim())
+    #expect(report.outcome == .notReached(labels: ["deepest"]))
+    #expect("\(report)".contains("its share must be at least 0.05"))
+    // A failure comes before what wasn't reached.
+    let wrong = SwarmTests.stack(2).cover("deepest", atLeast: 0.05) { $0 > 45 }
+    #expect(Run.check(wrong.claim()).counterexample != nil)
   }
 }

@@ -81,45 +81,8 @@ import Testing
     }
   }
 
-  /// Things of which one is used twice: what is made or dropped in between goes, and names change.
-  @Test func `What nobody needs goes, also where names change with it`() throws {
-    let machine = StateMachine<[Made<Int>: Int], [Int]>(
-      model: { [:] }, system: { [] },
-      commands: [
-        Command("make", .just(()), making: { $0[$2] = 0 }) { system, _ in
-          system.append(0)
-          return system.count - 1
-        },
-        Command("use", from: { Array($0.keys) }, .int(in: 0...3)) { model, thing, number in
-          model[thing, default: 0] += number
-          return model[thing] ?? 0
-        } system: { system, thing, number in
-          system[thing] += number
-          return system[thing] < 5 ? system[thing] : 0
-        },
-        Command("drop", from: { Array($0.keys) }, model: { $0[$1] = nil }, system: { _, _ in }),
-      ])
-    for seed: UInt64 in 0..<100 {
-      let settings = RunSettings(cases: 5_000, seed: seed)
-      let found = try #require(Run.check(machine.claim(), settings).counterexample)
-      #expect(found.input == "1  a = make()\n2  use(a, 2) → 2\n3  use(a, 3) → 5", "seed \(seed)")
-    }
-  }
-
   @Test func `Names are letters, with numbers after the first 26`() {
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
-  }
-
-  @Test func `Answers that can't be compared are told`() {
-    let machine = StateMachine<[Made<Int>], Int>(
-      model: { [] }, system: { 0 },
-      commands: [
-        Command("make", .just(()), making: { $0.append($2) }, system: { _, _ in 1 }),
-        Command(
-          "use", from: { $0 }, model: { _, _ in File(place: 0) },
-          system: { _, _ in File(place: 1) }),
-      ])
-    #expect("\(Run.check(machine.claim()))".contains("answers of File can't be compared"))
   }
 
   @Test func `A thing of another trace is no thing of this one`() {

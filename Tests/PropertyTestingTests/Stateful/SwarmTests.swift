@@ -48,19 +48,4 @@ import Testing
       #expect(share > 0.007 && share < 0.025)
     }
   }
-
-  /// Where only omitted commands are enabled, they are drawn.
-  @Test func `No trace gets stuck`() {
-    let machine = StateMachine<Bool, Bool>(
-      model: { false }, system: { false }, steps: 20,
-      commands: [
-        Command("open", when: { !$0 }, model: { $0 = true }, system: { $0 = true }),
-        Command("close", when: { $0 }, model: { $0 = false }, system: { $0 = false }),
-      ])
-    for seed: UInt64 in 0..<500 {
-      var source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
-      let trace = source.draw(machine.traces)
-      #expect(trace.count == source.recording.spans.count { $0.label == "step" } - 1)
-    }
-  }
 }

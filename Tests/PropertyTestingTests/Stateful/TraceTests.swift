@@ -45,26 +45,6 @@ import Testing
     #expect(lengths.max() == 50)
   }
 
-  @Test func `Numbers of several digits are aligned`() {
-    let text = Self.counter.claim().describe(bytes: (0..<10).flatMap { _ in [1, 0, 1] as [UInt8] })
-    #expect(text.hasPrefix(" 1  add(1)\n 2  add(1)\n"))
-    #expect(text.hasSuffix("\n 9  add(1)\n10  add(1)"))
-  }
-
-  @Test func `Several arguments, texts and absent answers are written out`() {
-    let machine = StateMachine<[String: Int], [String: Int]>(
-      model: { [:] }, system: { [:] },
-      commands: [
-        Command("set", zip(.string(of: "é", 1...1), .int(in: 0...9))) {
-          $0.updateValue($1.1, forKey: $1.0)
-        } system: {
-          $0.updateValue($1.1, forKey: $1.0)
-        }
-      ])
-    let text = machine.claim().describe(bytes: [1, 3, 1, 4])
-    #expect(text == #"1  set("\u{00E9}", 3) → nil"# + "\n" + #"2  set("\u{00E9}", 4) → 3"#)
-  }
-
   @Test func `A command that isn't enabled is skipped and not shown`() {
     let bytes: [UInt8] = [1, 1, 1, 2, 1, 0, 5, 1, 2, 1, 1, 4]
     #expect(Self.counter.claim().describe(bytes: bytes) == "1  add(5)\n2  take(5) → 0")
@@ -78,19 +58,6 @@ import Testing
       let bytes = (0..<60).map { _ in UInt8(random.next(upTo: 3)) }
       #expect(claim.judge(bytes: bytes) == .holds)
     }
-  }
-
-  @Test func `A command without a weight has the weight 1`() {
-    let commands: [Command<Int, Int>] = [
-      Command("a", model: { $0 += 1 }, system: { $0 += 1 }),
-      Command("b", .int(), model: { $0 += $1 }, system: { $0 += $1 }),
-      Command("c", of: { .just($0) }, model: { $0 += $1 }, system: { $0 += $1 }),
-      Command("d", model: { $0 }, system: { $0 }),
-      Command("e", .int(), model: { $0 + $1 }, system: { $0 + $1 }),
-      Command("f", of: { .just($0) }, model: { $0 + $1 }, system: { $0 + $1 }),
-      Command("g", of: { .just($0) }, model: { $0 + $1 }, system: { $0 + $1 }, comparing: ==),
-    ]
-    #expect(commands.map(\.weight) == Array(repeating: 1, count: 7))
   }
 
   @Test func `Random traces follow the weights`() {
@@ -114,5 +81,45 @@ import Testing
     #expect(counts["never"] == nil)
     #expect(Run.check(machine.claim()).isFine)
     #expect(machine.claim().describe(bytes: [1, 1]) == "1  never()")
+  }
+}
+
+/// The description of a failing step.
+@Suite struct TraceFailureTests {
+  struct Broken: Error {}
+
+  /// One command, which fails as `work` does.
+  static func machine(
+    start: Int = 0, on work: @escaping @Sendable (inout Int) throws -> Void
+  ) -> StateMachine<Int, Int> {
+    StateMachine(
+      model: { 0 }, system: { start },
+      commands: [
+        Command("add") {
+          $0 += 1
+        } system: {
+          $0 += 1
+        }, Command("work", model: { _ in }, system: work),
+      ],
+      invariant: { try requireEqual($1, $0, "they differ") })
+  }
+
+  static let addThenWork: [UInt8] = [1, 0, 1, 1]
+
+  @Test func `The invariant is checked at the start`() throws {
+    let failure = try #require(TraceTests.failure(of: Self.machine(start: 3) { _ in }, []))
+    #expect(failure.message == "at the start: they differ: found 3; expected 0")
+  }
+
+  @Test func `A system that throws fails, and says what it threw`() throws {
+    let machine = Self.machine { _ in throw Broken() }
+    let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
+    #expect(failure == Failure("step 2, work(): threw Broken()", at: "work Broken"))
+  }
+
+  @Test func `An assumption in a command discards the trace`() {
+    let claim = Self.machine { try assume($0 == 0) }.claim()
+    #expect(claim.judge(bytes: Self.addThenWork) == .discarded)
+    #expect(claim.judge(bytes: [1, 1]) == .holds)
   }
 }

@@ -58,8 +58,6 @@ import Testing
     #expect(Set(shapes.map { "\($0)".prefix(4) }) == ["poly", "circ", "poin", "pair"])
     #expect(try Self.cases(of: SampleTypes.Suit.self) == [.clubs, .hearts, .spades])
     #expect(try Self.cases(of: SampleTypes.Priority.self) == [.high, .low, .medium])
-    #expect(try Self.cases(of: SampleTypes.Tiny.self) == [.some, .other])
-    #expect(try Self.cases(of: SampleTypes.Only.self) == [.one])
     #expect(try Self.cases(of: SampleTypes.Listed.self) == [.first, .second])
     let json = try Self.cases(of: SampleTypes.JSON.self)
     #expect(Set(json.map(\.kind)) == ["null", "bool", "number", "text", "list", "object"])
@@ -86,12 +84,6 @@ import Testing
     #expect(EnumCases.all(of: Code.self) == [.high, .low])
   }
 
-  @Test(arguments: 0...3) func `A leaf has the same choices at any depth`(depth: Int) throws {
-    var source = ChoiceSource(replaying: [], recording: true)
-    let leaf = try source.draw(.any(SampleTypes.Node.self, depth: depth))
-    #expect(leaf.length == 1 && source.recording.choices.map(\.maximum) == [.max, 1])
-  }
-
   @Test func `Values of a recursive type are bounded`() throws {
     typealias Sum = SampleTypes.Sum
     let sums = try Generator<Sum>.any(depth: 3)
@@ -103,38 +95,6 @@ import Testing
     let wide = try Generator<Sum>.any(counts: 20...20, depth: 40)
     #expect(!Run.check(RunTests.claim(wide) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
-}
-
-/// What values of decodable types shrink to.
-@Suite struct DecodableShrinkingTests {
-  @Test func `Values shrink to the part that fails`() throws {
-    let users = try Generator<SampleTypes.User>.any()
-    let ages = ShrinkingTests.shrunk(users.map(\.age)) { try require($0 < 30) }
-    #expect(ages == ["30"])
-    let streets = ShrinkingTests.shrunk(users.map { $0.addresses.map(\.street) }) {
-      try require($0.allSatisfy { !$0.contains("b") })
-    }
-    #expect(streets == [#"["b"]"#])
-    let tags = ShrinkingTests.shrunk(users.map { $0.address?.tags }) {
-      try require($0.map { $0.values.allSatisfy { $0 < 9 } } ?? true)
-    }
-    #expect(tags == [#"["": 9]"#] || tags == [#"[(key: "", value: 9)]"#], "\(tags)")
-  }
-
-  @Test func `Recursive values shrink to the part that fails`() throws {
-    let sums = ShrinkingTests.shrunk(try Generator<SampleTypes.Sum>.any()) {
-      try require($0.largest < 42)
-    }
-    #expect(sums == ["number(42)"])
-    let nested = ShrinkingTests.shrunk(try Generator<SampleTypes.Sum>.any()) {
-      if case .plus = $0 { throw PlainFailure() }
-    }
-    #expect(nested.count == 1 && nested.first?.count { $0 == "0" } == 2, "\(nested)")
-    let stacks = try Generator<SampleTypes.Stack>.any().map(\.items)
-    #expect(ShrinkingTests.shrunk(stacks) { try require($0.allSatisfy { $0 < 50 }) } == ["[50]"])
-  }
-
-  private struct PlainFailure: Error {}
 
   @Test func `The simplest value has no more than it needs`() throws {
     #expect(try simplest(SampleTypes.Shape.self) == "polygon(sides: 0, name: nil)")

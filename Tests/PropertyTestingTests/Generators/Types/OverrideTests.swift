@@ -11,8 +11,6 @@ import Testing
   @Test func `A property is overridden by its key path`() throws {
     let users = try Generator<User>.any().overriding(\.age, with: Self.small)
     expectHolds(forAll: users) { try require((1...9).contains($0.age)) }
-    let streets = users.overriding(\.address, with: .just(nil))
-    #expect(ShrinkingTests.shrunk(streets.map(\.age)) { try require($0 < 4) } == ["4"])
   }
 
   @Test func `A constant is overridden by its name`() throws {
@@ -33,18 +31,6 @@ import Testing
     let addresses = try Generator<SampleTypes.Address>.any(
       overriding: .field("number", with: .element(of: 4, nil)))
     #expect(Set(Sampling.values(addresses, cases: 100).map(\.number)) == [nil, 4])
-  }
-
-  @Test func `A payload is overridden by its label`() throws {
-    let shapes = try Generator<SampleTypes.Shape>.any(
-      overriding: .field("polygon.sides", with: .just(3)), .field("circle._0", with: .just(1.0)))
-    expectHolds(forAll: shapes) { shape in
-      switch shape {
-      case .polygon(let sides, _): try requireEqual(sides, 3)
-      case .circle(let radius): try requireEqual(radius, 1)
-      case .point, .pair: break
-      }
-    }
   }
 
   @Test func `All values of a type are overridden`() throws {

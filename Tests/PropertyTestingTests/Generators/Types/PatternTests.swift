@@ -46,13 +46,6 @@ import Testing
     #expect(shown.contains { !$0.allSatisfy(\.isASCII) } && shown.contains("b"))
   }
 
-  @Test func `Repetitions are as many as asked for`() throws {
-    let none = try Generator<String>.string(matching: "a*b+", repetitions: 0)
-    #expect(Set(Sampling.values(none, cases: 20)) == ["b"])
-    let many = try Generator<String>.string(matching: "a*", repetitions: 50)
-    #expect((Sampling.values(many, cases: 500).map(\.count).max() ?? 0) == 50)
-  }
-
   @Test func `A text that would be cut short discards the case`() throws {
     let texts = try Generator<String>.string(matching: "([ab]{300}){300}")
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)

@@ -8,13 +8,6 @@ enum SampleTypes {
     case medium = 400
   }
 
-  enum Tiny: UInt8, Codable, Sendable {
-    case some = 200
-    case other = 4
-  }
-
-  enum Only: String, Codable, Sendable { case one }
-
   enum Listed: Codable, CaseIterable, Sendable {
     case first, second, hidden
     static var allCases: [Listed] { [.first, .second] }
@@ -125,34 +118,7 @@ enum SampleTypes {
     var others: [Statement]
   }
 
-  /// A value that says of which kind it is, with a first kind that leads on.
-  indirect enum Tagged: Decodable, Hashable, Sendable {
-    case pair(Tagged, Tagged)
-    case leaf(UInt8)
-
-    enum Tag: String, Decodable { case pair, leaf }
-    enum CodingKeys: CodingKey { case tag, left, right, value }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      switch try container.decode(Tag.self, forKey: .tag) {
-      case .pair:
-        self = .pair(
-          try container.decode(Tagged.self, forKey: .left),
-          try container.decode(Tagged.self, forKey: .right))
-      case .leaf: self = .leaf(try container.decode(UInt8.self, forKey: .value))
-      }
-    }
-
-    var depth: Int {
-      switch self {
-      case .leaf: 0
-      case .pair(let left, let right): 1 + max(left.depth, right.depth)
-      }
-    }
-  }
-
-  enum JSON: Codable, Hashable, Sendable {
+  enum JSON: Decodable, Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -174,18 +140,6 @@ enum SampleTypes {
         self = .list(list)
       } else {
         self = .object(try container.decode([String: JSON].self))
-      }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .null: try container.encodeNil()
-      case .bool(let bool): try container.encode(bool)
-      case .number(let number): try container.encode(number)
-      case .text(let text): try container.encode(text)
-      case .list(let list): try container.encode(list)
-      case .object(let object): try container.encode(object)
       }
     }
 
@@ -212,22 +166,6 @@ enum SampleTypes {
           .init(codingPath: decoder.codingPath, debugDescription: "\(value) is odd or 0"))
       }
     }
-  }
-
-  struct Picky: Codable, Hashable, Sendable {
-    struct Part: Codable, Hashable, Sendable {
-      let name: String
-
-      init(from decoder: any Decoder) throws {
-        name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
-        guard name == "one of a kind" else {
-          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: name))
-        }
-      }
-    }
-
-    let part: Part
-    let number: Int
   }
 
   struct Never: Decodable, Sendable {

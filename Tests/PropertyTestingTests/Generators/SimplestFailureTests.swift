@@ -1,0 +1,90 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What the failures of values of any type come to, whatever the random seed.
+@Suite struct SimplestFailureTests {
+  /// A claim that is false, and the inputs that are as simple as can be.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let answers: Set<String>
+    let claim: Claim
+    var testDescription: String { answers.sorted().joined(separator: " or ") }
+
+    init<Input>(
+      _ answers: String..., of generator: Generator<Input>,
+      holds: @escaping @Sendable (Input) -> Bool
+    ) {
+      self.answers = Set(answers)
+      claim = RunTests.claim(generator) { try require(holds($0)) }
+    }
+  }
+
+  static func rows() throws -> [Row] {
+    try numbers + collections + texts() + types()
+  }
+
+  private static let numbers = [
+    Row("0.3", "1.0", of: .double()) { !($0 >= 0.3) },
+    Row("0.3", of: .double(in: 0...0.9)) { $0 < 0.3 },
+    Row("1.5", "2.0", of: .double(in: 0...1e6)) { $0 * $0 < 2 },
+    Row("nan", of: .double()) { $0 == $0 },
+    Row("inf", of: .double()) { $0 < .infinity || $0.isNaN },
+    Row("-0.0", of: .double(in: -10...10)) { $0 != 0 || $0.sign == .plus },
+    Row("\(1 << 80 as Int128)", of: Generator<Int128>.integer()) { $0 < 1 << 80 },
+    Row("60", of: Generator<Int>.integer(in: 0...99, near: 50)) { $0 < 60 },
+  ]
+
+  private static let toNine = Generator.int(in: 0...9)
+
+  private static let collections = [
+    Row("[0, 1, 2]", of: Generator<Set<Int>>.set(of: toNine, 0...9).map { $0.sorted() }) {
+      $0.count < 3
+    },
+    Row("[4]", of: Generator<[Int]>.subsequence(of: [1, 2, 3, 4, 5])) { !$0.contains(4) },
+    Row(
+      "[1, 2, 3, 5, 4]", "[1, 2, 4, 3, 5]", "[1, 3, 2, 4, 5]", "[2, 1, 3, 4, 5]",
+      of: Generator<[Int]>.permutation(of: [1, 2, 3, 4, 5])
+    ) { $0 == $0.sorted() },
+    Row("[0: 7]", of: Generator<[Int: Int]>.dictionary(of: toNine, toNine, 0...9)) {
+      !$0.values.contains(7)
+    },
+    Row("{5: 3, else: 0}", "{else: 3}", of: FunctionTests.functions) { $0(5) < 3 },
+  ]
+
+  private static func texts() throws -> [Row] {
+    [
+      Row(#""\u{200D}""#, of: .text(upTo: 12)) { $0.unicodeScalars.allSatisfy { $0 != "\u{200D}" } },
+      Row(#""\u{03B1}\u{03B1}""#, of: .text(in: .greek, 0...9)) { $0.count < 2 },
+      Row(#""\u{00DF}""#, #""\u{AC00}""#, of: try .text(in: [.latin, .hangul], 0...9)) {
+        $0.allSatisfy { $0.isASCII }
+      },
+      Row(#""a a""#, of: try .string(matching: #"\w+( \w+)*"#)) { !$0.contains(" ") },
+      Row("\"(0)\"", of: try .text(matching: GrammarTests.sum)) { !$0.contains("(") },
+    ]
+  }
+
+  private static func types() throws -> [Row] {
+    let users = try Generator<SampleTypes.User>.any()
+    return [
+      Row("30", of: users.map(\.age)) { $0 < 30 },
+      Row(#"["b"]"#, of: users.map { $0.addresses.map(\.street) }) {
+        $0.allSatisfy { !$0.contains("b") }
+      },
+      Row("number(42)", of: try Generator<SampleTypes.Sum>.any()) { $0.largest < 42 },
+      Row("[50]", of: try Generator<SampleTypes.Stack>.any().map(\.items)) {
+        $0.allSatisfy { $0 < 50 }
+      },
+      Row("4", of: users.overriding(\.age, with: .int(in: 1...9)).map(\.age)) { $0 < 4 },
+      Row("42", of: TreeTests.trees(depth: 6, leaves: 0...100)) {
+        $0.leaves.allSatisfy { $0 < 42 }
+      },
+    ]
+  }
+
+  @Test(arguments: try rows()) func `A failure comes to the simplest value`(row: Row) {
+    for seed: UInt64 in 0..<20 {
+      let found = Run.check(row.claim, RunSettings(cases: 100_000, seed: seed)).counterexample
+      #expect(row.answers.contains(found?.input ?? ""), "\(found?.input ?? "none"), seed \(seed)")
+    }
+  }
+}

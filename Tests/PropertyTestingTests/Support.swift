@@ -1,0 +1,51 @@
+import PropertyTesting
+import Synchronization
+
+/// State that survives a case, which a claim must not have.
+final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
+
+/// Texts from any thread, in their order.
+final class Texts: Sendable {
+  private let texts = Mutex<[String]>([])
+
+  var all: [String] { texts.withLock { $0 } }
+
+  func add(_ text: String) { texts.withLock { $0.append(text) } }
+}
+
+/// Adds up texts to a number that shows whether they were these, in this order.
+final class Digest: Sendable {
+  private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
+
+  var value: UInt64 { state.withLock { $0.value } }
+
+  /// How many more texts it would take.
+  var left: Int { state.withLock { $0.left } }
+
+  /// A digest of the first `count` texts; those after them change nothing.
+  init(ofFirst count: Int) { state.withLock { $0.left = count } }
+
+  func add(_ text: String) {
+    state.withLock { state in
+      guard state.left > 0 else { return }
+      state.left -= 1
+      for byte in text.utf8 { state.value = (state.value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+  }
+}
+
+extension Report {
+  /// Whether the run is inconclusive because the claim applies to none of its inputs.
+  var isVacuous: Bool {
+    if case .unhealthy(.fewValid(valid: 0, of: _)) = outcome { true } else { false }
+  }
+}
