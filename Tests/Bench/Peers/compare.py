@@ -1,4 +1,4 @@
-"""Compares other engines' runs with the ratchet of `bench finding`, and prints a table.
+"""Compares other engines' runs with the ratchet of `bench finding`: the medians of each task, and a table.
 
     python3 compare.py FILE…
 
@@ -43,15 +43,18 @@ def difference(ours, theirs, limit):
 
 def share(pairs, limit):
     pairs = [(min(a, limit), min(b, limit)) for a, b in pairs if min(a, b) < limit]
-    return sum(ours for ours, _ in pairs) / sum(theirs for _, theirs in pairs)
+    return sum(ours for ours, _ in pairs) / max(1, sum(theirs for _, theirs in pairs))
 
 
 def main(paths):
     columns = ["sooner here", "sooner there", "equal", "only here", "only there", "neither"]
-    ours = kept()
+    ours, engines = kept(), list(map(measured, paths))
+    for engine, theirs, limit in engines:
+        for task, cases in theirs.items():
+            print(*task, f"here {min(ours[task], limit):.0f}", f"{engine} {min(cases, limit):.0f}", sep="\t")
     print("| inputs | engine | " + " | ".join(columns) + " | cases here ÷ there |")
     print("| --- | --- |" + " --- |" * (len(columns) + 1))
-    for engine, theirs, limit in map(measured, paths):
+    for engine, theirs, limit in engines:
         for inputs, name in (("type", "made from the types"), ("hand", "made by hand")):
             pairs = [(ours[task], theirs[task])
                      for task in ours if task[1] == inputs and task in theirs]

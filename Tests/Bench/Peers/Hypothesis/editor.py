@@ -30,26 +30,20 @@ class Editor:
         return self
 
     def type(self, letter):
-        kept = self.bug == "keepsLeftSelection" and self.cursor < self.anchor
-        self.replace((self.cursor, self.cursor) if kept else self.selection, [letter])
+        self.replace(self.selection, [letter])
 
     def backspace(self):
-        empty = self.cursor == self.anchor or self.bug == "backspaceIgnoresSelection"
-        self.replace((max(0, self.cursor - 1), self.cursor) if empty else self.selection, [])
+        place = self.cursor
+        empty = place == self.anchor
+        self.replace((max(0, place - 1), place) if empty else self.selection, [])
 
     def delete(self):
-        place, size = self.cursor, len(self.text)
-        if self.cursor != self.anchor:
-            self.replace(self.selection, [])
-        elif self.bug == "deletesLastAtEnd" and place == size:
-            self.replace((max(0, place - 1), place), [])
-        else:
-            self.replace((place, min(place + 1, size)), [])
+        place = self.cursor
+        empty = place == self.anchor
+        self.replace((place, min(place + 1, len(self.text))) if empty else self.selection, [])
 
     def target(self, distance):
-        kept = max(-self.cursor, min(len(self.text) - self.cursor, distance))
-        ignored = kept != distance and self.bug == "moveTooFarIgnored"
-        return self.cursor if ignored else self.cursor + kept
+        return self.cursor + max(-self.cursor, min(len(self.text) - self.cursor, distance))
 
     def move(self, distance):
         at_end = self.cursor == len(self.text) and distance > 0
@@ -68,19 +62,13 @@ class Editor:
         start, end = self.selection
         if start < end:
             self.clipboard = self.text[start:end]
-            short = self.bug == "copyMissesLast" and end == len(self.text)
-            if short and end - start > 1:
-                self.clipboard.pop()
 
     def cut(self):
-        if self.bug == "emptyCutClears" and self.cursor == self.anchor:
-            self.clipboard = []
         self.copy()
         self.replace(self.selection, [])
 
     def paste(self):
-        kept = self.bug == "pasteKeepsSelection"
-        self.replace((self.cursor, self.cursor) if kept else self.selection, self.clipboard)
+        self.replace(self.selection, self.clipboard)
 
     def replace(self, span, new):
         start, end = span
@@ -89,8 +77,6 @@ class Editor:
         change = (start, self.text[start:end], new)
         self.apply(*change)
         self.log.append(change)
-        if self.bug == "logIsShort":
-            self.log = self.log[-8:]
         if self.bug != "redoSurvives":
             self.undone = []
 
@@ -105,8 +91,7 @@ class Editor:
             return
         change = self.log.pop()
         place, removed, added = change
-        restored = [] if self.bug == "undoLosesReplaced" and added else removed
-        self.apply(place, added[:2] if self.bug == "undoRemovesTwo" else added, restored)
+        self.apply(place, added[:2] if self.bug == "undoRemovesTwo" else added, removed)
         self.undone = ([] if self.bug == "redoOnlyOnce" else self.undone) + [change]
 
     def redo(self):
@@ -184,42 +169,16 @@ def commands(by_hand):
 
 
 def claims(bug, by_hand):
-    def model(given):
-        one, other = Editor(bug), Model()
-        for command in given:
-            one.perform(*command)
-            other.perform(*command)
-            if (one.cursor, one.anchor, one.text) != (other.cursor, other.anchor, other.text):
-                return False
-        return True
-
     def text_model(given):
         expected = Model()
         for command in given:
             expected.perform(*command)
         return Editor(bug).after(given).text == expected.text
 
-    def undo_all(given):
-        return not Editor(bug).after(given).after([("undo",)] * len(given)).text
-
-    def unchanged(given, *then, unless):
+    def undo_redo(given):
         editor = Editor(bug).after(given)
         text = editor.text
-        return unless(editor) or editor.after(then).text == text
+        return not editor.log or editor.after([("undo",), ("redo",)]).text == text
 
-    nothing = lambda editor: editor.cursor == editor.anchor
-    laws = {
-        "model": model,
-        "textModel": text_model,
-        "undoAll": undo_all,
-        "undoRedo": lambda given: unchanged(
-            given, ("undo",), ("redo",), unless=lambda editor: not editor.log
-        ),
-        "typeUndo": lambda given: unchanged(
-            given, ("type", 120), ("undo",), unless=lambda editor: False
-        ),
-        "copyPaste": lambda given: unchanged(given, ("copy",), ("paste",), unless=nothing),
-        "cutPaste": lambda given: unchanged(given, ("cut",), ("paste",), unless=nothing),
-    }
     strategy = commands(by_hand)
-    return {name: ((strategy,), law) for name, law in laws.items()}
+    return {"textModel": ((strategy,), text_model), "undoRedo": ((strategy,), undo_redo)}

@@ -69,8 +69,7 @@ class Maps:
         return None
 
     def insert(self, new, tree):
-        grown = self.inserted(new, tree)
-        return grown if self.bug == "rootStaysRed" else colored(BLACK, grown)
+        return colored(BLACK, self.inserted(new, tree))
 
     def inserted(self, new, tree):
         if tree is None:
@@ -79,24 +78,11 @@ class Maps:
         twice = self.bug == "duplicatesKeys" and new[0] == old[0]
         if self.precedes(new[0], old[0]) or twice:
             left = self.inserted(new, left)
-            if color == BLACK and self.bug != "leftUnbalanced":
-                return self.balance(left, old, right)
-            return (color, left, old, right)
+            return self.balance(left, old, right) if color == BLACK else (color, left, old, right)
         if self.precedes(old[0], new[0]):
             right = self.inserted(new, right)
             return self.balance(left, old, right) if color == BLACK else (color, left, old, right)
         return (color, left, old if self.bug == "keepsOldValue" else new, right)
-
-    def union(self, one, other):
-        if self.bug == "unionPrefersSecond":
-            for entry in entries(other):
-                one = self.insert(entry, one)
-            return one
-        union = other
-        for entry in entries(one):
-            shared = self.bug == "unionDropsShared" and self.find(entry[0], other) is not None
-            union = self.delete(entry[0], union) if shared else self.insert(entry, union)
-        return union
 
     def balance(self, left, entry, right):
         if is_red(left) and is_red(right):
@@ -176,10 +162,6 @@ class Maps:
         return (RED, a, x, self.join(b, right))
 
 
-def without(key, tree, *new):
-    return sorted([entry for entry in entries(tree) if entry[0] != key] + list(new))
-
-
 def built(pairs):
     tree = None
     for entry in pairs:
@@ -189,7 +171,7 @@ def built(pairs):
 
 def claims(bug, by_hand):
     maps = Maps(bug)
-    insert, delete, find, union = maps.insert, maps.delete, maps.find, maps.union
+    insert, delete, find = maps.insert, maps.delete, maps.find
     key = st.integers(0, 50) if by_hand else INTEGERS
     entry = st.tuples(key, key)
     if by_hand:
@@ -198,33 +180,13 @@ def claims(bug, by_hand):
         node = lambda: st.tuples(st.sampled_from([RED, BLACK]), tree, entry, tree)
         tree = st.deferred(lambda: st.none() | node())
 
-    def insert_insert(t, one, other):
-        first = insert(one, t)
-        expected = first if one[0] == other[0] else insert(other, first)
-        return not is_valid(t) or entries(insert(one, insert(other, t))) == entries(expected)
-
     def insert_delete(t, new, k):
         first = insert(new, t)
         expected = first if new[0] == k else delete(k, first)
         return not is_valid(t) or entries(insert(new, delete(k, t))) == entries(expected)
 
-    def union_find(a, b, k):
-        if not (is_valid(a) and is_valid(b)):
-            return True
-        own = find(k, a)
-        return find(k, union(a, b)) == (find(k, b) if own is None else own)
-
     return {
-        "insertValid": ((tree, entry), lambda t, e: not is_valid(t) or is_valid(insert(e, t))),
         "deleteValid": ((tree, key), lambda t, k: not is_valid(t) or is_valid(delete(k, t))),
-        "unionValid": (
-            (tree, tree),
-            lambda a, b: not (is_valid(a) and is_valid(b)) or is_valid(union(a, b)),
-        ),
-        "findModel": (
-            (tree, key),
-            lambda t, k: not is_valid(t) or find(k, t) == dict(entries(t)).get(k),
-        ),
         "insertFind": (
             (tree, entry, key),
             lambda t, e, k: not is_valid(t)
@@ -235,15 +197,5 @@ def claims(bug, by_hand):
             lambda t, old, k: not is_valid(t)
             or find(k, delete(old, t)) == (None if k == old else find(k, t)),
         ),
-        "unionFind": ((tree, tree, key), union_find),
-        "insertModel": (
-            (tree, entry),
-            lambda t, e: not is_valid(t) or entries(insert(e, t)) == without(e[0], t, e),
-        ),
-        "deleteModel": (
-            (tree, key),
-            lambda t, k: not is_valid(t) or entries(delete(k, t)) == without(k, t),
-        ),
-        "insertInsert": ((tree, entry, entry), insert_insert),
         "insertDelete": ((tree, entry, key), insert_delete),
     }

@@ -18,14 +18,12 @@ import calendars
 import command_options
 import editor
 import red_black_tree
-import sorted_map
 import stack
 
 WORKLOADS = {
     "redBlackTree": red_black_tree.claims,
     "editor": editor.claims,
     "stack": stack.claims,
-    "sortedMap": sorted_map.claims,
     "calendar": calendars.claims,
     "options": command_options.claims,
 }

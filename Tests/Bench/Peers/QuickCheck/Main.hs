@@ -22,13 +22,12 @@ import qualified Editor
 import Inputs
 import qualified Options
 import qualified RedBlackTree
-import qualified SortedMap
 import qualified Stack
 
 workloads :: [(String, String -> Claims)]
 workloads =
   [ ("redBlackTree", RedBlackTree.claims), ("editor", Editor.claims), ("stack", Stack.claims)
-  , ("sortedMap", SortedMap.claims), ("calendar", Calendars.claims), ("options", Options.claims) ]
+  , ("calendar", Calendars.claims), ("options", Options.claims) ]
 
 main :: IO ()
 main = do

@@ -7,35 +7,26 @@ import PropertyTesting
 /// `Tests/Bench/Peers`. An input that a precondition discards counts as a case with every engine.
 public struct FindingTask: Sendable {
   /// How the inputs of a task are made.
-  public enum Inputs: String, CaseIterable, Codable, Sendable {
+  public enum Inputs: String, CaseIterable, Sendable {
     /// From the types alone: numbers of the whole range, trees of any shape, most of them useless.
     case type
     /// As an expert writes it: valid values, and numbers of a small range, so that some are equal.
     case hand
   }
 
-  /// The name of the library with the bug.
-  public let workload: String
-  /// The name of the bug; empty for the library without one.
-  public let mutant: String
-  /// The name of the property.
-  public let property: String
+  /// The workload, the mutant and the property, with slashes between them; without a mutant, the
+  /// library is right.
+  public let name: String
   /// How the inputs are made.
   public let inputs: Inputs
   /// The property of the mutant.
   public let claim: Claim
-  /// The file whose constants its inputs have from time to time; nil for none.
-  public let file: String?
-
-  /// The name of the mutant and the property in reports: the workload, the mutant and the property
-  /// with slashes between them.
-  public var name: String { "\(workload)/\(mutant)/\(property)" }
 }
 
 extension FindingTask {
   private static let workloads: [any Workload.Type] = [
-    RedBlackTreeWorkload.self, EditorWorkload.self, StackWorkload.self, SortedMapWorkload.self,
-    CalendarWorkload.self, OptionWorkload.self, ConditionWorkload.self,
+    RedBlackTreeWorkload.self, EditorWorkload.self, StackWorkload.self, CalendarWorkload.self,
+    OptionWorkload.self,
   ]
 
   /// All tasks: each mutant with each property that it breaks and both kinds of inputs.
@@ -48,4 +39,53 @@ extension FindingTask {
 extension FindingTask: CustomStringConvertible {
   /// The names of the task and of its inputs.
   public var description: String { "\(name) \(inputs)" }
+}
+
+/// A small library, the bugs planted in it, and its properties.
+protocol Workload: SendableMetatype {
+  associatedtype Mutant: CaseIterable, RawRepresentable<String>, Sendable
+  associatedtype Law: CaseIterable, RawRepresentable<String>, Sendable
+
+  static var name: String { get }
+
+  /// The properties that a mutant breaks, as far as a search with one of the generators shows it.
+  static func laws(brokenBy mutant: Mutant) -> [Law]
+
+  /// The mutants that no input made by hand can show, so that there is nothing to find.
+  static var hiddenByHand: [Mutant] { get }
+
+  /// A property of a mutant, or of the right library.
+  static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim
+}
+
+extension Workload {
+  static var hiddenByHand: [Mutant] { [] }
+
+  static var tasks: [FindingTask] {
+    Mutant.allCases.flatMap { mutant in tasks(laws(brokenBy: mutant), mutant) }
+  }
+
+  static var references: [FindingTask] { tasks(Array(Law.allCases), nil) }
+
+  private static func tasks(_ laws: [Law], _ mutant: Mutant?) -> [FindingTask] {
+    let isHidden = hiddenByHand.contains { $0.rawValue == mutant?.rawValue }
+    return laws.flatMap { law in
+      (isHidden ? [.type] : FindingTask.Inputs.allCases).map { inputs in
+        FindingTask(
+          name: "\(name)/\(mutant?.rawValue ?? "")/\(law.rawValue)", inputs: inputs,
+          claim: claim(law, mutant, inputs))
+      }
+    }
+  }
+
+  /// Claims that a law holds for all inputs of the generators.
+  static func claim<each Input>(
+    _ law: Law, _ generators: repeat Generator<each Input>,
+    holds: @escaping @Sendable (repeat each Input) throws -> Bool
+  ) -> Claim {
+    let name = PropertyName(chapter: name, name: law.rawValue)
+    return Claim(forAll: repeat each generators, named: name) { (input: repeat each Input) in
+      try require(try holds(repeat each input))
+    }
+  }
 }

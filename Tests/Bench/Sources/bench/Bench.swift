@@ -49,23 +49,6 @@ func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   return number
 }
 
-/// How rows of figures are printed.
-struct Format: ParsableArguments {
-  @Flag(help: "Print Markdown tables.") var markdown = false
-  @Flag(help: "Print JSON.") var json = false
-
-  /// Prints the rows as JSON, or tables of them.
-  func print(_ rows: some Encodable, _ tables: [Table]) throws {
-    if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return Swift.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
-    }
-    let lines = tables.map { markdown ? $0.markdown : $0.lines }
-    Swift.print(lines.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
-  }
-}
-
 /// Shows a person how far a measurement is; prints nothing elsewhere.
 func showProgress(_ name: String, _ done: Int, of total: Int) {
   guard isatty(STDERR_FILENO) == 1 else { return }

@@ -8,8 +8,13 @@ struct Table {
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
+  /// Prints the rows in columns, or as a table of Markdown.
+  func print(asMarkdown isMarkdown: Bool) {
+    Swift.print((isMarkdown ? markdown : lines).joined(separator: "\n"))
+  }
+
   /// The rows, each column as wide as its widest cell.
-  var lines: [String] {
+  private var lines: [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
@@ -20,7 +25,7 @@ struct Table {
   }
 
   /// The rows as a table of Markdown.
-  var markdown: [String] {
+  private var markdown: [String] {
     let ruler = rows[0].map { _ in "---" }
     return ([rows[0], ruler] + rows.dropFirst()).map { "| " + $0.joined(separator: " | ") + " |" }
   }

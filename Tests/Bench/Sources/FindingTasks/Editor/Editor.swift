@@ -16,28 +16,10 @@ enum EditorCommand: Hashable, Sendable {
 /// A text editor with a selection, a clipboard and a log of changes to undo, with or without a bug.
 struct Editor {
   enum Bug: String, CaseIterable, Sendable {
-    /// The backspace key with a selection deletes the letter before the cursor.
-    case backspaceIgnoresSelection
-    /// The delete key at the end deletes the last letter.
-    case deletesLastAtEnd
-    /// Typing doesn't replace what was selected to the left.
-    case keepsLeftSelection
     /// A move at the end keeps the selection.
     case moveAtEndKeepsSelection
-    /// A move beyond an end is ignored.
-    case moveTooFarIgnored
     /// A change after an undo doesn't forget what could be redone.
     case redoSurvives
-    /// To undo a replacement doesn't bring back what was replaced.
-    case undoLosesReplaced
-    /// The log has only the last eight changes.
-    case logIsShort
-    /// To paste doesn't replace the selection.
-    case pasteKeepsSelection
-    /// To cut without a selection empties the clipboard.
-    case emptyCutClears
-    /// A copy of two letters or more that ends at the end of the text misses the last one.
-    case copyMissesLast
     /// To undo an insertion of three letters or more removes two.
     case undoRemovesTwo
     /// Only one change can be redone.
@@ -68,41 +50,26 @@ struct Editor {
 
   mutating func perform(_ command: EditorCommand) {
     switch command {
-    case .type(let letter): type(letter)
-    case .backspace: backspace()
-    case .delete: delete()
+    case .type(let letter): replace(selection, with: [letter])
+    case .backspace:
+      replace(selection.isEmpty ? max(0, cursor - 1)..<cursor : selection, with: [])
+    case .delete:
+      replace(selection.isEmpty ? cursor..<min(cursor + 1, text.count) : selection, with: [])
     case .move(let distance): move(by: distance)
     case .select(let distance): cursor = place(after: distance)
     case .selectAll: selectAll()
     case .copy: copy()
-    case .cut: cut()
-    case .paste:
-      replace(bug == .pasteKeepsSelection ? cursor..<cursor : selection, with: clipboard)
+    case .cut:
+      copy()
+      replace(selection, with: [])
+    case .paste: replace(selection, with: clipboard)
     case .undo: undo()
     case .redo: redo()
     }
   }
 
-  private mutating func type(_ letter: UInt8) {
-    let isKept = bug == .keepsLeftSelection && cursor < anchor
-    replace(isKept ? cursor..<cursor : selection, with: [letter])
-  }
-
-  private mutating func backspace() {
-    let isEmpty = selection.isEmpty || bug == .backspaceIgnoresSelection
-    replace(isEmpty ? max(0, cursor - 1)..<cursor : selection, with: [])
-  }
-
-  private mutating func delete() {
-    if bug == .deletesLastAtEnd && selection.isEmpty && cursor == text.count {
-      return replace(max(0, cursor - 1)..<cursor, with: [])
-    }
-    replace(selection.isEmpty ? cursor..<min(cursor + 1, text.count) : selection, with: [])
-  }
-
   private func place(after distance: Int) -> Int {
-    let kept = max(-cursor, min(text.count - cursor, distance))
-    return kept == distance || bug != .moveTooFarIgnored ? cursor + kept : cursor
+    cursor + max(-cursor, min(text.count - cursor, distance))
   }
 
   private mutating func move(by distance: Int) {
@@ -117,16 +84,7 @@ struct Editor {
   }
 
   private mutating func copy() {
-    if selection.isEmpty { return }
-    clipboard = Array(text[selection])
-    let isShort = bug == .copyMissesLast && selection.upperBound == text.count
-    if isShort && clipboard.count > 1 { clipboard.removeLast() }
-  }
-
-  private mutating func cut() {
-    if bug == .emptyCutClears && selection.isEmpty { clipboard = [] }
-    copy()
-    replace(selection, with: [])
+    if !selection.isEmpty { clipboard = Array(text[selection]) }
   }
 
   private mutating func replace(_ range: Range<Int>, with inserted: [UInt8]) {
@@ -135,7 +93,6 @@ struct Editor {
     if range.isEmpty && inserted.isEmpty { return }
     apply(change)
     log.append(change)
-    if bug == .logIsShort { log = Array(log.suffix(8)) }
     if bug != .redoSurvives { undone = [] }
   }
 
@@ -151,7 +108,6 @@ struct Editor {
   private mutating func undo() {
     guard let change = log.popLast() else { return }
     var inverse = Change(place: change.place, removed: change.inserted, inserted: change.removed)
-    if bug == .undoLosesReplaced && !change.inserted.isEmpty { inverse.inserted = [] }
     if bug == .undoRemovesTwo { inverse.removed = Array(inverse.removed.prefix(2)) }
     apply(inverse)
     undone = (bug == .redoOnlyOnce ? [] : undone) + [change]

@@ -4,10 +4,6 @@ struct RedBlackMaps: Sendable {
   typealias Entry = RedBlackTree.Entry
 
   enum Bug: String, CaseIterable, Sendable {
-    /// An insertion doesn't blacken the root.
-    case rootStaysRed
-    /// An insertion to the left of a black node isn't rebalanced.
-    case leftUnbalanced
     /// A rotation exchanges the two middle subtrees.
     case rotationSwapsSubtrees
     /// A rotation of a right child's left child is missing.
@@ -26,10 +22,6 @@ struct RedBlackMaps: Sendable {
     case joinDropsSubtree
     /// A deletion from a right subtree doesn't redden its sibling.
     case deletionKeepsSiblingBlack
-    /// Of a key in both maps, a union has the value of the second.
-    case unionPrefersSecond
-    /// A union has no key that is in both maps.
-    case unionDropsShared
     /// A search doesn't go below a red node with a greater key.
     case searchStopsAtRed
   }
@@ -49,8 +41,7 @@ struct RedBlackMaps: Sendable {
   }
 
   func insert(_ entry: Entry, into tree: Tree) -> Tree {
-    let grown = inserted(entry, tree)
-    return bug == .rootStaysRed ? grown : grown.colored(.black)
+    inserted(entry, tree).colored(.black)
   }
 
   private func inserted(_ new: Entry, _ tree: Tree) -> Tree {
@@ -59,25 +50,13 @@ struct RedBlackMaps: Sendable {
     }
     if precedes(new.key, old.key) || bug == .duplicatesKeys && new.key == old.key {
       let left = inserted(new, left)
-      return color == .black && bug != .leftUnbalanced
-        ? balance(left, old, right) : .node(color, left, old, right)
+      return color == .black ? balance(left, old, right) : .node(color, left, old, right)
     }
     if precedes(old.key, new.key) {
       let right = inserted(new, right)
       return color == .black ? balance(left, old, right) : .node(color, left, old, right)
     }
     return .node(color, left, bug == .keepsOldValue ? old : new, right)
-  }
-
-  /// The entries of both maps; of a key in both, the first has the value.
-  func union(_ one: Tree, _ other: Tree) -> Tree {
-    if bug == .unionPrefersSecond {
-      return other.entries.reduce(one) { insert($1, into: $0) }
-    }
-    return one.entries.reduce(other) { union, entry in
-      bug == .unionDropsShared && find(entry.key, in: other) != nil
-        ? delete(entry.key, from: union) : insert(entry, into: union)
-    }
   }
 
   /// A black node, or a red one with black children if one of them was red twice.

@@ -20,64 +20,42 @@ struct FindingCommand: ParsableCommand {
   var names: [String] = []
   @Option(
     parsing: .unconditional,
-    help: "Random seeds for each task; the ratchet applies only to \(TaskRatchet.seeds).",
+    help: "Random seeds for each task; the ratchet applies only to \(FindingRow.seeds).",
     transform: wholeNumber)
-  var seeds = TaskRatchet.seeds
+  var seeds = FindingRow.seeds
   @Option(
     parsing: .unconditional,
-    help: "The most cases of a run; the ratchet applies only to \(TaskRatchet.cases).",
+    help: "The most cases of a run; the ratchet applies only to \(FindingRow.cases).",
     transform: wholeNumber)
-  var cases = TaskRatchet.cases
-  @Option(help: "The inputs: type, hand or both.") var generator = "both"
-  @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp("Files of other engines' runs, to show beside.", valueName: "file"))
-  var peers: [String] = []
+  var cases = FindingRow.cases
   @Option(help: "The file of the kept figures.")
   var ratchet = "Tests/Bench/Ratchets/finding.tsv"
   @Flag(help: "Write the figures that aren't worse to the ratchet.") var update = false
-  @Flag(help: "Leave out the constants of the tasks' files; the ratchet doesn't apply.")
-  var withoutConstants = false
   @Flag(help: "Print the names of the mutants with their properties, and measure nothing.")
   var list = false
-  @OptionGroup var format: Format
+  @Flag(help: "Print a Markdown table.") var markdown = false
 
-  private var isHeld: Bool {
-    seeds == TaskRatchet.seeds && cases == TaskRatchet.cases && !withoutConstants
-  }
+  private var isHeld: Bool { seeds == FindingRow.seeds && cases == FindingRow.cases }
 
   func validate() throws {
     if update && !isHeld {
       throw ValidationError(
-        "--update needs \(TaskRatchet.seeds) seeds and \(TaskRatchet.cases) cases; "
-          + "leave --seeds, --cases and --without-constants out")
-    }
-    _ = try inputs
-  }
-
-  private var inputs: [FindingTask.Inputs] {
-    get throws {
-      if generator == "both" { return FindingTask.Inputs.allCases }
-      guard let one = FindingTask.Inputs(rawValue: generator) else {
-        throw ValidationError("--generator is “\(generator)”; give type, hand or both")
-      }
-      return [one]
+        "--update needs \(FindingRow.seeds) seeds and \(FindingRow.cases) cases; "
+          + "leave --seeds and --cases out")
     }
   }
 
   func run() throws {
-    let (kinds, named) = (try inputs, try FindingTask.named(names))
-    let tasks = named.filter { kinds.contains($0.inputs) }
-    if list { return print(Self.names(tasks).joined(separator: "\n")) }
-    let peers = try TaskPeers(reading: peers)
-    var ratchet = try isHeld ? TaskRatchet(reading: ratchet, mayBeMissing: update) : nil
-    let rows = measure(tasks, beside: peers)
+    let tasks = try FindingTask.named(names)
+    if list { return print(Set(tasks.map(\.name)).sorted().joined(separator: "\n")) }
+    var ratchet =
+      isHeld ? try Ratchet(FindingRow.ratchet, reading: ratchet, mayBeMissing: update) : nil
+    let rows = measure(tasks)
     let worse = rows.filter { ratchet?.isWorse($0) ?? false }
-    let report = TaskReport(rows: rows, engines: [TaskRun.engine] + peers.engines)
-    try format.print(rows, report.tables)
-    for row in worse where !format.json && !format.markdown {
-      print(Self.complaint(row, ratchet?[row]))
-    }
+    var table = Table(["task", "inputs", "found", "median", "mean", "ms a run"])
+    for row in rows { table.add(row.cells) }
+    table.print(asMarkdown: markdown)
+    for row in worse { print("\(row.line) is worse than its ratchet") }
     if update {
       ratchet?.improve(by: rows)
       try ratchet?.write(to: self.ratchet)
@@ -85,25 +63,11 @@ struct FindingCommand: ParsableCommand {
     if !worse.isEmpty { throw ExitCode(1) }
   }
 
-  private static func names(_ tasks: [FindingTask]) -> [String] {
-    var names: [String] = []
-    for task in tasks where names.last != task.name { names.append(task.name) }
-    return names
-  }
-
-  private static func complaint(_ row: TaskRow, _ kept: TaskRatchet.Figures?) -> String {
-    let before = kept.map { "found \($0.found) times, median \($0.median)" } ?? ""
-    let now = row.own.map { "found \($0.found) times, median \($0.median)" } ?? ""
-    return "\(row.key.name) (\(row.generator.rawValue)) is worse than its ratchet: \(now); "
-      + "the ratchet has \(before)"
-  }
-
-  private func measure(_ tasks: [FindingTask], beside peers: TaskPeers) -> [TaskRow] {
+  private func measure(_ tasks: [FindingTask]) -> [FindingRow] {
     defer { showProgress("", tasks.count, of: tasks.count) }
     return tasks.enumerated().map { number, task in
       showProgress(task.name, number, of: tasks.count)
-      let own = TaskRow.Figures(runs(of: task)).map { [$0] } ?? []
-      return TaskRow(task.key, own + peers.figures(task.key, limit: cases))
+      return FindingRow(task, runs(of: task))
     }
   }
 
@@ -114,7 +78,7 @@ struct FindingCommand: ParsableCommand {
       // Each run has a slot of its own to write to.
       nonisolated(unsafe) let slots = buffer
       DispatchQueue.concurrentPerform(iterations: seeds) { seed in
-        slots[seed] = task.run(seed: seed, limit: cases, takesConstants: !withoutConstants)
+        slots[seed] = task.run(seed: seed, limit: cases)
       }
     }
     return runs.compactMap { $0 }

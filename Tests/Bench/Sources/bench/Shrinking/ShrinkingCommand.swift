@@ -18,7 +18,7 @@ struct ShrinkingCommand: ParsableCommand {
   var seeds = ShrinkingRow.seeds
   @Option(help: "The file of the best figures.") var ratchet = "Tests/Bench/Ratchets/shrinking.tsv"
   @Flag(help: "Write the figures that improved to the ratchet.") var update = false
-  @OptionGroup var format: Format
+  @Flag(help: "Print the Markdown table of the page Performance.") var markdown = false
 
   func validate() throws {
     if update && seeds != ShrinkingRow.seeds {
@@ -28,15 +28,14 @@ struct ShrinkingCommand: ParsableCommand {
 
   func run() throws {
     let challenges = try Challenge.named(names)
-    var ratchet = try ShrinkingRatchet(reading: self.ratchet, mayBeMissing: update)
+    var ratchet = try Ratchet(
+      ShrinkingRow.ratchet, reading: self.ratchet, mayBeMissing: update)
     let rows = challenges.map { challenge in
       ShrinkingRow(challenge, seeds: seeds) { showProgress(challenge.name, $0, of: seeds) }
     }
     let worse = seeds == ShrinkingRow.seeds ? rows.filter { ratchet.isWorse($0) } : []
-    try format.print(rows, [format.markdown ? Self.brief(rows) : table(rows, ratchet)])
-    for row in worse where !format.json && !format.markdown {
-      print("\(row.challenge) is worse than its ratchet")
-    }
+    (markdown ? Self.brief(rows) : table(rows, ratchet)).print(asMarkdown: markdown)
+    for row in worse where !markdown { print("\(row.line) is worse than its ratchet") }
     if update {
       ratchet.improve(by: rows)
       try ratchet.write(to: self.ratchet)
@@ -48,27 +47,24 @@ struct ShrinkingCommand: ParsableCommand {
   private static func brief(_ rows: [ShrinkingRow]) -> Table {
     var table = Table(["a false claim", "evaluations", "Hypothesis", "Exhaust"])
     for row in rows {
-      table.add([
-        "\(row.claimed) (\(row.challenge))", row.mean.decimal,
-        row.hypothesis.map(String.init) ?? "–", row.exhaust.map(String.init) ?? "–",
-      ])
+      let claim = "\(row.challenge.claimed) (\(row.line))"
+      table.add([claim, row.figures.inputs.decimal] + row.references)
     }
     return table
   }
 
-  private func table(_ rows: [ShrinkingRow], _ ratchet: ShrinkingRatchet) -> Table {
+  private func table(_ rows: [ShrinkingRow], _ ratchet: Ratchet) -> Table {
     var table = Table([
       "challenge", "minimal", "evaluations", "from … to", "answers", "Hypothesis", "Exhaust",
       "ratchet",
     ])
     for row in rows {
-      let kept = ratchet[row.challenge]
-      table.add([
-        row.challenge, "\(row.minimal)%", row.mean.decimal, "\(row.fewest)…\(row.most)",
-        "\(row.answers)", row.hypothesis.map(String.init) ?? "",
-        row.exhaust.map(String.init) ?? "",
-        kept.map { "\($0.minimal)%  \($0.mean.decimal)" } ?? "",
-      ])
+      let kept = ratchet[row].map { "\($0.reached)%  \($0.inputs.decimal)" }
+      table.add(
+        [
+          row.line, "\(row.figures.reached)%", row.figures.inputs.decimal,
+          "\(row.fewest)…\(row.most)", "\(row.answers)",
+        ] + row.references + [kept ?? ""])
     }
     return table
   }

@@ -20,16 +20,14 @@ struct SpeedCommand: ParsableCommand {
   }
 
   enum Section: String, CaseIterable, ExpressibleByArgument {
-    case engine, editing, sessions, numbers, patterns, wheels, dates, drivers, growth
+    case engine, editing, numbers, patterns, dates, drivers, growth
 
     func run() throws {
       switch self {
       case .engine: EngineBenchmarks.run()
       case .editing: try EditingBenchmarks.run()
-      case .sessions: try SessionBenchmarks.run()
-      case .numbers: try NumberBenchmarks.run()
+      case .numbers: NumberBenchmarks.run()
       case .patterns: try PatternBenchmarks.run()
-      case .wheels: try WheelBenchmarks.run()
       case .dates: try DateBenchmarks.run()
       case .drivers: DriverBenchmarks.run()
       case .growth: if try !GrowthBenchmarks.run() { throw ExitCode(1) }

@@ -7,10 +7,6 @@ enum EditingBenchmarks {
     Report.begin(
       "a further character typed into 1 MB, in times of copying it", ["no limit"] + units)
     for text in LargeText.all { Report.add([text.name] + (try typing(into: text))) }
-    Report.begin("the first character typed into 1 MB that was set from code", [units[0]])
-    for text in LargeText.all { Report.add([text.name, try typingFirst(into: text)]) }
-    Report.begin("1 MB pasted and cut to half, in times of counting its characters", units)
-    for text in LargeText.all { Report.add([text.name] + (try pasting(text))) }
   }
 
   /// One character typed into the middle of a megabyte after another, relative to copying that
@@ -24,30 +20,6 @@ enum EditingBenchmarks {
         rule.apply(edit, to: state).text.utf8.count
       } baseline: {
         large.copied().utf8.count
-      }
-    }
-  }
-
-  /// The first one, for which the characters of the text are counted.
-  private static func typingFirst(into large: LargeText) throws -> String {
-    let state = FieldState(large.text)
-    let edit = Edit(replacing: .caret(at: state.text.utf16.count / 2), with: "x")
-    let rule = FieldRule([try MaximumLength(large.text.count + 1)])
-    return Comparison("first", beside: "copying it").median {
-      rule.apply(edit, to: state).text.utf8.count
-    } baseline: {
-      large.copied().utf8.count
-    }
-  }
-
-  /// A paste of a megabyte of which half fits, relative to counting its characters once.
-  private static func pasting(_ large: LargeText) throws -> [String] {
-    let edit = Edit(replacing: .caret(at: 0), with: large.text)
-    return try rules(limit: { $0.length(of: large.text) / 2 }).dropFirst().map { name, rule in
-      Comparison(name, beside: "counting it").median {
-        rule.apply(edit, to: .empty).text.utf8.count
-      } baseline: {
-        large.text.count
       }
     }
   }

@@ -1,0 +1,82 @@
+import FindingTasks
+import Foundation
+import PropertyTesting
+
+/// One search for a task's failing input.
+struct TaskRun {
+  /// Whether an input failed.
+  var found: Bool
+  /// How many inputs were checked, the failing one included.
+  var cases: Int
+  /// Processor time in seconds.
+  var seconds: Double
+}
+
+extension FindingTask {
+  /// Searches for a failing input among `limit` cases.
+  func run(seed: Int, limit: Int) -> TaskRun {
+    let start = Self.processorTime
+    let settings = RunSettings(cases: limit, seed: UInt64(seed), shrinkLimit: 0)
+    let found = Run.check(claim, settings).counterexample
+    return TaskRun(
+      found: found != nil, cases: found?.casesBefore ?? limit,
+      seconds: Self.processorTime - start)
+  }
+
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}
+
+/// How soon a task's failure is found, over all seeds.
+struct FindingRow: RatchetRow {
+  /// The random seeds and the cases of a run that the ratchet is of.
+  static let seeds = 50
+  static let cases = 20_000
+  static let ratchet = Ratchet.Kind(
+    heading: "task\tinputs\tfound of \(seeds)\tmedian cases", decimals: 0)
+
+  let line: String
+  /// How many runs found the failure, and the median of their cases; of two in the middle, the
+  /// lower one.
+  ///
+  /// A run that found nothing counts with all of its cases, here and in the mean.
+  let figures: Ratchet.Figures
+  let runs: Int
+  let mean: Double
+  /// The mean processor time of a run, in seconds.
+  let seconds: Double
+
+  init(_ task: FindingTask, _ runs: [TaskRun]) {
+    line = "\(task.name)\t\(task.inputs.rawValue)"
+    self.runs = runs.count
+    let cases = runs.map(\.cases).sorted()
+    figures = Ratchet.Figures(
+      reached: runs.count(where: \.found), inputs: Double(cases[(cases.count - 1) / 2]))
+    mean = Double(cases.reduce(0, +)) / Double(runs.count)
+    seconds = runs.map(\.seconds).reduce(0, +) / Double(runs.count)
+  }
+
+  /// Whether fewer runs find the failure than before, or the median is more than twice as high.
+  ///
+  /// Any change to how cases are drawn makes some runs luckier and others less so. So fewer runs
+  /// are only worse where chance explains so great a difference less than once in a hundred times:
+  /// where both found numbers, as two draws from one urn, differ by over 2.576 standard deviations.
+  func isWorse(than kept: Ratchet.Figures) -> Bool {
+    let runs = Double(Self.seeds)
+    let found = Double(figures.reached + kept.reached)
+    let deviation = (found * (2 * runs - found) / (2 * runs - 1)).squareRoot()
+    let isFoundLess = Double(kept.reached - figures.reached) - 1 / runs > 2.576 * deviation
+    return isFoundLess || figures.inputs > 2 * kept.inputs
+  }
+
+  /// The row of a table.
+  var cells: [String] {
+    line.split(separator: "\t").map(String.init) + [
+      "\(figures.reached)/\(runs)", Int(figures.inputs).grouped, Int(mean.rounded()).grouped,
+      String(format: "%.2f", seconds * 1_000),
+    ]
+  }
+}

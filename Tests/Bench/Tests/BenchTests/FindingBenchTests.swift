@@ -1,0 +1,78 @@
+import FindingTasks
+import PropertyTesting
+import Testing
+
+@testable import bench
+
+/// The tasks of `bench finding`: the libraries are right, each bug can be found, and a ratchet tells
+/// what is worse.
+@Suite struct FindingBenchTests {
+  /// The tasks of each mutant and property.
+  private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
+
+  @Test(arguments: FindingTask.references)
+  func `A library without a bug has its properties`(task: FindingTask) {
+    let report = Run.check(task.claim, RunSettings(cases: 2_000))
+    #expect(report.isFine, "\(report)")
+  }
+
+  @Test(arguments: tasks.keys.sorted())
+  func `A mutant breaks each of its properties`(name: String) {
+    let isFound = (UInt64(0)..<10).contains { seed in
+      Self.tasks[name, default: []].contains { task in
+        let settings = RunSettings(cases: 20_000, seed: seed, shrinkLimit: 0)
+        return Run.check(task.claim, settings).counterexample != nil
+      }
+    }
+    #expect(isFound)
+  }
+
+  @Test func `There are forty mutants with properties, and a ratchet for both kinds of inputs`()
+    throws
+  {
+    #expect(Self.tasks.count == 40)
+    let path = BuiltBench.root.appending(path: "Tests/Bench/Ratchets/finding.tsv").path
+    let ratchet = try Ratchet(FindingRow.ratchet, reading: path)
+    #expect(ratchet.lines == Set(FindingTask.all.map { FindingRow($0, [Self.run(1)]).line }))
+  }
+
+  /// A run that found its failure, or one that found nothing among a thousand cases.
+  private static func run(_ cases: Int?) -> TaskRun {
+    TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
+  }
+
+  @Test func `A run that found nothing counts with all of its cases`() throws {
+    let row = FindingRow(FindingTask.all[0], [10, nil, 30, 500].map(Self.run))
+    #expect(row.figures == .init(reached: 3, inputs: 30))
+    #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)
+  }
+
+  /// A row of fifty runs, as the ratchet has.
+  private static func row(median: Int, found: Int) -> FindingRow {
+    FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
+  }
+
+  @Test func `A row is worse if far fewer runs find it or its median more than doubles`() throws {
+    let name = Self.row(median: 1, found: 50).line
+    var ratchet = try Ratchet(FindingRow.ratchet, "\(name)\t50\t20\n", path: "")
+    #expect(!ratchet.isWorse(Self.row(median: 40, found: 50)))
+    #expect(ratchet.isWorse(Self.row(median: 41, found: 50)))
+    #expect(!ratchet.isWorse(Self.row(median: 1, found: 46)))
+    let worse = Self.row(median: 1, found: 40)
+    #expect(ratchet.isWorse(worse))
+    ratchet.improve(by: [worse])
+    #expect(ratchet[worse] == .init(reached: 50, inputs: 20))
+    ratchet.improve(by: [Self.row(median: 6, found: 48)])
+    #expect(ratchet.text.hasSuffix("\n\(name)\t48\t6\n"))
+  }
+
+  @Test func `The command measures the chosen tasks, and exits 1 if one is worse`() throws {
+    let words = ["finding", "stack/losesEighth"]
+    let lines = try BuiltBench(words + ["--seeds", "3", "--cases", "500"]).output
+    #expect(lines.split(separator: "\n").count == 3 && lines.hasPrefix("task"))
+    try BuiltBench.withFile("stack/losesEighth/model\thand\t50\t1\n") { path in
+      let result = try BuiltBench(words + ["--ratchet", path])
+      #expect(result.code == 1 && result.output.contains("is worse than its ratchet"))
+    }
+  }
+}
