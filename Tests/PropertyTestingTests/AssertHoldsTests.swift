@@ -52,7 +52,7 @@
       }
     #endif
 
-    @Test func `A class that doesn't keep assertions is told what to do`() throws {
+    @Test func `A class that doesn't record assertions gets advice`() throws {
       let failures = failures(of: PlainCase.self) {
         assertHolds(forAll: .int(in: 1...99)) { number in XCTAssertEqual(number, 0) }
       }

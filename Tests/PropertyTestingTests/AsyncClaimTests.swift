@@ -33,7 +33,7 @@ import Testing
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
-  @Test func `What #require found missing is told in the words of the test`() async throws {
+  @Test func `A value that #require misses is reported with its expression`() async throws {
     let lists = Generator.array(of: .int(in: 0...9), 0...5)
     let found = try await issues {
       expectHolds(forAll: lists) { list in _ = try #require(list.first) }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `A claim that waits may use expectations`() async throws {
+  @Test func `An async claim can use expectations`() async throws {
     let found = try await issues {
       await expectHolds(forAll: .int(in: 0...1_000)) { number in
         await Task.yield()
@@ -60,7 +60,7 @@ import Testing
     #expect(found.first?.contains("\n  33\n") == true, "\(found)")
   }
 
-  @MainActor @Test func `A claim of the main actor is asked there`() async {
+  @MainActor @Test func `A claim of the main actor runs there`() async {
     let counter = MainCounter()
     await expectHolds(forAll: .int(in: 0...1_000), settings: RunSettings(cases: 200)) { number in
       MainActor.assertIsolated()
@@ -87,7 +87,7 @@ import Testing
     #expect(found.count == 1 && found.first?.contains("number → 7") == true, "\(found)")
   }
 
-  @Test func `Issues after a search are the test's again`() async throws {
+  @Test func `An issue after a search is the test's`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...9)) { #expect($0 < 10) }
       Issue.record("mine")
@@ -96,7 +96,7 @@ import Testing
     #expect(found.first?.contains("mine") == true)
   }
 
-  @Test func `What a claim knows is no failure of it`() async throws {
+  @Test func `A known issue in a claim doesn't fail it`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...1_000)) { number in
         withKnownIssue { #expect(number < 0) }
@@ -112,7 +112,7 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test func `What a claim does not know is a failure of it`() async throws {
+  @Test func `A known issue that isn't recorded fails the claim`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...1_000)) { number in
         withKnownIssue { #expect(number < 10) }
@@ -122,7 +122,7 @@ import Testing
     #expect(found.first?.contains("found  Known issue was not recorded\n  0\n") == true, "\(found)")
   }
 
-  @Test func `What only the test knows is a failure of the claim`() {
+  @Test func `An issue that only the test knows fails the claim`() {
     let report = Mutex<Report?>(nil)
     withKnownIssue {
       let found = expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 < 10) }
@@ -133,7 +133,7 @@ import Testing
 
   #if compiler(>=6.3)
     /// It is a warning of the whole test run, which any test may have caused.
-    @Test func `An issue outside of all tests is no failure of a claim`() async {
+    @Test func `An issue outside of all tests doesn't fail a claim`() async {
       let cases = Counter()
       await expectHolds(forAll: .int(in: 0...1_000)) { _ in
         guard cases.next() == 30 else { return }

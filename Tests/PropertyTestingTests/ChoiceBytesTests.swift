@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Known blobs`() throws {
+  @Test func `Replay codes have a fixed format`() throws {
     #expect(Blob.encode([]) == "1-")
     #expect(Blob.encode([1, 2]) == "1-AQI")
     #expect(try Blob.decode("1-AQI") == [1, 2])

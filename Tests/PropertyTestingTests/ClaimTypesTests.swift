@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `What another check returns says nothing more`() {
+  @Test func `The discardable result of another check is ignored`() {
     expectHolds(forAll: Self.number) { number in
       #expect(throws: GeneratorError.self) {
         try Generator<Double>.double(from: Double(number), through: .nan)

@@ -95,7 +95,7 @@ import Testing
     #expect((200...500).contains(taken), "\(taken)")
   }
 
-  @Test func `Other cases are what they are without constants`() {
+  @Test func `Constants change no other case`() {
     let claim = Claim(forAll: Everything.generator, .string()) { _, _ in }
     let (one, other) = (
       Cases(claim: claim, seed: 5, constants: Self.constants), Cases(claim: claim, seed: 5)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.properties(keepsFailures: false))
-  func `A test takes the constants of its file, unless it is told not to`() {
+  func `A test takes the constants of its file by default`() {
     withKnownIssue { _ = expectHolds(forAll: .int()) { $0 != 86_417 } }
     #expect(expectHolds(forAll: .int()) { _ in true }.settings.constants?.isEmpty == false)
     var settings = RunSettings.fromEnvironment()

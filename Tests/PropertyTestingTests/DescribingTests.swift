@@ -24,7 +24,7 @@ import Testing
     case moved(to: Guest, Int)
   }
 
-  @Test func `What doesn't describe itself is described by its parts`() {
+  @Test func `A value without a description is described by its parts`() {
     let guest = Guest(name: "é")
     #expect(describe(guest) == #"Guest(name: "\u{00E9}", age: nil)"#)
     #expect(describe(End.early("é")) == #"early("\u{00E9}")"#)
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `What is very long is cut, and its rest is counted`() {
+  @Test func `A very long description is cut, and the rest is counted`() {
     let (most, text) = (String.mostShown, String(repeating: "a", count: 3 * String.mostShown))
     let cut = "\"\(text.prefix(most))\" and \(2 * most) more characters"
     #expect(describe(text) == cut)

@@ -49,7 +49,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: found.indices) func `What is drawn inside shrinks to the least`(
+  @Test(arguments: found.indices) func `Values drawn in a claim shrink to the simplest`(
     index: Int
   ) throws {
     let (claim, input, values) = Self.found[index]
@@ -73,7 +73,7 @@ import Testing
     #expect(claim.describe(bytes: [2, 1]) == "drawn: 2\ndrawn: 1")
   }
 
-  @Test func `A value that a generator may not return is never seen`() {
+  @Test func `A claim never sees a value that its generator discards`() {
     let claim = Claim { draw in
       try requireEqual(try draw(Generator.int(in: 0...99).filter { $0 == 100 }), 100)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExampleTests {
   private let name = PropertyName(chapter: "Tests", name: "Example")
 
-  @Test func `Examples are checked first, in their order`() {
+  @Test func `Examples are checked first, in order`() {
     let seen = Texts()
     let claim = Claim(forAll: .int(), .bool(), examples: [(77, true), (5, false)], named: name) {
       seen.add("\($0) \($1)")
@@ -48,7 +48,7 @@ import Testing
     #expect(found.choices.isEmpty && found.shrinks == 0)
   }
 
-  @Test func `A claim that waits has examples too`() async {
+  @Test func `An async claim has examples`() async {
     await withKnownIssue {
       await expectHolds(forAll: .int(in: 0...99), examples: [50]) { number in
         await Task.yield()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `Without a test framework, the call takes them as well`() {
+  @Test func `requireHolds checks examples, too`() {
     #expect(throws: RunFailure.self) {
       try requireHolds(
         forAll: .int(in: 0...99), .int(in: 0...99), examples: [(98, 99)],

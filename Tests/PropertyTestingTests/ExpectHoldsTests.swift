@@ -45,12 +45,12 @@ import Testing
     }
   }
 
-  @Test func `Pairs of a generator are two arguments`() {
+  @Test func `A generator of pairs has two arguments`() {
     let pairs = Generator<Int>.int(in: 1...9).flatMap { zip(.just($0), .int(in: 0...$0)) }
     expectHolds(forAll: pairs) { most, number in try require(number <= most) }
   }
 
-  @Test func `A folder that is not there is no empty corpus`() {
+  @Test func `A missing corpus folder is an issue`() {
     withKnownIssue {
       expectHolds(Claim(forAll: .bool()) { _ in }, corpus: Corpus(root: "nowhere"))
     } matching: {
@@ -108,7 +108,7 @@ import Testing
     Self.expect(.fromEnvironment(cases: 10_000), 40, 7)
   }
 
-  @Test(.choices("1-Nw")) func `The trait of a report checks only its input`() {
+  @Test(.choices("1-Nw")) func `The trait of a report checks only the input of its choices`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in

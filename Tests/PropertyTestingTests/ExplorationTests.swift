@@ -6,14 +6,14 @@ import Testing
 @Suite struct ExplorationTests {
   private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
 
-  @Test func `A small domain is judged whole and each input once`() {
+  @Test func `Each input of a small domain is checked once`() {
     let claim = RunTests.claim(.bool(), .int(in: 0...9), .array(of: .bool(), 1...3)) { _, _, _ in }
     let report = Run.check(claim, RunSettings(cases: 5_000))
     #expect(report.outcome == .proved(inputs: 2 * 10 * (2 + 4 + 8), upToSize: nil))
     #expect(report.cases == 280 + 1)
   }
 
-  @Test func `A domain larger than the run is not followed`() {
+  @Test func `A domain larger than the run isn't tracked`() {
     var tree = ChoiceTree(limit: 1_000)
     _ = tree.insert([Choice(5, of: .max)])
     #expect(!tree.isHopeful)
@@ -21,7 +21,7 @@ import Testing
     #expect(report.outcome == .holds)
   }
 
-  @Test func `What was seen is not new and what was not is found`() {
+  @Test func `A choice tree finds unseen inputs`() {
     var tree = ChoiceTree(limit: 100)
     let inputs = [[Choice(1, of: 1), Choice(2, of: 2)], [Choice(1, of: 1), Choice(2, of: 2)]]
     let isNew = inputs.map { tree.insert($0) }
@@ -58,7 +58,7 @@ import Testing
     #expect(beside.cases == (isExhaustive ? 2 : 1_001))
   }
 
-  @Test func `What differs in itself proves as before`() {
+  @Test func `Unequal values of the same choices can be proved`() {
     let object = Generator<Unequal> { _ in Unequal() }
     let number = Generator<Double> { _ in Double.nan }
     let report = Run.check(RunTests.claim(object, number, .bool()) { _, _, _ in })
@@ -82,7 +82,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
     return values
   }
 
-  @Test func `Visits only what is of the size`() {
+  @Test func `An enumeration visits only inputs of its size`() {
     let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
     #expect(pairs.map { 10 * $0 + $1 } == [0, 1, 2, 3, 10, 11, 20, 30])
   }
@@ -103,7 +103,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   ) { _, _, _ in }
 
   @Test(arguments: [1, 7, 100, 999, 1_000])
-  func `Stopped and resumed it counts each input once`(step: Int) throws {
+  func `An enumeration that stops and resumes counts each input once`(step: Int) throws {
     var settings = RunSettings(cases: step, isExhaustive: true)
     var report = Run.check(Self.triples, settings)
     var judged = report.cases
@@ -118,12 +118,12 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 
   @Test(arguments: ["0/0/", "3/5/1.2+", "3/5/1", "3/5/+", "4194304/0/"])
-  func `A word of a resumption is read and written`(word: String) throws {
+  func `A resumption is read and written`(word: String) throws {
     #expect(try #require(Resumption(word) as Resumption?).description == word)
   }
 
   @Test(arguments: ["", "1/2", "a/0/", "1/-1/", "1/-2/", "1/2/3.x", "1/2/3/4", "4194305/0/"])
-  func `A word that is no resumption is refused`(word: String) {
+  func `A malformed resumption is refused`(word: String) {
     #expect(Resumption(word) == nil)
   }
 }
@@ -143,7 +143,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
     #expect(found >= 16)
   }
 
-  @Test func `Inputs near others don't make up for a generator that misses the precondition`() {
+  @Test func `Neighbors of valid inputs don't hide a generator that misses the precondition`() {
     let claim = Claim(forAll: .array(of: .int(), 3...60)) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
     }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [100, 20_000])
-  func `What fails once is told with its input and how often it failed`(period: Int) throws {
+  func `A failure that happens once is reported with its input and count`(period: Int) throws {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers, Self.numbers) { _, _ in
       try require(counter.next() % period != 0)
@@ -34,7 +34,9 @@ import Testing
 
   /// The first settings find it among the cases that are examined closely, the second later.
   @Test(arguments: [(500, 700), (990, 950)])
-  func `What fails only after another input names that input`(before: Int, now: Int) throws {
+  func `A failure that needs another input before it names that input`(
+    before: Int, now: Int
+  ) throws {
     let last = Mutex(0)
     let claim = RunTests.claim(Self.numbers, Self.numbers) { number, _ in
       let former = last.withLock { last in
@@ -54,7 +56,7 @@ import Testing
 
   /// Each case adds to what is kept, and from some case on everything fails.
   @Test(arguments: [0, 2], [false, true])
-  func `What fails ever after is no counterexample`(least: Int, isExhaustive: Bool) throws {
+  func `A claim that fails ever after is hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
     let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
     let claim = RunTests.claim(lists) { list in
@@ -69,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `What shrinking reaches and then holds is told`() throws {
+  @Test func `A failure that holds again while it is shrunk is hidden state`() throws {
     let failures = Counter()
     let claim = RunTests.claim(Self.numbers) { number in
       try require(number < 300 || failures.next() > 6)
@@ -79,7 +81,7 @@ import Testing
     #expect(state.answers == [.failed, .held, .held])
   }
 
-  @Test func `A kept input is checked twice more and once after shrinking`() {
+  @Test func `A failing input of a corpus is checked twice again, and once after shrinking`() {
     let calls = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in
       _ = calls.next()

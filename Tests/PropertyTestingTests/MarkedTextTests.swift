@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The tokens are those of the description alone, so any two places of a text can be asked for.
-  @Test func `Without its marks, a marked text is the text`() {
+  @Test func `A marked text without its marks is the text`() {
     let texts = Generator.text(upTo: 6).map { describe($0) }
     let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in
       let count = text.unicodeScalars.count

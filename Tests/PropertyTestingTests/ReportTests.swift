@@ -28,7 +28,7 @@ import Testing
     #expect(lines.last == "  repeat  choices: \"\(found.choices)\"")
   }
 
-  @Test func `A word of choices stands once in a report`() throws {
+  @Test func `A report contains its replay code once`() throws {
     let report = Run.check(Self.pairs)
     let word = try #require(report.counterexample).choices
     let thrown = #expect(throws: RunFailure.self) { try requireHolds(Self.pairs) }
@@ -40,7 +40,7 @@ import Testing
     #expect("\(longer)".contains("these choices"), "the word isn't a corpus entry")
   }
 
-  @Test func `The input is there as values`() throws {
+  @Test func `A counterexample has its input as values`() throws {
     let found = try #require(Run.check(Self.pairs).counterexample)
     let list = try #require(found.arguments.first as? [Int])
     #expect(list.count == 2 && found.arguments.count == 2)
@@ -59,7 +59,7 @@ import Testing
     #expect(report.resumption.map { Int($0.size) } == found.size)
   }
 
-  @Test func `A fuzz target says what is false, the input and its choices`() throws {
+  @Test func `A fuzz target reports the claim, the input and its choices`() throws {
     var claim = Self.pairs
     claim.statement = "There is at most one number."
     let bytes: [UInt8] = [1, 5, 1, 6, 0]
@@ -167,7 +167,7 @@ import Testing
     #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
   }
 
-  @Test func `What does not matter is marked`() throws {
+  @Test func `Parts that don't matter are marked`() throws {
     let claim = RunTests.claim(
       .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
     ) { number, list, _ in try require(number < 50 || list[1] != 4) }
@@ -197,7 +197,7 @@ extension String {
     #expect(Run.generationShare(of: []) == nil)
   }
 
-  @Test func `A long run is measured`() throws {
+  @Test func `A long run measures the share of generation`() throws {
     let slow = RunTests.claim(.int()) { _ in
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end {}

@@ -23,7 +23,7 @@ import Testing
     #expect(found.message == "the claim is false")
   }
 
-  @Test func `The blob repeats the failure`() throws {
+  @Test func `A replay code repeats the failure`() throws {
     let claim = Self.claim(.array(of: .int(), 0...20)) { try require($0.count < 7) }
     let found = try #require(Run.check(claim).counterexample)
     let bytes = try Blob.decode(found.choices)
@@ -41,26 +41,26 @@ import Testing
     #expect(found.casesBefore == 1)
   }
 
-  @Test func `Inputs that the claim does not speak of are counted`() {
+  @Test func `Discarded inputs are counted`() {
     let claim = Self.claim(.int(in: 0...99_999)) { try assume($0 % 2 == 0) }
     let report = Run.check(claim, RunSettings(cases: 1_000))
     #expect(report.outcome == .holds)
     #expect((400...600).contains(report.discarded))
   }
 
-  @Test func `A claim that speaks of nothing gives up`() {
+  @Test func `A run that discards everything stops`() {
     let report = Run.check(Self.claim(.int()) { _ in try assume(false) })
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
   }
 
-  @Test func `What the corpus holds is not counted as enumerated`() {
+  @Test func `Inputs of a corpus don't count as enumerated`() {
     let kept = (0..<5).map { CorpusEntry(name: "\($0)", bytes: [UInt8($0)]) }
     let settings = RunSettings(cases: 4, isExhaustive: true)
     let report = Run.check(Self.claim(.int(in: 0...3)) { _ in }, settings, corpus: kept)
     #expect(report.outcome == .proved(inputs: 4, upToSize: nil))
   }
 
-  @Test func `What is wrong with a generator ends the run before its first input`() {
+  @Test func `An unusable generator ends the run before its first input`() {
     let problem = HealthProblem.trappedGenerator(message: "trapped", choices: "1-")
     var claim = Self.claim(.int()) { _ in }
     claim.trial = { _, _ in problem }
@@ -76,7 +76,7 @@ import Testing
     return try #require(found.counterexample).choices
   }
 
-  @Test func `A word of a generator that was changed is told`() throws {
+  @Test func `A replay code of a changed generator is refused`() throws {
     let word = try Self.word(.array(of: .int(in: 500...1_000), 0...9).map { $0.map { $0 + 1 } })
     let narrower = RunTests.claim(.array(of: .bool(), 0...2)) { _ in }
     let error = #expect(throws: BlobError.self) { try Run.replay(narrower, choices: word) }
@@ -84,7 +84,7 @@ import Testing
     #expect("\(try #require(error))".hasSuffix("leave it out, and find the failure again"))
   }
 
-  @Test func `A word fits its own generator, and another that reads it the same`() throws {
+  @Test func `A replay code fits any generator that reads it the same`() throws {
     let word = try Self.word(.array(of: .int(in: 0...9), 0...9))
     for upper in [9, 8] {
       let claim = RunTests.claim(.array(of: .int(in: 0...upper), 0...9)) {
@@ -97,7 +97,7 @@ import Testing
 
 /// What a run says while it goes on.
 @Suite struct RunProgressTests {
-  @Test func `A search tells of each batch of cases, and shrinking where it begins`() {
+  @Test func `A search reports the progress of each batch and of shrinking`() {
     var seen: [RunProgress] = []
     let claim = RunTests.claim(.int(in: 0...1 << 40)) { try require($0 < 1 << 39) }
     let report = Run.check(claim, RunSettings(cases: 1_000)) { seen.append($0) }

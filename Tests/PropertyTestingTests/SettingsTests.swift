@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [-5, 0, Int.min], [false, true])
-  func `A run with fewer than one case isn't green`(cases: Int, isExhaustive: Bool) {
+  func `A run with less than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
     let claim = RunTests.claim(.int()) { _ in }
     let report = Run.check(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .unhealthy(problem: .badSettings(.tooFewCases(cases))))
@@ -63,7 +63,7 @@ import Testing
       (0, false), (-1, false), (.nan, false), (.leastNonzeroMagnitude, true), (1e9, true),
       (1e9.nextUp, false), (.infinity, false),
     ] as [(Double, Bool)])
-  func `A time is above zero and at most a billion seconds`(seconds: Double, isTime: Bool) {
+  func `A time limit is above zero and at most a billion seconds`(seconds: Double, isTime: Bool) {
     var settings = RunSettings()
     settings.seconds = seconds
     let problem = settings.problem(hasCorpus: false)

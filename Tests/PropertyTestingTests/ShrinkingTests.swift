@@ -24,7 +24,7 @@ import Testing
 
   private func list(_ options: UInt64...) -> [UInt64] { options.flatMap { [1, $0] } + [0] }
 
-  @Test func `The first elements that do are found by halves`() throws {
+  @Test func `A shortest prefix is found by halves`() throws {
     let values: [UInt64] = (0..<1_000).flatMap { [1, $0] } + [0]
     let done = try Self.shrunk(values, .array(of: .int(), 0...1_000)) {
       try require($0.count < 600)
@@ -33,7 +33,7 @@ import Testing
     #expect(done.evaluations < 50)
   }
 
-  @Test func `The smaller of the other sign is found`() throws {
+  @Test func `A smaller number of the other sign is found`() throws {
     let done = try Self.shrunk([9_999], .int()) { try require(-100 < $0 && $0 < 900) }
     #expect(done.bestInput == "-100")
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(done.bestInput == "64")
   }
 
-  @Test func `What lies after a lowered kind stays where it was`() throws {
+  @Test func `Lowering a kind keeps the input after it`() throws {
     let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
     let kind = Generator<Int> { source in
       source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }
@@ -57,14 +57,14 @@ import Testing
     #expect(done.bestInput == "0\n900")
   }
 
-  @Test func `Two elements go that can't go alone`() throws {
+  @Test func `Two elements are removed that can't be removed alone`() throws {
     let done = try Self.shrunk(list(3, 14, 4), .array(of: .int(in: 0...99), 0...9)) {
       try require($0.count % 2 == 0 || !$0.contains(14))
     }
     #expect(done.bestInput == "[14]")
   }
 
-  @Test func `As many go from one run as from another`() throws {
+  @Test func `As many elements are removed from one run as from another`() throws {
     let values = list(1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2)
     let done = try Self.shrunk(values, .array(of: .int(in: 0...2), 0...20)) { list in
       let (ones, twos) = (list.prefix { $0 == 1 }, list.drop { $0 == 1 }.dropFirst())
@@ -74,7 +74,7 @@ import Testing
     #expect(done.bestInput == "[1, 0, 2]")
   }
 
-  @Test func `A list that loses more than an element is renumbered from its new end`() throws {
+  @Test func `A list that loses several elements is renumbered from its new end`() throws {
     let lists = Generator<Int>.int(in: 1...9).flatMap {
       .array(of: .int(in: 0...9), count: $0 < 7 ? 2 : $0)
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(Set(runs.map(\.evaluations)).count == 1)
   }
 
-  @Test func `An input is judged once`() throws {
+  @Test func `Shrinking checks an input once`() throws {
     let judged = Texts()
     let done = try Self.shrunk([1, 7, 1, 9, 0, 3], .array(of: .int(), 0...9), .int()) {
       judged.add("\($0) \($1)")
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// Claims that fail for every third input: no pass may rely on what it has seen before.
-  @Test func `Whatever the claim, the search ends at a simpler failure`() throws {
+  @Test func `Shrinking ends at a simpler failure, whatever the claim`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
     let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)

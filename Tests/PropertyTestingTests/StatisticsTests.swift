@@ -59,7 +59,7 @@ import Testing
     return Run.check(RunTests.claim(flags) { _ in }, settings)
   }
 
-  @Test func `Cases that go on are no cases from before`() {
+  @Test func `Further cases for coverage repeat none`() {
     let seen = Mutex<Set<[Int]>>([])
     let lists = Generator<[Int]>.array(of: .int(), count: 3)
     let never = lists.cover("never", atLeast: 0.001) { _ in false }
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
   ])
-  func `A kind that was not seen is sought in as many cases again`(
+  func `A kind that wasn't seen is looked for in as many cases again`(
     chance: Double, minimum: Double, isFine: Bool, cases: Int
   ) {
     let report = Self.report(chance: chance, minimum: minimum, isDecided: false)
@@ -80,7 +80,7 @@ import Testing
     #expect(isFine ? report.cases == cases : (202..<401).contains(report.cases))
   }
 
-  @Test func `What fails while certainty is sought is a counterexample`() throws {
+  @Test func `A failure found while coverage is decided is a counterexample`() throws {
     let flags = Generator<Bool>.bool(0.1).cover("tenth", atLeast: 0.11) { $0 }
     let numbers = Generator<Int>.int(in: 0...99_999)
     let claim = RunTests.claim(flags, numbers) { try require($1 % 2_500 != 1_321 || $0) }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
-  func `A kind that no input is of is not reached`(isExhaustive: Bool, cases: Int) {
+  func `A kind without inputs isn't reached`(isExhaustive: Bool, cases: Int) {
     let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .notReached(labels: ["ten"]))
     #expect(
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A kind of inputs that the claim does not speak of is not reached`(isExhaustive: Bool) {
+  func `A kind of discarded inputs isn't reached`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
@@ -129,7 +129,7 @@ import Testing
 
   /// Five of the ten inputs are odd, and so are about half of the random ones.
   @Test(arguments: [false, true])
-  func `A share is that of the inputs that chance draws`(isExhaustive: Bool) {
+  func `A share is one of randomly drawn inputs`(isExhaustive: Bool) {
     func report(atLeast minimum: Double) -> Report {
       let odd = Generator<Int>.int(in: 0...9).cover("odd", atLeast: minimum) { $0 % 2 == 1 }
       return Self.report(odd, isExhaustive: isExhaustive)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 9, 10])
-  func `An enumeration that goes on knows of all inputs`(step: Int) throws {
+  func `A resumed enumeration counts kinds over all inputs`(step: Int) throws {
     let small = Generator<Int>.int(in: 0...9)
     for (generator, isReached) in [
       (small.cover("ten", atLeast: 0.1) { $0 == 10 }, false),
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `The smallest inputs of a large domain demand no kind`() {
+  @Test func `An enumeration of a large domain's smallest inputs requires no kind`() {
     let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
     let report = Self.report(large, cases: 100, isExhaustive: true)
     #expect(report.outcome == .proved(inputs: 64, upToSize: 6))

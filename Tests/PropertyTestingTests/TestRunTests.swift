@@ -123,7 +123,7 @@ import Testing
     #expect(PropertyDefaults(reading: ["PROPERTY_CONSTANTS": "no"]).error != nil)
   }
 
-  @Test func `Each input that is tried is told with its verdict`() {
+  @Test func `Each checked input is traced with its verdict`() {
     let lines = Texts()
     let claim = RunTests.claim(.int(in: 0...99), .bool()) { number, isOdd in
       try assume(!isOdd || number % 2 == 1)

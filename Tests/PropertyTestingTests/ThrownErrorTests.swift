@@ -43,7 +43,7 @@ import Testing
     #expect(Set(shapes).count == 3 && shapes[2] == shapes[3])
   }
 
-  @Test func `An error that contains itself has an end`() {
+  @Test func `The shape of a nested error is bounded`() {
     var error: any Error = Plain.first
     for _ in 0..<1_000 { error = Loaded.inner(error) }
     #expect("\(ErrorShape(error))" == "Loaded.inner(Loaded.inner(Loaded.inner))")

@@ -47,7 +47,7 @@ import Testing
     #expect((1...20).contains(run.report.cases))
   }
 
-  @Test func `An enumeration that its time ended goes on where it was`() {
+  @Test func `An enumeration that ran out of time resumes`() {
     let slow = Self.slow(.int(in: 0...40))
     let first = Run.check(slow, Self.settings(0.02, isExhaustive: true))
     var settings = RunSettings(cases: 100, isExhaustive: true)
@@ -64,7 +64,7 @@ import Testing
     #expect(report.outcome == .holds && report.isOutOfTime)
   }
 
-  @Test func `Shrinking has as long again`() {
+  @Test func `Shrinking has as much time as the search`() {
     // The example is found at once, also where other processes have the cores.
     let false_ = Claim(forAll: .int(in: 0...Int.max), examples: [.max]) {
       if $0 < .max { Thread.sleep(forTimeInterval: 0.002) }

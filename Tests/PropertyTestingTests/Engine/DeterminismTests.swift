@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7] as [UInt64])
-  func `They are those of a run with the same random seed, in its order`(seed: UInt64) {
+  func `Ordinary inputs are those of a run with the same random seed`(seed: UInt64) {
     let lists = Generator.array(of: .int(in: -50...50), 0...8)
     let run = checked(lists, cases: 2_000, seed: seed)
     #expect(run.count == 2_000 && Set(run).count > 1_000)
@@ -130,7 +130,7 @@ import Testing
     #expect(ordinary(lists, 100, seed: seed + 1) != Array(run.prefix(100)))
   }
 
-  @Test func `A small domain is gone through before an input comes again`() {
+  @Test func `Each input of a small domain comes before any comes again`() {
     let digits = Generator.int(in: 0...99)
     let first = ordinary(digits, 100, seed: 3)
     #expect(Set(first).count == 100)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func `The report is the same`(seed: UInt64) {
+  func `Any number of workers gives the same report`(seed: UInt64) {
     for failures in 1...3 {
       var settings = RunSettings(cases: 60_000, seed: seed)
       settings.failures = failures

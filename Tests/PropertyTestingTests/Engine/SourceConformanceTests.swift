@@ -8,7 +8,7 @@ import Testing
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 
   @Test(arguments: SourceKind.allCases)
-  func `An option is one there is`(kind: SourceKind) {
+  func `An option is at most its maximum`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for maximum in Self.maxima {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `A list has as many elements as it may`(kind: SourceKind) {
+  func `The number of elements is within its bounds`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for counts in [0...0, 0...1, 2...2, 1...7, 3...4] {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `It ends`(kind: SourceKind) {
+  func `Every source ends`(kind: SourceKind) {
     var source = kind.source(1)
     var made = 0
     while !source.isSpent {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `What it records makes the same value`(kind: SourceKind) {
+  func `A recording makes the same value`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var source = kind.source(seed)
       let value = source.draw(Everything.generator)
@@ -153,7 +153,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
 /// What child processes and fuzz targets do with sources, claims and reports.
 @Suite struct SourceReuseTests {
   @Test(arguments: [false, true])
-  func `The choices of a part are told, and the source goes on`(isRecording: Bool) {
+  func `A source gives the choices of a part and continues`(isRecording: Bool) {
     for seed: UInt64 in 0..<50 {
       var (source, value) = (ChoiceSource(random: RandomBits(seed: seed)), Everything.Value?.none)
       source.isRecording = isRecording
@@ -168,7 +168,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `A source is read from other bytes as a new one is`() {
+  @Test func `A restarted source reads bytes as a new one does`() {
     var source = ChoiceSource(bytes: [])
     var random = RandomBits(seed: 4)
     for length in (0..<40).reversed() {
@@ -192,7 +192,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
     #expect(other.canonical(bytes) == [23] && other.judge(bytes: bytes) == .holds)
   }
 
-  @Test func `A decoded report knows its input again with its claim`() throws {
+  @Test func `A decoded report gets its input back from the claim`() throws {
     let claim = RunTests.claim(.int(in: 0...99)) { try require($0 < 40) }
     let report = Run.check(claim)
     let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))

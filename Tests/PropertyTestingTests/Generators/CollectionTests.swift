@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A small domain ends the search`() {
+  @Test func `A set of a small domain ends`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
     // The number of values that a filter keeps is unknown.

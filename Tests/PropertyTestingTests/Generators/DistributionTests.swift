@@ -5,14 +5,14 @@ import Testing
 
 /// How often random cases make what.
 @Suite struct DistributionTests {
-  @Test func `Choices are alike likely`() {
+  @Test func `Options of a choice are equally likely`() {
     for options in [2, 3, 7, 10, 100] {
       let counts = Sampling.counts(Generator<UInt64> { $0.choose(upTo: UInt64(options - 1)) })
       #expect(Sampling.areEven(counts.values, options: options))
     }
   }
 
-  @Test func `Integers are even but for their edges`() {
+  @Test func `Integers are evenly distributed except at edges`() {
     let counts = Sampling.counts(Generator<Int>.int(in: -100...99), cases: 200_000)
     #expect(counts.count == 200)
     // Numbers at no edge, and near no power of two, whose options are twice the distances.
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Weights say how chance chooses`() throws {
+  @Test func `Weights are the shares of random choices`() throws {
     let weighted = Generator<Int>.oneOf(weighted: (1, .just(0)), (9, .just(1)), (0, .just(2)))
     let listed = try Generator<Int>.oneOf(weighted: [(1, .just(0)), (9, .just(1)), (0, .just(2))])
     for counts in [Sampling.counts(weighted), Sampling.counts(listed)] {
@@ -43,14 +43,14 @@ import Testing
     #expect(Sampling.areEven(Sampling.counts(even).values, options: 2))
   }
 
-  @Test func `Lengths are alike likely`() {
+  @Test func `Lengths are equally likely`() {
     let lengths = Generator<[Bool]>.array(of: .bool(), 2...8).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(lengths).values, options: 7))
     let sizes = Generator<Set<Int>>.set(of: .int(), 0...9).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(sizes).values, options: 10))
   }
 
-  @Test func `A swarm leaves options out of whole cases`() {
+  @Test func `A swarm omits options in whole cases`() {
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -62,7 +62,7 @@ import Testing
     #expect(first.values.allSatisfy { (2_200...2_800).contains($0) })
   }
 
-  @Test func `A text leaves pools out of whole cases`() {
+  @Test func `A text omits pools in whole cases`() {
     let digits = Sampling.values(.text(pieces: 100...100), cases: 2_000)
       .count { !$0.contains { $0.isASCII && $0.isNumber } }
     #expect((300...700).contains(digits))
@@ -75,7 +75,7 @@ extension EveryGenerator.Suit {
 
 /// Counts as users of other engines write them: none, one number, or a range without its end.
 @Suite struct DefaultCountTests {
-  @Test func `Without a count there are up to fifty, and rarely up to two hundred`() {
+  @Test func `Collections have up to 50 elements by default, and rarely up to 200`() {
     func check(_ generator: Generator<some Collection>) {
       let counts = Sampling.values(generator, cases: 3_000).map(\.count)
       #expect((30...110).contains(counts.count { $0 > 50 }))
@@ -89,7 +89,7 @@ extension EveryGenerator.Suit {
     check(.string(of: .element(of: "a", "b")))
   }
 
-  @Test func `Random lists in another list have up to twenty, if nothing else is said`() {
+  @Test func `Lists in a list have up to 20 elements by default`() {
     func counts<Inner: Collection>(_ inner: Generator<Inner>) -> ClosedRange<Int> {
       let lists = Sampling.values(.array(of: inner), cases: 1_000).joined().map(\.count)
       return (lists.min() ?? -1)...(lists.max() ?? -1)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A dry source makes the simplest value`(generator: AnyGenerator) {
+  func `A source without answers makes the simplest value`(generator: AnyGenerator) {
     var source = ChoiceSource(bytes: [])
     #expect(generator.generate(&source) == generator.simplest)
   }

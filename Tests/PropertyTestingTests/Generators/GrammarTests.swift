@@ -39,7 +39,7 @@ import Testing
     return text.wholeMatch(of: /\d(\+\d)*/) != nil
   }
 
-  @Test func `Every text of a grammar is one, by another reader`() throws {
+  @Test func `Another reader accepts every text of a grammar`() throws {
     let settings = RunSettings(cases: 300)
     expectHolds(forAll: try .text(matching: Self.sum), settings: settings) { Self.isSum($0) }
     expectHolds(forAll: try .text(matching: Self.number), settings: settings) {
@@ -65,7 +65,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func `A depth bounds what is inside of what`() throws {
+  @Test func `A depth bounds the nesting of rules`() throws {
     expectHolds(forAll: try .text(matching: Self.sum, depth: 3)) { text in
       try require(text.count <= 7, "\(text.count) characters")
     }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `Without a depth, rules nest eight levels`() throws {
+  @Test func `Rules of a grammar nest eight levels by default`() throws {
     let brackets = Grammar.rule("list") { .choice(weighted: (1, ""), (9, .sequence("[", $0, "]"))) }
     var source = ChoiceSource(random: RandomBits(seed: 1))
     let texts = try Generator<String>.text(matching: brackets)

@@ -62,7 +62,7 @@ import Testing
     #expect(Sampling.counts(narrow)[true] ?? 0 < 2_000)
   }
 
-  @Test func `Favourites are taken now and then`() {
+  @Test func `Each favorite is drawn in about three cases of a hundred`() {
     let values = Sampling.counts(Generator<Int>.int(in: 0...1 << 40, favouring: [77, 12_345, -1]))
     #expect((200...450).contains(values[77] ?? 0) && (200...450).contains(values[12_345] ?? 0))
     #expect(values[-1] == nil)

@@ -35,7 +35,7 @@ import Testing
     #expect(readsItsOwn(.float()))
   }
 
-  @Test func `What is made of parts is read back by its parts`() {
+  @Test func `Composed values are read back`() {
     #expect(readsItsOwn(.array(of: .int(), 2...9)))
     #expect(readsItsOwn(.array(of: .optional(.array(of: .bool(), 0...3)), 0...4)))
     #expect(readsItsOwn(.string(of: "abc", 0...8)))
@@ -47,7 +47,7 @@ import Testing
     #expect(readsItsOwn(Generator<Int>.int(in: 0...9).map({ "\($0)" }, inverse: { Int($0) })))
   }
 
-  @Test func `What a generator doesn't make is not read`() {
+  @Test func `A value that a generator can't make isn't read`() {
     #expect(Generator<Int>.int(in: 0...9).options(making: 10) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [1, 2, 3]) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [10]) == nil)
@@ -106,7 +106,7 @@ import Testing
       } == "Account(7)")
   }
 
-  @Test func `An example is made anew each time`() throws {
+  @Test func `An example is made again for each check`() throws {
     let claim = Claim(
       forAll: Self.accounts, examples: [Account(balance: 800)], named: name
     ) { account in

@@ -6,7 +6,7 @@ import Testing
 /// Texts by script and by kind of character.
 @Suite struct ScriptTests {
   @Test(arguments: Script.allCases)
-  func `Every letter is assigned and one`(script: Script) {
+  func `Every letter of a script is an assigned letter`(script: Script) {
     let letters = ScalarSet(script.letters)
     let scalars = (0..<letters.count).map { letters[$0] }
     let categories: Set<Unicode.GeneralCategory> =
@@ -26,14 +26,14 @@ import Testing
     #expect(values == (0...9).map { Double($0) })
   }
 
-  @Test func `A text of a script has nothing else`() throws {
+  @Test func `A text of a script has only its characters`() throws {
     let arabic = ScalarSet(Script.arabic.letters + [try #require(Script.arabic.digits)])
     expectHolds(forAll: .text(in: .arabic, 0...10)) { text in
       try require(text.unicodeScalars.allSatisfy(arabic.contains) && text.count <= 10)
     }
   }
 
-  @Test func `A text of a pool has nothing else`() throws {
+  @Test func `A text of a pool has only its pieces`() throws {
     expectHolds(forAll: .text(of: .spaces, 1...4)) { text in
       try require(text.allSatisfy { TextPool.spaces.pieces.contains(String($0)) })
     }

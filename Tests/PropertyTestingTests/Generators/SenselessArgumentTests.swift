@@ -68,7 +68,9 @@ import Testing
   ]
 
   @Test(arguments: claims.indices, [false, true])
-  func `The property fails with a sentence`(index: Int, isExhaustive: Bool) throws {
+  func `A senseless argument fails the property with its error`(
+    index: Int, isExhaustive: Bool
+  ) throws {
     let (claim, error) = Self.claims[index]
     let report = Run.check(claim, RunSettings(cases: 3_000, isExhaustive: isExhaustive))
     let found = try #require(report.counterexample)
@@ -78,7 +80,7 @@ import Testing
     #expect(again.counterexample?.message == found.message)
   }
 
-  @Test func `A case that is discarded after one that was refused is discarded`() {
+  @Test func `A discarded case stays discarded after a refused one`() {
     let numbers = Generator.int(in: 0...9).flatMap { number -> Generator<[Int]> in
       .array(of: Self.small, count: number == 7 ? -1 : 2)
     }
@@ -118,7 +120,7 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func `A generator that can be refused when it is made throws`(index: Int) {
+  func `An invalid generator throws when it is made`(index: Int) {
     #expect(throws: Self.refused[index].0) { try Self.refused[index].1() }
   }
 

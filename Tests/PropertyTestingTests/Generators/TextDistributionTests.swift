@@ -49,7 +49,7 @@ import Testing
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
     (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),
   ])
-  func `New pieces are after the old ones`(pool: TextPool, place: Int, piece: String) {
+  func `New pieces of a pool are after the old ones`(pool: TextPool, place: Int, piece: String) {
     #expect(pool.pieces[place].unicodeScalars.elementsEqual(piece.unicodeScalars))
     #expect(pool.pieces.count <= 256)
   }

@@ -46,7 +46,7 @@ import Testing
     expectHolds(forAll: Self.trees(depth: -1)) { try require($0.depth == 0) }
   }
 
-  @Test func `Trees of many branches are bounded`() {
+  @Test func `Trees with many branches are bounded`() {
     let lists = Generator<[Int]>.recursive(depth: 30, .just([0])) { smaller in
       Generator<[[Int]]>.array(of: smaller, 8...9).map { $0.flatMap(\.self) }
     }

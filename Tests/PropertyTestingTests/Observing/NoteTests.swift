@@ -20,7 +20,7 @@ import Testing
     #expect("\(report)".contains("\n  700\n  noted  half is 350\n  noted  [700]\n  after "))
   }
 
-  @Test func `What is noted where nobody hears it isn't made`() {
+  @Test func `A note isn't evaluated where nothing records it`() {
     let count = Counter()
     note(count.next())
     collect(count.next())
@@ -33,7 +33,7 @@ import Testing
     #expect(count.next() < 2 * Run.explored + 10)
   }
 
-  @Test func `Tasks and threads that a claim starts tell nothing`() async {
+  @Test func `Notes of tasks and threads that a claim starts are ignored`() async {
     let report = await Task.detached {
       Run.check(
         RunTests.claim(.int(in: 0...99)) { number in
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.properties(keepsFailures: false))
-  func `A claim that waits tells as well`() async {
+  func `An async claim has notes, tables and targets`() async {
     let reports = Mutex<[Report]>([])
     await withKnownIssue {
       let report = await expectHolds(forAll: .int(in: 0...1_000_000)) { number in
@@ -78,7 +78,7 @@ import Testing
 
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
-    func `What is told in a child process comes back`(isWhole: Bool) {
+    func `Notes, tables and targets of a child process are in the report`(isWhole: Bool) {
       // Few numbers: on a busy machine, a search in children may shrink by a dozen tries alone.
       let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")

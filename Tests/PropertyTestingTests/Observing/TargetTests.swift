@@ -57,7 +57,7 @@ import Testing
     #expect(with[9] * 5 <= without[9])
   }
 
-  @Test func `What each target reached is in the report`() throws {
+  @Test func `The report has what each target reached`() throws {
     let claim = RunTests.claim(.int(in: 0...1_000_000), .int(in: 0...9)) { one, other in
       target(one, as: "one")
       target(-Double(other), as: "other")

@@ -55,7 +55,7 @@ import Testing
   }
 
   /// A counter of which the answer decides what is possible next.
-  @Test func `What is possible next depends on the answer`() throws {
+  @Test func `The model's next commands can depend on an answer`() throws {
     let machine = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
       commands: [
@@ -83,7 +83,7 @@ import Testing
 
 /// Labelled kinds of a machine's states.
 @Suite struct StateKindTests {
-  @Test(arguments: [false, true]) func `A kind that traces hardly ever have fails a run`(
+  @Test(arguments: [false, true]) func `A kind of states that traces rarely reach fails a run`(
     follows: Bool
   ) {
     var machine = SwarmTests.stack(99)

@@ -71,7 +71,7 @@ import Testing
     5  owner(b) → 2
     """
 
-  @Test func `A trace names what commands made, and shrinks to the least`() throws {
+  @Test func `A trace names what commands made, and shrinks to the shortest`() throws {
     let claim = Self.machine(isWrong: true).claim()
     for seed: UInt64 in 0..<100 {
       let settings = RunSettings(cases: 5_000, seed: seed)
@@ -85,7 +85,7 @@ import Testing
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
   }
 
-  @Test func `A thing of another trace is no thing of this one`() {
+  @Test func `A value made in another trace fails the step`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [

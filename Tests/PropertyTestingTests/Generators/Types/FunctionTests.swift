@@ -30,7 +30,7 @@ import Testing
     var age: Int
   }
 
-  @Test func `An initialiser makes values of its parts`() {
+  @Test func `An initializer makes values of its parts`() {
     let people = Generator.make(Person.init, .string(of: "ab", 1...2), .int(in: 0...120))
     expectHolds(forAll: people) { try require($0.age <= 120 && (1...2).contains($0.name.count)) }
     #expect(people.count == 6 * 121)

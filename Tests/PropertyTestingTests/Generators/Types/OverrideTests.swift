@@ -48,7 +48,7 @@ import Testing
     ) { try Generator<SampleTypes.Address>.any(overriding: .field("numbr", with: .just(1))) }
   }
 
-  @Test func `An override of another type is refused`() {
+  @Test func `A generator of another type is refused as an override`() {
     let sentence =
       "no Address can be decoded: street: it is String, but its generator makes Int; "
       + "make its type Arbitrary, or override what the decoder refuses"
@@ -74,7 +74,7 @@ import Testing
     #expect(throws: Never.self) { try Generator<[SampleTypes.Never]>.any(counts: 0...0) }
   }
 
-  @Test func `What a decoder always refuses is left out where it can be`() throws {
+  @Test func `Values that a decoder always refuses are left out`() throws {
     let lists = try Generator<[String: SampleTypes.Never]>.any(counts: 0...1)
     #expect(!Run.check(RunTests.claim(lists) { _ in }).isVacuous)
   }

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: refused)
-  func `What is outside of the subset is refused at its place`(
+  func `Unsupported syntax of a pattern is refused at its place`(
     pattern: String, place: Int, problem: RegexProblem
   ) {
     #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `A class of everything has no negation`() {
+  @Test func `The negation of a class of everything is refused`() {
     #expect(throws: GeneratorError.noText) {
       try Generator<String>.string(matching: #"[^\w\W\s]"#)
     }
