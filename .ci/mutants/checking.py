@@ -8,7 +8,7 @@ PROGRAMS = ("fuzz", "input-rules")
 # These take a few seconds, and see most.
 QUICK_ENGINE_TESTS = "Determinism|Stable|EveryGenerator|SourceConformance|Statistics|Coverage|Report|MarkedText|Trace|ChoiceBytes"
 # These take more than half of the time of the engine's tests, where it isn't optimised.
-SLOW_ENGINE_TESTS = "Workers|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
+SLOW_ENGINE_TESTS = "Workers|Discovery|SimplestFailure|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 # These take more than nine tenths of the time of the tests of RuleTesting.
 SLOW_RULE_TESTS = "DateGallery|DrivenField|Fitting|TestedWheels|KeptLaw|TestedNumber|TestedMask|CodeSample|Learning|FieldLaw|FieldEnding" \
     "|FieldReport|TestedDatePicker|SuggestedField|Content|StrictNumber"

@@ -35,16 +35,6 @@ import Testing
     #expect(tree.isComplete && tree.inputs == 4)
   }
 
-  @Test func `Every fourth of the first cases is small`() {
-    let cases = Cases(claim: RunTests.claim(.bool()) { _ in }, seed: 1)
-    let counts = (0..<64).map { index in
-      var source = cases.plain(index, recording: false)
-      return source.draw(.array(of: .int(), 2...90)).count
-    }
-    for index in 0..<4 { #expect(counts[index * 4 + 3] <= 2 + index) }
-    #expect(counts.count { $0 > 10 } > 40)
-  }
-
   /// Choices show nothing of it: there seem to be few inputs.
   @Test(arguments: [false, true]) func `Hidden randomness proves nothing`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }

@@ -94,17 +94,6 @@ import Testing
     #expect(done.slips.map(\.recording.values) == [[1]])
   }
 
-  @Test func `The same failure shrinks alike every time`() throws {
-    let values: [UInt64] = (0..<40).flatMap { [1, $0 &* 0x9E37_79B9 % 1_000] } + [0]
-    let runs = try (0..<3).map { _ in
-      try Self.shrunk(values, .array(of: .int(in: 0...999), 0...50)) {
-        try require(Set($0.map { $0 % 7 }).count < 5)
-      }
-    }
-    #expect(Set(runs.map(\.values)).count == 1)
-    #expect(Set(runs.map(\.evaluations)).count == 1)
-  }
-
   @Test func `Shrinking checks an input once`() throws {
     let judged = Texts()
     let done = try Self.shrunk([1, 7, 1, 9, 0, 3], .array(of: .int(), 0...9), .int()) {
@@ -126,23 +115,6 @@ import Testing
     }
   }
 
-  /// A larger one; one that holds; the same again; one that fails.
-  @Test func `Every candidate is work, also one that isn't made`() throws {
-    let claim = RunTests.claim(.int(in: 0...999)) { try require($0 < 5) }
-    var source = ChoiceSource(replaying: [900], recording: true)
-    let failure = try #require(claim.judge(&source).failure)
-    var shrinker = Shrinker(claim, source.recording, failure, limit: 100)
-    var work: [Int] = []
-    shrinker.run { shrinker in
-      work = ([901, 3, 3, 7] as [UInt64]).map { option in
-        let before = shrinker.work
-        shrinker.consider([option])
-        return shrinker.work - before
-      }
-    }
-    #expect(work == [1, 1 + 8 + 8, 1, 1 + 8 + 8])
-  }
-
   /// Claims that fail for every third input: no pass may rely on what it has seen before.
   @Test func `Shrinking ends at a simpler failure, whatever the claim`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
@@ -162,15 +134,5 @@ import Testing
       #expect(claim.judge(bytes: found.bytes) != .holds)
       #expect(claim.canonical(found.bytes) == found.bytes)
     }
-  }
-
-  @Test func `Lists are rows of spans`() throws {
-    var source = ChoiceSource(replaying: [1, 1, 5, 1, 6, 0, 1, 0, 0], recording: true)
-    _ = source.draw(Generator<[[Int]]>.array(of: .array(of: .int(), 0...9), 0...9))
-    let rows = source.recording.rows
-    #expect(rows.map(\.elements) == [[0..<6, 6..<8], [1..<3, 3..<5], []])
-    #expect(rows.map(\.closer) == [8..<9, 5..<6, 7..<8])
-    let flags = source.recording.flags(of: rows)
-    #expect(flags.indices.filter { !flags[$0] } == [2, 4])
   }
 }

@@ -167,13 +167,6 @@ import Testing
     }
   }
 
-  /// The workers are not asked in order.
-  @Test func `The order of workers does not matter`() {
-    let backwards = Workers(count: 5) { count, body in (0..<count).reversed().forEach(body) }
-    let settings = RunSettings(cases: 60_000, seed: 3)
-    #expect(Self.report(settings, .one) == Self.report(settings, backwards))
-  }
-
   @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
     #expect(Workers(count: count) { _, _ in }.count == 1)
   }

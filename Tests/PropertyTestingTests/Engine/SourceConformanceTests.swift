@@ -46,16 +46,6 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `A case that is enumerated may make as many choices as any other`() {
-    let trees = TreeTests.trees(depth: 2)
-    var source = ChoiceSource(enumeratingUpTo: 9)
-    repeat {
-      let tree = source.draw(trees)
-      var again = ChoiceSource(replaying: source.enumeration.visited)
-      #expect(again.draw(trees) == tree && again.allowance == source.allowance)
-    } while source.advance()
-  }
-
   @Test(arguments: SourceKind.allCases)
   func `A recording makes the same value`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
@@ -88,16 +78,6 @@ import Testing
         }
         open.append(span)
       }
-    }
-  }
-
-  /// Sampling, the path that must be fast, and recording, the path that can be shrunk.
-  @Test func `A sampled case is the recorded one`() {
-    for seed: UInt64 in 0..<500 {
-      var (sampled, recorded) = (SourceKind.sampled.source(seed), SourceKind.recorded.source(seed))
-      #expect(sampled.draw(Everything.generator) == recorded.draw(Everything.generator))
-      #expect(sampled.random.state == recorded.random.state)
-      #expect(sampled.isRejected == recorded.isRejected)
     }
   }
 }
@@ -179,17 +159,6 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
       #expect(source.isRejected == new.isRejected && source.allowance == new.allowance)
       source.reject()
     }
-  }
-
-  @Test func `Bytes have arguments, a description and a shortest form`() {
-    let claim = RunTests.claim(.int(in: 0...9), .array(of: .int(in: 0...9), 0...3)) { _, _ in }
-    let bytes: [UInt8] = [23, 1, 4, 0, 7]
-    #expect(claim.arguments(bytes: bytes).first as? Int == 3)
-    #expect(claim.arguments(bytes: bytes).last as? [Int] == [4])
-    #expect(claim.describe(bytes: bytes) == "3\n[4]")
-    #expect(claim.canonical(bytes) == [3, 1, 4])
-    let other = claim.made { source in _ = source.choose(upTo: 255) }
-    #expect(other.canonical(bytes) == [23] && other.judge(bytes: bytes) == .holds)
   }
 
   @Test func `A decoded report gets its input back from the claim`() throws {
