@@ -11,13 +11,6 @@ def up_to(draw, most, element):
     return [draw(element) for _ in range(draw(st.integers(0, most)))]
 
 
-def weighted(*options):
-    """One of several strategies, each with its weight."""
-    return st.sampled_from([option for weight, option in options for _ in range(weight)]).flatmap(
-        lambda option: option
-    )
-
-
 def wrapped(number):
     """The number as 64 bits hold it."""
     return (number + 2**63) % 2**64 - 2**63

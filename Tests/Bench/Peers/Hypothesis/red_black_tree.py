@@ -186,6 +186,7 @@ def claims(bug, by_hand):
         return not is_valid(t) or entries(insert(new, delete(k, t))) == entries(expected)
 
     return {
+        "insertValid": ((tree, entry), lambda t, e: not is_valid(t) or is_valid(insert(e, t))),
         "deleteValid": ((tree, key), lambda t, k: not is_valid(t) or is_valid(delete(k, t))),
         "insertFind": (
             (tree, entry, key),
@@ -196,6 +197,11 @@ def claims(bug, by_hand):
             (tree, key, key),
             lambda t, old, k: not is_valid(t)
             or find(k, delete(old, t)) == (None if k == old else find(k, t)),
+        ),
+        "deleteModel": (
+            (tree, key),
+            lambda t, k: not is_valid(t)
+            or entries(delete(k, t)) == [entry for entry in entries(t) if entry[0] != k],
         ),
         "insertDelete": ((tree, entry, key), insert_delete),
     }

@@ -16,13 +16,11 @@ from hypothesis.stateful import run_state_machine_as_test
 
 import calendars
 import command_options
-import editor
 import red_black_tree
 import stack
 
 WORKLOADS = {
     "redBlackTree": red_black_tree.claims,
-    "editor": editor.claims,
     "stack": stack.claims,
     "calendar": calendars.claims,
     "options": command_options.claims,

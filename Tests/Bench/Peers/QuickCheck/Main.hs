@@ -18,7 +18,6 @@ import Test.QuickCheck.Random (mkQCGen)
 import Text.Printf (printf)
 
 import qualified Calendars
-import qualified Editor
 import Inputs
 import qualified Options
 import qualified RedBlackTree
@@ -26,7 +25,7 @@ import qualified Stack
 
 workloads :: [(String, String -> Claims)]
 workloads =
-  [ ("redBlackTree", RedBlackTree.claims), ("editor", Editor.claims), ("stack", Stack.claims)
+  [ ("redBlackTree", RedBlackTree.claims), ("stack", Stack.claims)
   , ("calendar", Calendars.claims), ("options", Options.claims) ]
 
 main :: IO ()

@@ -135,13 +135,16 @@ join bug (Node _ a x b) right = Node Red a x (join bug b right)
 
 claims :: String -> Claims
 claims name inputs =
-  [ ("deleteValid", holds2 trees key $ \t k -> not (isValid t) || isValid (delete bug k t))
+  [ ("insertValid", holds2 trees entry $ \t e -> not (isValid t) || isValid (insert bug e t))
+  , ("deleteValid", holds2 trees key $ \t k -> not (isValid t) || isValid (delete bug k t))
   , ("insertFind", holds3 trees entry key $ \t (k, v) other ->
       not (isValid t) || search bug other (insert bug (k, v) t)
         == (if other == k then Just v else search bug other t))
   , ("deleteFind", holds3 trees key key $ \t k other ->
       not (isValid t) || search bug other (delete bug k t)
         == (if other == k then Nothing else search bug other t))
+  , ("deleteModel", holds2 trees key $ \t k ->
+      not (isValid t) || entries (delete bug k t) == filter ((/= k) . fst) (entries t))
   , ("insertDelete", holds3 trees entry key $ \t new k ->
       not (isValid t) || entries (insert bug new (delete bug k t))
         == entries (if fst new == k then insert bug new t else delete bug k (insert bug new t)))

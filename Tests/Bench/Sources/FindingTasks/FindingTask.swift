@@ -25,8 +25,7 @@ public struct FindingTask: Sendable {
 
 extension FindingTask {
   private static let workloads: [any Workload.Type] = [
-    RedBlackTreeWorkload.self, EditorWorkload.self, StackWorkload.self, CalendarWorkload.self,
-    OptionWorkload.self,
+    RedBlackTreeWorkload.self, StackWorkload.self, CalendarWorkload.self, OptionWorkload.self,
   ]
 
   /// All tasks: each mutant with each property that it breaks and both kinds of inputs.

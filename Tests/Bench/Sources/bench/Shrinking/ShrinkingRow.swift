@@ -43,6 +43,7 @@ struct ShrinkingRow: RatchetRow {
 
   /// What other engines took, on average; – for what isn't known.
   var references: [String] {
-    [challenge.references.hypothesis, challenge.references.exhaust].map { $0.map(String.init) ?? "–" }
+    let known = [challenge.references.hypothesis, challenge.references.exhaust]
+    return known.map { $0.map(String.init) ?? "–" }
   }
 }

@@ -1,3 +1,55 @@
+/// A map as a search tree whose nodes are red or black, which keeps it balanced.
+indirect enum RedBlackTree: Sendable {
+  enum Color: Sendable { case red, black }
+
+  struct Entry: Hashable, Sendable {
+    var key: Int
+    var value: Int
+  }
+
+  case empty
+  case node(Color, RedBlackTree, Entry, RedBlackTree)
+
+  /// The entries from left to right.
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    collect(&entries)
+    return entries
+  }
+
+  private func collect(_ entries: inout [Entry]) {
+    guard case .node(_, let left, let entry, let right) = self else { return }
+    left.collect(&entries)
+    entries.append(entry)
+    right.collect(&entries)
+  }
+
+  /// Whether the keys ascend, the root is black, no red node has a red child, and all paths have
+  /// equally many black nodes.
+  var isValid: Bool {
+    let keys = entries.map(\.key)
+    return !isRed && blackHeight != nil && zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  var isRed: Bool {
+    if case .node(.red, _, _, _) = self { true } else { false }
+  }
+
+  /// The number of black nodes on each path; nil if the paths differ or a red node has a red child.
+  private var blackHeight: Int? {
+    guard case .node(let color, let left, _, let right) = self else { return 0 }
+    guard let height = left.blackHeight, height == right.blackHeight else { return nil }
+    if color == .black { return height + 1 }
+    return left.isRed || right.isRed ? nil : height
+  }
+
+  /// The same tree with a root of `color`.
+  func colored(_ color: Color) -> RedBlackTree {
+    guard case .node(_, let left, let entry, let right) = self else { return self }
+    return .node(color, left, entry, right)
+  }
+}
+
 /// The operations on red-black trees, with or without a bug.
 struct RedBlackMaps: Sendable {
   typealias Tree = RedBlackTree
@@ -106,5 +158,59 @@ struct RedBlackMaps: Sendable {
 extension RedBlackTree {
   fileprivate var isBlackNode: Bool {
     if case .node(.black, _, _, _) = self { true } else { false }
+  }
+}
+
+extension RedBlackMaps {
+  /// A tree whose left subtree has one black node less on each path than the right one.
+  func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
+    if left.isRed { return .node(.red, left.colored(.black), entry, right) }
+    switch right {
+    case .node(.black, let a, let y, let b): return balance(left, entry, .node(.red, a, y, b))
+    case .node(.red, .node(.black, let a, let y, let b), let z, let c):
+      return .node(.red, .node(.black, left, entry, a), y, balance(b, z, c.colored(.red)))
+    default: return .node(.red, left, entry, right)
+    }
+  }
+
+  /// A tree whose right subtree has one black node less on each path than the left one.
+  func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
+    if right.isRed { return .node(.red, left, entry, right.colored(.black)) }
+    switch left {
+    case .node(.black, let a, let x, let b): return balance(.node(.red, a, x, b), entry, right)
+    case .node(.red, let a, let x, .node(.black, let b, let y, let c)):
+      let sibling = bug == .deletionKeepsSiblingBlack ? a : a.colored(.red)
+      return .node(.red, balance(sibling, x, b), y, .node(.black, c, entry, right))
+    default: return .node(.red, left, entry, right)
+    }
+  }
+
+  /// The entries of both trees, all keys of the first less than those of the second.
+  func join(_ left: Tree, _ right: Tree) -> Tree {
+    switch (left, right) {
+    case (.empty, let tree), (let tree, .empty): return tree
+    case (.node(.red, let a, let x, let b), .node(.red, let c, let y, let d)):
+      return joinRed(a, x, join(b, c), y, d)
+    case (.node(.black, let a, let x, let b), .node(.black, let c, let y, let d)):
+      return joinBlack(a, x, join(b, c), y, d)
+    case (_, .node(.red, let b, let y, let c)): return .node(.red, join(left, b), y, c)
+    case (.node(_, let a, let x, let b), _): return .node(.red, a, x, join(b, right))
+    }
+  }
+
+  private func joinRed(_ a: Tree, _ x: Entry, _ middle: Tree, _ y: Entry, _ d: Tree) -> Tree {
+    guard case .node(.red, let b, let z, let c) = middle else {
+      return .node(.red, a, x, .node(.red, middle, y, d))
+    }
+    return .node(
+      .red, .node(.red, a, x, b), z, .node(.red, bug == .joinDropsSubtree ? .empty : c, y, d))
+  }
+
+  private func joinBlack(_ a: Tree, _ x: Entry, _ middle: Tree, _ y: Entry, _ d: Tree) -> Tree {
+    if case .node(.red, let b, let z, let c) = middle {
+      return .node(.red, .node(.black, a, x, b), z, .node(.black, c, y, d))
+    }
+    let right = Tree.node(.black, middle, y, d)
+    return bug == .joinUnbalanced ? .node(.black, a, x, right) : raiseLeft(a, x, right)
   }
 }

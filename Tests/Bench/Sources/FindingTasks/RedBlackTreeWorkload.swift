@@ -11,7 +11,7 @@ enum RedBlackTreeWorkload: Workload {
   typealias Entry = RedBlackTree.Entry
 
   enum Law: String, CaseIterable, Sendable {
-    case deleteValid, insertFind, deleteFind, insertDelete
+    case insertValid, deleteValid, insertFind, deleteFind, deleteModel, insertDelete
   }
 
   static let name = "redBlackTree"
@@ -22,11 +22,13 @@ enum RedBlackTreeWorkload: Workload {
   static func laws(brokenBy mutant: Mutant) -> [Law] {
     switch mutant {
     case .rotationSwapsSubtrees: Law.allCases
-    case .innerRightUnbalanced, .joinUnbalanced, .deletionKeepsSiblingBlack: [.deleteValid]
-    case .keepsOldValue, .duplicatesKeys: [.insertFind, .insertDelete]
-    case .comparesByDifference: [.insertDelete]
-    case .deletionTurnsAround: [.deleteFind, .insertDelete]
-    case .joinDropsSubtree: [.deleteValid, .insertDelete]
+    case .innerRightUnbalanced: [.insertValid, .deleteValid]
+    case .joinUnbalanced, .deletionKeepsSiblingBlack: [.deleteValid]
+    case .keepsOldValue: [.insertFind, .insertDelete]
+    case .duplicatesKeys: [.insertValid, .insertFind, .insertDelete]
+    case .comparesByDifference: [.insertValid, .insertDelete]
+    case .deletionTurnsAround: [.deleteFind, .deleteModel, .insertDelete]
+    case .joinDropsSubtree: [.deleteValid, .deleteModel, .insertDelete]
     case .searchStopsAtRed: [.insertFind, .deleteFind]
     }
   }
@@ -35,6 +37,11 @@ enum RedBlackTreeWorkload: Workload {
     let (maps, trees) = (RedBlackMaps(bug: mutant), trees(inputs))
     let (entry, key) = (entries(inputs), keys(inputs))
     switch law {
+    case .insertValid:
+      return claim(law, trees, entry) {
+        try assume($0.isValid)
+        return maps.insert($1, into: $0).isValid
+      }
     case .deleteValid:
       return claim(law, trees, key) {
         try assume($0.isValid)
@@ -51,6 +58,11 @@ enum RedBlackTreeWorkload: Workload {
         try assume(tree.isValid)
         return maps.find(key, in: maps.delete(old, from: tree))
           == (key == old ? nil : maps.find(key, in: tree))
+      }
+    case .deleteModel:
+      return claim(law, trees, key) { tree, key in
+        try assume(tree.isValid)
+        return maps.delete(key, from: tree).entries == tree.entries.filter { $0.key != key }
       }
     case .insertDelete:
       return claim(law, trees, entry, key) { tree, new, key in
