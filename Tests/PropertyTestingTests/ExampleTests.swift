@@ -68,3 +68,98 @@ import Testing
     }
   }
 }
+
+/// Claims that draw values while they run.
+@Suite struct DrawsTests {
+  /// An office that keeps a seat of three or more that come back.
+  struct Office {
+    var free = 10
+
+    mutating func reserve(_ wanted: Int) -> Int {
+      let given = min(wanted, free)
+      free -= given
+      return given
+    }
+
+    mutating func giveBack(_ seats: Int) { free += seats < 3 ? seats : seats - 1 }
+  }
+
+  /// How many seats come back depends on how many the office gave.
+  static let office = Claim { draw in
+    var office = Office()
+    let given = office.reserve(try draw(.int(in: 0...20), "wanted"))
+    let back = try draw(.int(in: 0...given), "back")
+    office.giveBack(back)
+    try requireEqual(office.free, 10 - given + back)
+  }
+
+  /// A queue that forgets the first of four.
+  static let queue = Claim { draw in
+    var (queue, expected) = ([Int](), [Int]())
+    try draw.repeat(0...50) { draw in
+      let item = try draw(.int(in: 0...9), "put")
+      queue.append(item)
+      expected.append(item)
+      if queue.count > 3 { queue.removeFirst() }
+      if try draw(.bool(), "take"), !expected.isEmpty {
+        try requireEqual(queue.removeFirst(), expected.removeFirst())
+      }
+    }
+  }
+
+  static let found = [
+    (office, "wanted: 3\nback: 3", [3, 3]),
+    (
+      queue, "put: 0\ntake: false\nput: 1\ntake: false\nput: 0\ntake: false\nput: 0\ntake: true",
+      []
+    ),
+  ]
+
+  @Test(arguments: found.indices) func `Values drawn in a claim shrink to the simplest`(
+    index: Int
+  ) throws {
+    let (claim, input, values) = Self.found[index]
+    for seed: UInt64 in 0..<100 {
+      let found = try #require(Run.check(claim, RunSettings(seed: seed)).counterexample)
+      #expect(found.input == input, "seed \(seed)")
+      #expect(claim.describe(bytes: try Blob.decode(found.choices)) == input)
+      #expect(claim.judge(bytes: found.bytes) == .fails(found.failure))
+      let drawn = found.arguments.compactMap { ($0 as? Drawn)?.value as? Int }
+      #expect(values.isEmpty || drawn == values)
+    }
+  }
+
+  @Test func `All inputs are enumerated`() throws {
+    let claim = Claim { draw in
+      let most = try draw(.int(in: 0...2))
+      return try draw(.int(in: 0...most)) <= most
+    }
+    let report = Run.check(claim, RunSettings(isExhaustive: true))
+    #expect(report.outcome == .proved(inputs: 6, upToSize: nil))
+    #expect(claim.describe(bytes: [2, 1]) == "drawn: 2\ndrawn: 1")
+  }
+
+  @Test func `A claim never sees a value that its generator discards`() {
+    let claim = Claim { draw in
+      try requireEqual(try draw(Generator.int(in: 0...99).filter { $0 == 100 }), 100)
+    }
+    #expect(claim.judge(bytes: []) == .discarded)
+    let refused = Claim { draw in try require(try draw(.int(in: 5..<5)) > 9) }
+    #expect("\(Run.check(refused))".contains("the range 5..<5 is empty"))
+    let negative = Claim { draw in try draw.repeat(-1...3) { _ in } }
+    #expect("\(Run.check(negative))".contains("there can't be -1 elements"))
+  }
+
+  @Test func `An expectation in a claim that draws fails once`() {
+    withKnownIssue {
+      let claim = Claim { draw in
+        let number = try draw(.int(in: 0...9))
+        #expect(number < 4)
+      }
+      let report = expectHolds(claim)
+      #expect(report.counterexample?.input == "drawn: 4")
+    } matching: { issue in
+      "\(issue)".contains("drawn: 4")
+    }
+  }
+}
