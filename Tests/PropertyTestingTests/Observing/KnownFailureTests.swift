@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test(
-    .properties(keepsFailures: false), .known("KnownFailureTests.swift:84", isIntermittent: true))
+    .properties(keepsFailures: false), .known("KnownFailureTests.swift:72", isIntermittent: true))
   func `A trait names a known failure`() {
     let line = #line + 3
-    #expect(line == 84)
+    #expect(line == 72)
     let report = expectHolds(forAll: .int(in: 0...1_000_000)) { number in
       try require(number < 1_000)
     }
