@@ -50,8 +50,9 @@ def main(paths):
     columns = ["sooner here", "sooner there", "equal", "only here", "only there", "neither"]
     ours, engines = kept(), list(map(measured, paths))
     for engine, theirs, limit in engines:
-        for task, cases in theirs.items():
-            print(*task, f"here {min(ours[task], limit):.0f}", f"{engine} {min(cases, limit):.0f}", sep="\t")
+        for task in sorted(ours.keys() & theirs.keys()):
+            cases = [min(median[task], limit) for median in (ours, theirs)]
+            print(*task, f"here {cases[0]:.0f}", f"{engine} {cases[1]:.0f}", sep="\t")
     print("| inputs | engine | " + " | ".join(columns) + " | cases here ÷ there |")
     print("| --- | --- |" + " --- |" * (len(columns) + 1))
     for engine, theirs, limit in engines:
