@@ -22,12 +22,27 @@ import Testing
         + "from 1 to 9223372036854775807, in digits alone")
   }
 
-  @Test func `A random seed is another one each time`() {
-    let seeds = (1...3).compactMap { _ in
-      PropertyDefaults(reading: ["PROPERTY_SEED": "random"]).seed
-    }
-    #expect(seeds.count == 3 && Set(seeds).count == 3)
-    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "Random"]).error != nil)
+  @Test(arguments: [
+    ("SEED", "banana"), ("SEED", "Random"), ("SEED", "18446744073709551616"), ("SECONDS", "0"),
+    ("SECONDS", "-1"), ("SECONDS", "0.5"), ("VERBOSE", "yes"), ("CONSTANTS", "no"),
+    ("STATISTICS", "yes"),
+  ])
+  func `An invalid variable is an error`(name: String, value: String) {
+    #expect(PropertyDefaults(reading: ["PROPERTY_\(name)": value]).error != nil)
+  }
+
+  @Test func `Variables override what traits set`() {
+    var outer = PropertyDefaults()
+    (outer.showsStatistics, outer.observations) = (true, "outer")
+    let read = PropertyDefaults(reading: [
+      "PROPERTY_SEED": "random", "PROPERTY_SECONDS": "20", "PROPERTY_VERBOSE": "0",
+      "PROPERTY_CONSTANTS": "0", "PROPERTY_STATISTICS": "", "PROPERTY_OBSERVATIONS": "folder",
+    ])
+    #expect(read.error == nil && read.seed != nil && RunSettings(read, cases: 5).seconds == 20)
+    #expect(read.isVerbose == false && read.usesConstants == false && read.showsStatistics == nil)
+    let all = outer.overridden(by: read)
+    #expect(all.showsStatistics == true && all.observations == "folder")
+    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "random"]).seed != read.seed)
   }
 
   @Test(arguments: ["", " ", "\t\r\n"])

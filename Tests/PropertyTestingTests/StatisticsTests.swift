@@ -68,6 +68,12 @@ import Testing
     #expect(seen.withLock { $0.count } > 5_400)
   }
 
+  @Test func `A share that is missed by little fails a run that decides it`() {
+    let report = Self.report(chance: 0.09, minimum: 0.15)
+    #expect(report.outcome == .notReached(labels: ["rare"]))
+    #expect(report.cases > 200)
+  }
+
   /// The share of 200 cases is no evidence, and neither is that of twice as many.
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),

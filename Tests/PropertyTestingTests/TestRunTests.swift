@@ -110,19 +110,6 @@ import Testing
     #expect(expectHolds(claim, short).isOutOfTime)
   }
 
-  @Test func `The environment limits the time and shows each input`() {
-    let read = PropertyDefaults(reading: ["PROPERTY_SECONDS": "20", "PROPERTY_VERBOSE": "1"])
-    #expect(read.seconds == 20 && read.isVerbose == true && read.error == nil)
-    #expect(RunSettings(read, cases: 5).seconds == 20)
-    for value in ["0", "-1", "soon", "0.5"] {
-      #expect(PropertyDefaults(reading: ["PROPERTY_SECONDS": value]).error != nil)
-    }
-    #expect(PropertyDefaults(reading: ["PROPERTY_VERBOSE": "yes"]).error != nil)
-    #expect(PropertyDefaults(reading: ["PROPERTY_VERBOSE": "0"]).isVerbose == false)
-    #expect(PropertyDefaults(reading: ["PROPERTY_CONSTANTS": "0"]).usesConstants == false)
-    #expect(PropertyDefaults(reading: ["PROPERTY_CONSTANTS": "no"]).error != nil)
-  }
-
   @Test func `Each checked input is traced with its verdict`() {
     let lines = Texts()
     let claim = RunTests.claim(.int(in: 0...99), .bool()) { number, isOdd in

@@ -53,16 +53,4 @@ import Testing
     #expect(text.contains("\n  collected\n  length\n    from 0 "))
     #expect(text.hasSuffix("choices: \"\(report.counterexample?.choices ?? "")\""))
   }
-
-  @Test func `The environment and a trait ask for the statistics and the lines`() {
-    let read = PropertyDefaults(
-      reading: ["PROPERTY_STATISTICS": "1", "PROPERTY_OBSERVATIONS": "folder"])
-    #expect(read.showsStatistics == true && read.observations == "folder" && read.error == nil)
-    #expect(PropertyDefaults(reading: ["PROPERTY_STATISTICS": "yes"]).error != nil)
-    #expect(PropertyDefaults(reading: ["PROPERTY_OBSERVATIONS": ""]).observations == nil)
-    var outer = PropertyDefaults()
-    (outer.showsStatistics, outer.observations) = (true, "outer")
-    #expect(outer.overridden(by: PropertyDefaults()).observations == "outer")
-    #expect(outer.overridden(by: read).observations == "folder")
-  }
 }
