@@ -87,25 +87,6 @@ import Testing
     #expect(input == "Account(499)")
   }
 
-  @Test func `Collections, optionals and decoded objects are inputs too`() throws {
-    #expect(
-      counterexample(.array(of: Self.accounts, 0...9)) { list in
-        try require(list.reduce(0) { $0 + $1.balance } < 100)
-      } == "[Account(100)]")
-    #expect(
-      counterexample(.optional(Self.accounts)) { try require($0 == nil) }
-        == "Account(0)")
-    #expect(
-      counterexample(.set(of: Self.accounts, 0...4)) { try require($0.count < 2) }?.count
-        == "[Account(0), Account(1)]".count)
-    #expect(
-      counterexample(try .any(Account.self)) { try require($0.balance < 7) } == "Account(7)")
-    #expect(
-      counterexample(Self.accounts.compactMap(discarding: Account(balance: 0)) { $0 }) {
-        try require($0.balance < 7)
-      } == "Account(7)")
-  }
-
   @Test func `An example is made again for each check`() throws {
     let claim = Claim(
       forAll: Self.accounts, examples: [Account(balance: 800)], named: name
