@@ -1,4 +1,3 @@
-import PropertyExpectations
 import Testing
 
 @testable import PropertyTesting

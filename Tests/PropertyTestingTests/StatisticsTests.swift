@@ -1,4 +1,3 @@
-import PropertyExpectations
 import Synchronization
 import Testing
 

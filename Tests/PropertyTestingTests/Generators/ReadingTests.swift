@@ -1,6 +1,5 @@
 import Testing
 
-@testable import PropertyExpectations
 @testable import PropertyTesting
 
 /// A generator finds the choices that make a value, where it can.
@@ -62,29 +61,21 @@ import Testing
 
 /// Inputs may be objects that must not leave their thread.
 @Suite struct NonSendableTests {
-  private final class Account: Hashable, Decodable, CustomStringConvertible {
+  private final class Account: CustomStringConvertible {
     var balance: Int
     init(balance: Int) { self.balance = balance }
     var description: String { "Account(\(balance))" }
-    static func == (left: Account, right: Account) -> Bool { left.balance == right.balance }
-    func hash(into hasher: inout Hasher) { hasher.combine(balance) }
   }
 
   private static let accounts = Generator.make(Account.init, .int(in: 0...999))
   private let name = PropertyName(chapter: "Tests", name: "Accounts")
 
-  private func counterexample<Input>(
-    _ generator: Generator<Input>, _ claim: @escaping @Sendable (Input) throws -> Void
-  ) -> String? {
-    Run.check(Claim(forAll: generator, named: name, claim)).counterexample?.input
-  }
-
   @Test func `Objects are made, changed and shrunk`() throws {
-    let input = counterexample(Self.accounts) { account in
+    let claim = Claim(forAll: Self.accounts, named: name) { account in
       account.balance += 1
       try require(account.balance < 500)
     }
-    #expect(input == "Account(499)")
+    #expect(Run.check(claim).counterexample?.input == "Account(499)")
   }
 
   @Test func `An example is made again for each check`() throws {
@@ -96,10 +87,5 @@ import Testing
     }
     let found = try #require(Run.check(claim, RunSettings(cases: 1)).counterexample)
     #expect(found.input == "Account(500)" && found.entry == "example 1")
-  }
-
-  /// State of the main actor.
-  @MainActor private final class Names {
-    var all: [String] = []
   }
 }

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import PropertyCorpus
 @testable import PropertyTesting
 
 /// The values that a claim collects are a table, or a histogram of numbers.
