@@ -4,8 +4,8 @@ import Testing
 
 @testable import bench
 
-/// The tasks of `bench finding`: the libraries are right, each bug can be found, and a ratchet tells
-/// what is worse.
+/// The tasks of `bench finding`: the libraries are right, each bug can be found, and the ratchet
+/// shows what became worse.
 @Suite struct FindingBenchTests {
   /// The tasks of each mutant and property.
   private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
