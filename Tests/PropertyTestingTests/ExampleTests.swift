@@ -162,4 +162,10 @@ import Testing
       "\(issue)".contains("drawn: 4")
     }
   }
+
+  @Test func `Assumptions discard, results of false and errors fail`() {
+    #expect(Claim { _ in try assume(false) }.judge(bytes: []) == .discarded)
+    #expect(Claim { _ in false }.judge(bytes: []).isFailure)
+    #expect(Claim { _ in throw TraceFailureTests.Broken() }.judge(bytes: []).isFailure)
+  }
 }

@@ -54,6 +54,15 @@ import Testing
     let report = Run.check(RunTests.claim(object, number, .bool()) { _, _, _ in })
     #expect(report.outcome == .proved(inputs: 2, upToSize: nil))
   }
+
+  @Test func `A generator that isn't a function of its choices is reported`() {
+    let counter = Counter()
+    let unsteady = Generator<Int> { source in
+      Int(source.choose(upTo: UInt64(counter.next() % 2 + 1)))
+    }
+    let report = Run.check(RunTests.claim(unsteady) { _ in })
+    #expect(report.outcome == .unhealthy(problem: .unsteadyGenerator))
+  }
 }
 
 /// An object that equals no other, and whose description tells them apart.

@@ -109,4 +109,21 @@ import Testing
     settings.failures = 2
     #expect(Run.check(claim, settings).counterexamples.map(\.message) == ["always"])
   }
+
+  @Test func `A claim that applies only sometimes has hidden state`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try assume(counter.next() % 9 != 0) }
+    let report = Run.check(claim)
+    #expect(try !Self.state(in: report).answers.contains(.failed))
+    #expect("\(report)".contains("didn't apply"))
+    #expect(!"\(report)".contains("found"))
+  }
+
+  @Test func `A replayed failure that then holds is hidden state`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() != 1) }
+    let report = try Run.replay(claim, choices: Blob.encode([1, 2]))
+    #expect(try Self.state(in: report).answers == [.failed, .held, .held])
+    #expect("\(report)".contains("after  these choices; it failed 1 of the 3 times"))
+  }
 }

@@ -165,4 +165,12 @@ import Testing
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }
     #expect(!Run.check(claim).isFine)
   }
+
+  @Test func `A resumed enumeration checks a failure again and counts it once`() throws {
+    var settings = RunSettings(cases: 100, isExhaustive: true)
+    let failed = Run.check(RunTests.claim(.int(in: 0...9)) { try require($0 != 4) }, settings)
+    settings.resumption = failed.resumption
+    let mended = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
+    #expect(mended.outcome == .proved(inputs: 10, upToSize: nil))
+  }
 }

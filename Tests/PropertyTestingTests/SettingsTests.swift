@@ -31,6 +31,19 @@ import Testing
     #expect(PropertyDefaults(reading: ["PROPERTY_\(name)": value]).error != nil)
   }
 
+  @Test func `A property fails once and checks nothing if a variable is invalid`() {
+    let counter = Counter()
+    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "banana"])
+    let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
+    withKnownIssue {
+      let report = expectHolds(forAll: .int(), settings: settings) { _ in _ = counter.next() }
+      #expect(report.cases == 0)
+    } matching: { issue in
+      "\(issue)".contains("is inconclusive: PROPERTY_CASES is \"banana\"; unset it")
+    }
+    #expect(counter.next() == 1)
+  }
+
   @Test func `Variables override what traits set`() {
     var outer = PropertyDefaults()
     (outer.showsStatistics, outer.observations) = (true, "outer")

@@ -170,4 +170,9 @@ import Testing
     let report = Self.report(large, cases: 100, isExhaustive: true)
     #expect(report.outcome == .proved(inputs: 64, upToSize: 6))
   }
+
+  @Test func `A replay requires no kind`() throws {
+    #expect(try Run.replay(Self.tens, choices: "1-").isFine)
+    #expect(try Run.replay(Self.tens, choices: "1-Bw").isFine)
+  }
 }

@@ -124,4 +124,12 @@ import Testing
     #expect(report.counterexample?.input == "50\nfalse")
     #expect(lines.all.count > report.cases + (report.counterexample?.shrinks ?? 0))
   }
+
+  @Test(.properties(keepsFailures: false)) func `A trait turns off keeping failures`() throws {
+    let folder = Self.newFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = Self.check(654_321, at: try Self.place(in: folder))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names == ["Package.swift"])
+  }
 }

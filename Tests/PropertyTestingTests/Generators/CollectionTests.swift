@@ -92,4 +92,12 @@ import Testing
     expectHolds(forAll: people) { try require($0.age <= 120 && (1...2).contains($0.name.count)) }
     #expect(people.count == 6 * 121)
   }
+
+  @Test func `The order of results makes no difference to a function`() {
+    let (one, two) = (
+      FunctionTable([(1, 2), (3, 4)], else: 0), FunctionTable([(3, 4), (1, 2)], else: 0)
+    )
+    #expect(one == two && one.hashValue == two.hashValue)
+    #expect(one != FunctionTable([(1, 2)], else: 0))
+  }
 }

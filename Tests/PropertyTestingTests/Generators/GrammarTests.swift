@@ -136,4 +136,10 @@ import Testing
       try Generator<String>.text(matching: grammar)
     }
   }
+
+  @Test func `A sequence without parts needs no depth`() throws {
+    let lists = Grammar.rule("list") { .choice(.sequence(), "a", .sequence("[", $0, "]")) }
+    let texts = try Generator<String>.text(matching: lists, depth: 1)
+    #expect(Set(Sampling.values(texts, cases: 100)) == ["", "a"])
+  }
 }

@@ -57,6 +57,12 @@ import Testing
     #expect(Generator<Int?>.optional(.int(in: 0...9)).options(making: 10) == nil)
     #expect(Generator<Int>.int().map { $0 }.options(making: 1) == nil)
   }
+
+  @Test func `A wrong inverse isn't used`() {
+    let wrong = Generator<Int>.int(in: 0...9).map({ $0 * 2 }, inverse: { $0 })
+    #expect(wrong.options(making: 4) == nil)
+    #expect(wrong.options(making: 0) == [0])
+  }
 }
 
 /// Inputs may be objects that must not leave their thread.

@@ -159,4 +159,13 @@ import Testing
       #expect(text.contains("Empty has no case; anyCase needs at least one."))
     }
   #endif
+
+  @Test func `A probability that isn't a number is refused`() {
+    for claim in [
+      Self.claim(.bool(.nan)), Self.claim(Self.small.cover("", atLeast: .nan) { _ in false }),
+      Self.machine(reach: .nan),
+    ] {
+      #expect(Run.check(claim).counterexample?.origin == "GeneratorError.badShare")
+    }
+  }
 }

@@ -52,4 +52,14 @@ import Testing
     #expect(text.contains("\n  collected\n  length\n    from 0 "))
     #expect(text.hasSuffix("choices: \"\(report.counterexample?.choices ?? "")\""))
   }
+
+  @Test func `Numbers of any size have ranges`() throws {
+    let ends: [Any] = [Int.min, Int.max, -Double.greatestFiniteMagnitude, 1e-300, Double.infinity]
+    for scale in [1e-300, 1, 1e300] {
+      let numbers = (0..<30).map { Double($0) * scale }
+      #expect(try #require(Self.table(numbers)).summary.reduce(0) { $0 + $1.hits } == 30)
+    }
+    let all = try #require(Self.table(ends + Array(0..<20).map { $0 as Any })).summary
+    #expect(all.reduce(0) { $0 + $1.hits } == 25)
+  }
 }

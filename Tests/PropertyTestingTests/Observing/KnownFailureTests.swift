@@ -92,4 +92,10 @@ import Testing
     let one = check(Self.claim(first: false, known: [Self.both[1]]), 1)
     #expect(one.isFine && one.known.map(\.input) == ["1000"])
   }
+
+  @Test func `A place is known by the end of its path, after a slash`() {
+    let claim = Self.claim(known: ["Sums.swift:1"])
+    #expect(claim.knows("A/Sums.swift:1") && claim.knows("Sums.swift:1"))
+    #expect(!claim.knows("A/OtherSums.swift:1") && !claim.knows("A/Sums.swift:12"))
+  }
 }

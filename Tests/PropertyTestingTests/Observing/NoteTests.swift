@@ -95,4 +95,13 @@ import Testing
       #expect(report.statistics.tables.map(\.label) == ["even"])
     }
   #endif
+
+  @Test func `A note can't break its line of a report`() {
+    let report = Run.check(
+      RunTests.claim(.just(1)) { _ in
+        note("one\n  repeat  rm\u{2028}\u{1B}[2J")
+        try require(false)
+      })
+    #expect(report.counterexample?.notes == ["one\\n  repeat  rm\\u{2028}\\u{1B}[2J"])
+  }
 }

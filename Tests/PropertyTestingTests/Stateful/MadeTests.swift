@@ -116,4 +116,16 @@ import Testing
     let text = claim.describe(bytes: [1, 0, 7, 1, 2, 1, 1, 0, 3])
     #expect(text == "1  a = open(7)\n2  any() → 1\n3  more(a, 4) → 5")
   }
+
+  @Test func `Answers that can't be compared fail the step`() {
+    let machine = StateMachine<[Made<Int>], Int>(
+      model: { [] }, system: { 0 },
+      commands: [
+        Command("make", .just(()), making: { $0.append($2) }, system: { _, _ in 1 }),
+        Command(
+          "use", from: { $0 }, model: { _, _ in File(place: 0) },
+          system: { _, _ in File(place: 1) }),
+      ])
+    #expect("\(Run.check(machine.claim()))".contains("answers of File can't be compared"))
+  }
 }

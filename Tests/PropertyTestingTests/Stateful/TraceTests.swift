@@ -82,6 +82,22 @@ import Testing
     #expect(Run.check(machine.claim()).isFine)
     #expect(machine.claim().describe(bytes: [1, 1]) == "1  never()")
   }
+
+  @Test func `A rejected argument skips its step`() {
+    let machine = StateMachine<Int, Int>(
+      model: { 0 }, system: { 0 },
+      commands: [
+        Command("add", Generator.int(in: 0...9).filter { $0 < 5 }) {
+          $0 += $1
+        } system: {
+          $0 += $1
+        }
+      ])
+    let rejected: [UInt8] = [1] + Array(repeating: 9, count: 20)
+    let claim = machine.claim()
+    #expect(claim.describe(bytes: rejected + [1, 3]) == "1  add(3)")
+    #expect(claim.judge(bytes: rejected + [1, 3]) == .holds)
+  }
 }
 
 /// The description of a failing step.
@@ -121,5 +137,15 @@ import Testing
     let claim = Self.machine { try assume($0 == 0) }.claim()
     #expect(claim.judge(bytes: Self.addThenWork) == .discarded)
     #expect(claim.judge(bytes: [1, 1]) == .holds)
+  }
+
+  @Test func `A system that can't be made fails`() throws {
+    let machine = StateMachine<Int, Int>(
+      model: { 0 }, system: { throw Broken() },
+      commands: [
+        Command("add", model: { $0 += 1 }, system: { $0 += 1 })
+      ])
+    let failure = try #require(TraceTests.failure(of: machine, []))
+    #expect(failure.message == "making the system: threw Broken()")
   }
 }

@@ -78,4 +78,11 @@ import Testing
     let lists = try Generator<[String: SampleTypes.Never]>.any(counts: 0...1)
     #expect(!Run.check(RunTests.claim(lists) { _ in }).isVacuous)
   }
+
+  @Test func `A generator of another type is refused in any case of an enum`() {
+    #expect(
+      throws: GeneratorError.undecodable(
+        type: "Shape", "circle._0: it is Double, but its generator makes Int")
+    ) { try Generator<SampleTypes.Shape>.any(overriding: .field("circle._0", with: .just(1))) }
+  }
 }

@@ -124,4 +124,11 @@ import Testing
       try require(text.wholeMatch(of: regex) != nil, "\(pattern) made \(describe(text))")
     }
   }
+
+  @Test func `The largest number of repetitions doesn't overflow`() throws {
+    let texts = try Generator<String>.string(matching: "ab+c{2,}d*", repetitions: .max)
+    var source = ChoiceSource(bytes: [])
+    #expect(texts.generate(&source) == "abcc")
+    #expect(Sampling.values(texts, cases: 5).allSatisfy { $0.hasPrefix("ab") })
+  }
 }
