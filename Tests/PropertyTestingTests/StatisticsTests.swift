@@ -94,6 +94,15 @@ import Testing
     let found = try #require(Run.check(claim, settings).counterexample)
     #expect(found.values(of: flags, numbers).1 % 2_500 == 1_321 && found.casesBefore > 201)
   }
+
+  @Test(arguments: [(0.0, 500), (0.1, 1_000)])
+  func `A quarter of the first 2,000 cases is counted, or half for a share`(
+    minimum: Double, count: Int
+  ) {
+    let odd = Generator<Int>.int().cover("odd", atLeast: minimum) { $0 % 2 != 0 }
+    let report = Run.check(RunTests.claim(odd) { _ in }, RunSettings(cases: 3_000))
+    #expect(report.statistics.cases == count)
+  }
 }
 
 /// A required kind is also required in a domain that was checked completely.
