@@ -33,15 +33,8 @@ import Testing
     #expect(try Corpus.read(file.path) == [1, 50])
   }
 
-  @Test func `What is no file is refused`() {
-    #expect(throws: CorpusError.self) { try Corpus.read("\(folder.path)/nothing") }
-    #expect(throws: CorpusError.unreadable(path: folder.path, reason: "it is a folder")) {
-      try Corpus.read(folder.path)
-    }
-  }
-
   @Test(arguments: ["+1", "-1", "99999999999999999999", "x", ""])
-  func `What is no number of a line is told`(line: String) throws {
+  func `Only a number names a line`(line: String) throws {
     try Corpus.write(Array("1-\n".utf8), to: "\(folder.path)/Lists/a.seeds")
     let path = "\(folder.path)/Lists/a.seeds:\(line)"
     let file = CorpusFile(path: path, property: Self.claim.property)
@@ -49,22 +42,18 @@ import Testing
     #expect(throws: CorpusError.unreadable(path: path, reason: reason)) { try file.entries() }
   }
 
-  @Test func `An oversized file is refused unread`() throws {
-    let path = "\(folder.path)/large"
+  @Test func `Only files in their places are a corpus, and no oversized one is read`() throws {
+    let path = "\(folder.path)/stray"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
     let most = Corpus.largestFile
     #expect(throws: CorpusError.oversized(path: path, bytes: most + 1, most: most)) {
       try Corpus.read(path)
     }
-  }
-
-  @Test func `A folder that cannot be written is said`() {
-    #expect(throws: CorpusError.self) { try Corpus.write([1], to: "/proc/nowhere/file") }
-  }
-
-  @Test func `A file that is not in place is said`() throws {
-    try Corpus.write([1], to: "\(folder.path)/stray")
-    #expect(throws: CorpusError.unplaced(path: "\(folder.path)/stray")) { try corpus.allFiles() }
+    #expect(throws: CorpusError.unplaced(path: path)) { try corpus.allFiles() }
+    #expect(throws: CorpusError.unreadable(path: path, reason: "it isn't a folder")) {
+      try Corpus(root: path).requireFolder()
+    }
+    #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
   }
 
   @Test func `Links to folders are followed but not for ever`() throws {
@@ -127,25 +116,5 @@ import Testing
     } else {
       #expect(throws: CorpusError.unreadable(path: link, reason: reason)) { try Corpus.read(link) }
     }
-  }
-
-  @Test func `A missing corpus is said`() throws {
-    #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
-    try Corpus.write([1], to: "\(folder.path)/file")
-    #expect(
-      throws: CorpusError.unreadable(path: "\(folder.path)/file", reason: "it isn't a folder")
-    ) {
-      try Corpus(root: "\(folder.path)/file").requireFolder()
-    }
-  }
-
-  @Test(arguments: [
-    CorpusError.unreadable(path: "a", reason: "b"), .oversized(path: "a", bytes: 9, most: 8),
-    .damaged(path: "a", line: 1, reason: "b "), .noLine(path: "a", line: 2, lines: 1),
-    .severalInputs(path: "a", count: 2), .isWord(path: "a"), .unplaced(path: "a"),
-    .unwritable(path: "a", reason: "b"), .exists(path: "a"),
-  ])
-  func `Every error says what to do`(error: CorpusError) {
-    #expect("\(error)".hasPrefix("a") && "\(error)".contains(";"))
   }
 }

@@ -42,12 +42,8 @@ import Testing
     let claim = Claim(forAll: .date(in: none...none)) { _ in }
     let found = Run.check(claim).counterexample
     #expect(found?.message.contains("nan and nan aren't bounds") == true)
-    expectNoTrap(.date(in: .distantPast...Date(timeIntervalSinceReferenceDate: .infinity)))
-    expectNoTrap(.data(-1...1))
-  }
-
-  private func expectNoTrap<Value>(_ generator: Generator<Value>) {
-    #expect(Self.values(generator, 50).count == 50)
+    let endless = Date.distantPast...Date(timeIntervalSinceReferenceDate: .infinity)
+    #expect(Self.values(.date(in: endless)).count == 500 && Self.values(.data(-1...1)).count == 500)
   }
 
   @Test func `The simplest values are plain`() throws {
@@ -66,12 +62,7 @@ import Testing
     calendar.timeZone = .gmt
     let years = Self.values(.date(), 5_000).map { calendar.component(.year, from: $0) }
     #expect(years.min() == 1900 && years.max() == 2099)
-    let all = Self.values(.date(in: .distantPast ... .distantFuture))
-    #expect(Set(all).count > 300)
-    #expect(
-      Self.values(.date(in: range.lowerBound...range.lowerBound)).allSatisfy {
-        $0 == range.lowerBound
-      })
+    #expect(Set(Self.values(.date(in: .distantPast ... .distantFuture))).count > 300)
   }
 
   @Test func `Days on which calendars turn are drawn more often than others`() {
@@ -86,21 +77,15 @@ import Testing
     #expect(dates.count { $0.month == 3 && $0.weekday == 1 && $0.day ?? 0 > 24 } > 90)
   }
 
-  @Test func `Decimals have the places that were drawn`() {
+  @Test func `Decimals, web addresses and times of day have all their parts`() {
     let decimals = Self.values(.decimal, 2_000)
     #expect(decimals.contains { $0 < 0 } && decimals.contains { $0.exponent == -6 })
     #expect(decimals.allSatisfy { abs($0) < 1_000_000_000_000_000_000 && $0.isFinite })
     #expect(Set(decimals).count > 1_000)
-  }
-
-  @Test func `Web addresses have all parts`() {
     let urls = Self.values(.url)
     #expect(urls.allSatisfy { $0.scheme?.hasPrefix("http") == true && $0.host() != nil })
     #expect(urls.contains { $0.port != nil } && urls.contains { $0.query() != nil })
     #expect(urls.contains { $0.fragment() != nil } && urls.contains { $0.pathComponents.count > 2 })
-  }
-
-  @Test func `Times of day are of a day`() {
     let times = Self.values(.timeOfDay, 3_000)
     #expect(Set(times.map(\.hour)) == Set((0...23).map(Optional.some)))
     #expect(Set(times.map(\.second)).count == 60)

@@ -1,7 +1,8 @@
 import Foundation
-import PropertyCorpus
-import PropertyTesting
 import Testing
+
+@testable import PropertyCorpus
+@testable import PropertyTesting
 
 /// What a fuzz target does with its bytes.
 @Suite struct FuzzingTests {
@@ -15,10 +16,8 @@ import Testing
     let answer = bytes.withUnsafeBufferPointer {
       Self.small.fuzz($0.baseAddress, count: $0.count)
     }
-    #expect(answer == 0)
+    #expect(answer == 0 && Self.small.fuzz(nil, count: 0) == 0)
   }
-
-  @Test func `No bytes are an input as well`() { #expect(Self.small.fuzz(nil, count: 0) == 0) }
 
   @Test func `A failing input ends the process with its choices`() async throws {
     let result = await #expect(
@@ -29,5 +28,134 @@ import Testing
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("Small is false\n  found  50 is too large\n  50\n"))
     #expect(text.contains("choices: \"1-Mg\" as an argument of the test\n"))
+  }
+
+  @Test func `A seed always makes the same change, of any length that has room`() {
+    let claim = Claim(
+      forAll: .array(of: .int(in: 0...9), 4...12),
+      named: PropertyName(chapter: "Lists", name: "Digits")
+    ) { _ in }
+    let input: [UInt8] = Array(repeating: 1, count: 40)
+    let before = claim.canonical(input).count
+    func changed(_ seed: UInt32, capacity: Int = 400) -> [UInt8] {
+      var buffer = input + Array(repeating: 0, count: capacity)
+      let count = claim.mutate(&buffer, count: input.count, capacity: capacity, seed: seed)
+      return Array(buffer.prefix(count))
+    }
+    let changes = (0..<300).map { changed($0) }
+    #expect(changes == (0..<300).map { changed($0) })
+    #expect(Set(changes.map { ($0.count - before).signum() }) == [-1, 0, 1])
+    #expect((0..<300).allSatisfy { changed($0, capacity: before).count <= before })
+  }
+}
+
+/// A fuzzer's changes along spans: which there are, and that there are no others.
+@Suite struct SpanMutatorTests {
+  private static func recording(_ options: [UInt64], _ spans: [(String, Range<Int>, Int)])
+    -> Recording
+  {
+    Recording(
+      choices: options.map { Choice($0, of: 9) },
+      spans: spans.map { label, range, depth in
+        Span(label: label, start: range.lowerBound, end: range.upperBound, depth: depth)
+      })
+  }
+
+  private static let flat = recording(
+    [1, 2, 3], [("a", 0..<1, 0), ("b", 1..<2, 0), ("a", 2..<3, 0), ("a", 3..<3, 0)])
+
+  /// All that one change makes.
+  private static func changes(
+    _ recording: Recording, _ change: (inout SpanMutator) -> [UInt8]
+  ) -> Set<[UInt8]> {
+    Set(
+      (0..<3_000 as Range<UInt64>).map { seed in
+        var mutator = SpanMutator(recording, seed: seed)
+        return change(&mutator)
+      })
+  }
+
+  @Test func `A part is removed, repeated, copied, exchanged or set to an edge`() {
+    let removed: Set<[UInt8]> = [[2, 3], [1, 3], [1, 2]]
+    let repeated: Set<[UInt8]> = [[1, 1, 2, 3], [1, 2, 2, 3], [1, 2, 3, 3]]
+    let copied: Set<[UInt8]> = [[3, 2, 3], [1, 2, 1]]
+    let exchanged: Set<[UInt8]> = [[3, 2, 1]]
+    let edges: Set<[UInt8]> = [
+      [0, 2, 3], [9, 2, 3], [2, 2, 3], [1, 0, 3], [1, 9, 3], [1, 1, 3], [1, 3, 3], [1, 2],
+      [1, 2, 9], [1, 2, 1], [1, 2, 4], [1, 2, 2],
+    ]
+    let all = removed.union(repeated).union(copied).union(exchanged).union(edges)
+    #expect(Self.changes(Self.flat) { $0.mutate() } == all.union([[1, 2, 3]]))
+  }
+
+  @Test func `Parts within each other are copied and not exchanged`() {
+    let nested = Self.recording([1, 2, 3], [("a", 0..<3, 0), ("a", 1..<2, 1)])
+    let changes = Self.changes(nested) { $0.mutate() }
+    #expect(changes.isSuperset(of: [[2], [1, 1, 2, 3, 3], [1, 2, 3, 1, 2, 3], [1, 3], []]))
+    #expect(changes.allSatisfy { $0.count != 3 || zip($0, [1, 2, 3]).count { $0 != $1 } <= 1 })
+  }
+
+  @Test func `A part of another input takes the place of one of its kind`() {
+    let other = Self.recording(
+      [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
+    #expect(
+      Self.changes(Self.flat) { $0.cross(with: other) } == [[7, 2, 3], [1, 8, 6, 3], [1, 2, 7]])
+    let stranger = Self.recording([4], [("d", 0..<1, 0)])
+    #expect(Self.changes(Self.flat) { $0.cross(with: stranger) } == [[1, 2, 3]])
+  }
+
+  /// What a number becomes whose value was compared with another, in the range of the generator.
+  private static func placed(
+    _ generator: Generator<Int>, _ value: Int, comparedWith other: Int, of code: Int
+  ) -> Set<Int> {
+    let claim = Claim(forAll: generator) { _ in }
+    let bytes = ChoiceBytes.encode(
+      (generator.options(making: value) ?? []).map { Choice($0, of: UInt64(UInt32.max)) })
+    return Set(
+      (0..<300 as Range<UInt64>).map { seed in
+        var mutator = SpanMutator(claim.recording(bytes), seed: seed)
+        let bits = (UInt64(bitPattern: Int64(code)), UInt64(bitPattern: Int64(other)))
+        var source = ChoiceSource(bytes: mutator.place(bits))
+        return generator.generate(&source)
+      })
+  }
+
+  @Test(arguments: [
+    (0...4_294_967_295, 17, 3_735_928_559), (-2_000_000_000...2_000_000_000, 5, -73_058_112),
+    (1_000...4_000_000_000, 2_000, 777_777),
+  ])
+  func `A number becomes what the code compared it with`(
+    range: ClosedRange<Int>, value: Int, other: Int
+  ) {
+    let generator = Generator.int(in: range)
+    #expect(Self.placed(generator, value, comparedWith: other, of: value).contains(other))
+    // What the code compared may be the number with something added.
+    let shifted = Self.placed(generator, value, comparedWith: other + 7, of: value + 7)
+    #expect(shifted.contains(other), "\(shifted)")
+  }
+
+  @Test func `An operand goes into a wide choice, if there is one, and only where it fits`() {
+    let recording = Recording(
+      choices: [Choice(3, of: 9), Choice(3, of: 999), Choice(4, of: 9)], spans: [])
+    let wide = Self.changes(recording) { $0.place((3, 500)) }
+    #expect(wide.contains([3, 1, 0xF4, 4]) && wide.allSatisfy { $0[0] == 3 && $0.last == 4 })
+    let far = Self.changes(recording) { $0.place((1 << 40, 1 << 50)) }
+    #expect(far == [[3, 0, 3, 4]])
+    let narrow = Recording(choices: [Choice(3, of: 9)], spans: [])
+    #expect(Self.changes(narrow) { $0.place((3, 8)) }.contains([8]))
+    #expect(Self.changes(Recording(choices: [], spans: [])) { $0.place((3, 8)) } == [[]])
+  }
+
+  @Test func `Without parts nothing changes, and changes add up`() {
+    let last = Self.changes(Self.recording([9], [("a", 0..<1, 0)])) { $0.mutate() }
+    #expect(last == [[], [9, 9], [9], [4], [8]], "the last option has one neighbor")
+    let plain = Self.recording([4, 0, 5], [("a", 1..<1, 0)])
+    #expect(Self.changes(plain) { $0.mutate() } == [[4, 0, 5]])
+    #expect(Self.changes(plain) { $0.cross(with: Self.flat) } == [[4, 0, 5]])
+    let twice = Self.changes(Self.flat) { mutator in
+      let first = mutator.mutate()
+      return first.count == 3 ? mutator.mutate() : first
+    }
+    #expect(twice.contains([9, 9, 3]))
   }
 }

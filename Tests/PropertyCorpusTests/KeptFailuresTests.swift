@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  private func kept(_ claim: Claim) -> KeptFailures {
-    KeptFailures(of: claim, folder: home, at: Self.place(of: nil))
+  private func kept(_ claim: Claim, at place: TestPlace = place(of: nil)) -> KeptFailures {
+    KeptFailures(of: claim, folder: home, at: place)
   }
 
   /// A place in a test of a file that has others.
@@ -38,7 +38,7 @@ import Testing
     let claim = Claim(
       forAll: .int(in: 0...1_000_000), filePath: "/App/Tests/AppTests/SumTests.swift"
     ) { $0 < limit }
-    return KeptFailures(of: claim, folder: home, at: place).check(
+    return kept(claim, at: place).check(
       claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
   }
 
@@ -54,36 +54,24 @@ import Testing
     #expect(check(543_210, at: next, cases: 1).counterexample?.input == "543210")
   }
 
-  @Test func `A test with other arguments keeps the failures of each`() {
+  @Test func `A failure is kept by the name of the test or claim, cut where it is too long`() {
     var place = Self.place(of: "first()")
     place.isParameterized = true
     for limit in [654_321, .max] { _ = check(limit, at: place) }
     #expect(check(654_321, at: place, cases: 1).counterexample?.input == "654321")
-  }
-
-  @Test func `A failure is kept by the test's name and not by its line`() {
-    let kept = { (line: Int) in
-      KeptFailures(
-        of: Claim(forAll: .bool(), filePath: "AppTests/SumTests.swift") { $0 },
-        folder: "kept", at: Self.place(of: "third()", line: line)
-      ).path
+    let unnamed = Claim(forAll: .bool(), filePath: "AppTests/SumTests.swift") { $0 }
+    let path = kept(unnamed, at: Self.place(of: "third()", line: 7)).path
+    #expect(path == "\(home)/AppTests/AppTests/SumTests in Sums.third.json")
+    func named(_ name: PropertyName, in test: String? = nil) -> String {
+      kept(Claim(forAll: .bool(), named: name) { $0 }, at: Self.place(of: test)).path
     }
-    #expect(kept(7) == "kept/AppTests/AppTests/SumTests in Sums.third.json")
-    let claim = Claim(forAll: .bool(), named: PropertyName(test: "fourth()", in: "Sums")) { $0 }
-    let named = KeptFailures(of: claim, folder: "kept", at: Self.place(of: "fourth()"))
-    #expect(named.path == "kept/AppTests/Sums/fourth.json")
-  }
-
-  @Test func `A name that is too long for a file is cut and ends in its hash`() {
-    let names = ["one", "two"].map { end in
-      let claim = Claim(
-        forAll: .bool(),
-        named: PropertyName(chapter: "Sums", name: String(repeating: "länge ", count: 50) + end)
-      ) { $0 }
-      return kept(claim).path
+    let fourth = named(PropertyName(test: "fourth()", in: "Sums"), in: "fourth()")
+    #expect(fourth == "\(home)/AppTests/Sums/fourth.json")
+    let long = ["one", "two"].map { end in
+      named(PropertyName(chapter: "Sums", name: String(repeating: "länge ", count: 50) + end))
     }
-    #expect(Set(names).count == 2)
-    #expect(names.allSatisfy { ($0.split(separator: "/").last?.utf8.count ?? 999) < 200 })
+    #expect(Set(long).count == 2)
+    #expect(long.allSatisfy { ($0.split(separator: "/").last?.utf8.count ?? 999) < 200 })
   }
 
   private func check(_ claim: Claim, cases: Int = 1_000, seed: UInt64 = 1) -> Report {
@@ -112,16 +100,12 @@ import Testing
     #expect(check(Self.claim { $0 == 11 }, cases: 1).counterexample?.input == "11")
   }
 
-  @Test func `A mended failure is forgotten`() {
+  @Test func `A failure is forgotten when it is mended, or with the generator that made it`() {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     #expect(check(Self.claim { _ in false }).isFine)
     #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
     #expect(check(claim, cases: 1).isFine, "nothing is judged but the simplest input")
-  }
-
-  @Test func `A failure is forgotten with the generator that made it`() {
-    let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     let judged = Locked<[Int]>([])
     let other = Self.claim(.int(in: 0...2_000_000)) { number in
@@ -133,34 +117,13 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
   }
 
-  @Test func `A failure that a run doesn't come to is kept if it still fails`() throws {
-    let claim = Claim(
-      forAll: .int(in: 0...99), named: PropertyName(chapter: "Sums", name: "digits")
-    ) { number in
-      if number == 5 || number == 9 { throw Failure("\(number)", at: "origin \(number)") }
-    }
-    var settings = RunSettings(cases: 1_000)
-    settings.failures = 2
-    _ = kept(claim).check(claim, settings, corpus: [], progress: { _ in })
-    // This run ends with its first failure.
-    #expect(check(claim, cases: 1).counterexamples.count == 1)
-    // The file is asked, because shrinking one of them may come to the other.
-    let text = try String(contentsOfFile: kept(claim).path, encoding: .utf8)
-    #expect(text.contains("\"input\" : \"5\"") && text.contains("\"input\" : \"9\""))
-  }
-
-  @Test func `A run that was cut short or can't be judged forgets nothing`() {
+  @Test func `A run that was cut short forgets nothing, and a damaged file harms none`() throws {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     var settings = RunSettings(cases: 0)
     settings.seconds = -1
     _ = kept(claim).check(claim, settings, corpus: [], progress: { _ in })
     #expect(!check(claim, cases: 1).isFine)
-  }
-
-  @Test func `A file that isn't readable, or can't be written, harms no run`() throws {
-    let claim = Self.claim { $0 > 654_321 }
-    _ = check(claim)
     try "not JSON".write(toFile: kept(claim).path, atomically: true, encoding: .utf8)
     #expect(check(claim, cases: 1).isFine)
     try FileManager.default.removeItem(atPath: home)
@@ -168,7 +131,9 @@ import Testing
     #expect(!check(claim).isFine)
   }
 
-  @Test func `Each of eight failures of a run is kept`() {
+  @Test func `Each of eight failures of a run is kept, also if a later run doesn't come to it`()
+    throws
+  {
     let many = Claim(
       forAll: .int(in: 0...99), named: PropertyName(chapter: "Sums", name: "digits")
     ) { number in
@@ -176,11 +141,15 @@ import Testing
     }
     var settings = RunSettings(cases: 1_000)
     settings.failures = 9
-    #expect(
-      kept(many).check(many, settings, corpus: [], progress: { _ in }).counterexamples.count == 9)
-    let again = kept(many).check(many, settings, corpus: [], progress: { _ in })
-    let names = again.counterexamples.map(\.entry)
-    #expect(names.count { $0 == CorpusEntry.keptName } == 8)
+    func kinds() -> (all: Int, kept: Int) {
+      let entries = kept(many).check(many, settings, corpus: [], progress: { _ in })
+        .counterexamples.map(\.entry)
+      return (entries.count, entries.count { $0 == CorpusEntry.keptName })
+    }
+    #expect(kinds() == (9, 0))
+    // This run ends with its first failure.
+    #expect(check(many, cases: 1).counterexamples.count == 1)
+    #expect(kinds() == (9, 8))
   }
 
   @Test func `The folder is that of the package, unless a file is in its place`() throws {

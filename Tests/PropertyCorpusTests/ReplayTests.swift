@@ -1,7 +1,8 @@
 import Foundation
-import PropertyCorpus
 import PropertyTesting
 import Testing
+
+@testable import PropertyCorpus
 
 /// Replaying kept inputs: a failure, a stale text and a missing one are all found.
 @Suite struct ReplayTests {
@@ -25,27 +26,22 @@ import Testing
     return Replay.all(in: file, CorpusTests.claim)
   }
 
-  @Test func `An input of which the claim holds is fine`() throws {
+  @Test func `A failure, a stale text and a missing one are found`() throws {
     #expect(try regression([1, 50], "[50]\n") == [.holds])
-  }
-
-  @Test func `An input of which the claim is false fails`() throws {
+    #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
     let replays = try seeds("1-\n1-ATIBPA\n")
     #expect(replays.map(\.outcome) == [.holds, .fails(message: "the sum is large")])
     #expect(replays.map(\.isFine) == [true, false])
-  }
-
-  @Test func `A seed is named by its line`() throws {
     let file = "\(folder.path)/Lists/SumIsSmall.seeds"
-    #expect(try seeds("1-\n1-ATI\n").map(\.path) == ["\(file):1", "\(file):2"])
+    #expect(replays.map(\.path) == ["\(file):1", "\(file):2"])
   }
 
-  @Test func `Bytes that mean another input than their text are stale`() throws {
-    #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
-  }
-
-  @Test func `A regression without text is found`() throws {
+  @Test func `A regression without text is found, and bytes of a fuzzer need none`() throws {
     #expect(try regression([1, 50], nil) == [.hasNoText])
+    try Corpus.write([1, 50, 0, 9], to: "\(folder.path)/artifact")
+    let file = CorpusFile(
+      path: "\(folder.path)/artifact", property: CorpusTests.claim.property)
+    #expect(Replay.all(in: file, CorpusTests.claim).map(\.outcome) == [.holds])
   }
 
   @Test func `A text that cannot be read is not a missing one`() throws {
@@ -72,13 +68,6 @@ import Testing
     #expect(replay.outcome == .isRespelled(choices: canonical))
     #expect(replay.isFine && "\(replay)".contains(canonical))
     #expect(canonical == "1-ATI")
-  }
-
-  @Test func `Bytes of a fuzzer need no text and are canonical or not`() throws {
-    let path = "\(folder.path)/artifact"
-    try Corpus.write([1, 50, 0, 9], to: path)
-    let file = CorpusFile(path: path, property: CorpusTests.claim.property)
-    #expect(Replay.all(in: file, CorpusTests.claim).map(\.outcome) == [.holds])
   }
 
   @Test func `A file that cannot be read is one replay`() throws {
@@ -125,3 +114,49 @@ import Testing
     #expect(CorpusFile(placedAt: path) == nil)
   }
 }
+
+#if os(Linux) || os(macOS)
+  /// Replaying goes past inputs that end their process.
+  @Suite struct ReplayIsolationTests {
+    private static let property = PropertyName(chapter: "Numbers", name: "NumbersAreEasy")
+
+    private static let claim = Claim(forAll: .int(in: 0...255), named: property) { number in
+      switch number {
+      case 2: try require(false, "2 is wrong")
+      case 3: _ = Array(0..<3)[number]
+      case 4: while number > 0 {}
+      case 5: _exit(7)
+      default: break
+      }
+    }
+
+    private func replays(_ numbers: [UInt8], _ claim: Claim = claim) throws -> [Replay] {
+      let folder = try TemporaryFolder()
+      let file = Corpus(root: folder.path).seedsFile(of: claim.property)
+      let words = numbers.map { Blob.encode([$0]) + "\n" }
+      try Corpus.write(Array(words.joined().utf8), to: file.path)
+      return Replay.isolated(in: file, claim, cpuSeconds: 0.2)
+    }
+
+    @Test func `A trap, a hang and an exit fail, and the others are checked`() throws {
+      let replays = try replays([1, 2, 3, 4, 5, 6])
+      #expect(replays.map(\.isFine) == [true, false, false, false, false, true])
+      #expect(replays[1].outcome == .fails(message: "2 is wrong"))
+      #expect("\(replays[2])".hasPrefix("fails: ended with SIG"))
+      #expect("\(replays[3])".hasPrefix("fails: did not end within "))
+      #expect(replays[4].outcome == .fails(message: "ended the process with exit code 7"))
+      #expect(replays.map { $0.path.split(separator: ":").last } == ["1", "2", "3", "4", "5", "6"])
+    }
+
+    @Test func `A generator that traps fails as well`() throws {
+      let numbers = Generator.int(in: 0...255).map { $0 == 3 ? Array(0..<3)[$0] : $0 }
+      let claim = Claim(forAll: numbers, named: Self.property) { _ in }
+      #expect(try replays([1, 3, 4], claim).map(\.isFine) == [true, false, true])
+    }
+
+    @Test func `A claim that is isolated itself is checked in its own way`() throws {
+      let replays = try replays([1, 2, 3, 6], Self.claim.isolated())
+      #expect(replays.map(\.isFine) == [true, false, false, true])
+    }
+  }
+#endif

@@ -35,21 +35,18 @@ import Testing
   }
 
   @Test(arguments: [
-    "{ $0 > 1 }", "{ n in n > 1 }", "{ n in\n    n > 1\n      && n < 5\n  }",
+    "{ n in n > 1 }", "{ n in\n    n > 1\n      && n < 5\n  }",
     "{ one,\n    two in\n    one == two\n  }",
     "{ (n: Int) -> Bool in\n    // One.\n    n ==\n      1\n  }",
     "{ n in\n    let m = n\n    return m > n\n  }",
     "{ n in\n    let m = n\n    #expect(m == n)\n  }",
     "{ n in\n    #expect(n == n)\n    n > 1\n  }", "{ n in\n    try require(n > 1)\n    n > 1\n  }",
     "{ n in\n    let m = n\n    XCTAssert(m > n)\n  }",
-    "{ n in\n    let m = n\n    check(m > n)\n  }",
     "{ n in\n    f(n)\n    isFine = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
     "{ n in\n    f(n)\n    bits |= n > 1 ? 1 : 0\n  }",
     "{ n in\n    f(n)\n    let a =\n      n > 1\n  }",
-    "{ n in\n    f(n)\n    if n > 1 { g() }\n  }",
     "{ n in\n    f(n)\n    if n > 1,\n      n < 5\n    { g() }\n  }",
     "{ n in\n    f(n)\n    n > 1 ? g() : h()\n  }",
-    "{ n in\n    f(n)\n    list.forEach { $0 > n }\n  }",
     "{ n in\n    f(n)\n    return\n      n > 1\n  }",
     "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
     "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",

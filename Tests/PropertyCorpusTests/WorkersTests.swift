@@ -12,19 +12,13 @@ import Testing
     #expect(calls.value == Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, 1) }))
   }
 
-  @Test(arguments: [Workers.one, .threads(2)])
-  func `Performing nothing calls nothing`(workers: Workers) {
-    workers.perform(0) { Issue.record("called with \($0)") }
-  }
-
-  @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
-    #expect(Workers.threads(count).count == 1)
-    #expect(Workers(count: count) { _, _ in }.count == 1)
-  }
-
-  @Test func `There are as many workers as requested`() {
-    #expect(Workers.threads(3).count == 3)
+  @Test(arguments: [-1, 0, 1, 3]) func `There are as many workers as requested, at least one`(
+    count: Int
+  ) {
+    #expect(Workers.threads(count).count == max(1, count))
+    #expect(Workers(count: count) { _, _ in }.count == max(1, count))
     #expect(Workers.threads().count == max(1, Workers.processors))
+    Workers.threads(count).perform(0) { Issue.record("called with \($0)") }
   }
 
   @Test func `One worker goes in order on the caller's thread`() {

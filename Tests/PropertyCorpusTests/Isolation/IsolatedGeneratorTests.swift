@@ -25,6 +25,9 @@ import Testing
   @Test func `A generator that traps is named with its message and its choices`() throws {
     let report = Run.check(Self.claim().isolated())
     let (message, choices) = try Self.trap(in: report)
+    #expect(
+      try Self.trap(in: Run.checkIsolated(Self.claim(), RunSettings(), cpuSeconds: 1)).choices
+        != nil)
     #expect(message.contains("SIGILL") || message.contains("SIGTRAP"))
     #if DEBUG
       #expect(message.contains("Index out of range"))
@@ -36,20 +39,14 @@ import Testing
     #expect("\(report)".contains("\n  drawn   choices so far: \"\(try #require(choices))\"\n"))
   }
 
-  @Test func `A claim that draws and traps is told with its choices`() throws {
+  @Test func `A claim that draws and traps is reported with its choices`() throws {
     let claim = Claim { draw in trapFromFiveThousand(try draw(.int(in: 0...9_999))) }
     let choices = try #require(try Self.trap(in: Run.check(claim.isolated())).choices)
     var source = ChoiceSource(bytes: try Blob.decode(choices))
     #expect(source.draw(.int(in: 0...9_999)) >= 5_000)
   }
 
-  @Test func `A trap in the claim is none of the generator`() throws {
-    let claim = Claim(forAll: .int(in: 0...9_999)) { trapFromFiveThousand($0) }
-    let report = Run.check(claim.isolated())
-    #expect(report.counterexample?.input == "5000")
-  }
-
-  @Test func `A kept input that a generator can not make is told`() throws {
+  @Test func `A kept input that a generator can not make is reported`() throws {
     let entry = CorpusEntry(name: "kept", bytes: [40, 7])
     let report = Run.check(
       Self.claim().isolated(), RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
@@ -62,7 +59,7 @@ import Testing
     #expect(try Self.trap(in: report).choices != nil)
   }
 
-  @Test func `A generator that ends the process is told`() throws {
+  @Test func `A generator that ends the process is reported`() throws {
     let ending = Generator.int(in: 0...99).map { number in
       if number > 40 { exit(3) }
       return number
@@ -74,21 +71,6 @@ import Testing
     #expect(!"\(report)".contains("drawn"))
   }
 
-  @Test func `A search in one child tells a generator's trap as well`() throws {
-    let report = Run.checkIsolated(Self.claim(), RunSettings(), cpuSeconds: 1)
-    #expect(try Self.trap(in: report).choices != nil)
-  }
-
-  @Test func `Generators that make everything change no report`() {
-    let claim = Claim(forAll: .int(in: 0...9_999)) { try require($0 % 100 != 17) }
-    let (plain, isolated) = (Run.check(claim), Run.check(claim.isolated()))
-    #expect(plain.counterexample == isolated.counterexample)
-    #expect(plain.cases == isolated.cases)
-  }
-}
-
-/// A child is asked about examples, also about those that no choices make.
-@Suite struct IsolatedExampleTests {
   @Test func `An example that traps is a failure`() throws {
     let halves = Generator<Int>.int(in: 1...99).map { $0 * 2 }
     let claim = Claim(

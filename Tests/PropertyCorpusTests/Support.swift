@@ -1,0 +1,61 @@
+import Foundation
+import PropertyTesting
+
+/// A new folder that is removed with this value.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A value that several threads may change.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var content: Value
+
+  init(_ value: Value) { content = value }
+
+  var value: Value { with { $0 } }
+
+  func with<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.withLock { body(&content) }
+  }
+}
+
+/// A claim about numbers from 0 to `most`, and whatever `body` does with them.
+func claim(
+  ofNumbersUpTo most: Int = 10_000, _ body: @escaping @Sendable (Int) throws -> Void
+) -> Claim {
+  Property<Void>(
+    forAll: .int(in: 0...most), named: PropertyName(chapter: "Numbers", name: "AreFine")
+  ) { _, number in try body(number) }
+  .about((), named: "numbers")
+}
+
+/// The failure of `claim` for the case that `options` make.
+func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
+  var source = ChoiceSource(replaying: options)
+  guard case .fails(let failure) = claim.judge(&source) else { return nil }
+  return failure
+}
+
+/// A value that the optimiser can't predict.
+@inline(never)
+func opaque<Value>(_ value: Value) -> Value { value }
+
+/// Ends the process unless the number is under 5000; a bug of its own.
+@inline(never)
+func trapFromFiveThousand(_ number: Int) {
+  let narrow = opaque(4_999) - number
+  _ = opaque(UInt(opaque(narrow)))
+}
+
+/// Calls itself until the stack is used up, which it needs after each call.
+@inline(never)
+func recurse(_ number: Int) -> Int { number < 0 ? 0 : opaque(recurse(opaque(number))) &+ 1 }
