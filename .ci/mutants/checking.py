@@ -33,11 +33,10 @@ MODULES = {
          Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS),
          Tests("BenchTests.ShrinkingBenchTests", bundle="BenchPackageTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
-        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureTriage|Journal|RegressionKeeper|FuzzTargetFiles"
-              r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
-        Tests(r"CommandLineTests\.(Campaign|EmptyCampaign|TroubledCampaign|Examination|JournalText|Merge|HostileText|ShellWord)Tests/",
-              PROGRAMS),
-        Tests(r"CommandLineTests\.(Command|FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay|JUnitFile)Tests/",
+        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FailureTriage|Journal|RegressionKeeper|FuzzTargetFiles|NewInputs"
+              r"|MetFailures|FuzzStatus|DiscoveryEstimate|ReportedSteps|ObservationPage)Tests/"),
+        Tests(r"CommandLineTests\.(Campaign|TroubledCampaign|Examination|JournalText|Merge|HostileText)Tests/", PROGRAMS),
+        Tests(r"CommandLineTests\.(Command|FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay|Output)Tests/",
               PROGRAMS)], False),
 }
 CASES = 2000

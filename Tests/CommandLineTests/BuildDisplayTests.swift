@@ -1,61 +1,25 @@
 import Foundation
 import Testing
 
-/// What the scripts say before and while the fuzz target is built.
+/// What the scripts check before they build the fuzz target, and how a build fails.
 @Suite(.waiting) struct BuildDisplayTests {
-  @Test func `The last step counts`() throws {
-    let folder = try StandIn()
-    let output = """
-      Building for debugging...
-      [0/11] Write sources
-      [14/17] Compiling InputLaws Answer.swift
-      warning: [1/2] is no step
-      """
-    let other = "Another instance of SwiftPM (PID: 1) is already running\0\n"
-    for (log, step) in [
-      (output, ": [14/17] Compiling InputLaws"), ("Building…\n", ""),
-      (other, ": waiting for another build"),
-    ] {
-      try folder.write(log, to: "log")
-      let script = """
-        . Fuzz/build.sh
-        cd '\(folder.path)'
-        log=log what=it isQuiet='' isLive='' next=0 began=$((SECONDS + 60))
-        show
-        """
-      let result = try CommandTests.run(["-c", script], program: "/bin/bash")
-      #expect(result.error == "building it\(step)\n" && result.output.isEmpty)
-    }
-  }
-
   @Test(arguments: [
-    ["--for", "soon"], ["--for", ""], ["--for"], ["--for=-5"], ["--jobs", "0"], ["--jobs", "-1"],
-    ["--jobs=two"], ["--sanitizer", "magic"], ["--sanitizer"], ["--corpus", "nope"], ["--quick"],
-    ["-x"], ["NoSuchLaw"], ["--jobs", "257"], ["--campaign", "/proc/x"],
-    ["EditEqualsModel", "--json", "NoSuchLaw"],
+    ["--for", "soon"], ["--for"], ["--jobs=two"], ["--jobs", "257"], ["--sanitizer", "magic"],
+    ["--corpus", "nope"], ["--corpus", "Package.swift"], ["--quick"], ["-x"], ["NoSuchLaw"],
+    ["--campaign", "/proc/x"], ["EditEqualsModel", "--json", "NoSuchLaw"],
+    ["--help"],
   ])
-  func `What is wrong is said before a build`(words: [String]) async throws {
+  func `Wrong use of a script is reported before a build`(words: [String]) async throws {
     let folder = try StandIn()
     for script in ["fuzz", "merge"] {
-      let command = try folder.start(words, script: script)
-      #expect(try await command.code() == 2)
-      #expect(command.error.hasPrefix("error: "))
-      #expect(command.error.split(separator: "\n").count == 1, "\(command.error)")
-      #expect(command.output.isEmpty)
+      let result = try await folder.start(words, script: script).result()
+      if words == ["--help"] {
+        #expect(result.code == 0 && result.output.hasPrefix("usage: scripts/\(script) [LAW|CHAP"))
+      } else {
+        result.expectWrongUse()
+      }
     }
-    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
-  }
-
-  @Test(arguments: [
-    ("fuzz", "EditEqualsModl", "EditEqualsModel"), ("check", "editingg", "Editing"),
-  ])
-  func `A name that is nearly one is corrected`(script: String, word: String, meant: String)
-    async throws
-  {
-    let folder = try StandIn()
-    let command = try folder.start([word], script: script)
-    #expect(try await command.code() == 2)
-    #expect(command.error.contains("“\(word)”; did you mean \(meant)? "), "\(command.error)")
+    #expect(!folder.has(".build") && !folder.has("nope"))
   }
 
   @Test(arguments: ["check", "replay", "coverage", "fuzz", "merge"], [true, false])
@@ -63,21 +27,9 @@ import Testing
     script: String, isBuild: Bool
   ) async throws {
     let folder = try StandIn()
-    if isBuild {
-      try folder.write("#!/bin/sh\necho 'error: no such module'\nexit 1\n", to: "bin/swift")
-    } else {
-      try folder.write("#!/bin/sh\necho 'mktemp: failed' >&2\nexit 1\n", to: "bin/mktemp")
-    }
+    let text = isBuild ? "echo 'error: no such module'" : "echo 'mktemp: failed' >&2"
+    try folder.write("#!/bin/sh\n\(text)\nexit 1\n", to: isBuild ? "bin/swift" : "bin/mktemp")
     #expect(try await folder.start([], script: script).code() == 2)
-  }
-
-  @Test(arguments: ["fuzz", "merge"])
-  func `Help is the usage and no build`(script: String) async throws {
-    let folder = try StandIn()
-    let command = try folder.start(["--help"], script: script)
-    #expect(try await command.code() == 0)
-    #expect(command.output.hasPrefix("usage: scripts/\(script) [LAW|CHAPTER…]"))
-    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
   }
 
   @Test(arguments: [("60s", 1), ("1h", 2)])
@@ -93,28 +45,10 @@ import Testing
     #expect(try await folder.processes(in: "builds", atLeast: builds).count == builds)
   }
 
-  @Test func `A build that fails is told by its first error`() async throws {
+  @Test func `A build that fails is reported by its first error`() async throws {
     let folder = try StandIn()
     try folder.write("#!/bin/sh\necho 'a.swift:1: error: no'; exit 1\n", to: "bin/swift")
-    for arguments in [[], ["--json"]] {
-      let command = try folder.start(arguments, script: "fuzz")
-      #expect(try await command.code() == 2)
-      let failure = """
-        error: the instrumented build failed: a.swift:1: error: no; \
-        all of it is in .build/fuzz/build.log
-
-        """
-      #expect(command.error.hasSuffix(failure) && command.output.isEmpty)
-      let said = arguments.isEmpty ? "building the instrumented target (fuzzer)" : "error: "
-      #expect(command.error.hasPrefix(said))
-    }
-  }
-
-  @Test func `A target that is not instrumented is not fuzzed`() async throws {
-    let folder = try StandIn()
-    try folder.write("#!/bin/sh\nexec '\(RunningCommand.program("fuzz"))' \"$@\"\n", to: "target")
-    let command = try folder.start(["EditEqualsModel", "--for", "2s"], script: "fuzz")
-    #expect(try await command.code() == 2)
-    #expect(command.error.contains("error: this build has 0 coverage counters, fewer than 2000: "))
+    try await folder.start(["--json"], script: "fuzz").result()
+      .expectWrongUse("the instrumented build failed: a.swift:1: error: no; all of it is in ")
   }
 }

@@ -13,9 +13,7 @@ struct CampaignExample {
     _ name: String = "2026-11-22-220000", laws: [String] = ["Editing/First", "Editing/Second"]
   ) {
     self.name = name
-    order = CampaignOrder(
-      started: name + "Z", seconds: 3600, jobs: 2, properties: laws, corpus: "Corpus",
-      program: "fuzz")
+    order = CampaignOrder(laws, started: name + "Z")
     add(at: 0, .begin(.init(resumed: false)))
   }
 
@@ -35,41 +33,30 @@ struct CampaignExample {
     features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false
   ) {
     slices += 1
-    let middle = (features.0 + features.1) / 2
-    add(
-      at: at + 5,
-      .sample(
-        .init(
-          property: law, mode: mode, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0,
-          features: isKilled ? features.0 : middle, corpus: 7)))
+    let middle = isKilled ? features.0 : (features.0 + features.1) / 2
+    var sample = JournalLine.Sample(
+      law, mode, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0, features: middle)
+    add(at: at + 5, .sample(sample))
     if isKilled { return }
-    add(
-      at: at + 10,
-      .slice(
-        .init(
-          property: law, mode: mode, slice: slices, runs: runs, seconds: 10, edges: edges.1,
-          features: features.1, corpus: 9, newEdges: edges.1 - edges.0,
-          newFeatures: features.1 - features.0, end: .asked)))
+    (sample.runs, sample.seconds, sample.edges, sample.features) = (runs, 10, edges.1, features.1)
+    let new = FuzzStatus.Coverage(edges: edges.1 - edges.0, features: features.1 - features.0)
+    add(at: at + 10, .slice(.init(sample, new: new, .asked)))
   }
 
   /// Adds a failure of the first law.
   mutating func addFailure(
     _ message: String = "the values differ", origin: String = "First: 1", artifact: String = "a",
-    shrunk: Bool = true, regression: String? = nil, known: String? = nil
+    regression: String? = nil, known: String? = nil
   ) {
-    add(
-      at: 20,
-      .failure(
-        .init(
-          property: "First", artifact: artifact, what: .claim, origin: origin, message: message,
-          choices: "1-AAEB", shrunk: shrunk, regression: regression, known: known)))
+    var finding = JournalLine.Finding("First", artifact, origin: origin, message: message)
+    (finding.regression, finding.known) = (regression, known)
+    add(at: 20, .failure(finding))
   }
 
   /// The campaign as a report reads it, without a folder.
   var record: CampaignRecord { CampaignRecord(CampaignFolder(path: "none/\(name)"), order, lines) }
 
-  /// The text of its page.
-  var page: String { CampaignReport(record, coverage: nil).page }
+  var report: CampaignReport { CampaignReport(record, coverage: nil) }
 
   /// Writes its folder, and what comes after the last line of the journal.
   func write(below parent: URL, tail: String = "") throws -> String {
@@ -82,4 +69,59 @@ struct CampaignExample {
       .write(to: folder.appendingPathComponent("journal.jsonl"))
     return folder.path
   }
+}
+
+extension CampaignOrder {
+  init(
+    _ laws: [String], seconds: Double = 3600, jobs: Int = 1,
+    started: String = "2026-11-22T22:00:00Z"
+  ) {
+    self.init(
+      started: started, seconds: seconds, jobs: jobs, properties: laws, corpus: "Corpus",
+      program: "fuzz")
+  }
+}
+
+extension JournalLine.Sample {
+  init(
+    _ property: String, _ mode: FuzzMode = .edges, slice: Int = 1, runs: Int = 1,
+    seconds: Double = 1, edges: Int = 1, features: Int = 1
+  ) {
+    self.init(
+      property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
+      features: features, corpus: 9)
+  }
+}
+
+extension JournalLine.Finding {
+  init(
+    _ property: String, _ artifact: String, origin: String, message: String = "m",
+    choices: String = "1-AAEB", shrunk: Bool = true
+  ) {
+    self.init(
+      property: property, artifact: artifact, what: .claim, origin: origin, message: message,
+      choices: choices, shrunk: shrunk)
+  }
+}
+
+extension [JournalLine] {
+  var slices: [JournalLine.Slice] {
+    compactMap { if case .slice(let slice) = $0.event { slice } else { nil } }
+  }
+
+  var findings: [JournalLine.Finding] {
+    compactMap { if case .failure(let finding) = $0.event { finding } else { nil } }
+  }
+}
+
+/// A new folder that is removed with the last reference to this.
+final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var path: String { url.path }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
 }

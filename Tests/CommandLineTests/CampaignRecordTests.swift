@@ -1,62 +1,29 @@
 import Foundation
+import PropertyConsole
 import Testing
 
 @testable import PropertyFuzzing
 
-/// What a report reads from a journal.
+/// What a report reads from a journal and from llvm-cov's export.
 @Suite struct CampaignRecordTests {
   @Test func `Slices are added up, and what they found is what they began without`() throws {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 103), features: (400, 410))
     example.addSlice(at: 10, edges: (103, 103), features: (600, 602))
-    let law = try #require(example.record["First"])
-    #expect(law.runs == 2000 && law.seconds == 20 && law.slices == 2)
+    // One that was ended by force counts as far as it is known.
+    example.addSlice(at: 20, isKilled: true)
+    example.add(at: 25, .begin(.init(resumed: true)))
+    example.addSlice(at: 25, features: (600, 601))
+    let (record, law) = (example.record, try #require(example.record["First"]))
+    #expect(law.runs == 3500 && law.seconds == 35 && law.slices == 3)
     #expect(law.edges == 103 && law.features == 602 && law.corpus == 9)
-    #expect(law.newEdges.found == 3 && law.newFeatures.found == 12)
+    #expect(law.newEdges.found == 3 && law.newFeatures.found == 13)
     #expect(law.runsPerSecond == 100 && law.firstEdges == 100 && law.barren == 0)
-    #expect(example.record["Second"]?.firstEdges == nil)
+    #expect(record["Second"]?.firstEdges == nil)
+    #expect(record.resumptions == 1 && record.elapsed == 35 && record.end == nil)
   }
 
-  @Test func `A slice that was ended by force counts as far as it is known`() throws {
-    var example = CampaignExample()
-    example.addSlice(at: 0, isKilled: true)
-    example.add(at: 5, .begin(.init(resumed: true)))
-    example.addSlice(at: 5, features: (400, 401))
-    let record = example.record
-    let law = try #require(record["First"])
-    #expect(law.runs == 1500 && law.slices == 1 && law.newFeatures.found == 1)
-    #expect(record.resumptions == 1 && record.elapsed == 15 && record.end == nil)
-  }
-
-  @Test func `A plateau lasts until something is found`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    example.add(at: 10, .plateau(.init(property: "First", since: 10)))
-    #expect(example.record["First"]?.isOnPlateau == true)
-    #expect(example.record["First"]?.barren == 10)
-    example.addSlice(at: 10, features: (400, 402))
-    #expect(example.record["First"]?.isOnPlateau == false)
-  }
-
-  @Test func `Numbers of a damaged journal do no harm`() throws {
-    var example = CampaignExample()
-    let wild = [Int.max, .min, 0, -1]
-    for (number, value) in wild.enumerated() {
-      example.add(
-        at: number.isMultiple(of: 2) ? 1e300 : -1e300,
-        .slice(
-          .init(
-            property: "Unknown", mode: .edges, slice: value, runs: value, seconds: 1e300,
-            edges: value, features: value, corpus: value, newEdges: wild[3 - number],
-            newFeatures: wild[3 - number], end: .killed)))
-    }
-    let report = CampaignReport(example.record, coverage: nil)
-    #expect(report.content.laws.map(\.name).last == "Unknown")
-    #expect(report.page.contains("Unknown"))
-    #expect(try report.json().contains("Unknown"))
-  }
-
-  @Test func `The curve of all laws rises only by what is found`() {
+  @Test func `The curve of all laws rises only by what is found in a like build`() {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
     example.addSlice(of: "Second", at: 10, edges: (50, 51), features: (90, 92))
@@ -65,41 +32,85 @@ import Testing
     #expect(charts.whole.features == [0, 5, 10, 11, 12, 12])
     #expect(charts.whole.at == [0, 5, 10, 15, 20, 20])
     #expect(charts.laws.map(\.name) == ["Editing/First", "Editing/Second"])
-  }
-
-  @Test func `Edges of the build with AddressSanitizer aren't those of the others`() {
-    var example = CampaignExample()
-    example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
-    example.addSlice(at: 10, edges: (900, 950), features: (4000, 4010), mode: .address)
-    let charts = ReportCharts(example.record)
-    #expect(charts.whole.edges.last == 104 && charts.whole.features.last == 20)
+    // Edges of the build with AddressSanitizer aren't those of the others.
+    example.addSlice(at: 20, edges: (900, 950), features: (4000, 4010), mode: .address)
+    let later = ReportCharts(example.record).whole
+    #expect(later.edges.last == 155 && later.features.last == 22)
     #expect(example.record["First"]?.edges == 104)
   }
 
-  @Test func `A long campaign has no more points than a chart shows`() {
-    var example = CampaignExample()
-    for slice in 0..<1000 {
-      example.addSlice(at: Double(slice) * 10, edges: (slice, slice + 1), features: (1, 2))
+  private func coverage(_ segments: String?...) throws -> SourceCoverage {
+    let files = zip(["B", "C/D"], segments).map { name, segments in
+      #"{"filename":"a/Sources/\#(name).swift","summary":{"lines":{"count":9,"covered":6}}"#
+        + (segments.map { #","segments":\#($0)"# } ?? "") + "}"
     }
-    let charts = ReportCharts(example.record)
-    #expect(charts.whole.at.count <= 400 && charts.laws[0].at.count <= 102)
-    #expect(charts.whole.edges.last == 1000 && charts.laws[0].features.last == 1000)
+    let text = #"{"data":[{"files":[\#(files.joined(separator: ","))],"totals":{}}]}"#
+    return try SourceCoverage(export: Data(text.utf8))
   }
 
-  @Test(arguments: [
-    (0.0, "0 s"), (59.4, "59 s"), (60, "1 min"), (3600, "1 h"), (3905, "1 h 5 min"),
-    (100_000, "1 d 3 h"), (-1, "0 s"), (1e300, "11574 d 1 h"),
-  ])
-  func `Durations are read in two units`(seconds: Double, text: String) {
-    #expect(seconds.asDuration == text)
+  @Test func `Lines that no execution reached are found`() throws {
+    // The function of lines 1 to 9, a branch never taken in lines 3 to 5, another within line 7.
+    let branches = """
+      [[1,10,5,true,true,false],[3,8,0,true,true,false],[5,4,5,true,false,false],
+      [7,12,0,true,true,false],[7,20,5,true,false,false],[9,2,0,false,false,false]]
+      """
+    let uncalled = "[[2,1,0,true,true,false],[6,2,0,false,false,false]]"
+    #expect(try coverage(branches, uncalled).files.map(\.unreached) == [[4...5], [2...6]])
+    let summary = try coverage(nil, nil)
+    #expect(summary.files.map(\.path) == ["B.swift", "C/D.swift"])
+    #expect(summary.files.allSatisfy { $0.unreached == nil })
+    #expect(summary.lines == 18 && summary.covered == 12)
   }
 
-  @Test(arguments: [(0.0, "0"), (0.26, "0.3"), (9.97, "10"), (12.4, "12"), (1234.5, "1,235")])
-  func `Estimates are rounded`(number: Double, text: String) {
-    #expect(number.rough == text)
+  @Test func `A file of coverage that is something else is refused`() throws {
+    let parent = try TemporaryFolder()
+    #expect(try SourceCoverage(folder: parent.path) == nil)
+    try Data("{}".utf8).write(to: parent.url.appendingPathComponent("coverage.json"))
+    #expect(throws: UsageError.self) { try SourceCoverage(folder: parent.path) }
+  }
+}
+
+/// The values read from libFuzzer's output.
+@Suite struct FuzzStatusTests {
+  private static let begun = "#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n"
+  private static let since = "INFO: property-fuzz: fuzzing since 123.456\n"
+
+  @Test func `The last status counts`() throws {
+    let log = """
+      #1048576\tpulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb
+      ###### Recommended dictionary. ######
+      """
+    let status = try #require(FuzzStatus(log: Self.begun + log))
+    #expect(status.runs == 1_048_574 && status.since == nil && status.corpus == 310)
+    #expect(status.coverage == .init(edges: 431, features: 2020))
+    #expect(status.initial == .init(edges: 11, features: 12))
   }
 
-  @Test func `Only all of it is 100 %`() {
-    #expect(1.0.asPercentage == "100.0 %" && 0.99999.asPercentage == "99.9 %")
+  @Test func `The final count and the beginning count`() throws {
+    let log = """
+      #4\tNEW    cov: 12 ft: 13 corp: 2/2b exec/s: 0 rss: 30Mb
+      stat::number_of_executed_units: 1002
+      stat::average_exec_per_sec:     0
+      """
+    let status = try #require(FuzzStatus(log: Self.begun + Self.since + log))
+    #expect(status.runs == 1000 && status.since == 123.456)
+  }
+
+  @Test func `First inputs that reach nothing are a beginning as well`() throws {
+    let log = """
+      #2\tINITED exec/s: 0 rss: 47Mb
+      WARNING: no interesting inputs were found so far. Is the code instrumented for coverage?
+      \(Self.since)#3\tNEW    cov: 7 ft: 8 corp: 2/22b lim: 512 exec/s: 0 rss: 49Mb L: 21/21 MS: 1
+      """
+    let status = try #require(FuzzStatus(log: log))
+    #expect(status.runs == 1 && status.initial == .init(edges: 0, features: 0))
+    #expect(status.coverage == .init(edges: 7, features: 8))
+  }
+
+  @Test func `What is read from the corpus is no run, and a log without status has none`() throws {
+    let log = "#64\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb"
+    let status = try #require(FuzzStatus(log: log))
+    #expect(status.runs == 0 && status.initial == nil)
+    #expect(FuzzStatus(log: "INFO: Seed: 1\nerror: no") == nil)
   }
 }

@@ -1,5 +1,123 @@
 import Foundation
+import InputLaws
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
 import Testing
+
+@testable import PropertyFuzzing
+@testable import input_rules
+
+/// Seeds on the command line: a seeds file, a line of it, and bytes from a fuzzer.
+@Suite struct SeedsCommandTests {
+  static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
+
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  private static var words: [Substring] {
+    get throws {
+      try String(contentsOf: CommandTests.root.appendingPathComponent(seeds), encoding: .utf8)
+        .split(separator: "\n")
+    }
+  }
+
+  /// Calls a body with a file of a text in a folder that is removed afterwards.
+  private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
+    try body("\(folder)/\(name)")
+  }
+
+  @Test func `A seeds file replays, and a line of it is explained as its word is`() throws {
+    let count = try Self.words.count
+    let all = try CommandTests.run(["replay", Self.seeds])
+    #expect(all.output == "\(count) passed, 0 failed\n" && all.code == 0)
+    let one = try CommandTests.run(["replay", "\(Self.seeds):3", "--json"])
+    #expect(one.output.contains("\"\(Self.seeds):3\"") && one.code == 0)
+    let word = String(try Self.words[2])
+    let byLine = try CommandTests.run(["explain", "\(Self.seeds):3"])
+    #expect(byLine.output.hasSuffix("verdict holds\nchoices \(word)\n"))
+    let byWord = try CommandTests.run(["explain", word, "--property", "EditEqualsModel"])
+    #expect(byWord.output == byLine.output)
+  }
+
+  @Test(arguments: ["1-\n1-A\n", "1-\n\n", "1-\n1-AQI\r\n", "1-\n1-AQI"])
+  func `A damaged line is found with its number`(text: String) throws {
+    try with("Editing/EditEqualsModel.seeds", text) { path in
+      let result = try CommandTests.run(["replay", "--corpus", folder])
+      #expect(result.code == 2)
+      #expect(result.error.hasPrefix("error: \(path):2 "), "\(result.error)")
+      #expect(result.output == "0 passed, 0 failed, 1 can't be read\n")
+      let check = try CommandTests.run(["check", "EditEqualsModel", "--corpus", folder])
+      #expect(check.code == 2 && check.error.hasPrefix("error: \(path):2 "))
+    }
+  }
+
+  @Test func `Seeds of an unknown law are wrong use`() throws {
+    try with("Editing/EditEqualsModels.seeds", "1-\n") { path in
+      for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
+        try CommandTests.run(arguments).expectWrongUse("did you mean EditEqualsModel?")
+      }
+    }
+    try with("Editing/EditEqualsModel.seeds", "") { path in
+      try CommandTests.run(["replay", path]).expectWrongUse("\(path) contains no inputs")
+    }
+  }
+
+  @Test func `A seed that is no longer canonical passes, and is reported`() throws {
+    try with("Editing/EditEqualsModel.seeds", "1-AAAA\n") { _ in
+      let result = try CommandTests.run(["replay", "--corpus", folder])
+      #expect(result.code == 0)
+      #expect(
+        result.output == """
+          EditEqualsModel: seeds that are no longer canonical: 1; \
+          `input-rules merge EditEqualsModel` rewrites them
+          1 passed, 0 failed
+
+          """)
+    }
+  }
+
+  @Test func `A fuzzer's bytes replay and are explained by the name of their folder`() throws {
+    try with("EditEqualsModel/crash-1", "any bytes") { path in
+      for arguments in [["replay", path], ["replay", folder]] {
+        let result = try CommandTests.run(arguments)
+        #expect(result.output == "1 passed, 0 failed\n")
+      }
+      let explained = try CommandTests.run(["explain", path])
+      #expect(explained.code == 0)
+    }
+  }
+
+  @Test func `The fuzz target replays a seeds file, a line of it, and a folder`() throws {
+    func replay(_ path: String) throws -> CommandTests.Result {
+      try CommandTests.run(
+        ["--property=EditEqualsModel", path], program: RunningCommand.program("fuzz"))
+    }
+    let count = try Self.words.count
+    for (path, passed) in [(Self.seeds, count), ("\(Self.seeds):3", 1)] {
+      let result = try replay(path)
+      #expect(result.output == "\(passed) passed, 0 failed\n" && result.code == 0)
+    }
+    try with("Editing/EditEqualsModel.seeds", "1-\n1-AQI\n") { _ in
+      try Corpus.write([1, 2, 3], to: "\(folder)/crash-1")
+      let result = try replay(folder)
+      #expect(result.output == "3 passed, 0 failed\n")
+    }
+    try with("Editing/EditEqualsModel.seeds", "1-\nno word\n") { path in
+      let result = try replay(folder)
+      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 isn't a word"))
+    }
+  }
+
+  @Test func `An input that nothing else would find is misplaced in the corpus`() throws {
+    try with("Editing/EditEqualsModel/seeds/001", "any bytes") { path in
+      let result = try CommandTests.run(["replay", "--corpus", folder])
+      #expect(result.code == 2)
+      #expect(result.error.hasPrefix("error: \(path) doesn't show its property"))
+    }
+  }
+}
 
 /// Wrong paths and names: reported before any work, and never green.
 @Suite(.waiting) struct CorpusCommandTests {
@@ -7,29 +125,12 @@ import Testing
     let folder = try StandIn()
     let empty = "\(folder.path)/Corpus"
     for arguments in [[empty], ["--corpus", empty], ["Corpus/Running", empty]] {
-      let result = try CommandTests.run(["replay"] + arguments)
-      #expect(result.code == 2)
-      #expect(result.error == "error: \(empty) contains no inputs; check the path\n")
-      #expect(result.output.isEmpty)
+      try CommandTests.run(["replay"] + arguments)
+        .expectWrongUse("\(empty) contains no inputs; check the path")
     }
   }
 
-  @Test(arguments: [
-    ["merge", "--corpus", "nope"], ["merge", "NoSuchLaw"], ["fuzz", "--corpus", "nope"],
-    ["merge", "--corpus", "Package.swift"],
-  ])
-  func `What is wrong is said before a build`(arguments: [String]) async throws {
-    let folder = try StandIn()
-    let command = try folder.start(arguments)
-    #expect(try await command.code() == 2)
-    #expect(command.error.hasPrefix("error: "))
-    #expect(command.error.split(separator: "\n").count == 1)
-    for name in ["nope", ".build", "builds"] {
-      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(name)"))
-    }
-  }
-
-  @Test func `Links that lead back are told`() async throws {
+  @Test func `Links that lead back are reported`() async throws {
     let folder = try StandIn()
     let found = "\(folder.path)/Corpus/Editing/EditEqualsModel/found"
     try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
@@ -38,20 +139,16 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: "\(found)/\(name)", withDestinationPath: target)
     }
-    let command = try folder.start(["replay", "Corpus", "--json"])
-    #expect(try await command.code() == 2)
-    #expect(command.error.split(separator: "\n").count == 3)
+    let result = try await folder.start(["replay", "Corpus"]).result()
+    #expect(result.code == 2 && result.output == "1 passed, 0 failed, 3 can't be read\n")
+    #expect(result.error.split(separator: "\n").count == 3)
     for name in ["self", "up", "gone"] {
-      #expect(command.error.contains("found/\(name) can't be read (a "))
-      #expect(command.output.contains("found/\(name)\""))
+      #expect(result.error.contains("found/\(name) can't be read (a "))
     }
-    let plain = try folder.start(["replay", "Corpus"])
-    #expect(try await plain.code() == 2)
-    #expect(plain.output == "1 passed, 0 failed, 3 can't be read\n")
   }
 
   #if os(Linux)
-    @Test func `A name that is not UTF-8 is told`() async throws {
+    @Test func `A name that is not UTF-8 is reported`() async throws {
       let folder = try StandIn()
       let kept = "\(folder.path)/Corpus/Editing/EditEqualsModel/regressions"
       try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
@@ -64,11 +161,10 @@ import Testing
         command.error.hasSuffix(
           "regressions/odd\\xFF can't be read (its name isn't UTF-8); check the path\n"))
       #expect(command.output.contains("odd\\\\xFF"))
-      let check = try folder.start(["check", "EditEqualsModel", "--cases", "1"])
-      #expect(try await check.code() == 2)
-      let merge = try folder.start(["merge", "EditEqualsModel"])
-      #expect(try await merge.code() == 2)
-      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/builds"))
+      for words in [["check", "EditEqualsModel", "--cases", "1"], ["merge", "EditEqualsModel"]] {
+        #expect(try await folder.start(words).code() == 2)
+      }
+      #expect(!folder.has("builds"))
     }
   #endif
 }

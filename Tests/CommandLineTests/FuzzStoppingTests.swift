@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `What was found is told and kept`(json: Bool) async throws {
+  func `What was found is reported and kept`(json: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "failing")
     let command = try folder.start(Self.night + (json ? ["--json"] : []))
@@ -53,24 +53,17 @@ import Testing
     command.signal(SIGINT)
     #expect(try await command.code() == 1)
     let campaign = try "Campaigns/" + #require(folder.campaigns().first)
-    let kept = try FileManager.default.subpathsOfDirectory(
-      atPath: "\(folder.path)/\(campaign)"
-    ).filter { $0.hasSuffix("crash-1") }
-    #expect(kept.count == 2)
-    #expect(kept.allSatisfy(command.output.contains))
+    let files = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/\(campaign)")
+    let kept = files.filter { $0.hasSuffix("crash-1") }
+    #expect(kept.count == 2 && kept.allSatisfy(command.output.contains))
     let lines = try folder.journal()
     #expect(lines.last?.event == .end(.init(reason: .stopped)))
-    let findings = lines.compactMap { line -> JournalLine.Finding? in
-      if case .failure(let finding) = line.event { finding } else { nil }
-    }
-    #expect(!findings.isEmpty && !findings.contains { $0.shrunk || $0.isExamined })
+    #expect(!lines.findings.isEmpty && !lines.findings.contains { $0.shrunk || $0.isExamined })
     if json {
       let last = command.output.split(separator: "\n").last.map(String.init) ?? ""
-      let outcome =
-        try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
-      #expect((outcome?["results"] as? [Any])?.count == Catalogue.laws.count)
-      #expect((outcome?["unexamined"] as? [Any])?.count == 2)
-      #expect((outcome?["failures"] as? [Any])?.count == 0)
+      let outcome = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
+      let counts = ["results", "unexamined", "failures"].map { (outcome?[$0] as? [Any])?.count }
+      #expect(counts == [Catalogue.laws.count, 2, 0])
     } else {
       #expect(command.output.contains("isn't shrunk yet; .build/fuzz/debug/fuzz shrink "))
       #expect(command.error.hasSuffix("; continue it with: scripts/fuzz --resume \(campaign)\n"))

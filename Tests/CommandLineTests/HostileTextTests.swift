@@ -109,30 +109,27 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test func `Choices that are no word never reach a command`() throws {
-    var example = CampaignExample()
-    let line = """
-      {"artifact":"a","at":1,"choices":"1-AAAB; touch x","kind":"failure","message":"m",\
-      "origin":"o","property":"First","shrunk":true,"what":"false"}
-
-      """
-    let path = try example.write(below: temporary.url, tail: line)
-    #expect(try CampaignReport(folder: path).content.failures.isEmpty)
-    let word = line.replacing("; touch x", with: "")
-    example.order.started += "2"
-    _ = try example.write(below: temporary.url, tail: word)
-    #expect(try CampaignReport(folder: path).content.failures.count == 1)
-  }
-
-  @Test(arguments: [
-    "", "plain/path-1.txt", "a b", "it's", "$(touch x)", "`x`", "a\nb", "\u{1B}[1m'\\", "é\u{202E}",
-    hostile.replacing("\u{0}", with: ""),
-  ])
-  func `A quoted word is one word of a shell`(text: String) throws {
-    let word = ShellWord.quoted(text)
-    expectTame(word.replacing("::", with: "").replacing("##[", with: ""))
-    let result = try CommandTests.run(["-c", "printf '%s|' \(word)"], program: "/bin/bash")
-    #expect(result.output == text + "|")
+  @Test func `A quoted text is one word of a shell, and is quoted only where that is needed`()
+    throws
+  {
+    let plain = ["Campaigns/2026-11-22-220000", "1-AQ", "a@b:c,d+e_f"]
+    #expect(plain.map(ShellWord.quoted) == plain)
+    let pieces = [
+      "a", " ", "'", "\"", "$(touch x)", "`x`", "\\", "\n", "\u{1B}[1m", "*", "~", "#", "-n",
+      "{a,b}",
+      "ä", "é\u{202E}", "\u{7}7", ";", "&", "%s", "!", Self.hostile.replacing("\u{0}", with: ""),
+    ]
+    let text = try Generator.array(of: Generator<String>.element(of: pieces), 0...4).map {
+      $0.joined()
+    }
+    let texts = (0..<300).map { (seed: UInt64) in
+      var source = ChoiceSource(random: RandomBits(seed: seed))
+      return text.generate(&source)
+    }
+    let words = texts.map(ShellWord.quoted).joined(separator: " ")
+    expectTame(words.replacing("::", with: "").replacing("##[", with: ""))
+    let result = try CommandTests.run(["-c", "printf '%s|' \(words)"], program: "/bin/bash")
+    #expect(result.output == texts.map { "\($0)|" }.joined())
   }
 
   @Test func `JSON keeps every text`() throws {
@@ -151,6 +148,12 @@ import Testing
     ]
     for scalar in hidden.joined().compactMap({ Unicode.Scalar($0) }) {
       #expect(scalar.isHidden, "\(scalar.numbered)")
+    }
+    for (text, shown) in [
+      (#"say \u{20AC}\u{1F600} \u{200B}\u{301}\u{1B}"#, #"say €😀 \u{200B}\u{301}\u{1B}"#),
+      (#"\\u{20AC}"#, #"\\u{20AC}"#), (#"\u{D800}\u{20ac}"#, #"\u{D800}\u{20ac}"#),
+    ] {
+      #expect(text.withPrintableCharacters == shown)
     }
     for scalar in "aé漢 👨‍👩‍👦❤️‹›…–“”\u{A0}\u{301}\u{200C}".unicodeScalars {
       #expect(!scalar.isHidden, "\(scalar.numbered)")

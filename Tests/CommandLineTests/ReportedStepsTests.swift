@@ -1,11 +1,13 @@
 import Foundation
-import PropertyConsole
 import InputLaws
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
 import Testing
 
 @testable import PropertyFuzzing
 
-/// What a report says is to be done, in a terminal and on the page.
+/// What a report recommends: commands, a test and a text that is ready to be filed.
 @Suite struct ReportedStepsTests {
   private static let program = ReportedProgram(
     command: "us", session: "us/fuzz", merge: "us/merge",
@@ -17,31 +19,30 @@ import Testing
     _ choices: String = "1-AQ", law: String = "EditEqualsModel", regression: String? = nil,
     what: FailureKind = .claim
   ) -> JournalLine.Finding {
-    .init(
-      property: law, artifact: "laws/x/found/crash-1", what: what, origin: "o",
-      message: "found 1; expected 2", choices: choices, shrunk: true, regression: regression)
+    var finding = JournalLine.Finding(
+      law, "laws/x/found/crash-1", origin: "o", message: "found 1; expected 2", choices: choices)
+    (finding.regression, finding.what) = (regression, what)
+    return finding
   }
 
   private func commands(_ folder: String = "a b", corpus: String = "Corpus") -> CampaignCommands {
     CampaignCommands(Self.program, in: CampaignFolder(path: folder), corpus: corpus)
   }
 
-  private func report(_ example: CampaignExample) -> CampaignReport {
-    CampaignReport(example.record, coverage: nil, program: Self.program)
-  }
-
-  @Test func `Commands name the campaign as a shell reads it`() {
+  @Test func `Commands name the campaign and the corpus as a shell reads them`() {
     let commands = commands()
     #expect(commands.resume == "us/fuzz --resume 'a b'")
     #expect(commands.merge == "us/merge --campaign 'a b'")
     #expect(commands.replay == "us replay 'a b/regressions'")
     #expect(commands.repeating(finding()) == "us check EditEqualsModel --choices 1-AQ")
+    let keeping = "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME"
+    #expect(commands.keeping(finding()) == keeping)
     // No test sees a leak, because it checks once.
     let leak = ReportedFailure(finding(what: .leak), again: 0, commands)
     #expect(leak.repeat == "us check EditEqualsModel --choices 1-AQ --leaks" && leak.test == nil)
-    #expect(
-      commands.keeping(finding())
-        == "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME")
+    let other = self.commands("c", corpus: "my corpus")
+    #expect(other.merge == "us/merge --campaign c --corpus 'my corpus'")
+    #expect(other.keeping(finding())?.contains(" --corpus 'my corpus' --save ") == true)
   }
 
   @Test func `The program that found a failure repeats it, and a new build checks the fix`() {
@@ -53,12 +54,6 @@ import Testing
     #expect(commands.replay == "swift run us replay c/regressions")
     // Who reads it has another build.
     #expect(failure.issue.contains("\nswift run us check EditEqualsModel --choices 1-AQ\n"))
-  }
-
-  @Test func `Commands name a corpus that isn't the usual one`() {
-    let commands = commands("c", corpus: "my corpus")
-    #expect(commands.merge == "us/merge --campaign c --corpus 'my corpus'")
-    #expect(commands.keeping(finding())?.contains(" --corpus 'my corpus' --save ") == true)
   }
 
   @Test(arguments: ["1-AAAB; touch x", "", "1-AAAB\n", "0-AQ", "$(x)"])
@@ -77,72 +72,77 @@ import Testing
 
   @Test func `A long word is left in its file`() throws {
     let parent = try TemporaryFolder()
-    let file = parent.url.appendingPathComponent("x")
-    try Data([1]).write(to: file)
+    try Corpus.write([1], to: "\(parent.path)/x")
     let long = finding("1-" + String(repeating: "A", count: 4096), regression: "x")
-    let commands = commands(parent.url.path)
-    #expect(commands.repeating(long) == "us explain \(file.path) --property EditEqualsModel")
-    #expect(commands.keeping(long)?.hasPrefix("us shrink \(file.path) --property ") == true)
+    let commands = commands(parent.path)
+    #expect(commands.repeating(long) == "us explain \(parent.path)/x --property EditEqualsModel")
+    #expect(commands.keeping(long)?.hasPrefix("us shrink \(parent.path)/x --property ") == true)
     #expect(commands.repeating(finding("1-" + String(repeating: "A", count: 4094))) != nil)
-  }
-
-  @Test func `The page says what to do about a failure, and in which folder`() throws {
-    var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
-    example.add(at: 1, .failure(finding(regression: "regressions/x")))
-    example.add(at: 2, .end(.init(reason: .time)))
-    let (page, steps) = (report(example).page, report(example).content.next)
-    let folder = "none/\(example.name)"
-    #expect(steps.folder == FileManager.default.currentDirectoryPath && steps.resume == nil)
-    for text in [
-      "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME",
-      "us replay \(folder)/regressions", "us/merge --campaign \(folder)",
-      "us check EditEqualsModel --choices 1-AQ", "\(folder)/laws/x/found/crash-1",
-    ] {
-      #expect(page.contains(">\(text)<"), "\(text)")
-    }
-    #expect(page.contains("<code>\(HTML.escape(steps.folder))</code>"))
-    #expect(!page.contains("--resume"))
   }
 
   @Test(arguments: [
     (nil, true), (JournalLine.Reason.stopped, true), (.time, false), (.done, false),
   ])
-  func `A campaign that has time left is continued`(end: JournalLine.Reason?, isLeft: Bool) {
-    var example = CampaignExample()
+  func `The page has the commands, and continues a campaign that has time left`(
+    end: JournalLine.Reason?, isLeft: Bool
+  ) {
+    var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
+    example.add(at: 1, .failure(finding(regression: "regressions/x")))
     if let end { example.add(at: 2, .end(.init(reason: end))) }
-    let report = report(example)
-    #expect((report.content.next.resume != nil) == isLeft)
-    #expect(report.page.contains(">us/fuzz --resume none/\(example.name)<") == isLeft)
+    let report = CampaignReport(example.record, coverage: nil, program: Self.program)
+    let steps = report.content.next
+    #expect(steps.folder == FileManager.default.currentDirectoryPath)
+    #expect((steps.resume != nil) == isLeft)
+    let failure = report.content.failures[0]
+    for text in [steps.replay, steps.merge, failure.repeat, failure.keep, failure.artifact] {
+      #expect(text.map { report.page.contains(">\(HTML.escape($0))<") } == true, "\(text ?? "")")
+    }
+    let resume = "us/fuzz --resume none/\(example.name)"
+    #expect(report.page.contains(">\(resume)<") == isLeft)
   }
 
-  @Test func `Inputs that weren't checked again are no failures`() {
-    var example = CampaignExample()
-    example.addFailure("one", origin: "1", artifact: "a")
-    example.addFailure("one", origin: "1", artifact: "b")
-    for name in ["c", "d"] {
-      example.addFailure(
-        "not checked", origin: JournalLine.Finding.unexaminedOrigin("First", name), artifact: name)
-    }
-    let content = report(example).content
-    #expect(content.count == "1 failure, and 2 failing inputs that aren't checked again yet")
-    #expect(content.summary.hasPrefix("1 failure (1 new) in 1 of 1 law, and 2 failing inputs "))
-    #expect(content.unexamined.map(\.path) == ["c", "d"].map { "none/\(example.name)/\($0)" })
-    let history = CampaignHistory(example.order, example.lines)
-    #expect(history.results.map(\.failures) == [1, 0] && content.laws.map(\.failures) == [1, 0])
-    #expect(history.results[0].artifacts.count == 4)
-    #expect(history.results.table[1].hasSuffix(" 1  2 failing inputs not checked yet"))
+  /// The report of a campaign with one failure, whose regression is `x`.
+  private func report(
+    _ parent: URL, message: String, input: String, versions: String
+  ) throws -> CampaignReport {
+    var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
+    var finding = finding(regression: "regressions/x")
+    (finding.message, finding.versions) = (message, versions)
+    example.add(at: 20, .failure(finding))
+    let folder = try example.write(below: parent)
+    try Corpus.write(Array(input.utf8), to: "\(folder)/regressions/x.txt")
+    return try CampaignReport(folder: folder, program: Self.program)
   }
 
-  @Test(arguments: [599.0, 600])
-  func `Only a campaign of ten minutes has an estimate`(seconds: Double) {
-    var example = CampaignExample()
-    example.addSlice(at: seconds - 10, features: (400, 410))
-    let report = report(example)
-    let isLong = seconds >= 600
-    #expect((report.content.features != nil) == isLong && (report.content.edges != nil) == isLong)
-    for part in ["aria-label=\"Estimates\"", ">expected again<", "id=\"method\""] {
-      #expect(report.page.contains(part) == isLong, "\(part)")
-    }
-    #expect(report.page.contains("estimates it for a campaign of 10 min or\nmore.") != isLong)
+  @Test func `A text to file has the least input, what repeats it, a test and versions`() throws {
+    let parent = try TemporaryFolder()
+    let report = try report(parent.url, message: "they differ", input: "\"ab\"\n", versions: "v")
+    let failure = report.content.failures[0]
+    let parts = [
+      "# EditEqualsModel fails: they differ\n\n", Law.editEqualsModel.claim().statement,
+      "\n\nthey differ\n\n## The least input\n\n```\n\"ab\"\n```\n\n## Repeat it\n\n```console\n",
+      "us check EditEqualsModel --choices 1-AQ\n```\n\n## As a test\n\n```swift\n",
+      "@Test func `EditEqualsModel holds for a x`() {\n",
+      "  expectHolds(ours, choices: \"1-AQ\")\n}\n```\n\n## Versions\n\nv\n",
+    ]
+    #expect(failure.issue == parts.joined())
+    try report.write()
+    let path = try #require(failure.issuePath)
+    #expect(path.hasSuffix("/regressions/x.md"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == failure.issue)
+    #expect(report.page.contains(HTML.escape(failure.issue)))
+    #expect("\(failure)\n".contains("  to file \(path)\n"))
+  }
+
+  @Test func `No input ends its fence, no message its line, and none controls a terminal`() throws {
+    let parent = try TemporaryFolder()
+    let long = "a\nb" + String(repeating: "x", count: 200)
+    let report = try report(
+      parent.url, message: long, input: "````\nnot the end\u{1B}", versions: "1\n# 2\u{7}")
+    let issue = report.content.failures[0].issue
+    #expect(issue.contains("\n`````\n````\nnot the end\\u{1B}\n`````\n"))
+    #expect(issue.hasSuffix("\n## Versions\n\n1\\n# 2\\u{7}\n"))
+    let title = try #require(issue.split(separator: "\n").first)
+    #expect(title.count < 100 && title.hasSuffix("…"), "\(title)")
   }
 }

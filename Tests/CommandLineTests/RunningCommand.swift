@@ -81,6 +81,11 @@ final class RunningCommand {
     return code
   }
 
+  /// What it was, after it has ended.
+  func result() async throws -> CommandTests.Result {
+    .init(code: try await code(), output: output, error: error)
+  }
+
   /// How it ended, if it has.
   ///
   /// Foundation notices an end only after every process that inherited its socket has ended too,

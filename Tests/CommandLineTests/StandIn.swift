@@ -24,17 +24,30 @@ final class StandIn: Sendable {
     cp target .build/fuzz/debug/fuzz
     """
 
+  /// What a target prints that has read its corpus.
+  static let initial = #"""
+    printf '#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n'
+    echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
+    """#
+
+  /// A target that runs until it is asked to end.
+  static let running = """
+    trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
+    \(initial)
+    echo $$ >> targets
+    while :; do sleep 1 & wait $!; done
+    """
+
+  /// The place of the inputs that a target keeps.
+  static let found = "for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done"
+
   private static let target = """
     exec 3<&0
     (read -r end <&3; kill -KILL $$) >/dev/null 2>&1 &
-    for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
-    trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
-    printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
-    echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
+    \(found)
     if [ -e pulsing ]; then printf '#502\\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0\\n'; fi
     if [ -e failing ]; then printf x > "${found}crash-1"; fi
-    echo $$ >> targets
-    while :; do sleep 1 & wait $!; done
+    \(running)
     """
 
   init() throws {
@@ -86,6 +99,26 @@ final class StandIn: Sendable {
       case $1 in session | merge | examine) exec -a "$0" \(fuzz) "$@" ;; esac
       \(lines)
       """, to: "target")
+  }
+
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
+  /// A campaign in the folder `c` that ended by force after some lines of its journal.
+  @discardableResult
+  func begin(
+    _ events: [JournalLine.Event] = [], laws: [String] = ["EditEqualsModel"],
+    seconds: Double = 3600, at time: Double = 1
+  ) throws -> CampaignFolder {
+    let order = CampaignOrder(laws.map { "Editing/\($0)" }, seconds: seconds)
+    let campaign = try CampaignFolder.create(at: "\(path)/c", order)
+    if events.isEmpty { return campaign }
+    let journal = try JournalFile(path: campaign.journalPath)
+    for event in events { try journal.append(JournalLine(at: time, event: event)) }
+    return campaign
   }
 
   /// The lines of the only campaign's journal, or of the one in a folder.

@@ -29,34 +29,20 @@ extension Trait where Self == WaitingTrait {
   static var waiting: Self { WaitingTrait() }
 }
 
-/// As many threads as tests may wait at once.
+/// Threads of their own for tests that wait.
 private final class WaitingThreads: TaskExecutor {
   static let all = WaitingThreads()
 
   private struct State {
-    var jobs: [UnownedJob] = []
     var free = WaitingTrait.most
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
   private let state = Mutex(State())
-  private let arrivals = DispatchSemaphore(value: 0)
-
-  private init() {
-    for _ in 0..<WaitingTrait.most { Thread.detachNewThread { self.work() } }
-  }
+  private let queue = DispatchQueue(label: "waiting", attributes: .concurrent)
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    state.withLock { $0.jobs.append(job) }
-    arrivals.signal()
-  }
-
-  private func work() {
-    while true {
-      arrivals.wait()
-      let job = state.withLock { $0.jobs.removeFirst() }
-      job.runSynchronously(on: asUnownedTaskExecutor())
-    }
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
   func takePlace() async {

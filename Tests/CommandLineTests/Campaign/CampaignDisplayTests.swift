@@ -2,28 +2,16 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a campaign says while it runs and at its end.
+/// What a campaign shows while it runs, and whether it can conclude anything at its end.
 @Suite struct CampaignDisplayTests {
-  private static let order = CampaignOrder(
-    started: "2026-11-22T22:00:00Z", seconds: 100, jobs: 2, properties: ["C/A", "C/B", "C/D"],
-    corpus: "Corpus", program: "fuzz")
-
-  private func display(isQuiet: Bool = false, isShort: Bool = true, hasTerminal: Bool = false)
-    -> CampaignDisplay
-  {
-    CampaignDisplay(isQuiet: isQuiet, isShort: isShort, hasTerminal: hasTerminal, at: 50)
-  }
-
-  @Test func `Without a terminal there is a line each minute`() {
-    #expect(!display().isLive && !display().isDue(at: 109.9) && display().isDue(at: 110))
-    #expect(!display(isQuiet: true).isDue(at: 110))
-  }
-
-  @Test func `On a terminal the progress is shown at once`() {
-    let live = display(hasTerminal: true)
-    #expect(live.isLive && live.isDue(at: 50))
-    let quiet = display(isQuiet: true, hasTerminal: true)
-    #expect(!quiet.isLive && !quiet.isDue(at: 110))
+  @Test(arguments: [false, true])
+  func `A terminal shows the progress at once, and a log each minute`(hasTerminal: Bool) {
+    func display(isQuiet: Bool) -> CampaignDisplay {
+      CampaignDisplay(isQuiet: isQuiet, isShort: true, hasTerminal: hasTerminal, at: 50)
+    }
+    let (loud, quiet) = (display(isQuiet: false), display(isQuiet: true))
+    #expect(loud.isLive == hasTerminal && loud.isDue(at: 109.9) == hasTerminal)
+    #expect(loud.isDue(at: 110) && !quiet.isLive && !quiet.isDue(at: 110))
   }
 
   @Test func `A rate needs time`() {
@@ -35,8 +23,8 @@ import Testing
     #expect(result.runsPerSecond == 1_000_000_000_000_000)
   }
 
-  @Test func `What was not done is told at the end`() {
-    var history = CampaignHistory(Self.order)
+  @Test func `A campaign is conclusive when each law was executed and its disk had room`() {
+    var history = CampaignHistory(CampaignOrder(["C/A", "C/B", "C/D"], seconds: 100))
     func count(_ waiting: Double = 0, left: Int = 0, damaged: [Int] = []) -> Int {
       history.notes(waiting: waiting, left: left, damagedLines: damaged).count
     }
@@ -45,15 +33,12 @@ import Testing
     }
     #expect(count() == 1 && !history.isConclusive)
     for (number, name) in ["A", "B", "D"].enumerated() {
-      let sample = JournalLine.Sample(
-        property: name, mode: .edges, slice: number + 1, runs: 1, seconds: 1, edges: 1,
-        features: 1, corpus: 1)
       #expect(count(left: 2) == 1 && !history.isConclusive, "a law had no execution")
       if number == 2 {
         end(.stopped)
         #expect(count(left: 2) == 0 && !history.isConclusive, "it was stopped early")
       }
-      history.add(JournalLine(at: 1, event: .sample(sample)))
+      history.add(JournalLine(at: 1, event: .sample(.init(name, slice: number + 1))))
     }
     end(.time)
     #expect(count(0.9) == 0 && count(1) == 1 && count(damaged: [7]) == 1 && history.isConclusive)
@@ -63,17 +48,42 @@ import Testing
     #expect(!history.isConclusive)
   }
 
-  @Test func `What a slice has done so far is shown per second`() {
-    func law(_ runs: Int, _ seconds: Double) -> CampaignView.Law {
-      .init(
-        .init(
-          property: "A", mode: .values, slice: 3, runs: runs, seconds: seconds, edges: 7,
-          features: 90, corpus: 1), new: 4)
-    }
-    #expect(
-      law(25, 10)
-        == CampaignView.Law(name: "A", mode: .values, runsPerSecond: 2, edges: 7, new: 4))
-    // At its start a slice has no rate yet.
-    #expect(law(25, 0).runsPerSecond == 250)
+  @Test(arguments: [1, 100, 5_000, 1_000_000], [20, 40, 60, 80, 200])
+  func `Each line of a running campaign fits the terminal`(factor: Int, width: Int) {
+    let law = CampaignView.Law(
+      name: "EveryDescriptionRoundTripsThroughItsText", mode: .values,
+      runsPerSecond: 123 * factor, edges: 43 * factor, new: 2 * factor)
+    let view = CampaignView(
+      left: 28_750, edges: 98 * factor, new: 5 * factor, recent: 300,
+      failures: factor / 50, unexamined: 0, laws: [law, law])
+    let lines = view.lines(width: width)
+    #expect(lines.count == 3 && lines.allSatisfy { $0.count <= width })
+    let whole = view.lines(width: 1000)
+    if let longest = whole.map(\.count).max() { #expect(view.lines(width: longest) == whole) }
+    #expect(whole[1].contains(law.name) && lines[0].hasPrefix("7:59:10"))
+  }
+
+  @Test(arguments: [
+    (-1, "0:00", "0 s", "0 s"), (119, "1:59", "119 s", "1 min 59 s"),
+    (3600, "1:00:00", "60 min", "1 h"),
+    (7200, "2:00:00", "2 h", "2 h"), (3905, "1:05:05", "65 min", "1 h 5 min"),
+    (1e300, "277777:46:40", "277777 h", "11574 d 1 h"),
+  ])
+  func `Durations are shown as a clock, in one unit and in two`(
+    seconds: Double, clock: String, words: String, two: String
+  ) {
+    #expect(TimeText.clock(seconds) == clock && TimeText.words(seconds) == words)
+    #expect(seconds.asDuration == two)
+  }
+
+  @Test(
+    arguments: [
+      ("90", 90), ("10m", 600), ("8h", 28_800), ("1h30m", 5_400), ("1d", 86_400), ("", nil),
+      ("0s", nil), ("-5", nil), ("10x", nil), ("m", nil), ("1h30", nil), ("1.5h", nil),
+      ("5 m", nil),
+      ("٣s", nil), ("1e9s", nil), ("9999999999999999999999h", nil),
+    ] as [(String, Double?)])
+  func `Durations are read as people write them`(text: String, seconds: Double?) {
+    #expect(Double(duration: text) == seconds)
   }
 }

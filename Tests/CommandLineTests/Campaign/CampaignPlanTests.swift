@@ -6,50 +6,48 @@ import Testing
 @Suite struct CampaignPlanTests {
   private static let modes: [FuzzMode] = [.edges, .counts, .values]
 
-  private func night(laws: Int, jobs: Int = 1) -> CampaignPlan {
-    CampaignPlan(laws: laws, modes: Self.modes, seconds: 28_800, jobs: jobs)
+  private func plan(laws: Int, seconds: Double = 28_800, jobs: Int = 1) -> CampaignPlan {
+    CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: jobs)
   }
 
-  /// Carries out so many slices, one at a time, and returns how many each law had.
+  /// Carries out so many slices, one at a time, and returns what each was.
   private func carryOut(
-    _ plan: inout CampaignPlan, slices: Int, laws: Int, found: (CampaignPlan.Choice) -> Int
-  ) -> [Int] {
-    var counts = Array(repeating: 0, count: laws)
-    for _ in 0..<slices {
-      guard let choice = plan.next(running: []) else { break }
-      counts[choice.law] += 1
-      plan.add(choice, found: found(choice), seconds: 60)
-    }
-    return counts
-  }
-
-  @Test func `None starves, however much another law finds`() {
-    var plan = night(laws: 10)
-    var last = Array(repeating: 0, count: 10)
-    for slice in 1...200 {
-      guard let choice = plan.next(running: []) else { break }
-      last[choice.law] = slice
-      plan.add(choice, found: choice.law == 3 ? 1000 : 0, seconds: 60)
-      #expect(last.allSatisfy { slice < 20 || slice - $0 <= 20 })
+    _ plan: inout CampaignPlan, slices: Int, found: (CampaignPlan.Choice) -> Int
+  ) -> [CampaignPlan.Choice] {
+    (0..<slices).compactMap { _ in
+      let choice = plan.next(running: [])
+      if let choice { plan.add(choice, found: found(choice), seconds: 60) }
+      return choice
     }
   }
 
-  @Test func `A law that finds gets half of the time and its turns`() {
-    var plan = night(laws: 10)
-    let counts = carryOut(&plan, slices: 210, laws: 10) { $0.law == 3 ? 5 : 0 }
+  @Test func `A law that finds gets half of the time and its turns, and none starves`() {
+    var plan = plan(laws: 10)
+    let laws = carryOut(&plan, slices: 210) { $0.law == 3 ? 5 : 0 }.map(\.law)
+    let counts = (0..<10).map { law in laws.count { $0 == law } }
     #expect(counts[3] == 10 + 100 + 1)
     #expect(counts.enumerated().allSatisfy { $0.offset == 3 || (10...12).contains($0.element) })
+    #expect((20...210).allSatisfy { Set(laws[($0 - 20)..<$0]).count == 10 })
   }
 
   @Test func `Laws share by what they bring`() {
-    var plan = night(laws: 2)
-    let counts = carryOut(&plan, slices: 402, laws: 2) { $0.law == 0 ? 30 : 10 }
+    var plan = plan(laws: 2)
+    let laws = carryOut(&plan, slices: 402) { $0.law == 0 ? 30 : 10 }
     // In turn they have 100 each; of the other 200, three quarters and one quarter.
-    #expect(abs(counts[0] - 250) <= 4 && abs(counts[1] - 150) <= 4, "\(counts)")
+    #expect(abs(laws.count { $0.law == 0 } - 250) <= 4)
+    // Modes rotate.
+    #expect(Self.modes.allSatisfy { mode in laws.count { $0.mode == mode } > 100 })
   }
 
-  @Test func `A plateau is told once and ends with something new`() {
-    var plan = night(laws: 1)
+  @Test func `The mode that finds comes more often than the others`() {
+    var plan = plan(laws: 1)
+    let choices = carryOut(&plan, slices: 63) { $0.mode == .values ? 9 : 0 }
+    let counts = Self.modes.map { mode in choices.count { $0.mode == mode } }
+    #expect(counts[0] >= 10 && counts[1] >= 10 && counts[2] > 35)
+  }
+
+  @Test func `A plateau is reported once and ends with something new`() {
+    var plan = plan(laws: 1)
     func slice(_ found: Int) -> Double? {
       plan.next(running: []).flatMap { plan.add($0, found: found, seconds: 60) }
     }
@@ -59,29 +57,17 @@ import Testing
   }
 
   @Test func `On a plateau a law has only its turns, whatever it has found before`() {
-    var plan = night(laws: 2)
-    _ = carryOut(&plan, slices: 10, laws: 2) { $0.law == 0 ? 1_000_000 : 1 }
+    var plan = plan(laws: 2)
+    _ = carryOut(&plan, slices: 10) { $0.law == 0 ? 1_000_000 : 1 }
     // Until its plateau, half of a yield is left after each slice.
-    _ = carryOut(&plan, slices: 8, laws: 2) { $0.law == 0 ? 0 : 1 }
-    let after = carryOut(&plan, slices: 20, laws: 2) { $0.law == 0 ? 0 : 1 }
+    _ = carryOut(&plan, slices: 8) { $0.law == 0 ? 0 : 1 }
+    let after = carryOut(&plan, slices: 20) { $0.law == 0 ? 0 : 1 }
     // Half of the slices are in turn, and half of these are its own.
-    #expect(after == [5, 15])
-  }
-
-  @Test func `Modes rotate, and the one that finds comes more often`() {
-    var plan = night(laws: 1)
-    var counts: [FuzzMode: Int] = [:]
-    for _ in 0..<63 {
-      guard let choice = plan.next(running: []) else { break }
-      counts[choice.mode, default: 0] += 1
-      plan.add(choice, found: choice.mode == .values ? 9 : 0, seconds: 60)
-    }
-    #expect((counts[.values] ?? 0) > 35 && (counts[.edges] ?? 0) >= 10)
-    #expect((counts[.counts] ?? 0) >= 10)
+    #expect(after.count { $0.law == 0 } == 5)
   }
 
   @Test func `In a short campaign each law has one slice, in the quickest mode`() {
-    var plan = CampaignPlan(laws: 272, modes: Self.modes, seconds: 60, jobs: 2)
+    var plan = plan(laws: 272, seconds: 60, jobs: 2)
     #expect(plan.slice == nil && plan.waiting == 272 && !plan.isExhausted)
     var order: [Int] = []
     while let choice = plan.next(running: []) {
@@ -92,35 +78,31 @@ import Testing
   }
 
   @Test(arguments: [
-    (8.0 * 3600, 272, 21.0...22), (3600, 1, 60...60), (100, 2, 10...10), (30, 2, 5...5),
-    (10, 2, 5...5),
+    (8.0 * 3600, 272, 21.0...22), (3600, 1, 60...60), (100, 2, 10...10), (10, 2, 5...5),
   ])
   func `A slice suits the time that each law has`(
     seconds: Double, laws: Int, slice: ClosedRange<Double>
   ) throws {
-    let plan = CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: 2)
-    #expect(slice.contains(try #require(plan.slice)))
+    #expect(slice.contains(try #require(plan(laws: laws, seconds: seconds, jobs: 2).slice)))
   }
 
   @Test func `The first slice of a law has at most a fair share of the time left`() {
-    let short = CampaignPlan(laws: 20, modes: Self.modes, seconds: 60, jobs: 2)
+    let short = plan(laws: 20, seconds: 60, jobs: 2)
     func length(_ waiting: Int?, left: Double = 60, others: [Double] = []) -> Double {
       short.length(waiting: waiting, left: left, others: others, jobs: 2)
     }
-    #expect(length(20) == 6 && length(nil) == 60)
+    #expect(length(20) == 6 && length(nil) == 60 && length(1, left: 2) == 2)
     // What runs still has some of the time; what should have ended has none.
     #expect(length(10, left: 30, others: [6, 4]) == 5)
     #expect(length(10, left: 30, others: [-5, 10]) == 5)
-    #expect(length(1, left: 2) == 2)
-    let long = night(laws: 10)
+    let long = plan(laws: 10)
     #expect(long.length(waiting: 10, left: 28_800, others: [], jobs: 1) == 60)
     #expect(long.length(waiting: 10, left: 100, others: [], jobs: 1) == 10)
-    #expect(long.length(waiting: nil, left: 28_800, others: [], jobs: 1) == 60)
     #expect(long.length(waiting: nil, left: 20, others: [], jobs: 1) == 20)
   }
 
   @Test func `What slices take longer than planned isn't taken from the last laws`() {
-    var plan = CampaignPlan(laws: 20, modes: Self.modes, seconds: 20, jobs: 1)
+    var plan = plan(laws: 20, seconds: 20)
     var left = 20.0
     var lengths: [Double] = []
     for waiting in (1...20).reversed() {
@@ -139,20 +121,15 @@ import Testing
     #expect(CampaignPlan.jobs(jobs, isExamining: isExamining) == left)
   }
 
-  @Test func `A law runs twice at a time only where there are too few`() {
-    var few = night(laws: 1, jobs: 2)
+  @Test func `A law runs twice at a time only where there are too few, and never when retired`() {
+    var few = plan(laws: 1, jobs: 2)
     #expect(few.next(running: [0])?.law == 0)
-    var many = night(laws: 3, jobs: 2)
+    var many = plan(laws: 3, jobs: 2)
     #expect((0..<20).allSatisfy { _ in many.next(running: [1])?.law != 1 })
-  }
-
-  @Test func `A retired law has no slice, and without a law there is nothing to do`() {
-    var plan = night(laws: 2)
-    plan.retire(0)
-    #expect((0..<6).allSatisfy { _ in plan.next(running: [])?.law == 1 })
-    #expect(!plan.isDone)
-    plan.retire(1)
-    #expect(plan.isDone && plan.next(running: []) == nil)
+    many.retire(0)
+    #expect((0..<6).allSatisfy { _ in many.next(running: [])?.law != 0 } && !many.isDone)
+    for law in 1...2 { many.retire(law) }
+    #expect(many.isDone && many.next(running: []) == nil)
   }
 
   /// Slices of laws, each with whether it ended before its time.
@@ -161,8 +138,8 @@ import Testing
   }
 
   @Test func `A law whose only slice was cut waits for the rest of it`() {
-    var plan = CampaignPlan(laws: 3, modes: Self.modes, seconds: 12, jobs: 1)
-    plan.resume(after: slices([(0, true), (0, false), (1, true)]))
+    var plan = plan(laws: 3, seconds: 12)
+    plan.resume(after: slices([(0, true), (0, false), (1, true), (1, true)]))
     #expect(plan.slice == nil && plan.waiting == 2 && !plan.isExhausted)
     let next = [plan.next(running: []), plan.next(running: []), plan.next(running: [])]
     #expect(Set(next.compactMap { $0?.law }) == [1, 2] && plan.isExhausted)
@@ -170,19 +147,13 @@ import Testing
     guard let cut = next[0] else { return }
     plan.add(cut, found: 0, seconds: 1, isCut: true)
     #expect(plan.next(running: [])?.law == cut.law && plan.next(running: []) == nil)
-  }
-
-  @Test func `A failing law that was being fuzzed again when all ended waits as well`() {
-    var plan = CampaignPlan(laws: 1, modes: Self.modes, seconds: 8, jobs: 1)
-    plan.resume(after: slices([(0, true), (0, true)]))
-    #expect(plan.next(running: [])?.law == 0)
-    var long = night(laws: 1)
+    var long = self.plan(laws: 1)
     long.resume(after: slices([(0, false), (0, true)]))
     #expect(long.waiting == 0)
   }
 
   @Test func `A resumed plan begins with the laws that had least`() {
-    var plan = night(laws: 3)
+    var plan = plan(laws: 3)
     plan.resume(after: slices([0, 1, 1, 1].map { ($0, false) }))
     #expect(plan.waiting == 1)
     #expect(plan.next(running: [])?.law == 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// When a slice's process is asked to end, and why it ended; without a clock or a process.
+/// When a slice and its campaign end, and why; without a clock or a process.
 @Suite struct CampaignSliceTests {
   /// What the process of a slice gets at some times.
   private func signals(
@@ -20,15 +20,11 @@ import Testing
     let asked = signals(&timer, 10)
     // As long as libFuzzer takes to find that an input hangs.
     #expect(asked == [SIGUSR1] && timer.wasAsked && timer.next == 18.5)
-    let told = signals(&timer, 18.4, 18.5)
-    #expect(told == [SIGTERM] && timer.next == 19)
-    let ended = signals(&timer, 18.9, 20)
-    #expect(ended == [SIGKILL] && timer.next == 20.5)
-    let later = signals(&timer, 21)
-    #expect(later.isEmpty && timer.wasAsked)
+    let later = signals(&timer, 18.4, 18.5, 18.9, 20, 21)
+    #expect(later == [SIGTERM, SIGKILL] && timer.wasAsked && timer.next == 20.5)
   }
 
-  @Test func `A slice lasts from when its corpus was read`() {
+  @Test func `A slice lasts from when its corpus was read, but no longer than the campaign`() {
     var timer = SliceTimer(end: 10, fuzzing: 5)
     let reading = signals(&timer, 10, last: 20, since: nil)
     #expect(reading.isEmpty && timer.next == 10.1 && timer.end == 10 && !timer.wasAsked)
@@ -36,52 +32,29 @@ import Testing
     #expect(begun.isEmpty && timer.next == 13 && timer.end == 13)
     let asked = signals(&timer, 13, last: 20, since: 8)
     #expect(asked == [SIGUSR1])
-  }
-
-  @Test func `No slice lasts longer than the campaign, or ends before it should`() {
     var late = SliceTimer(end: 10, fuzzing: 50)
-    let reading = signals(&late, 10, last: 10.05, since: nil)
-    #expect(reading.isEmpty && late.next == 10.05)
-    let over = signals(&late, 10.05, last: 10.05, since: nil)
+    let over = signals(&late, 10, 10.05, last: 10.05, since: nil)
     #expect(over == [SIGUSR1])
     var long = SliceTimer(end: 10, fuzzing: 50)
     let moved = signals(&long, 10, last: 20, since: 8)
     #expect(moved.isEmpty && long.end == 20 && long.next == 20)
+    // It never ends before it should.
     var early = SliceTimer(end: 10, fuzzing: 1)
     let kept = signals(&early, 10, last: 20, since: 8)
     #expect(kept.isEmpty && early.end == 10)
-    let asked = signals(&early, 10, last: 20, since: 8)
-    #expect(asked == [SIGUSR1])
   }
 
   @Test func `A slice that is stopped has half a second`() {
     var timer = SliceTimer(end: 10, fuzzing: 5)
-    let first = timer.stop(at: 3)
-    #expect(first == SIGUSR1 && timer.wasAsked && timer.next == 3.5)
-    let second = timer.stop(at: 3.1)
-    #expect(second == nil && timer.next == 3.5)
+    let first = [timer.stop(at: 3), timer.stop(at: 3.1)]
+    #expect(first == [SIGUSR1, nil] && timer.wasAsked && timer.next == 3.5 && timer.isCut)
     let told = signals(&timer, 3.5, since: nil)
     #expect(told == [SIGTERM])
     // One that was asked to end before has no more time either.
     var asked = SliceTimer(end: 10, fuzzing: nil)
     let before = signals(&asked, 10)
     let stopped = asked.stop(at: 12)
-    #expect(before == [SIGUSR1] && stopped == nil && asked.next == 12.5)
-    #expect(timer.isCut && !asked.isCut)
-  }
-
-  @Test(arguments: [([], 0), ([0], 1), ([1], 0), ([0, 1], 2), ([2, 0], 1)])
-  func `A slice has the least lane that is free`(taken: [Int], free: Int) {
-    #expect(CampaignSlice.freeLane(besides: taken) == free)
-  }
-
-  @Test func `What is done every few seconds is done once in them`() {
-    var pace = Pace(every: 2, from: 5)
-    #expect(!pace.isDue(at: 6.9) && pace.isDue(at: 7))
-    let taken = [6.9, 7.5, 9.4, 9.5].map { pace.take(at: $0) }
-    #expect(taken == [false, true, false, true])
-    pace.restart(at: 20)
-    #expect(!pace.isDue(at: 21.9) && pace.isDue(at: 22))
+    #expect(before == [SIGUSR1] && stopped == nil && asked.next == 12.5 && !asked.isCut)
   }
 
   @Test(arguments: [
@@ -90,7 +63,7 @@ import Testing
     (-1, false, .killed), (-9, false, .killed), (72, false, .killed), (1, false, .trouble),
     (69, false, .trouble), (73, false, .trouble), (76, false, .trouble), (78, false, .trouble),
   ])
-  func `Why a slice ended is told by its code, and an input that was kept`(
+  func `The reason for the end of a slice is its code, or an input that was kept`(
     code: Int32, wasAsked: Bool, end: JournalLine.SliceEnd
   ) {
     func found(_ hasFailed: Bool) -> JournalLine.SliceEnd {
@@ -107,11 +80,9 @@ import Testing
     #expect(end(hasBegun: false, isFull: true) == .asked)
     #expect(end(hasBegun: true, isFull: true) == .trouble)
     #expect(end(hasBegun: false, isFull: false) == .trouble)
-    #expect(JournalLine.SliceEnd.failed.isEarly && JournalLine.SliceEnd.killed.isEarly)
-    #expect(!JournalLine.SliceEnd.asked.isEarly && !JournalLine.SliceEnd.trouble.isEarly)
   }
 
-  @Test func `Why a part of a campaign ends`() {
+  @Test func `A campaign ends because it was stopped, done, full, left something, or in time`() {
     func reason(
       isStopped: Bool = false, hasWaited: Bool = false, unused: Double = 0, hasLeft: Bool = false,
       isDone: Bool = false
@@ -120,11 +91,50 @@ import Testing
         isStopped: isStopped, hasWaited: hasWaited, unused: unused, hasLeft: hasLeft,
         isDone: isDone)
     }
-    #expect(reason() == .time && reason(isDone: true) == .done)
-    #expect(reason(unused: 50, isDone: true) == .done)
+    #expect(reason() == .time && reason(unused: 50, isDone: true) == .done)
     #expect(reason(hasLeft: true, isDone: true) == .left)
     #expect(reason(hasWaited: true, unused: 1, hasLeft: true) == .left)
     #expect(reason(hasWaited: true, unused: 1.5, hasLeft: true) == .full)
     #expect(reason(isStopped: true, hasWaited: true, unused: 50, hasLeft: true) == .stopped)
+  }
+
+  @Test func `A campaign's time passes only while it runs`() {
+    let time = CampaignTime(earlier: 40, total: 100, began: 5000)
+    #expect(time.elapsed(at: 5000) == 40 && time.elapsed(at: 5030.5) == 70.5)
+    #expect(time.end == 5060)
+    #expect(CampaignTime(earlier: 130, total: 100, began: 5000).end == 5000)
+    #expect(!time.isLate(at: 5058.9, isShort: false) && time.isLate(at: 5059, isShort: false))
+    // A law's only slice may begin after the end.
+    #expect(!time.isLate(at: 5200, isShort: true))
+    for (began, end) in [(4990.0, 5060.0), (5059, 5119), (5200, 5260)] {
+      #expect(time.lastEnd(ofSliceBegun: began, isShort: true) == end)
+      #expect(time.lastEnd(ofSliceBegun: began, isShort: false) == 5060)
+    }
+  }
+
+  @Test(arguments: [(30, 1010), (660, 1011), (1800, 1030), (3720, 1060)])
+  func `The last examination has some seconds more`(total: Double, end: Double) {
+    #expect(CampaignTime(earlier: 0, total: total, began: 1000 - total).lastEnd == end)
+    #expect(CampaignTime(earlier: total, total: total, began: 1000).lastEnd == .infinity)
+  }
+
+  private static let least: UInt64 = 8_388_608
+
+  @Test(arguments: [(least, false), (least - 1, true), (0, true), (nil, false)])
+  func `A disk with less than eight megabytes is full`(room: UInt64?, isFull: Bool) {
+    var disk = DiskRoom()
+    let changes = [1.0, 2].map { disk.look(room, isBlocked: false, at: $0) }
+    #expect(changes == [isFull, false] && disk.isFull == isFull)
+  }
+
+  @Test func `Waiting for room is counted each time`() {
+    var disk = DiskRoom()
+    #expect(!disk.isFull && !disk.hasWaited && disk.waited(at: 9) == 0)
+    let changes = [(10.0, true), (12, true), (13, false), (14, false), (20, true), (20.5, false)]
+      .map { time, isBlocked in disk.look(Self.least, isBlocked: isBlocked, at: time) }
+    #expect(changes == [true, false, true, false, true, true])
+    #expect(disk.waited(at: 90) == 3.5 && disk.hasWaited)
+    _ = disk.look(nil, isBlocked: true, at: 100)
+    #expect(disk.waited(at: 100.5) == 4)
   }
 }

@@ -19,11 +19,6 @@
       return process.terminationStatus
     }
 
-    /// The lines of the slices that have ended.
-    private func slices(_ lines: [JournalLine]) -> [JournalLine.Slice] {
-      lines.compactMap { if case .slice(let slice) = $0.event { slice } else { nil } }
-    }
-
     @Test(.enabled(if: canMount, "no file system can be mounted here"))
     func `A campaign waits while its disk is full, and loses nothing`() async throws {
       let folder = try StandIn()
@@ -50,39 +45,42 @@
       #expect(lines.first?.event == .begin(.init(resumed: false)))
       #expect(lines.last?.event == .end(.init(reason: .stopped)))
       // One slice before, and one after; the stand-in says 1,000 executions for each.
-      #expect(slices(lines).count == 2)
-      #expect(slices(lines).allSatisfy { $0.runs == 1000 && $0.end == .asked })
-      #expect(slices(lines).map(\.slice) == [1, 2])
-      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/c/report.html"))
+      #expect(lines.slices.allSatisfy { $0.runs == 1000 && $0.end == .asked })
+      #expect(lines.slices.map(\.slice) == [1, 2])
+      #expect(folder.has("c/report.html"))
     }
 
-    @Test func `Copies of kept inputs don't wait for the disk`() async throws {
+    @Test(.enabled(if: canMount, "no file system can be mounted here"))
+    func `A campaign whose disk is full until its end is no success, and goes on`() async throws {
       let folder = try StandIn()
-      try folder.write(
-        """
-        #include <fcntl.h>
-        #include <unistd.h>
-        int fsync(int file) {
-          int log = open("fsyncs", O_WRONLY | O_CREAT | O_APPEND, 0644);
-          write(log, "x", 1);
-          return close(log);
-        }
-        """, to: "count.c")
-      let words = (1...250).map { (number: UInt8) in Blob.encode([1, number]) }
-      try FileManager.default.createDirectory(
-        atPath: "\(folder.path)/Corpus/Editing", withIntermediateDirectories: true)
-      try folder.write(
-        words.sorted().map { $0 + "\n" }.joined(), to: "Corpus/Editing/EditEqualsModel.seeds")
       let command = try folder.start(
         lines: """
-          clang -shared -fPIC -o count.so count.c || exit 3
-          export LD_PRELOAD="$PWD/count.so"
-          exec "$command" fuzz EditEqualsModel --jobs 1 --for 2s --campaign c
+          exec unshare -Urm bash -c '
+            mkdir disk && mount -t tmpfs -o size=12m none disk || exit 3
+            "$0" fuzz EditEqualsModel JudgingEqualsModel --jobs 1 --for 8s \\
+              --campaign disk/c > full 2>&1 &
+            until [ -s targets ]; do sleep 0.05; done
+            sleep 1
+            head -c 6000000 /dev/zero > disk/filler
+            wait $!
+            code=$?
+            rm disk/filler
+            "$0" report disk/c > report
+            echo $? >> report
+            "$0" fuzz --resume disk/c > again 2>&1 || exit 4
+            cp -r disk/c c
+            exit $code
+          ' "$command"
           """)
-      #expect(try await command.code() == 0, "\(command.error)")
-      let log = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/fsyncs"))
-      // The journal and the reports do.
-      #expect(log.count > 0 && log.count < 100)
+      #expect(try await command.code() == 2, "\(command.error)")
+      let full = try folder.text("full")
+      #expect(full.contains("no failures\n") && full.contains(" --resume disk/c"), "\(full)")
+      #expect(try folder.text("report").hasSuffix("\n2\n"))
+      // The law whose slice was cut is fuzzed again, and the other one.
+      let lines = try folder.journal(in: "c")
+      let again = lines.drop { $0.event != .begin(.init(resumed: true)) }
+      let laws = Set(Array(again).slices.map(\.property))
+      #expect(laws.count == 2 && lines.last?.event == .end(.init(reason: .time)))
     }
 
     @Test func `A clock that jumps by years changes nothing`() async throws {
@@ -119,7 +117,7 @@
       #expect(try await command.code() == 0, "\(command.error)")
       let lines = try folder.journal(in: "c")
       #expect(lines.last?.event == .end(.init(reason: .time)))
-      #expect(slices(lines).map(\.runs) == [1000])
+      #expect(lines.slices.map(\.runs) == [1000])
       let times = lines.map(\.at)
       #expect(times == times.sorted() && times[0] < 3 && (2.5...30).contains(times.max() ?? 0))
     }

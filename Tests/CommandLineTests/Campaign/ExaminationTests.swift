@@ -44,31 +44,12 @@ import Testing
     let quick = examine(.fail, 900, isQuick: true)
     #expect(!quick.isShrunk && quick.failures.first?.input == "900")
     #expect(quick.failures.first?.origin == failure.origin)
-  }
-
-  @Test(arguments: [(true, 1), (false, 4)])
-  func `An input is checked once, and four times where it is shrunk`(
-    isQuick: Bool, checks: Int
-  ) throws {
-    // A child that hangs by chance, as any copy of a busy process may, is asked again.
-    #expect(try (1...3).contains { _ in try checksMade(isQuick: isQuick) == checks })
-  }
-
-  /// How often an examination checks its input.
-  private func checksMade(isQuick: Bool) throws -> Int {
-    let folder = try TemporaryFolder()
-    let log = "\(folder.url.path)/checks"
-    let claim = Claim(forAll: .int(in: 0...1000), named: claim(.fail).property) { number in
-      if number == 701 {
-        let file = open(log, O_WRONLY | O_CREAT | O_APPEND, 0o644)
-        _ = write(file, "x", 1)
-        close(file)
-      }
-      try require(number <= 700)
+    for place in ["a\nb", "a\rb", "a\r\nb"] {
+      let failure = PropertyTesting.Failure("no", at: place)
+      #expect(Examination.Failure.origin(of: failure, "P") == "P at a b")
     }
-    let examination = Examination([2, 189], .trap, of: claim, isQuick: isQuick)
-    #expect(examination.failures.map(\.input) == ["701"] && examination.isShrunk == !isQuick)
-    return try String(contentsOfFile: log, encoding: .utf8).count
+    let late = Examination([3, 132], .trap, of: claim(.fail), isQuick: false, seconds: -1)
+    #expect(late.isShrunk && late.failures.map(\.input) == ["900"], "no time was left to shrink")
   }
 
   @Test func `A campaign tells as many failures apart as a run`() {
@@ -84,23 +65,12 @@ import Testing
     #expect(origins.count == 6 && Set(origins).count == 2)
   }
 
-  @Test func `When the time for shrinking is over, the input itself is the failure`() throws {
-    let late = Examination([3, 132], .trap, of: claim(.fail), isQuick: false, seconds: -1)
-    #expect(late.isShrunk && late.failures.map(\.input) == ["900"])
-  }
-
   @Test func `No other input is checked than the one that was found`() {
     let claim = Claim(forAll: .int(in: 0...1000), named: claim(.fail).property) {
       try require($0 != 0, "it is 0")
     }
     let examination = Examination([0, 3], .trap, of: claim, isQuick: true)
     #expect(examination.failures.map(\.message) == ["failed once; checked again, it doesn't"])
-  }
-
-  @Test(arguments: ["a\nb", "a\rb", "a\r\nb", "a b"])
-  func `An origin is one line`(place: String) {
-    let failure = PropertyTesting.Failure("no", at: place)
-    #expect(Examination.Failure.origin(of: failure, "P") == "P at a b")
   }
 
   @Test func `A trap and an exit are shrunk in child processes`() throws {
@@ -164,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: FailureKind.allCases)
-  func `What does not fail again is told as it was found`(kind: FailureKind) throws {
+  func `What does not fail again is reported as it was found`(kind: FailureKind) throws {
     let examination = examine(.fail, 3, kind)
     // A busy machine makes hangs of slow inputs.
     if kind == .hang {
@@ -175,24 +145,5 @@ import Testing
     #expect(failure.what == kind && failure.input == "3")
     #expect(!examination.isShrunk && !examination.isRepeatable)
     #expect(failure.origin == "NumbersAreSmall: \(failure.message)")
-  }
-
-  @Test(arguments: [
-    ("a/crash-1", FailureKind.trap), ("timeout-1", .hang), ("oom-1", .memory), ("leak-1", .leak),
-    ("slow-unit-1", nil), ("a/crash-1/b", nil),
-  ])
-  func `An artifact's name tells its kind`(path: String, kind: FailureKind?) {
-    #expect(FailureKind(artifact: path) == kind)
-  }
-
-  @Test func `The command prints it as a line of JSON`() throws {
-    let folder = try StandIn()
-    let path = "\(folder.path)/oom-1"
-    try Data([1]).write(to: URL(fileURLWithPath: path))
-    let result = try CommandTests.run(
-      ["examine", path, "--property", "EditEqualsModel"], program: RunningCommand.program("fuzz"))
-    #expect(result.code == 1 && result.output.split(separator: "\n").count == 1)
-    let examination = try JSONDecoder().decode(Examination.self, from: Data(result.output.utf8))
-    #expect(examination.failures.map(\.what) == [.memory])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// What is told of failing inputs, with a program that prints what the tests say.
 @Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
-  let stand: StandIn
+  private let stand: StandIn
   private let folder: CampaignFolder
 
   init() throws {
@@ -25,13 +25,13 @@ import Testing
       """, to: "program")
   }
 
-  func triage(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
+  private func triage(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
     -> FailureTriage
   {
     FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  func examination(
+  private func examination(
     _ origins: [String], isShrunk: Bool = false, isRepeatable: Bool = true
   ) -> Examination {
     Examination(
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// An input, with what its quick and its full examination print.
-  func input(
+  private func input(
     _ name: String, quick: Examination? = nil, full: Examination? = nil
   ) throws -> FailureTriage.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// All that the triage says of its inputs, and of further ones.
-  func results(
+  private func results(
     _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
   ) async throws -> [FailureTriage.Result] {
     let areNew = inputs.map { triage.add($0) }
@@ -67,7 +67,7 @@ import Testing
     return results
   }
 
-  func starts(of input: FailureTriage.Input) -> Int {
+  private func starts(of input: FailureTriage.Input) -> Int {
     (try? String(contentsOfFile: input.path + ".starts", encoding: .utf8))?
       .split(separator: "\n").count ?? 0
   }
@@ -89,29 +89,15 @@ import Testing
     #expect(again.map(starts) == [1, 1, 1])
   }
 
-  @Test func `Only a further failure can be a repeat where the first is new`() async throws {
-    var triage = triage()
-    let inputs = [
-      try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
-      try input(
-        "crash-2", quick: examination(["b"]), full: examination(["b", "a"], isShrunk: true)),
-    ]
-    let told = try await results(&triage, adding: inputs)
-    #expect(told.map(\.failure.origin) == ["a", "b", "a"])
-    #expect(told.map(\.isRepeat) == [false, false, true] && told.allSatisfy { $0.met == nil })
-  }
-
   @Test func `What an earlier part found is known, and its inputs aren't examined again`()
     async throws
   {
-    func finding(_ name: String, _ origin: String) -> JournalLine.Finding {
-      .init(
-        property: Self.property.name, artifact: "laws/\(Self.property.name)/found/\(name)",
-        what: .claim, origin: origin, message: "m", choices: "1-", shrunk: true)
-    }
-    let left = finding("crash-2", "")
-    let unexamined = JournalLine.Finding.unexaminedOrigin(left.property, left.artifact)
-    var triage = triage(knowing: [finding("crash-1", "a"), finding("crash-2", unexamined)])
+    let (law, found) = (Self.property.name, "laws/\(Self.property.name)/found")
+    let unexamined = JournalLine.Finding.unexaminedOrigin(law, "\(found)/crash-2")
+    var triage = triage(knowing: [
+      .init(law, "\(found)/crash-1", origin: "a"),
+      .init(law, "\(found)/crash-2", origin: unexamined),
+    ])
     let inputs = try (1...3).map { try input("crash-\($0)", quick: examination(["a"])) }
     let areNew = (inputs + inputs).map { triage.add($0) }
     #expect(areNew == [false, true, true, false, false, false])
@@ -142,16 +128,6 @@ import Testing
     #expect(triage.left == [input])
   }
 
-  @Test func `What shrinking can't show is told as it was found`() async throws {
-    var triage = triage()
-    let once = try input("oom-1", quick: examination(["a"], isRepeatable: false))
-    let silent = try input("crash-1", quick: examination(["b"]))
-    let told = try await results(&triage, adding: [once, silent])
-    #expect(told.map(\.failure.origin) == ["a", "b"])
-    #expect(!told.contains { $0.isShrunk || $0.isRepeat })
-    #expect(starts(of: once) == 1 && starts(of: silent) == 2)
-  }
-
   @Test(arguments: ["program", "none"])
   func `What can't be examined is a failure`(program: String) async throws {
     var triage = triage(program)
@@ -162,25 +138,26 @@ import Testing
   }
 
   @Test func `An examination that takes too long is ended`() async throws {
-    try stand.write("#!/bin/sh\nexec sleep 600\n", to: "endless")
-    let log = "\(stand.path)/started"
     try stand.write(
-      "#!/bin/sh\necho $$ >> '\(log)'\ncase \"$*\" in *--quick) cat \"$2.quick\" ;; "
-        + "*) exec sleep 600 ;; esac\n", to: "patient")
-    // The second is repeatable, and its full examination never ends.
-    for (program, limits) in [("endless", (0.0, 600.0)), ("patient", (600.0, 0.0))] {
+      """
+      #!/bin/sh
+      case "$*" in *crash-quick*--quick) cat "$2.quick" ;; *) exec sleep 600 ;; esac
+      """, to: "patient")
+    // No quick examination is waited for, or no full one.
+    for (name, limits, origin) in [
+      ("slow", (0.0, 600.0), "EditEqualsModel: examined in vain (trap)"),
+      ("quick", (600.0, 0.0), "a"),
+    ] {
       var triage = FailureTriage(
-        binary: "\(stand.path)/\(program)", folder: folder, knowing: [], limits: limits)
+        binary: "\(stand.path)/patient", folder: folder, knowing: [], limits: limits)
       let told = try await results(
-        &triage, adding: [input("crash-\(program)", quick: examination(["a"]))])
-      #expect(told.count == 1 && !told[0].isShrunk)
-      #expect(
-        told[0].failure.origin
-          == (program == "patient" ? "a" : "EditEqualsModel: examined in vain (trap)"))
+        &triage, adding: [input("crash-\(name)", quick: examination(["a"]))])
+      #expect(told.map(\.failure.origin) == [origin] && !told[0].isShrunk)
     }
   }
 
-  @Test func `What is known of an abandoned input is told, and it is still left`() async throws {
+  @Test func `What is known of an abandoned input is reported, and it is still left`() async throws
+  {
     try stand.write(
       """
       #!/bin/sh
@@ -206,16 +183,34 @@ import Testing
     try await untilGone([id])
   }
 
-  @Test func `Nothing is started or told of what is being stopped`() async throws {
+  @Test func `All are checked before one is shrunk, and hangs come last`() async throws {
     var triage = triage()
-    let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a"])) }
-    for input in inputs { _ = triage.add(input) }
-    let early = triage.proceed(isStopping: true)
-    #expect(early.isEmpty && starts(of: inputs[0]) == 0)
-    let begun = triage.proceed(isStopping: false)
-    #expect(begun.isEmpty && triage.isBusy)
-    triage.stop()
-    let late = triage.proceed(isStopping: true)
-    #expect(late.isEmpty && triage.left == inputs)
+    let inputs = [
+      try input("timeout-1", quick: examination(["h"]), full: examination(["h"], isShrunk: true)),
+      try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
+      try input("crash-2", quick: examination(["b"], isRepeatable: false)),
+      try input("crash-3", quick: examination(["a"])),
+      // Shrinking it fails: it is told as it was found.
+      try input("crash-4", quick: examination(["c"])),
+      try input(
+        "crash-5", quick: examination(["d"]), full: examination(["d", "a"], isShrunk: true)),
+    ]
+    let told = try await results(&triage, adding: inputs)
+    #expect(told.map(\.failure.origin) == ["b", "a", "a", "c", "d", "a", "h"])
+    #expect(told.map(\.isRepeat) == [false, false, true, false, false, true, false])
+    #expect(told.map(\.isShrunk) == [false, true, false, false, true, true, true])
+    #expect(inputs.map(starts) == [2, 2, 1, 1, 2, 2])
+  }
+
+  @Test func `An input that fails by chance hides none that fails again`() async throws {
+    var triage = triage()
+    let chance = try input(
+      "crash-1", quick: examination(["a"]), full: examination(["once"], isRepeatable: false))
+    let other = try input(
+      "crash-2", quick: examination(["a"]), full: examination(["a"], isShrunk: true))
+    let told = try await results(&triage, adding: [chance, other])
+    #expect(told.map(\.failure.origin) == ["once", "a"])
+    #expect(told.map(\.isShrunk) == [false, true] && !told.contains(where: \.isRepeat))
+    #expect(told.allSatisfy { $0.met == nil })
   }
 }

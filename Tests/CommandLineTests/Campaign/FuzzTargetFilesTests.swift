@@ -23,39 +23,32 @@ import Testing
     try FuzzTargetFiles(binary: "/bin/true", folder: folder, corpus: corpus)
   }
 
-  private func names(in path: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
-  @Test(arguments: [(UInt64(4 << 20), true), (UInt64(4 << 20) + 1, false)])
-  func `Only a log of more than four megabytes begins again`(size: UInt64, isKept: Bool) throws {
+  @Test(arguments: [(4 << 20, true), ((4 << 20) + 1, false)])
+  func `Only a log of more than four megabytes begins again`(size: Int, isKept: Bool) throws {
     var files = try files()
     let log = folder.law(Self.law.name) + "/log"
-    try FileManager.default.createDirectory(
-      atPath: folder.law(Self.law.name), withIntermediateDirectories: true)
-    try Data().write(to: URL(fileURLWithPath: log))
-    #expect(truncate(log, Int(size)) == 0)
+    try Corpus.write([], to: log)
+    #expect(truncate(log, size) == 0)
     let process = try files.fuzz(Self.law.name, .edges, lane: 0)
     while process.isRunning { usleep(200) }
-    #expect(SystemFile.size(of: log) == (isKept ? Int(size) : 0))
+    #expect(SystemFile.size(of: log) == (isKept ? size : 0))
   }
 
   @Test func `Kept inputs are unpacked once, and again without those that failed`() throws {
+    func names(in path: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
     var files = try files()
+    let (claim, found) = (Self.law.claim(), folder.found(of: Self.law.name))
     let kept = try files.unpack(Self.law.name)
-    let all = names(in: kept)
-    #expect(all.count == 2)
-    try Data([7]).write(to: URL(fileURLWithPath: "\(kept)/mark"))
+    let bytes = { try names(in: kept).map { try Corpus.read("\(kept)/\($0)") } }
+    #expect(try Set(bytes()) == [claim.canonical([1]), claim.canonical([2])])
+    try Corpus.write([7], to: "\(kept)/mark")
     #expect(try files.unpack(Self.law.name) == kept && names(in: kept).contains("mark"))
-    let found = folder.found(of: Self.law.name)
-    try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
-    let claim = Self.law.claim()
-    try Data(claim.canonical([1])).write(to: URL(fileURLWithPath: "\(found)/crash-1"))
-    try Data(claim.canonical([2])).write(to: URL(fileURLWithPath: "\(found)/slow-timeout-2"))
+    try Corpus.write(claim.canonical([1]), to: "\(found)/crash-1")
+    try Corpus.write(claim.canonical([2]), to: "\(found)/slow-timeout-2")
     files.forget(Self.law.name)
-    #expect(try files.unpack(Self.law.name) == kept)
-    let bytes = names(in: kept).compactMap { try? Corpus.read("\(kept)/\($0)") }
-    #expect(bytes == [claim.canonical([2])])
+    #expect(try files.unpack(Self.law.name) == kept && bytes() == [claim.canonical([2])])
     files.clean([Self.law.name])
     #expect(!FileManager.default.fileExists(atPath: kept))
   }

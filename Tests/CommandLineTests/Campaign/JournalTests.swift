@@ -7,8 +7,7 @@ import Testing
 /// The journal of a campaign: nothing that was written is lost, whatever happens.
 @Suite(.waiting) struct JournalTests {
   private static let sample = JournalLine.Sample(
-    property: "A", mode: .edges, slice: 1, runs: 100, seconds: 9.5, edges: 431, features: 2020,
-    corpus: 310)
+    "A", runs: 100, seconds: 9.5, edges: 431, features: 2020)
 
   /// A disk that has room for so many bytes.
   private final class Disk {
@@ -34,10 +33,8 @@ import Testing
   }
 
   @Test func `Every kind of line is read as it was written`() throws {
-    let finding = JournalLine.Finding(
-      property: "A", artifact: "laws/A/found/crash-1", what: .claim, origin: "A at b:1",
-      message: "c", choices: "1-AQ", shrunk: true, regression: "regressions/B/A/regressions/x",
-      known: "earlier")
+    var finding = JournalLine.Finding("A", "laws/A/found/crash-1", origin: "A at b:1")
+    (finding.regression, finding.known) = ("regressions/B/A/regressions/x", "earlier")
     let events: [JournalLine.Event] = [
       .begin(.init(resumed: true)), .sample(Self.sample),
       .slice(.init(Self.sample, new: .init(edges: 2, features: 11), .killed)), .failure(finding),
@@ -105,24 +102,21 @@ import Testing
     }
     journal.sync()
     #expect(count == 0, "nothing is written yet")
-    try journal.append(line(1))
-    #expect(count == 1)
-    now = 5.9
-    try journal.append(line(2))
-    #expect(count == 1)
+    for time in [5.0, 5.9] {
+      now = time
+      try journal.append(line(1))
+      #expect(count == 1)
+    }
     now = 6
     for _ in 1...2 { journal.flush() }
-    #expect(count == 2)
-    now = 9
-    journal.flush()
     #expect(count == 2, "the disk has everything")
-    try journal.append(line(3))
-    try journal.append(line(4))
+    now = 9
+    for number in 2...3 { try journal.append(line(number)) }
     for _ in 1...2 { journal.sync() }
     #expect(count == 4)
     disk.room = 0
     now = 99
-    try journal.append(line(5))
+    try journal.append(line(4))
     journal.sync()
     #expect(count == 4, "what isn't written can't reach it")
   }
@@ -144,20 +138,9 @@ import Testing
         #expect(JournalText(at: other).lines == [line(1)])
         #expect(throws: UsageError.self, "\(other)") { try JournalFile(path: other) }
       }
-      #expect([1, nil].contains(openFiles(below: folder)), "the refused ones are closed")
       try journal.append(line(2))
     }
-    #expect([0, nil].contains(openFiles(below: folder)))
     for other in others { #expect(try JournalFile(path: other).text.lines == [line(1), line(2)]) }
-  }
-
-  /// How many files in a folder this process has open; nil where the system doesn't list them.
-  private func openFiles(below folder: StandIn) -> Int? {
-    let name = URL(fileURLWithPath: folder.path).lastPathComponent
-    let ids = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-    return ids?.compactMap {
-      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
-    }.count { $0.contains(name) }
   }
 
   @Test func `A journal is opened as it is, unless its last line is torn`() throws {
@@ -170,10 +153,5 @@ import Testing
     }
     for text in ["", "\n", "{}\n", "{}\n{}\n"] { #expect(try reopened(text) == text) }
     for text in ["{", "{}\n{"] { #expect(try reopened(text) == text.dropLast()) }
-  }
-
-  @Test func `A journal that can't be opened is said`() {
-    let error = #expect(throws: UsageError.self) { try JournalFile(path: "nowhere/at/all.jsonl") }
-    #expect(error.map { "\($0)" }?.contains("nowhere/at/all.jsonl can't be opened (") == true)
   }
 }

@@ -7,41 +7,7 @@ import Testing
 /// Campaigns whose targets fail, or end, again and again.
 @Suite(.waiting) struct TroubledCampaignTests {
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1", "--campaign", "c"]
-  /// The lines of a target that has read its corpus.
-  private static let initial = #"""
-    printf '#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n'
-    echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
-    """#
-
-  private func ends(_ folder: StandIn) throws -> [JournalLine.SliceEnd] {
-    CampaignTests().ends(try folder.journal(in: "c"))
-  }
-
-  private func lines(_ folder: StandIn, _ name: String) throws -> [String] {
-    try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
-      .split(separator: "\n").map(String.init)
-  }
-
-  /// A campaign of two laws for one job that was stopped after some lines.
-  private func begin(
-    in folder: StandIn, laws: [String], _ events: [JournalLine.Event]
-  ) throws {
-    let order = CampaignOrder(
-      started: "2026-11-22T22:00:00Z", seconds: 3600, jobs: 1,
-      properties: laws.map { "Editing/\($0)" }, corpus: "Corpus", program: "fuzz")
-    let campaign = try CampaignFolder.create(at: "\(folder.path)/c", order)
-    let journal = try JournalFile(path: campaign.journalPath)
-    for event in events { try journal.append(JournalLine(at: 1, event: event)) }
-  }
-
-  private func slice(_ law: String, _ number: Int, _ end: JournalLine.SliceEnd)
-    -> JournalLine.Event
-  {
-    let sample = JournalLine.Sample(
-      property: law, mode: .edges, slice: number, runs: 1, seconds: 1, edges: 1, features: 1,
-      corpus: 1)
-    return .slice(.init(sample, new: .init(), end))
-  }
+  private static let laws = ["EditEqualsModel", "RefusalChangesNothing"]
 
   @Test func `A target that can't go on leaves no other behind`() async throws {
     let folder = try StandIn()
@@ -53,7 +19,7 @@ import Testing
           echo "error: no more"
           exit 2 ;;
         esac
-        \(Self.initial)
+        \(StandIn.initial)
         echo $$ >> targets
         exec sleep 300
         """)
@@ -72,26 +38,25 @@ import Testing
     let folder = try StandIn()
     try folder.write(
       target: """
-        for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
+        \(StandIn.found)
+        ls -d c/laws/*/kept | wc -l >> kept
         case "$*" in *EditEqualsModel*) printf x > "${found}crash-1"; exit 1 ;; esac
-        \(Self.initial)
-        trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
-        while :; do sleep 1 & wait $!; done
+        \(StandIn.running)
         """)
-    let command = try folder.start([
-      "fuzz", "EditEqualsModel", "RefusalChangesNothing", "--jobs", "1", "--for", "4s",
-      "--campaign", "c",
-    ])
+    let command = try folder.start(
+      ["fuzz"] + Self.laws + ["--jobs", "1", "--for", "4s", "--campaign", "c"])
     #expect(try await command.code() == 1, "\(command.error)")
     #expect(!command.error.contains("error: ") && command.output.contains("EditEqualsModel traps"))
-    #expect(try ends(folder).first == .failed && ends(folder).last == .asked)
+    let ends = try folder.journal(in: "c").ends
+    #expect(ends.first == .failed && ends.last == .asked)
+    // The kept inputs of a law are removed after its only slice.
+    #expect(try folder.text("kept").split(separator: "\n").allSatisfy { $0 == "1" })
   }
 
   @Test func `A short campaign that was stopped goes on until its time is used`() async throws {
     let folder = try StandIn()
-    let laws = ["EditEqualsModel", "RefusalChangesNothing"]
     let command = try folder.start(
-      ["fuzz"] + laws + ["--jobs", "1", "--for", "4s", "--campaign", "c"])
+      ["fuzz"] + Self.laws + ["--jobs", "1", "--for", "4s", "--campaign", "c"])
     _ = try await folder.processes(in: "targets", atLeast: 1)
     command.signal(SIGTERM)
     #expect(try await command.code() == 2, "a law wasn't executed")
@@ -99,10 +64,8 @@ import Testing
     let first = try folder.journal(in: "c")
     let again = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await again.code() == 0, "\(again.error)")
-    let slices = try folder.journal(in: "c").dropFirst(first.count).compactMap {
-      if case .slice(let slice) = $0.event { slice.property } else { nil }
-    }
-    #expect(slices == laws.reversed() || slices == laws)
+    let slices = try Array(folder.journal(in: "c").dropFirst(first.count)).slices.map(\.property)
+    #expect(slices == Self.laws.reversed() || slices == Self.laws)
     #expect(try folder.journal(in: "c").last?.event == .end(.init(reason: .time)))
     #expect(try (folder.journal(in: "c").last?.at ?? 0) > 3)
   }
@@ -117,12 +80,11 @@ import Testing
 
   @Test func `What can't be begun ends a campaign with its error`() async throws {
     let folder = try StandIn()
-    try begin(in: folder, laws: ["EditEqualsModel"], [.begin(.init(resumed: false))])
+    try folder.begin([.begin(.init(resumed: false))])
     try folder.write("no folder", to: "c/laws")
     let command = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await command.code() == 2)
-    #expect(command.error.contains("error: "), "\(command.error)")
-    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/c/report.html"))
+    #expect(command.error.contains("error: ") && !folder.has("c/report.html"))
   }
 
   @Test func `Three slices in a row without a word end a campaign`() async throws {
@@ -131,7 +93,7 @@ import Testing
       target: """
         echo x >> starts
         case $(wc -l < starts) in 1 | 4)
-          \(Self.initial)
+          \(StandIn.initial)
           kill -KILL $$ ;;
         esac
         exit 1
@@ -139,7 +101,7 @@ import Testing
     let command = try folder.start(Self.law + ["--for", "8h"])
     #expect(try await command.code() == 2)
     #expect(
-      try ends(folder) == [
+      try folder.journal(in: "c").ends == [
         .killed, .trouble, .trouble, .killed, .trouble, .trouble, .trouble,
       ])
     #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
@@ -154,7 +116,7 @@ import Testing
       target: """
         [ -d c/laws/EditEqualsModel/kept ] && echo "kept $*" >> starts
         [ -L \(found) ] || { rmdir \(found); ln -s /proc \(found); }
-        \(Self.initial)
+        \(StandIn.initial)
         echo "stat::number_of_executed_units: 1002"
         exit 77
         """)
@@ -163,31 +125,10 @@ import Testing
     let problem = "its failing input isn't kept: \(found)/input can't be written ("
     #expect(command.error.components(separatedBy: "EditEqualsModel fails: \(problem)").count == 2)
     #expect(command.output.contains("EditEqualsModel fails\n") && command.output.contains(problem))
-    let starts = try lines(folder, "starts")
-    #expect(starts.count == 9 && starts.map { $0.contains(" -timeout=5 ") }.count { $0 } == 1)
-    #expect(try ends(folder).allSatisfy { $0 == .failed })
-    let kept = "\(folder.path)/c/laws/EditEqualsModel/kept"
-    #expect(!FileManager.default.fileExists(atPath: kept))
-  }
-
-  @Test func `The kept inputs of a law are removed after its only slice`() async throws {
-    let folder = try StandIn()
-    try folder.write(
-      target: """
-        ls -d c/laws/*/kept >> kept
-        trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
-        \(Self.initial)
-        while :; do sleep 1 & wait $!; done
-        """)
-    let command = try folder.start([
-      "fuzz", "EditEqualsModel", "RefusalChangesNothing", "--jobs", "1", "--for", "3s",
-      "--campaign", "c",
-    ])
-    #expect(try await command.code() == 0, "\(command.error)")
-    #expect(
-      try lines(folder, "kept")
-        == ["EditEqualsModel", "RefusalChangesNothing"].map { "c/laws/\($0)/kept" })
-    #expect(try ends(folder) == [.asked, .asked])
+    let starts = try folder.text("starts").split(separator: "\n")
+    #expect(starts.count == 9 && starts.count { $0.contains(" -timeout=5 ") } == 1)
+    #expect(try folder.journal(in: "c").ends.allSatisfy { $0 == .failed })
+    #expect(!folder.has("c/laws/EditEqualsModel/kept"))
   }
 
   /// One more input isn't kept.
@@ -196,20 +137,17 @@ import Testing
     let folder = try StandIn()
     try folder.write(
       target: """
-        \(Self.initial)
         echo x >> starts
-        if [ $(wc -l < starts) -le 9 ]; then exit 77; fi
-        echo $$ >> targets
-        trap 'exit 0' USR1
-        while :; do sleep 1 & wait $!; done
+        if [ $(wc -l < starts) -le 9 ]; then
+          \(StandIn.initial)
+          exit 77
+        fi
+        \(StandIn.running)
         """)
     let failures = (1...count).map { number in
-      JournalLine.Event.failure(
-        .init(
-          property: "EditEqualsModel", artifact: "a\(number)", what: .claim, origin: "o\(number)",
-          message: "m", choices: "1-", shrunk: true))
+      JournalLine.Event.failure(.init("EditEqualsModel", "a\(number)", origin: "o\(number)"))
     }
-    try begin(in: folder, laws: ["EditEqualsModel"], failures)
+    try folder.begin(failures)
     let command = try folder.start(["fuzz", "--resume", "c"])
     if count < 63 {
       _ = try await folder.processes(in: "targets", atLeast: 1)
@@ -231,29 +169,25 @@ import Testing
     try folder.write(
       target: """
         echo "$*" >> arguments
-        \(Self.initial)
-        trap 'exit 0' USR1
-        echo $$ >> targets
-        while :; do sleep 1 & wait $!; done
+        \(StandIn.running)
         """)
-    let laws = ["EditEqualsModel", "RefusalChangesNothing"]
-    try begin(
-      in: folder, laws: laws,
-      [slice(laws[0], 1, .asked), slice(laws[0], 2, .asked), slice(laws[1], 3, end)])
+    func slice(_ law: Int, _ number: Int, _ end: JournalLine.SliceEnd) -> JournalLine.Event {
+      .slice(.init(.init(Self.laws[law], slice: number), new: .init(), end))
+    }
+    try folder.begin([slice(0, 1, .asked), slice(0, 2, .asked), slice(1, 3, end)], laws: Self.laws)
     let command = try folder.start(["fuzz", "--resume", "c"])
     _ = try await folder.processes(in: "targets", atLeast: 1)
     command.signal(SIGINT)
     #expect(try await command.code() == 0)
-    let first = try lines(folder, "arguments")[0]
+    let first = try folder.text("arguments").prefix { $0 != "\n" }
     #expect(first.contains("--property=RefusalChangesNothing ") && first.contains(" --isolated=1 "))
     #expect(!first.contains("-use_counters=0"), "it had a slice in this mode")
-    let kept = "\(folder.path)/c/laws/RefusalChangesNothing/kept"
-    #expect(!FileManager.default.fileExists(atPath: kept))
+    #expect(!folder.has("c/laws/RefusalChangesNothing/kept"))
   }
 
   @Test func `A report that can't be written is no success`() async throws {
     let folder = try StandIn()
-    try begin(in: folder, laws: ["EditEqualsModel"], [])
+    try folder.begin()
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/c/report.html/x", withIntermediateDirectories: true)
     let command = try folder.start(["fuzz", "--resume", "c"])
