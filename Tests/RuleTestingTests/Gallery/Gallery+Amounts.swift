@@ -35,7 +35,7 @@ extension GalleryEntry {
     return rest.allSatisfy { "0123456789".contains($0) }
   }
 
-  static let startOfANumber = GalleryEntry(
+  static let startOfANumber = onChange(
     "StartOfANumber", from: "https://forums.developer.apple.com/forums/thread/659775",
     author: "A number, or the start of one; otherwise the old text is set.",
     typing: ["-0.35", "1e5", "2."],
@@ -43,72 +43,60 @@ extension GalleryEntry {
       .always("A number, or the start of one.", isStartOfANumber), .backspaceEmpties,
       .formattingIsIdempotent,
     ]
-  ) {
-    .onChange($0) { old, new in
-      let filtered = new.filter { "0123456789+-.eE".contains($0) }
-      return isStartOfANumber(filtered) ? filtered : old
-    }
+  ) { old, new in
+    let filtered = new.filter { "0123456789+-.eE".contains($0) }
+    return isStartOfANumber(filtered) ? filtered : old
   }
 
-  static let amountBelowALimit = GalleryEntry(
+  static let amountBelowALimit = delegate(
     "AmountBelowALimit", from: "https://stackoverflow.com/questions/54380747",
     author: "At most two decimals, and less than 999.", typing: prices + ["998", "999"],
     means: [
       amount, .always("The number is less than 999.") { (Double($0) ?? 0) < 999 },
       .backspaceEmpties,
     ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      let result = text.replacing(range, with: replacement)
-      let whole = result.prefix { $0 != "." }
-      return isAmount(result, decimals: 2) && whole.count <= 3 && (Double(result) ?? 0) < 999
-    }
+  ) { text, range, replacement in
+    let result = text.replacing(range, with: replacement)
+    let whole = result.prefix { $0 != "." }
+    return isAmount(result, decimals: 2) && whole.count <= 3 && (Double(result) ?? 0) < 999
   }
 
-  static let doubleOfTheWhole = GalleryEntry(
+  static let doubleOfTheWhole = delegate(
     "DoubleOfTheWhole",
-    from: "https://newbedev.com/"
-      + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
+    from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
     author: "A number with at most two decimals.",
     wrong: "`Double` reads more than amounts: “-5”, “1e5”, “0x1” and “nan” can be pasted.",
     breaks: "WhatStandsIsAllowed", typing: prices + ["-5"], means: [amount, .backspaceEmpties]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard let replaced = Range(range, in: text) else { return true }
-      let result = text.replacingCharacters(in: replaced, with: replacement)
-      let parts = result.components(separatedBy: ".")
-      let decimals = parts.count > 1 ? parts.dropFirst().joined(separator: ".").count : 0
-      return (result.isEmpty || Double(result) != nil) && parts.count <= 2 && decimals <= 2
-    }
+  ) { text, range, replacement in
+    guard let replaced = Range(range, in: text) else { return true }
+    let result = text.replacingCharacters(in: replaced, with: replacement)
+    let parts = result.components(separatedBy: ".")
+    let decimals = parts.count > 1 ? parts.dropFirst().joined(separator: ".").count : 0
+    return (result.isEmpty || Double(result) != nil) && parts.count <= 2 && decimals <= 2
   }
 
-  static let partsBetweenPoints = GalleryEntry(
+  static let partsBetweenPoints = delegate(
     "PartsBetweenPoints",
-    from: "https://newbedev.com/"
-      + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
+    from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
     author: "A number with at most two decimals.",
     wrong: "Counts points and what is after them, and nothing else: “a” stands.",
     breaks: "WhatStandsIsAllowed", typing: prices, means: [amount, .backspaceEmpties]
-  ) {
-    .delegate($0) { text, range, replacement in
-      let parts = text.replacing(range, with: replacement).components(separatedBy: ".")
-      return parts.count <= 2 && (parts.count < 2 || parts[1].count <= 2)
-    }
+  ) { text, range, replacement in
+    let parts = text.replacing(range, with: replacement).components(separatedBy: ".")
+    return parts.count <= 2 && (parts.count < 2 || parts[1].count <= 2)
   }
 
-  static let decimalsBeforeTheEdit = GalleryEntry(
+  static let decimalsBeforeTheEdit = delegate(
     "DecimalsBeforeTheEdit", from: "https://stackoverflow.com/questions/54380747",
     author: "At most two decimals.",
     wrong: "Counts decimals before the edit, deletions included: “1.50” can't be deleted.",
     breaks: "BackspaceEmpties", typing: prices, means: [.backspaceEmpties, .deletionsPass]
-  ) {
-    .delegate($0) { text, _, _ in
-      guard text.contains(".") else { return true }
-      return (text.components(separatedBy: ".").last ?? "").count < 2
-    }
+  ) { text, _, _ in
+    guard text.contains(".") else { return true }
+    return (text.components(separatedBy: ".").last ?? "").count < 2
   }
 
-  static let decimalsWhereverOneTypes = GalleryEntry(
+  static let decimalsWhereverOneTypes = delegate(
     "DecimalsWhereverOneTypes",
     from: "https://exchangetuts.com/"
       + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4-1639877950456229",
@@ -118,16 +106,15 @@ extension GalleryEntry {
     means: [
       .always("At most two characters between two points, or after the last.") { text in
         text.components(separatedBy: ".").dropFirst().allSatisfy { $0.count <= 2 }
-      }, .deletionsPass, .backspaceEmpties,
+      },
+      .deletionsPass, .backspaceEmpties,
     ]
-  ) {
-    .delegate($0) { text, _, replacement in
-      let parts = text.components(separatedBy: ".")
-      return replacement.isEmpty || parts.count < 2 || parts[1].count != 2
-    }
+  ) { text, _, replacement in
+    let parts = text.components(separatedBy: ".")
+    return replacement.isEmpty || parts.count < 2 || parts[1].count != 2
   }
 
-  static let secondPointTyped = GalleryEntry(
+  static let secondPointTyped = delegate(
     "SecondPointTyped",
     from: "https://codedump.io/share/CrAGQBcrRao0/1/"
       + "how-do-you-limit-only-1-decimal-entry-in-a-uitextfield-in-swift-for-ios8",
@@ -138,119 +125,99 @@ extension GalleryEntry {
       .always("At most one point.") { $0.filter { $0 == "." }.count <= 1 }, .deletionsPass,
       .backspaceEmpties,
     ]
-  ) {
-    .delegate($0) { text, _, replacement in
-      text.components(separatedBy: ".").count - 1 == 0 || replacement != "."
-    }
+  ) { text, _, replacement in
+    text.components(separatedBy: ".").count - 1 == 0 || replacement != "."
   }
 
-  static let amountBySubstring = GalleryEntry(
+  static let amountBySubstring = textField(
     "AmountBySubstring", from: "https://shinrenpan.github.io/09",
     author: "Digits and one point, at most two decimals.",
     wrong: "Looks for the replacement in “0123456789.” as a whole, and for a second point only if "
       + "it is typed alone: “9.” can be pasted twice.",
     breaks: "WhatStandsIsAllowed", typing: prices + ["9."],
     means: [amount, .deletionsPass, .backspaceEmpties]
-  ) {
-    .textField($0) { field, range, replacement in
-      let text = field.text ?? ""
-      if replacement.isEmpty { return true }
-      if !"0123456789.".contains(replacement) || text.count >= 10 { return false }
-      if let point = text.range(of: ".") {
-        if range.location - NSRange(point, in: text).location > 2 { return false }
-      }
-      if text == "0", replacement != "." {
-        field.text = replacement
-        return false
-      }
-      guard replacement == "." else { return true }
-      if text.isEmpty {
-        field.text = "0."
-        return false
-      }
-      return !text.contains(".")
+  ) { field, range, replacement in
+    let text = field.text ?? ""
+    if replacement.isEmpty { return true }
+    if !"0123456789.".contains(replacement) || text.count >= 10 { return false }
+    if let point = text.range(of: ".") {
+      if range.location - NSRange(point, in: text).location > 2 { return false }
     }
+    if text == "0", replacement != "." {
+      field.text = replacement
+      return false
+    }
+    guard replacement == "." else { return true }
+    if text.isEmpty {
+      field.text = "0."
+      return false
+    }
+    return !text.contains(".")
   }
 
-  static let forgetsTheTail = GalleryEntry(
-    "ForgetsTheTail",
-    from: "https://codedump.io/share/wcE8KW0NQFGR/1/uitextfield-validation",
+  static let forgetsTheTail = delegate(
+    "ForgetsTheTail", from: "https://codedump.io/share/wcE8KW0NQFGR/1/uitextfield-validation",
     author: "A number of at most 100.",
     wrong: "Checks only the text up to the replacement: “5”, typed before “00”, gives 500.",
     breaks: "WhatStandsIsAllowed", typing: ["100", "00", "5"],
-    means: [
-      .always("The number is at most 100.") { (Int($0) ?? 0) <= 100 }, .backspaceEmpties,
-    ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      if range.location == 0, replacement.isEmpty { return true }
-      let result = (text as NSString).substring(to: range.location) + replacement
-      guard let number = Int(result) else { return false }
-      return number <= 100
-    }
+    means: [.always("The number is at most 100.") { (Int($0) ?? 0) <= 100 }, .backspaceEmpties]
+  ) { text, range, replacement in
+    if range.location == 0, replacement.isEmpty { return true }
+    let result = (text as NSString).substring(to: range.location) + replacement
+    guard let number = Int(result) else { return false }
+    return number <= 100
   }
 
-  static let rangeWhileTyping = GalleryEntry(
-    "RangeWhileTyping", from: "https://coderoad.ru/21071145/",
-    author: "A number from 10 to 99.",
+  static let rangeWhileTyping = delegate(
+    "RangeWhileTyping", from: "https://coderoad.ru/21071145/", author: "A number from 10 to 99.",
     wrong: "Checks the range while one types: “50” can be pasted, but its “5” can't be typed.",
     breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
     means: [.pasteEqualsTyping, .backspaceEmpties]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard let number = Int(text.replacing(range, with: replacement)) else { return false }
-      return (10...99).contains(number)
-    }
+  ) { text, range, replacement in
+    guard let number = Int(text.replacing(range, with: replacement)) else { return false }
+    return (10...99).contains(number)
   }
 
-  static let clampsWhileTyping = GalleryEntry(
+  static let clampsWhileTyping = onChange(
     "ClampsWhileTyping", from: "https://thomasstep.com/blog/code-for-a-number-pad-in-swift",
     author: "A number from 10 to 99; another becomes the nearest of these.",
     wrong: "Corrects the start of a number: of “50”, “5” becomes 10, and then 100 becomes 99.",
     breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
     means: [.pasteEqualsTyping, .formattingIsIdempotent]
-  ) {
-    .onChange($0) { _, new in
-      let filtered = new.asciiDigits
-      guard let number = Int(filtered) else { return filtered }
-      return String(min(max(number, 10), 99))
-    }
+  ) { _, new in
+    let filtered = new.asciiDigits
+    guard let number = Int(filtered) else { return filtered }
+    return String(min(max(number, 10), 99))
   }
 
-  static let scannedNumber = GalleryEntry(
+  static let scannedNumber = delegate(
     "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
     author: "Numeric values only, at most 7 characters.",
     wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” stands.",
     breaks: "WhatStandsIsAllowed", typing: ["-0.35", "1e5", "12"],
     means: [
-      .always("A number, or the start of one.", isStartOfANumber), .atMost(7, .characters),
-      .deletionsPass, .backspaceEmpties,
+      .always("A number, or the start of one.", isStartOfANumber), .atMost(7), .deletionsPass,
+      .backspaceEmpties,
     ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard !replacement.isEmpty else { return true }
-      let result = text.replacing(range, with: replacement)
-      let scanner = Scanner(string: result)
-      return scanner.scanDecimal() != nil && scanner.isAtEnd && result.count <= 7
-    }
+  ) { text, range, replacement in
+    guard !replacement.isEmpty else { return true }
+    let result = text.replacing(range, with: replacement)
+    let scanner = Scanner(string: result)
+    return scanner.scanDecimal() != nil && scanner.isAtEnd && result.count <= 7
   }
 
-  static let scannedPositiveInteger = GalleryEntry(
+  static let scannedPositiveInteger = delegate(
     "ScannedPositiveInteger",
     from: "the Text Field article, “The Positive integers only text field”",
     author: "Positive integers only, at most 5 characters.",
     wrong: "Bans “-”, “e” and the separator from what the scanner reads: “+”, “E” and “1E5” stand.",
     breaks: "OnlyAllowedCharactersStand", typing: ["12", "5", "1E5"],
-    means: [
-      .characters("0123456789"), .atMost(5, .characters), .deletionsPass, .backspaceEmpties,
-    ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard !replacement.isEmpty else { return true }
-      let result = text.replacing(range, with: replacement)
-      let scanner = Scanner(string: result)
-      return scanner.scanDecimal() != nil && scanner.isAtEnd && !result.contains("-")
-        && !result.contains("e") && !result.contains(".") && result.count <= 5
-    }
+    means: [.characters("0123456789"), .atMost(5), .deletionsPass, .backspaceEmpties]
+  ) { text, range, replacement in
+    guard !replacement.isEmpty else { return true }
+    let result = text.replacing(range, with: replacement)
+    let scanner = Scanner(string: result)
+    return scanner.scanDecimal() != nil && scanner.isAtEnd && !result.contains("-")
+      && !result.contains("e") && !result.contains(".") && result.count <= 5
   }
 }

@@ -9,68 +9,60 @@ extension GalleryEntry {
 
   private static let ten = "0123456789"
 
-  static let refusedTextIsSetAgain = GalleryEntry(
+  static let refusedTextIsSetAgain = textField(
     "RefusedTextIsSetAgain", from: "no source found; `textField.text = oldText` before `false`",
     author: "At most 8 digits; the caret stays.",
     wrong: "Sets the old text again where it refuses, which moves the caret to the end: after “a”, "
       + "typed before “1”.",
     breaks: "CaretStaysBesideTyped", typing: ["12345678", "a", "12"],
     means: [.atMost(8), .characters(ten), .backspaceEmpties, .caretStaysBesideTyped]
-  ) {
-    .textField($0) { field, range, replacement in
-      let (old, new) = (field.text ?? "", (field.text ?? "").replacing(range, with: replacement))
-      guard new.count <= 8, new == new.asciiDigits else {
-        field.text = old
-        return false
-      }
-      field.text = new
-      field.selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+  ) { field, range, replacement in
+    let (old, new) = (field.text ?? "", (field.text ?? "").replacing(range, with: replacement))
+    guard new.count <= 8, new == new.asciiDigits else {
+      field.text = old
       return false
     }
+    field.text = new
+    field.selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+    return false
   }
 
-  static let dashMovesTheCaret = GalleryEntry(
+  static let dashMovesTheCaret = formatter(
     "DashMovesTheCaret", from: "no source found; a mask whose caret jumps when its dash is deleted",
     author: "A number such as 123-456; the caret stays.",
     wrong: "Writes a dash again that is deleted, and puts the caret at the end: in “123-456”.",
     breaks: "CaretStaysBesideTyped", typing: ["123456", "123-4"],
     means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped]
-  ) {
-    .formatter($0) { text, range, replacement in
-      let digits = text.replacing(range, with: replacement).asciiDigits
-      guard digits.count <= 6 else { return nil }
-      let shown = digits.filling("***-***")
-      let caret = shown.offset(withDigitsAfter: text.digits(after: range))
-      return (shown, shown == text ? shown.utf16.count : caret)
-    }
+  ) { text, range, replacement in
+    let digits = text.replacing(range, with: replacement).asciiDigits
+    guard digits.count <= 6 else { return nil }
+    let shown = digits.filling("***-***")
+    let caret = shown.offset(withDigitsAfter: text.digits(after: range))
+    return (shown, shown == text ? shown.utf16.count : caret)
   }
 
-  static let setsTheTextAndAgrees = GalleryEntry(
+  static let setsTheTextAndAgrees = textField(
     "SetsTheTextAndAgrees", from: "no source found; `return true` after `textField.text = …`",
     author: "At most 6 digits.",
     wrong: "Sets the text and answers true, so that each edit is made twice: “0” becomes “00”.",
     breaks: "WhatFitsIsAccepted", typing: ["123456", "12"],
     means: [.atMost(6), .characters(ten), .backspaceEmpties]
-  ) {
-    .textField($0) { field, range, replacement in
-      let new = (field.text ?? "").replacing(range, with: replacement).asciiDigits
-      guard new.count <= 6 else { return false }
-      field.text = new
-      return true
-    }
+  ) { field, range, replacement in
+    let new = (field.text ?? "").replacing(range, with: replacement).asciiDigits
+    guard new.count <= 6 else { return false }
+    field.text = new
+    return true
   }
 
-  static let rangeOfCharacters = GalleryEntry(
+  static let rangeOfCharacters = onChange(
     "RangeOfCharacters", from: "several apps with “(\"0\"...\"9\").contains(character)”",
     author: "Digits only; others vanish.",
     wrong: "A range of characters has what begins with one of them: the keycap “1️⃣” stands.",
     breaks: "OnlyAllowedCharactersStand", typing: ["12", "7"],
     means: [.characters(ten), .backspaceEmpties]
-  ) {
-    .onChange($0) { _, new in new.filter { ("0"..."9").contains($0) } }
-  }
+  ) { _, new in new.filter { ("0"..."9").contains($0) } }
 
-  static let nameIsCut = GalleryEntry(
+  static let nameIsCut = onChange(
     "NameIsCut", from: "several apps with “String(new.prefix(30))”",
     author: "At most 30 letters; what is typed into a full field pushes the end out.",
     typing: ["Ada", "abcdefghijklmnopqrstuvwxyzabcd"],
@@ -78,7 +70,94 @@ extension GalleryEntry {
       .keepsContent(upTo: 30) { $0.filter(\.isLetter) }, .atMost(30), .backspaceEmpties,
       .pasteEqualsTyping, .formattingIsIdempotent,
     ]
-  ) {
-    .onChange($0) { _, new in String(new.filter(\.isLetter).prefix(30)) }
+  ) { _, new in String(new.filter(\.isLetter).prefix(30)) }
+}
+
+extension GalleryEntry {
+  /// Long limits, line breaks and characters that change when they are inserted, and code that is
+  /// right in a way that laws may not see.
+  static let ends = [
+    longNote, longNumberIsPlain, capitalsOfFour, digitsOfKeycaps, returnEndsEditing, lineFeedsOnly,
+    oneShortOfAManuscript, caretBeforeASign,
+  ]
+
+  static let longNote = delegate(
+    "LongNote", from: "no source found; a note in a text view", author: "At most 1,000 characters.",
+    typing: ["note", "a b"], means: [.atMost(1_000), .backspaceEmpties, .pasteEqualsTyping]
+  ) { text, range, replacement in
+    text.replacing(range, with: replacement).count <= 1_000
+  }
+
+  static let longNumberIsPlain = onChange(
+    "LongNumberIsPlain", from: "no source found; a long number is shown as it is",
+    author: "A phone number of up to 11 digits in groups, a longer one as it is.",
+    typing: ["12345678901", "1234567890123", "12"], means: [.backspaceEmpties]
+  ) { _, new in
+    let digits = String(new.asciiDigits.prefix(13))
+    if digits.count < 2 || digits.count > 11 { return digits }
+    let signs = [1: " (", 4: ") ", 7: "-"]
+    return digits.enumerated().map { (signs[$0] ?? "") + String($1) }.joined()
+  }
+
+  static let capitalsOfFour = onChange(
+    "CapitalsOfFour", from: "no source found; “ß” is “SS” as capital letters",
+    author: "At most 4 capital letters; the rest is cut off.", typing: ["abc", "ß", "abß"],
+    means: [
+      .keepsContent { String($0.uppercased().filter(\.isLetter).prefix(4)) }, .backspaceEmpties,
+    ]
+  ) { _, new in String(new.uppercased().filter(\.isLetter).prefix(4)) }
+
+  static let digitsOfKeycaps = onChange(
+    "DigitsOfKeycaps", from: "no source found; a filter of Unicode scalars",
+    author: "Digits only; of “1️⃣” the digit stands.", typing: ["12", "1️⃣"],
+    means: [.keepsContent("0123456789"), .formattingIsIdempotent, .backspaceEmpties]
+  ) { _, new in
+    String(String.UnicodeScalarView(new.unicodeScalars.filter { ("0"..."9").contains($0) }))
+  }
+
+  static let returnEndsEditing = formatter(
+    "ReturnEndsEditing", from: "the way UITextField treats line breaks",
+    author: "One line: the return key ends editing, and pasted line breaks become spaces.",
+    typing: ["a\nb", "ab"],
+    means: [
+      .always("The text is one line.") { !$0.contains(where: \.isNewline) }, .pasteEqualsTyping,
+      .backspaceEmpties,
+    ]
+  ) { text, range, replacement in
+    if replacement.count == 1 && replacement.contains(where: \.isNewline) { return nil }
+    let new = String(replacement.map { $0.isNewline ? " " : $0 })
+    return (text.replacing(range, with: new), range.location + new.utf16.count)
+  }
+
+  static let lineFeedsOnly = onChange(
+    "LineFeedsOnly", from: "no source found; “\\r\\n” is one character in Swift, and no “\\n”",
+    author: "One line: line breaks vanish.",
+    wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stands.",
+    breaks: "WhatStandsIsAllowed", typing: ["a\nb", "ab"],
+    means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }]
+  ) { _, new in new.filter { $0 != "\n" } }
+
+  static let oneShortOfAManuscript = delegate(
+    "OneShortOfAManuscript", from: "no source found; `<` in place of `<=`",
+    author: "At most 50,000 characters.", wrong: "Takes 49,999.", breaks: "TheLimitIsReached",
+    typing: ["page", "a b"], means: [.atMost(50_000)]
+  ) { text, range, replacement in
+    text.replacing(range, with: replacement).utf16.count < 50_000
+  }
+
+  static let caretBeforeASign = formatter(
+    "CaretBeforeASign", from: "no source found; a caret reckoned by the digits after it",
+    author: "A number with a sign; the caret stays beside what one types.",
+    wrong: "Leaves the caret before a sign that has no digit after it: “-”, and then “5”, give "
+      + "“5-”.",
+    breaks: "CaretStaysBesideTyped", typing: ["-5", "12", "+1"], means: [.caretStaysBesideTyped]
+  ) { text, range, replacement in
+    let new = text.replacing(range, with: replacement)
+    let tail = (text as NSString).substring(from: range.location + range.length)
+    let count = tail.filter { $0.isLetter || $0.isNumber }.count
+    let place = new.indices.first { start in
+      new[start...].filter { $0.isLetter || $0.isNumber }.count <= count
+    }
+    return (new, new.utf16.distance(from: new.startIndex, to: place ?? new.endIndex))
   }
 }

@@ -15,44 +15,37 @@ extension GalleryEntry {
     .characters(ten), .deletionsPass, .backspaceEmpties,
   ]
 
-  static let onlyTenDigits = GalleryEntry(
+  static let onlyTenDigits = delegate(
     "OnlyTenDigits",
     from: "https://ios-ruby-on-rails.developreference.com/article/25690641/"
       + "Limit+UITextField+input+to+numbers+in+Swift",
-    author: "Digits only.", typing: numbers,
-    means: digitsOnly + [.fieldRule(maximum: nil, allowed: ten)]
-  ) {
-    .delegate($0) { _, _, replacement in
-      let others = CharacterSet(charactersIn: ten).inverted
-      return replacement == replacement.components(separatedBy: others).joined()
-    }
+    author: "Digits only.", typing: numbers, means: digitsOnly + [.fieldRule(allowed: ten)]
+  ) { _, _, replacement in
+    let others = CharacterSet(charactersIn: ten).inverted
+    return replacement == replacement.components(separatedBy: others).joined()
   }
 
-  static let filtersTenDigits = GalleryEntry(
+  static let filtersTenDigits = onChange(
     "FiltersTenDigits", from: "https://thomasstep.com/blog/code-for-a-number-pad-in-swift",
     author: "Digits only; others vanish.", typing: numbers,
     means: digitsOnly + [.formattingIsIdempotent, .pasteEqualsTyping]
-  ) {
-    .onChange($0) { _, new in new.filter { ten.contains($0) } }
-  }
+  ) { _, new in new.filter { ten.contains($0) } }
 
-  static let vowelsOnly = GalleryEntry(
+  static let vowelsOnly = delegate(
     "VowelsOnly", from: "the Text Field article, “The Vowels only text field”",
     author: "Vowels only, at most 6 of them.", typing: ["aei", "OU", "bad"],
     means: [
-      .fieldRule(maximum: 6, allowed: "aeiouAEIOU"), .characters("aeiouAEIOU"),
-      .atMost(6, .characters), .deletionsPass, .backspaceEmpties,
+      .fieldRule(maximum: 6, allowed: "aeiouAEIOU"), .characters("aeiouAEIOU"), .atMost(6),
+      .deletionsPass, .backspaceEmpties,
     ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard !replacement.isEmpty else { return true }
-      let result = text.replacing(range, with: replacement)
-      let others = CharacterSet(charactersIn: "aeiouAEIOU").inverted
-      return result.rangeOfCharacter(from: others) == nil && result.count <= 6
-    }
+  ) { text, range, replacement in
+    guard !replacement.isEmpty else { return true }
+    let result = text.replacing(range, with: replacement)
+    let others = CharacterSet(charactersIn: "aeiouAEIOU").inverted
+    return result.rangeOfCharacter(from: others) == nil && result.count <= 6
   }
 
-  static let hexadecimalColour = GalleryEntry(
+  static let hexadecimalColour = onChange(
     "HexadecimalColour", from: "https://github.com/BloomBooks/BloomDesktop/pull/5393",
     author: "“#” and at most six hexadecimal digits, as capital letters; the rest vanishes.",
     typing: ["#a1b2c3", "ff", "0"],
@@ -61,132 +54,109 @@ extension GalleryEntry {
         text.isEmpty
           || text.hasPrefix("#") && text.count <= 7
             && text.dropFirst().allSatisfy { "0123456789ABCDEF".contains($0) }
-      }, .formattingIsIdempotent,
+      },
+      .formattingIsIdempotent,
     ]
-  ) {
-    .onChange($0) { _, new in
-      "#" + new.uppercased().filter { "0123456789ABCDEF".contains($0) }.prefix(6)
-    }
+  ) { _, new in
+    "#" + new.uppercased().filter { "0123456789ABCDEF".contains($0) }.prefix(6)
   }
 
-  static let decimalDigitsOfAllScripts = GalleryEntry(
+  static let decimalDigitsOfAllScripts = delegate(
     "DecimalDigitsOfAllScripts",
     from: "https://iostutorialjunction.com/2016/08/"
       + "allow-only-numbers-in-the-uitextfield-ios-tutorial.html",
     author: "Digits only.",
     wrong: "The set has the digits of all scripts: “٣” stands, of which `Int` makes nothing.",
     breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
-  ) {
-    .delegate($0) { _, _, replacement in
-      replacement.isEmpty
-        || replacement.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
-    }
+  ) { _, _, replacement in
+    replacement.isEmpty
+      || replacement.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
   }
 
-  static let invertedCheck = GalleryEntry(
+  static let invertedCheck = delegate(
     "InvertedCheck",
     from: "https://stackoverflow.com/questions/12944789/"
       + "allow-only-numbers-for-uitextfield-input/60842556",
     author: "Digits only, at most 4.",
     wrong: "The condition is inverted: “1” is refused, and “a” stands.",
-    breaks: "OnlyAllowedCharactersStand", typing: numbers + ["ab"],
-    means: digitsOnly + [.atMost(4, .characters)]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard !replacement.isEmpty else { return true }
-      if CharacterSet(charactersIn: ten).isSuperset(of: CharacterSet(charactersIn: replacement)) {
-        return false
-      }
-      guard let replaced = Range(range, in: text) else { return true }
-      return text.replacingCharacters(in: replaced, with: replacement).count <= 4
+    breaks: "OnlyAllowedCharactersStand", typing: numbers + ["ab"], means: digitsOnly + [.atMost(4)]
+  ) { text, range, replacement in
+    guard !replacement.isEmpty else { return true }
+    if CharacterSet(charactersIn: ten).isSuperset(of: CharacterSet(charactersIn: replacement)) {
+      return false
     }
+    guard let replaced = Range(range, in: text) else { return true }
+    return text.replacingCharacters(in: replaced, with: replacement).count <= 4
   }
 
-  static let filtersByIsNumber = GalleryEntry(
+  static let filtersByIsNumber = onChange(
     "FiltersByIsNumber", from: "https://github.com/vultisig/vultisig-ios/pull/5070",
     author: "Digits only; others vanish.",
     wrong: "`isNumber` is true of fractions, Roman numerals and keycaps: “½” stands.",
     breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
-  ) {
-    .onChange($0) { _, new in new.filter(\.isNumber) }
-  }
+  ) { _, new in new.filter(\.isNumber) }
 
-  static let trimsTheEnds = GalleryEntry(
+  static let trimsTheEnds = delegate(
     "TrimsTheEnds", from: "https://w3toppers.com/iphone-uitextfield-only-integer/",
-    author: "Digits only.",
-    wrong: "Accepts whatever has a digit: “1a” can be pasted.",
+    author: "Digits only.", wrong: "Accepts whatever has a digit: “1a” can be pasted.",
     breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
-  ) {
-    .delegate($0) { _, _, replacement in
-      replacement.isEmpty
-        || !replacement.trimmingCharacters(in: CharacterSet.decimalDigits.inverted).isEmpty
-    }
+  ) { _, _, replacement in
+    replacement.isEmpty
+      || !replacement.trimmingCharacters(in: CharacterSet.decimalDigits.inverted).isEmpty
   }
 
-  static let backspaceIsNoDigit = GalleryEntry(
+  static let backspaceIsNoDigit = delegate(
     "BackspaceIsNoDigit",
     from: "https://ansaurus.com/question/2738026-backspace-not-working-when-implementing-"
       + "shouldchangecharactersinrange-method-iphone-dev",
     author: "Digits and points only.",
-    wrong: "An empty replacement has no digit: “1” can't be deleted.",
-    breaks: "BackspaceEmpties", typing: ["1.5", "2"],
-    means: [.characters(ten + "."), .backspaceEmpties, .deletionsPass]
-  ) {
-    .delegate($0) { _, _, replacement in
-      !replacement.trimmingCharacters(in: CharacterSet(charactersIn: ten + ".").inverted).isEmpty
-    }
+    wrong: "An empty replacement has no digit: “1” can't be deleted.", breaks: "BackspaceEmpties",
+    typing: ["1.5", "2"], means: [.characters(ten + "."), .backspaceEmpties, .deletionsPass]
+  ) { _, _, replacement in
+    !replacement.trimmingCharacters(in: CharacterSet(charactersIn: ten + ".").inverted).isEmpty
   }
 
-  static let integerOfTheReplacement = GalleryEntry(
+  static let integerOfTheReplacement = delegate(
     "IntegerOfTheReplacement",
     from: "https://www.iditect.com/program-example/ios--how-do-you-dynamically-format-a-number-"
       + "to-have-commas-in-a-uitextfield-entry.html",
-    author: "Digits only.",
-    wrong: "`Int` reads signs: “1”, and “-2” pasted after it, give “1-2”.",
+    author: "Digits only.", wrong: "`Int` reads signs: “1”, and “-2” pasted after it, give “1-2”.",
     breaks: "OnlyAllowedCharactersStand", typing: numbers + ["-2", "+1"], means: digitsOnly
-  ) {
-    .delegate($0) { _, _, replacement in replacement.isEmpty || Int(replacement) != nil }
-  }
+  ) { _, _, replacement in replacement.isEmpty || Int(replacement) != nil }
 
-  static let integerOfTheWhole = GalleryEntry(
+  static let integerOfTheWhole = delegate(
     "IntegerOfTheWhole",
     from: "https://github.com/paulsalinas/Fleks, IntegerTextViewDelegate.swift",
     author: "A whole number, or nothing.",
     wrong: "`Int` makes nothing of “-” alone: “-5” can be pasted, but not be typed.",
     breaks: "PasteEqualsTyping", typing: numbers + ["-5"],
     means: [.pasteEqualsTyping, .backspaceEmpties]
-  ) {
-    .delegate($0) { text, range, replacement in
-      let result = text.replacing(range, with: replacement)
-      return Int(result) != nil || result.isEmpty
-    }
+  ) { text, range, replacement in
+    let result = text.replacing(range, with: replacement)
+    return Int(result) != nil || result.isEmpty
   }
 
-  static let oneUnitIsBackspace = GalleryEntry(
+  static let oneUnitIsBackspace = delegate(
     "OneUnitIsBackspace",
     from: "https://exchangetuts.com/backspace-not-working-when-implementing-"
       + "shouldchangecharactersinrange-method-iphone-dev-1639841171224999",
     author: "Digits only, and backspace works.",
     wrong: "Takes each range of length 1 for a backspace: “a” can be typed over a selected “1”.",
     breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
-  ) {
-    .delegate($0) { _, range, replacement in
-      if range.length == 1 { return true }
-      let others = CharacterSet(charactersIn: ten).inverted
-      return !replacement.trimmingCharacters(in: others).isEmpty
-    }
+  ) { _, range, replacement in
+    if range.length == 1 { return true }
+    let others = CharacterSet(charactersIn: ten).inverted
+    return !replacement.trimmingCharacters(in: others).isEmpty
   }
 
-  static let lowercaseOfAllScripts = GalleryEntry(
+  static let lowercaseOfAllScripts = delegate(
     "LowercaseOfAllScripts",
     from: "https://errorhandle.ai/make-uitextfield-accept-small-alphabet-letter-only-in-swift",
     author: "Lowercase letters only, a to z.",
     wrong: "The set has the letters of all scripts: “é” stands.",
     breaks: "OnlyAllowedCharactersStand", typing: ["abc", "x"],
     means: [.characters("abcdefghijklmnopqrstuvwxyz"), .deletionsPass, .backspaceEmpties]
-  ) {
-    .delegate($0) { _, _, replacement in
-      replacement.unicodeScalars.allSatisfy(CharacterSet.lowercaseLetters.contains)
-    }
+  ) { _, _, replacement in
+    replacement.unicodeScalars.allSatisfy(CharacterSet.lowercaseLetters.contains)
   }
 }

@@ -28,28 +28,26 @@ extension GalleryEntry {
     return "$" + String(padded.dropLast(2)).groupedByCommas + "." + padded.suffix(2)
   }
 
-  static let groupingKeepsTheCaret = GalleryEntry(
+  static let groupingKeepsTheCaret = formatter(
     "GroupingKeepsTheCaret",
     from: "https://www.codegenes.net/blog/"
       + "how-do-i-format-uitextfield-text-in-real-time-while-it-s-being-edited",
     author: "A whole number with commas; the caret stays beside the digit that one types.",
     typing: counts,
     means: [
-      .always("A whole number with commas.", isGrouped), .atMost(15, .characters),
-      .backspaceEmpties, .caretStaysBesideTyped, .formattingIsIdempotent, .pasteEqualsTyping,
+      .always("A whole number with commas.", isGrouped), .atMost(15), .backspaceEmpties,
+      .caretStaysBesideTyped, .formattingIsIdempotent, .pasteEqualsTyping,
     ]
-  ) {
-    .formatter($0) { text, range, replacement in
-      let after = text.digits(after: range)
-      guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
-      let formatted = digits.isEmpty ? "" : digits.groupedByCommas
-      let count = formatted.asciiDigits.count
-      guard count <= 12, replacement.isEmpty || after <= count else { return nil }
-      return (formatted, formatted.offset(withDigitsAfter: after))
-    }
+  ) { text, range, replacement in
+    let after = text.digits(after: range)
+    guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
+    let formatted = digits.isEmpty ? "" : digits.groupedByCommas
+    let count = formatted.asciiDigits.count
+    guard count <= 12, replacement.isEmpty || after <= count else { return nil }
+    return (formatted, formatted.offset(withDigitsAfter: after))
   }
 
-  static let centsFromTheRight = GalleryEntry(
+  static let centsFromTheRight = formatter(
     "CentsFromTheRight",
     from: "https://www.gangofcoders.net/solution/"
       + "how-to-input-currency-format-on-a-text-field-from-right-to-left-using-swift/, with the "
@@ -59,16 +57,14 @@ extension GalleryEntry {
       .always("An amount of dollars and cents.", isCurrency), .backspaceEmpties,
       .caretStaysBesideTyped, .pasteEqualsTyping,
     ]
-  ) {
-    .formatter($0) { text, range, replacement in
-      let after = text.digits(after: range)
-      guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
-      let cents = String(digits.drop { $0 == "0" })
-      let formatted = cents.isEmpty ? "" : dollars(cents)
-      let count = formatted.asciiDigits.count
-      guard count <= 12, replacement.isEmpty || after <= count else { return nil }
-      return (formatted, formatted.offset(withDigitsAfter: after))
-    }
+  ) { text, range, replacement in
+    let after = text.digits(after: range)
+    guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
+    let cents = String(digits.drop { $0 == "0" })
+    let formatted = cents.isEmpty ? "" : dollars(cents)
+    let count = formatted.asciiDigits.count
+    guard count <= 12, replacement.isEmpty || after <= count else { return nil }
+    return (formatted, formatted.offset(withDigitsAfter: after))
   }
 
   static let currencyFromTheRight = GalleryEntry(
@@ -111,7 +107,7 @@ extension GalleryEntry {
     }
   }
 
-  static let groupingAppends = GalleryEntry(
+  static let groupingAppends = textField(
     "GroupingAppends",
     from: "https://newbe.dev/"
       + "how-do-you-dynamically-format-a-number-to-have-commas-in-a-uitextfield-entry",
@@ -120,43 +116,39 @@ extension GalleryEntry {
       + "typed.",
     breaks: "ContentIsKept", typing: counts,
     means: [.keepsContent("123456789"), .backspaceEmpties, .caretStaysBesideTyped]
-  ) {
-    .textField($0) { field, _, replacement in
-      if replacement == "," { return true }
-      guard let text = field.text else { return true }
-      let digits = text.replacingOccurrences(of: ",", with: "")
-      let total = replacement.isEmpty ? String(digits.dropLast()) : digits + replacement
-      guard Int(total) != nil else { return true }
-      field.text = total.groupedByCommas
-      return false
-    }
+  ) { field, _, replacement in
+    if replacement == "," { return true }
+    guard let text = field.text else { return true }
+    let digits = text.replacingOccurrences(of: ",", with: "")
+    let total = replacement.isEmpty ? String(digits.dropLast()) : digits + replacement
+    guard Int(total) != nil else { return true }
+    field.text = total.groupedByCommas
+    return false
   }
 
-  static let firstDigitStays = GalleryEntry(
+  static let firstDigitStays = textField(
     "FirstDigitStays",
     from: "https://iphone-swift.wekeepcoding.com/article/11708170/"
       + "UITextField+backspace+doesn+t+delete+the+first+character",
     author: "A number with spaces between groups.",
     wrong: "The empty text is no number, so that edit is refused: “1” can't be deleted.",
     breaks: "BackspaceEmpties", typing: ["1234", "1.5"], means: [.backspaceEmpties]
-  ) {
-    .textField($0) { field, range, replacement in
-      let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: "en_US")
-      formatter.numberStyle = .decimal
-      formatter.groupingSeparator = " "
-      let text = field.text ?? ""
-      guard let replaced = Range(range, in: text) else { return false }
-      let result = text.replacingCharacters(in: replaced, with: replacement)
-      guard let value = Double(result.replacingOccurrences(of: " ", with: "")) else {
-        return false
-      }
-      field.text = formatter.string(from: NSNumber(value: value))
-      return replacement == "."
+  ) { field, range, replacement in
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.groupingSeparator = " "
+    let text = field.text ?? ""
+    guard let replaced = Range(range, in: text) else { return false }
+    let result = text.replacingCharacters(in: replaced, with: replacement)
+    guard let value = Double(result.replacingOccurrences(of: " ", with: "")) else {
+      return false
     }
+    field.text = formatter.string(from: NSNumber(value: value))
+    return replacement == "."
   }
 
-  static let formatsTheOldText = GalleryEntry(
+  static let formatsTheOldText = textField(
     "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
     author: "A whole number with commas, at most 12 characters.",
     wrong: "Formats the text before the edit: “5”, typed after “1234”, gives “1,2345”.",
@@ -164,15 +156,14 @@ extension GalleryEntry {
     means: [
       .always("Between digits, the commas are where they belong.") { text in
         !text.allSatisfy { "0123456789,".contains($0) } || isGrouped(text)
-      }, .backspaceEmpties,
+      },
+      .backspaceEmpties,
     ]
-  ) {
-    .textField($0) { field, range, replacement in
-      guard let text = field.text, !text.isEmpty else { return true }
-      let digits = text.replacingOccurrences(of: ",", with: "")
-      if Int(digits) != nil { field.text = digits.groupedByCommas }
-      return (field.text ?? "").count + replacement.count - range.length <= 12
-    }
+  ) { field, range, replacement in
+    guard let text = field.text, !text.isEmpty else { return true }
+    let digits = text.replacingOccurrences(of: ",", with: "")
+    if Int(digits) != nil { field.text = digits.groupedByCommas }
+    return (field.text ?? "").count + replacement.count - range.length <= 12
   }
 
   static let percentSignReturns = GalleryEntry(

@@ -11,167 +11,133 @@ extension GalleryEntry {
 
   private static let words = ["abcd", "ab cd", "a😀b", "😀😀"]
 
-  static let splicesThenCounts = GalleryEntry(
+  static let splicesThenCounts = delegate(
     "SplicesThenCounts",
     from: "https://www.globalnerdy.com/2016/09/05/"
       + "swift-3-text-field-magic-part-1-creating-text-fields-with-maximum-lengths/",
     author: "At most 4 characters; deletions always pass.", typing: words,
-    means: [
-      .fieldRule(maximum: 4, allowed: nil), .atMost(4, .characters), .deletionsPass,
-      .backspaceEmpties,
-    ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard !replacement.isEmpty else { return true }
-      return text.replacing(range, with: replacement).count <= 4
-    }
+    means: [.fieldRule(maximum: 4), .atMost(4), .deletionsPass, .backspaceEmpties]
+  ) { text, range, replacement in
+    guard !replacement.isEmpty else { return true }
+    return text.replacing(range, with: replacement).count <= 4
   }
 
-  static let convertsTheRange = GalleryEntry(
+  static let convertsTheRange = delegate(
     "ConvertsTheRange", from: "https://stackoverflow.com/questions/25223407/max-length-uitextfield",
     author: "At most 4 characters, and backspace works at the limit.", typing: words,
-    means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard let replaced = Range(range, in: text) else { return false }
-      return text.count - text[replaced].count + replacement.count <= 4
-    }
+    means: [.atMost(4), .deletionsPass, .backspaceEmpties]
+  ) { text, range, replacement in
+    guard let replaced = Range(range, in: text) else { return false }
+    return text.count - text[replaced].count + replacement.count <= 4
   }
 
-  static let insertsWhatFits = GalleryEntry(
+  static let insertsWhatFits = formatter(
     "InsertsWhatFits", from: "https://github.com/WebKit/WebKit/pull/10662",
     author: "At most 4 UTF-16 units; of what is inserted, the characters that fit stand.",
     typing: words,
     means: [.atMost(4, .utf16), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]
-  ) {
-    .formatter($0) { text, range, replacement in
-      var room = 4 - (text.utf16.count - range.length)
-      let fitting = replacement.prefix { character in
-        room -= character.utf16.count
-        return room >= 0
-      }
-      return (
-        text.replacing(range, with: String(fitting)), range.location + fitting.utf16.count
-      )
+  ) { text, range, replacement in
+    var room = 4 - (text.utf16.count - range.length)
+    let fitting = replacement.prefix { character in
+      room -= character.utf16.count
+      return room >= 0
     }
+    return (
+      text.replacing(range, with: String(fitting)), range.location + fitting.utf16.count
+    )
   }
 
-  static let countsUnitsAsCharacters = GalleryEntry(
+  static let countsUnitsAsCharacters = delegate(
     "CountsUnitsAsCharacters", from: "http://www.kouhan.cn/en/article/00018301",
-    author: "At most 4 characters.",
-    wrong: "Counts UTF-16 units: the third 😀 is refused.",
+    author: "At most 4 characters.", wrong: "Counts UTF-16 units: the third 😀 is refused.",
     breaks: "AnswersAsMeant", typing: words,
-    means: [
-      .fieldRule(maximum: 4, allowed: nil), .atMost(4, .characters), .deletionsPass,
-      .backspaceEmpties,
-    ]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard range.location + range.length <= text.utf16.count else { return false }
-      return text.utf16.count + replacement.utf16.count - range.length <= 4
-    }
+    means: [.fieldRule(maximum: 4), .atMost(4), .deletionsPass, .backspaceEmpties]
+  ) { text, range, replacement in
+    guard range.location + range.length <= text.utf16.count else { return false }
+    return text.utf16.count + replacement.utf16.count - range.length <= 4
   }
 
-  static let ignoresTheReplacedRange = GalleryEntry(
+  static let ignoresTheReplacedRange = delegate(
     "IgnoresTheReplacedRange", from: "https://www.jianshu.com/p/8a18baf0a252",
     author: "At most 4 characters.",
     wrong: "Counts what is replaced, too: in “abcd”, “d” can't be replaced with “e”.",
     breaks: "AnswersAsMeant", typing: ["abcd", "ab", "e"],
-    means: [
-      .fieldRule(maximum: 4, allowed: nil), .atMost(4, .characters), .deletionsPass,
-      .backspaceEmpties,
-    ]
-  ) {
-    .delegate($0) { text, _, replacement in text.count + replacement.count < 5 }
-  }
+    means: [.fieldRule(maximum: 4), .atMost(4), .deletionsPass, .backspaceEmpties]
+  ) { text, _, replacement in text.count + replacement.count < 5 }
 
-  static let refusesAllAtTheLimit = GalleryEntry(
+  static let refusesAllAtTheLimit = delegate(
     "RefusesAllAtTheLimit",
     from: "https://github.com/Bathant/Udacity, ChallengeLesson3/ZipTextFieldDelegate.swift",
     author: "At most 4 characters.",
     wrong: "Checks the text before the edit: “abcd” can't be deleted, and “abcde” can be pasted.",
     breaks: "BackspaceEmpties", typing: words,
-    means: [.atMost(4, .characters), .backspaceEmpties, .deletionsPass]
-  ) {
-    .delegate($0) { text, _, _ in text.count < 4 }
-  }
+    means: [.atMost(4), .backspaceEmpties, .deletionsPass]
+  ) { text, _, _ in text.count < 4 }
 
-  static let operatorTakesAll = GalleryEntry(
+  static let operatorTakesAll = textField(
     "OperatorTakesAll",
     from: "https://github.com/shreyashghag/FitcureDoctorsIOS, SignUpVC+TextField.swift",
     author: "At most 4 digits.",
     wrong: "`text ?? \"\" + replacement` is the text, or else the replacement: “123”, pasted "
       + "after “12”, gives 5 digits.",
     breaks: "StaysWithinTheLimit", typing: ["12", "123", "7"],
-    means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
-  ) {
-    .textField($0) { field, _, replacement in
-      if replacement.isEmpty { return true }
-      let result = field.text ?? "" + replacement
-      return "0123456789".contains(replacement) && result.count <= 3
-    }
+    means: [.atMost(4), .deletionsPass, .backspaceEmpties]
+  ) { field, _, replacement in
+    if replacement.isEmpty { return true }
+    let result = field.text ?? "" + replacement
+    return "0123456789".contains(replacement) && result.count <= 3
   }
 
-  static let mixesCharactersAndUnits = GalleryEntry(
+  static let mixesCharactersAndUnits = delegate(
     "MixesCharactersAndUnits", from: "https://stackoverflow.com/questions/43582301",
     author: "At most 4 characters.",
     wrong: "Subtracts UTF-16 units from characters: “abcde” can be pasted over a selected “😀”.",
     breaks: "StaysWithinTheLimit", typing: words,
-    means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
-  ) {
-    .delegate($0) { text, range, replacement in
-      text.count + replacement.count - range.length <= 4
-    }
+    means: [.atMost(4), .deletionsPass, .backspaceEmpties]
+  ) { text, range, replacement in
+    text.count + replacement.count - range.length <= 4
   }
 
-  static let boundInCharacters = GalleryEntry(
+  static let boundInCharacters = delegate(
     "BoundInCharacters", from: "https://github.com/urbn/URBNAlert/pull/83",
     author: "At most 4 characters; a range outside the text is refused.",
     wrong: "Compares UTF-16 units with characters: “😀” can't be deleted.",
     breaks: "BackspaceEmpties", typing: words,
-    means: [.atMost(4, .characters), .backspaceEmpties, .deletionsPass]
-  ) {
-    .delegate($0) { text, range, replacement in
-      if range.location + range.length > text.count { return false }
-      return text.replacing(range, with: replacement).count <= 4
-    }
+    means: [.atMost(4), .backspaceEmpties, .deletionsPass]
+  ) { text, range, replacement in
+    if range.location + range.length > text.count { return false }
+    return text.replacing(range, with: replacement).count <= 4
   }
 
-  static let noRangeAcceptsAll = GalleryEntry(
+  static let noRangeAcceptsAll = delegate(
     "NoRangeAcceptsAll",
-    from: "https://newbedev.com/"
-      + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
+    from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
     author: "At most 4 characters.",
     wrong: "Converts the range by counting characters, and accepts everything if that fails: "
       + "after “😀”, “abcde” can be pasted.",
     breaks: "StaysWithinTheLimit", typing: words,
-    means: [.atMost(4, .characters), .backspaceEmpties, .deletionsPass]
-  ) {
-    .delegate($0) { text, range, replacement in
-      guard let replaced = text.range(counting: range) else { return true }
-      return text.replacingCharacters(in: replaced, with: replacement).count <= 4
-    }
+    means: [.atMost(4), .backspaceEmpties, .deletionsPass]
+  ) { text, range, replacement in
+    guard let replaced = text.range(counting: range) else { return true }
+    return text.replacingCharacters(in: replaced, with: replacement).count <= 4
   }
 
-  static let noRangeEmptiesTheField = GalleryEntry(
+  static let noRangeEmptiesTheField = formatter(
     "NoRangeEmptiesTheField", from: "https://github.com/luximetr/AnyFormatKit",
     author: "Letters become capital letters; what is typed stands.",
     wrong: "Converts the range by counting characters, and empties the field if that fails: “a”, "
       + "typed after “😀”, erases both.",
-    breaks: "ContentIsKept", typing: words,
-    means: [.keepsContent("😀"), .backspaceEmpties]
-  ) {
-    .formatter($0) { text, range, replacement in
-      guard let replaced = text.range(counting: range) else { return ("", 0) }
-      let inserted = replacement.uppercased()
-      return (
-        text.replacingCharacters(in: replaced, with: inserted),
-        range.location + inserted.utf16.count
-      )
-    }
+    breaks: "ContentIsKept", typing: words, means: [.keepsContent("😀"), .backspaceEmpties]
+  ) { text, range, replacement in
+    guard let replaced = text.range(counting: range) else { return ("", 0) }
+    let inserted = replacement.uppercased()
+    return (
+      text.replacingCharacters(in: replaced, with: inserted),
+      range.location + inserted.utf16.count
+    )
   }
 
-  static let cutsThePasteInUnits = GalleryEntry(
+  static let cutsThePasteInUnits = textField(
     "CutsThePasteInUnits",
     from: "https://topic.alibabacloud.com/a/one-fixed-length-font-"
       + "colorredwordfont-limit-font-colorredforfont-common-uitextview-input_8_8_31471798.html",
@@ -182,26 +148,23 @@ extension GalleryEntry {
       .atMost(4, .utf16), .backspaceEmpties,
       .always("No character is cut in half.") { !$0.unicodeScalars.contains("\u{FFFD}") },
     ]
-  ) {
-    .textField($0) { field, range, replacement in
-      let text = field.text ?? ""
-      let room = 4 - (text.utf16.count - range.length)
-      if replacement.utf16.count <= room { return true }
-      if room > 0 {
-        let fitting = String(decoding: replacement.utf16.prefix(room), as: UTF16.self)
-        field.text = text.replacing(range, with: fitting)
-      }
-      return false
+  ) { field, range, replacement in
+    let text = field.text ?? ""
+    let room = 4 - (text.utf16.count - range.length)
+    if replacement.utf16.count <= room { return true }
+    if room > 0 {
+      let fitting = String(decoding: replacement.utf16.prefix(room), as: UTF16.self)
+      field.text = text.replacing(range, with: fitting)
     }
+    return false
   }
 
   static let cutsTheEnd = GalleryEntry(
-    "CutsTheEnd", from: "http://www.kouhan.cn/en/article/00032006",
-    author: "At most 4 characters.",
+    "CutsTheEnd", from: "http://www.kouhan.cn/en/article/00032006", author: "At most 4 characters.",
     wrong: "Setting the text moves the caret to the end: “e”, typed before “abcd”, gives “eabc” "
       + "with the caret after “c”.",
     breaks: "CaretStaysBesideTyped", typing: words,
-    means: [.atMost(4, .characters), .backspaceEmpties, .caretStaysBesideTyped]
+    means: [.atMost(4), .backspaceEmpties, .caretStaysBesideTyped]
   ) {
     .textField(
       $0,

@@ -13,7 +13,7 @@ extension GalleryEntry {
   private static let phones = ["5551234567", "(555) 123", "12"]
   private static let cards = ["1234567812345678", "1234 5", "12"]
 
-  static let phoneKeepsTheCaret = GalleryEntry(
+  static let phoneKeepsTheCaret = formatter(
     "PhoneKeepsTheCaret",
     from: "https://github.com/marmelroy/PhoneNumberKit, reduced to one pattern",
     author: "A phone number such as (555) 123-4567; the caret stays beside the same digit.",
@@ -21,38 +21,36 @@ extension GalleryEntry {
     means: [
       .always("The start of a phone number such as (555) 123-4567.") { text in
         text.isEmpty || text == text.asciiDigits.filling("(***) ***-****")
-      }, .backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped, .formattingIsIdempotent,
+      },
+      .backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped, .formattingIsIdempotent,
       .pasteEqualsTyping,
     ]
-  ) {
-    .formatter($0) { text, range, replacement in
-      var range = range
-      let removed = (text as NSString).substring(with: range)
-      if replacement.isEmpty, removed.count == 1, removed.asciiDigits.isEmpty {
-        // A literal was deleted: the digit before it is meant.
-        let places = text.utf16.prefix(range.location)
-        let digit = places.lastIndex { (48...57).contains($0) } ?? places.startIndex
-        range = NSRange(digit..<text.utf16.index(digit, offsetBy: 1), in: text)
-      }
-      let after = text.digits(after: range)
-      let result = text.replacing(range, with: replacement)
-      guard let digits = result.plainDigits, digits.count <= 10 else { return nil }
-      let formatted = digits.isEmpty ? "" : digits.filling("(***) ***-****")
-      return (formatted, formatted.offset(withDigitsAfter: after))
+  ) { text, range, replacement in
+    var range = range
+    let removed = (text as NSString).substring(with: range)
+    if replacement.isEmpty, removed.count == 1, removed.asciiDigits.isEmpty {
+      // A literal was deleted: the digit before it is meant.
+      let places = text.utf16.prefix(range.location)
+      let digit = places.lastIndex { (48...57).contains($0) } ?? places.startIndex
+      range = NSRange(digit..<text.utf16.index(digit, offsetBy: 1), in: text)
     }
+    let after = text.digits(after: range)
+    let result = text.replacing(range, with: replacement)
+    guard let digits = result.plainDigits, digits.count <= 10 else { return nil }
+    let formatted = digits.isEmpty ? "" : digits.filling("(***) ***-****")
+    return (formatted, formatted.offset(withDigitsAfter: after))
   }
 
   static let cardInUnits = GalleryEntry(
     "CardInUnits",
     from: "https://devpeace.com/ios/12083605/"
       + "formatting-a-uitextfield-for-credit-card-input-like-xxxx-xxxx-xxxx-xxxx",
-    author: "A card number of at most 19 digits in groups of four; the caret stays.",
-    typing: cards,
+    author: "A card number of at most 19 digits in groups of four; the caret stays.", typing: cards,
     means: [
-      .always("Digits in groups of four.") { $0 == $0.asciiDigits.inFours },
-      .atMost(23, .characters), .backspaceEmpties, .caretStaysBesideTyped,
-      .formattingIsIdempotent, .pasteEqualsTyping,
-    ], remembers: true
+      .always("Digits in groups of four.") { $0 == $0.asciiDigits.inFours }, .atMost(23),
+      .backspaceEmpties, .caretStaysBesideTyped, .formattingIsIdempotent, .pasteEqualsTyping,
+    ],
+    remembers: true
   ) {
     let previous = GalleryMemory((text: "", selection: NSRange()))
     return .textField(
@@ -85,8 +83,8 @@ extension GalleryEntry {
       + "the first digit and 8 the last. “٣” stands, too.",
     breaks: "CaretStaysBesideTyped", typing: ["123456789", "123-4"],
     means: [
-      .characters(ten + "-"), .atMost(11, .characters), .backspaceEmpties,
-      .caretStaysBesideTyped, .formattingIsIdempotent,
+      .characters(ten + "-"), .atMost(11), .backspaceEmpties, .caretStaysBesideTyped,
+      .formattingIsIdempotent,
     ]
   ) {
     .textField(
@@ -121,76 +119,68 @@ extension GalleryEntry {
       })
   }
 
-  static let patternKeepsTheRest = GalleryEntry(
+  static let patternKeepsTheRest = onChange(
     "PatternKeepsTheRest", from: "https://stackoverflow.com/questions/32364055",
     author: "A number such as 123-45.",
     wrong: "What doesn't fit in the pattern stays behind it: “123-456” stands.",
     breaks: "StaysWithinTheLimit", typing: ["12345", "123-4"],
-    means: [.atMost(6, .characters), .backspaceEmpties, .formattingIsIdempotent]
-  ) {
-    .onChange($0) { _, new in
-      var number = new.asciiDigits
-      for (offset, place) in "###-##".enumerated() {
-        guard offset < number.count else { return number }
-        if place != "#" {
-          number.insert(place, at: number.index(number.startIndex, offsetBy: offset))
-        }
+    means: [.atMost(6), .backspaceEmpties, .formattingIsIdempotent]
+  ) { _, new in
+    var number = new.asciiDigits
+    for (offset, place) in "###-##".enumerated() {
+      guard offset < number.count else { return number }
+      if place != "#" {
+        number.insert(place, at: number.index(number.startIndex, offsetBy: offset))
       }
-      return number
     }
+    return number
   }
 
-  static let slashReturns = GalleryEntry(
+  static let slashReturns = formatter(
     "SlashReturns", from: "https://github.com/beholdr/maska/issues/49",
     author: "A number such as 12/34; the slash is written after the second digit.",
     wrong: "Backspace deletes the slash, which is then written again: “12/” can't be deleted.",
     breaks: "BackspaceEmpties", typing: ["1234", "12"],
     means: [.backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped]
-  ) {
-    .formatter($0) { text, range, replacement in
-      let after = text.digits(after: range)
-      let digits = text.replacing(range, with: replacement).asciiDigits
-      guard digits.count <= 4, after <= digits.count else { return nil }
-      let formatted = digits.count < 2 ? digits : "\(digits.prefix(2))/\(digits.dropFirst(2))"
-      let caret = formatted.offset(withDigitsAfter: after)
-      return (formatted, after == 0 ? formatted.utf16.count : caret)
-    }
+  ) { text, range, replacement in
+    let after = text.digits(after: range)
+    let digits = text.replacing(range, with: replacement).asciiDigits
+    guard digits.count <= 4, after <= digits.count else { return nil }
+    let formatted = digits.count < 2 ? digits : "\(digits.prefix(2))/\(digits.dropFirst(2))"
+    let caret = formatted.offset(withDigitsAfter: after)
+    return (formatted, after == 0 ? formatted.utf16.count : caret)
   }
 
-  static let dropsTheTail = GalleryEntry(
+  static let dropsTheTail = formatter(
     "DropsTheTail", from: "https://github.com/igorescobar/jQuery-Mask-Plugin/issues/376",
     author: "A plate with two letters and two digits; what is typed stands.",
     wrong: "Stops at the first character that doesn't fit: “C”, typed before “AB12”, leaves “CA”, "
       + "and without the “A”, “B” is left.",
     breaks: "ContentIsKept", typing: ["AB12", "AB", "1"],
     means: [.keepsContent(ten), .backspaceEmpties]
-  ) {
-    .formatter($0) { text, range, replacement in
-      var kept = ""
-      for (character, place) in zip(text.replacing(range, with: replacement), "AA99") {
-        let fits = place == "A" ? character.isLetter : ten.contains(character)
-        guard fits else { break }
-        kept.append(character)
-      }
-      return (kept, min(range.location + replacement.utf16.count, kept.utf16.count))
+  ) { text, range, replacement in
+    var kept = ""
+    for (character, place) in zip(text.replacing(range, with: replacement), "AA99") {
+      let fits = place == "A" ? character.isLetter : ten.contains(character)
+      guard fits else { break }
+      kept.append(character)
     }
+    return (kept, min(range.location + replacement.utf16.count, kept.utf16.count))
   }
 
-  static let caretIgnoresLiterals = GalleryEntry(
+  static let caretIgnoresLiterals = formatter(
     "CaretIgnoresLiterals", from: "https://github.com/fabiomcosta/jquery-meiomask/issues/23",
     author: "A number such as 12-34.",
     wrong: "The caret doesn't count a literal that is written: “1234”, typed, gives “12-43”.",
     breaks: "CaretStaysBesideTyped", typing: ["1234", "12"],
     means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped, .pasteEqualsTyping]
-  ) {
-    .formatter($0) { text, range, replacement in
-      let digits = text.replacing(range, with: replacement).asciiDigits
-      guard digits.count <= 4 else { return nil }
-      let formatted = digits.isEmpty ? "" : digits.filling("**-**")
-      return (formatted, min(range.location + replacement.utf16.count, formatted.utf16.count))
-    }
+  ) { text, range, replacement in
+    let digits = text.replacing(range, with: replacement).asciiDigits
+    guard digits.count <= 4 else { return nil }
+    let formatted = digits.isEmpty ? "" : digits.filling("**-**")
+    return (formatted, min(range.location + replacement.utf16.count, formatted.utf16.count))
   }
-  static let cardCaretAtTheEnd = GalleryEntry(
+  static let cardCaretAtTheEnd = textField(
     "CardCaretAtTheEnd",
     from: "https://codemia.io/knowledge-hub/path/"
       + "formatting_a_uitextfield_for_credit_card_input_like_xxxx_xxxx_xxxx_xxxx_1",
@@ -198,15 +188,13 @@ extension GalleryEntry {
     wrong: "Moves the caret to the end: of “9” and “8”, typed before “1”, 8 is the last digit.",
     breaks: "CaretStaysBesideTyped", typing: cards,
     means: [.backspaceEmpties, .caretStaysBesideTyped]
-  ) {
-    .textField($0) { field, range, replacement in
-      let text = field.text ?? ""
-      guard let replaced = Range(range, in: text) else { return false }
-      let digits = text.replacingCharacters(in: replaced, with: replacement).filter(\.isNumber)
-      guard digits.count <= 16 else { return false }
-      field.text = digits.inFours
-      return false
-    }
+  ) { field, range, replacement in
+    let text = field.text ?? ""
+    guard let replaced = Range(range, in: text) else { return false }
+    let digits = text.replacingCharacters(in: replaced, with: replacement).filter(\.isNumber)
+    guard digits.count <= 16 else { return false }
+    field.text = digits.inFours
+    return false
   }
 
   static let cardInCharacters = GalleryEntry(
@@ -242,22 +230,20 @@ extension GalleryEntry {
       })
   }
 
-  static let removesTheCountryCode = GalleryEntry(
+  static let removesTheCountryCode = onChange(
     "RemovesTheCountryCode", from: "https://github.com/Automattic/wp-calypso/pull/54477",
     author: "A phone number behind +55; a country code that is pasted isn't doubled.",
     wrong: "Removes the first digits of a number that begins with 55: “551”, pasted, gives "
       + "“+55 1”, and typed, “+55 551”.",
     breaks: "PasteEqualsTyping", typing: ["5512", "21"],
     means: [.pasteEqualsTyping, .backspaceEmpties, .formattingIsIdempotent]
-  ) {
-    .onChange($0) { _, new in
-      let digits = new.asciiDigits
-      let number = digits.hasPrefix("55") ? String(digits.dropFirst(2)) : digits
-      return number.isEmpty ? "" : "+55 " + number
-    }
+  ) { _, new in
+    let digits = new.asciiDigits
+    let number = digits.hasPrefix("55") ? String(digits.dropFirst(2)) : digits
+    return number.isEmpty ? "" : "+55 " + number
   }
 
-  static let prefixesForEver = GalleryEntry(
+  static let prefixesForEver = onChange(
     "PrefixesForEver",
     from: "no source found; a loop as in https://forums.developer.apple.com/forums/thread/659775",
     author: "A phone number behind +1.",
@@ -265,10 +251,8 @@ extension GalleryEntry {
       + "“+1 15”, and never settles.",
     breaks: "ChangesSettle", typing: ["5512", "21"],
     means: [.formattingIsIdempotent, .backspaceEmpties]
-  ) {
-    .onChange($0) { _, new in
-      let digits = new.asciiDigits
-      return digits.isEmpty ? "" : "+1 " + digits
-    }
+  ) { _, new in
+    let digits = new.asciiDigits
+    return digits.isEmpty ? "" : "+1 " + digits
   }
 }

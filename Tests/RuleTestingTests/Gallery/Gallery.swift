@@ -1,3 +1,4 @@
+import Foundation
 import InputRules
 import RuleTesting
 
@@ -39,6 +40,49 @@ struct GalleryEntry: Sendable {
   }
 }
 
+// Entries whose code has one of the shapes that a field can have.
+extension GalleryEntry {
+  static func delegate(
+    _ name: String, from origin: String, author: String, wrong: String? = nil,
+    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
+    _ allows: @escaping @Sendable (String, NSRange, String) -> Bool
+  ) -> GalleryEntry {
+    GalleryEntry(
+      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
+    ) { .delegate($0, allows) }
+  }
+
+  static func formatter(
+    _ name: String, from origin: String, author: String, wrong: String? = nil,
+    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
+    _ format: @escaping @Sendable (String, NSRange, String) -> (text: String, caret: Int)?
+  ) -> GalleryEntry {
+    GalleryEntry(
+      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
+    ) { .formatter($0, format) }
+  }
+
+  static func onChange(
+    _ name: String, from origin: String, author: String, wrong: String? = nil,
+    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
+    _ rewrite: @escaping @Sendable (_ old: String, _ new: String) -> String
+  ) -> GalleryEntry {
+    GalleryEntry(
+      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
+    ) { .onChange($0, rewrite) }
+  }
+
+  static func textField(
+    _ name: String, from origin: String, author: String, wrong: String? = nil,
+    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
+    _ shouldChange: @escaping @Sendable (TestTextField, NSRange, String) -> Bool
+  ) -> GalleryEntry {
+    GalleryEntry(
+      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
+    ) { .textField($0, shouldChange: shouldChange) }
+  }
+}
+
 extension GalleryEntry: CustomStringConvertible {
   /// All entries, group by group.
   static let all =
@@ -52,7 +96,7 @@ extension GalleryEntry: CustomStringConvertible {
 extension FieldMeaning {
   /// The field is a `FieldRule` with a maximum, in characters, and allowed characters; nil is no
   /// limit.
-  static func fieldRule(maximum: Int?, allowed: String?) -> FieldMeaning {
+  static func fieldRule(maximum: Int? = nil, allowed: String? = nil) -> FieldMeaning {
     let limit = maximum.flatMap { try? MaximumLength($0) }.map { [$0 as any TextCondition] } ?? []
     let characters = allowed.map { [AllowedCharacters($0) as any TextCondition] } ?? []
     return .equals(FieldRule(limit + characters))
