@@ -10,6 +10,15 @@ import Testing
   private let settings = RunSettings(cases: 5, shrinkLimit: 8)
   private let limits = DriverLimits(answer: 0.2, start: 5, end: 0.1)
 
+  /// What the laws say of a field that misbehaves in a way, and the requests to it.
+  private func judged(
+    _ way: String, _ meaning: FieldMeaning...
+  ) throws -> (report: FieldReport, requests: [String]) {
+    let driver = try OddDriver()
+    let report = try driver.field(way, limits).examined(meaning: meaning, settings: settings)
+    return (report, try driver.requests())
+  }
+
   @Test(
     arguments: [
       ("ends", "the driver ended with code 7"),
@@ -20,118 +29,82 @@ import Testing
       ("closes", "the driver closed its output"), ("leaves", "the driver ended with code 7"),
       ("manyLines", #"the driver wrote "still here", but no answer in time"#),
     ])
-  func `What isn't answered is told with its keystrokes`(way: String, found: String) throws {
+  func `A missing answer is reported with its key, and the driver is killed`(
+    way: String, found: String
+  ) throws {
     let driver = try OddDriver()
     do {
       let field = try TestedField.driven(by: driver.command(way), limits: limits)
       let report = field.examined(meaning: [.atMost(50)], settings: settings)
       let failure = try #require(report.failures.first)
-      #expect(failure.law == "EveryEditIsAnswered")
-      #expect(failure.found.hasPrefix(found), "\(failure.found)")
-      #expect(failure.cause.hasPrefix("The field's program ended, hung or failed"))
-      #expect(failure.steps.count == 1 && failure.steps[0].hasPrefix("type "), "\(failure)")
+      #expect(failure.law == "EveryEditIsAnswered" && failure.found.hasPrefix(found), "\(failure)")
+      #expect(failure.cause == EndingAdvice.driver.cause && failure.steps.count == 1)
     }
-    // What a driver started is killed, and not waited for.
-    for _ in 0..<1_000 where try !driver.left().isEmpty { usleep(2_000) }
-    #expect(try driver.left() == [])
+    try driver.expectNoneLeft()
   }
 
-  /// Whatever a field does, this is its driver's fault: no more is asked, and no law is broken.
+  /// The driver is at fault, whatever a field does, so no more is asked and no law is broken.
   @Test(
     arguments: [
-      ("noText", "answered without a “text”"), ("units", "answered without a “text”"),
-      ("noSelection", "answered a “selection” that isn't [location, length]"),
-      ("values", "answered a “value” that is neither a text nor a number"),
-      ("otherID", "answered request 0 when asked request 3"),
-      ("noID", "answered without the “id” 3 of a request"),
-      ("longLine", "wrote a line of more than 1,048,576 bytes"),
+      ("noText", "“text”"), ("units", "“text”"), ("noSelection", "“selection”"),
+      ("values", "“value”"), ("otherID", "request 0"), ("noID", "“id” 3"),
+      ("longLine", "1,048,576 bytes"),
     ])
-  func `What isn't of the protocol ends it all`(way: String, problem: String) throws {
-    let driver = try OddDriver()
-    let report = try driver.field(way, limits).examined(meaning: [.atMost(9)], settings: settings)
-    let found = try #require(report.problem).description
-    #expect(found.hasPrefix("the driver \(problem)"), "\(found)")
-    #expect(found.contains(#", to {"do":"type","text":""#) && report.failures.isEmpty)
-    #expect(try driver.requests().count < 5)
+  func `A line that isn't of the protocol ends the examination`(way: String, word: String) throws {
+    let (report, requests) = try judged(way, .atMost(9))
+    #expect(report.problem?.description.contains(word) == true, "\(report)")
+    #expect(report.failures.isEmpty && requests.count < 5)
   }
 
-  @Test func `A few new fields that can't be made are the last`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("noField", limits)
-    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
-    #expect(report.problem == .driver(.failed("no window")))
-    #expect(try driver.requests().filter { $0 == #""new""# }.count == 3)
+  @Test func `A few new fields that can't be made, and an unsupported request, are the last`()
+    throws
+  {
+    let none = try judged("noField", .backspaceEmpties)
+    #expect(none.report.problem == .driver(.failed("no window")))
+    #expect(none.requests.count { $0 == #""new""# } == 3)
+    let noUndo = try judged("noUndo", .backspaceEmpties)
+    #expect(noUndo.report.isFine && noUndo.report.remarks.count == 1)
+    #expect(noUndo.requests.count { $0 == #""undo""# } == 1)
   }
 
-  @Test func `A law that judged no step doesn't hold`() throws {
+  @Test(
+    arguments: [
+      ("outside", [], ["TheCaretStaysInside"]), ("half", [], ["TheTextIsWhole"]),
+      // No other law is about a text with half of a character.
+      ("stuckHalf", [.backspaceEmpties], ["TheTextIsWhole"]),
+      // The value of a typed text is that of the text when it is set.
+      ("typedOnly", [], ["ValueDependsOnlyOnTheText"]),
+      ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsWhatTheTextSays"]),
+      // A text that the field itself calls wrong has no value.
+      ("provisional", [.value(NumberFormat(.posix))], []),
+    ] as [(String, [FieldMeaning], [String])])
+  func `A state breaks the law that it is about`(
+    way: String, meaning: [FieldMeaning], laws: [String]
+  ) throws {
     let driver = try OddDriver()
-    let field = try driver.field("marked", limits)
-    let report = field.examined(meaning: [.atMost(2)], settings: settings)
+    let report = try driver.field(way, limits).examined(meaning: meaning, settings: settings)
+    #expect(Set(report.failures.map(\.law)).isSuperset(of: laws), "\(report)")
+    #expect(way == "outside" || way == "half" || report.failures.count == laws.count, "\(report)")
+    #expect(report.warnings.isEmpty == (way != "provisional"), "\(report)")
+    #expect(try driver.requests().contains { $0.hasPrefix(#""set""#) } || way != "typedOnly")
+  }
+
+  @Test func `A law that checked no step doesn't hold`() throws {
+    let report = try judged("marked", .atMost(2)).report
     #expect(!report.isFine && report.inconclusive.contains("StaysWithinTheLimit"), "\(report)")
   }
 
-  @Test func `What a driver doesn't support is told, and asked no more`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("noUndo", limits)
-    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
-    #expect(report.isFine, "\(report)")
-    #expect(report.remarks == ["the driver doesn't support “undo”, so it isn't asked"])
-    #expect(try driver.requests().filter { $0 == #""undo""# }.count == 1)
-  }
-
-  @Test func `A field without selections is asked for a caret only`() throws {
+  @Test func `A field without selections is asked for a caret, and cleans up at the end`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("carets", limits))
     typist.type("12")
     for keystroke in [Keystroke.selectAll, .cut, .moveCaret(fromEnd: 1)] { typist.press(keystroke) }
     let last = [#""type","text":"2""#, #""select","selection":[1,0]"#]
     #expect(try driver.requests().suffix(2) == last)
-  }
-
-  @Test func `A driver puts away what it made, at the end of its standard input`() throws {
-    let driver = try OddDriver()
-    do { _ = try driver.field("tidy", limits) }
-    #expect(try driver.requests().last?.hasSuffix("tidy") == true)
-  }
-
-  @Test func `What a driver says stays in its line of a report`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("names", limits)
-    #expect(field.name == #"odd\n::error::x"#)
-  }
-
-  @Test(arguments: [("outside", "TheCaretStaysInside"), ("half", "TheTextIsWhole")])
-  func `What no platform can show breaks a law`(way: String, law: String) throws {
-    let driver = try OddDriver()
-    let field = try driver.field(way, limits)
-    #expect(field.examined(meaning: [], settings: settings).failures.map(\.law).contains(law))
-  }
-
-  @Test func `What follows from half a character is no other law's`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("stuckHalf", limits)
-    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
-    #expect(report.failures.map(\.law) == ["TheTextIsWhole"], "\(report)")
-  }
-
-  @Test func `A value that only typing gives is seen beside that of a text which is set`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("typedOnly", limits)
-    let failures = field.examined(meaning: [], settings: settings).failures
-    #expect(failures.map(\.law) == ["ValueDependsOnlyOnTheText"])
-    #expect(failures.first?.expected == "the value none, as in a new field whose text is set")
-    #expect(try driver.requests().contains { $0.hasPrefix(#""set","text":""#) })
-  }
-
-  @Test func `A text that the field itself calls wrong has no value, which is told`() throws {
-    let driver = try OddDriver()
-    let reports = try ["wrongValue", "provisional"].map { way in
-      try driver.field(way, limits)
-        .examined(meaning: [.value(NumberFormat(.posix))], settings: settings)
-    }
-    #expect(reports.map { $0.failures.map(\.law) } == [["ValueIsWhatTheTextSays"], []])
-    let warned = reports.map { $0.warnings.contains { $0.contains("no value was judged") } }
-    #expect(warned == [false, true])
+    let tidy = try OddDriver()
+    do { _ = try tidy.field("tidy", limits) }
+    #expect(try tidy.requests().last?.hasSuffix("tidy") == true)
+    #expect(try driver.field("names", limits).name == #"odd\n::error::x"#)
   }
 
   @Test func `Every text that people paste is pasted into a new field`() throws {
@@ -148,22 +121,17 @@ import Testing
     }
   }
 
-  @Test func `A field that takes all keeps the laws, and a limit is seen`() throws {
+  @Test func `A field that accepts everything keeps the laws, and a limit is seen`() throws {
     let driver = try OddDriver()
     let field = try driver.field("strange", limits)
-    let digits = FieldMeaning.onlyCharacters("0123456789")
     let short = FieldMeaning.always("It has three characters at most.") { $0.count <= 3 }
     let report = field.examined(meaning: [short], settings: settings)
     #expect(report.failures.map(\.law) == ["WhatStandsIsAllowed"], "\(report)")
-    #expect(
-      report.left == ["AnswersDependOnlyOnTheEdit: it keeps something of its own"], "\(report)")
-    #expect(report.remarks == [#"the driver wrote what is no answer: "debug: typed""#])
-    #expect(field.name == "odd")
+    #expect(report.left.count == 1 && report.remarks.count == 1 && field.name == "odd")
     let choices = try #require(report.failures.first).choices
     let again = field.examined(meaning: [short], settings: settings, choices: choices)
-    #expect(again.failures.map(\.steps) == report.failures.map(\.steps))
-    #expect(again.cases == 1)
-    #expect(!field.examined(meaning: [digits], settings: settings).isFine)
+    #expect(again.failures.map(\.steps) == report.failures.map(\.steps) && again.cases == 1)
+    #expect(!field.broken(.onlyCharacters("0123456789"), cases: 5).isEmpty)
   }
 
   @Test func `A process that is split off starts a driver of its own, as a fuzz program does`()
@@ -181,7 +149,24 @@ import Testing
       #expect(Run.check(claim, settings).counterexample?.message == isolated?.message)
     }
     // A driver ends when its standard input does, which takes a moment.
-    for _ in 0..<1_000 where try !driver.left().isEmpty { usleep(2_000) }
-    #expect(try driver.left() == [])
+    try driver.expectNoneLeft()
+  }
+
+  private static let lies = ((try? OddDriver.text("lies.tsv")) ?? "").split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }
+    .map { $0.split(separator: "\t").map(String.init) }
+
+  @Test(arguments: lies)
+  func `A driver that lies is told from a field before a law is asked`(lie: [String]) throws {
+    let flag = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: flag) }
+    // A driver that falls silent is waited for; one that is only slow must not be.
+    let isSilent = ["silent", "late", "end", "stops"].contains { lie[0].contains($0) }
+    let limits =
+      isSilent ? DriverLimits(answer: 1, start: 3, new: 3) : DriverLimits(answer: 20, new: 20)
+    let command = ["python3", OddDriver.file("liar.py"), lie[0], flag]
+    let checks = DriverCheck.all(of: command, limits: limits)
+    #expect(checks.first(where: \.hasFailed)?.name ?? "-" == lie[1], "\(checks)")
+    #expect(Self.lies.count > 50)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     .undo, .redo, .compose("x"), .commit, .cancel, .replace(location: 0, length: 0, with: "x"),
   ]
 
-  @Test func `Each thing is asked in a line, and what comes to nothing isn't`() throws {
+  @Test func `Each key is a request, and a key that changes nothing isn't`() throws {
     let driver = try OddDriver()
     let field = try driver.field("all", limits)
     var typist = Typist(at: field)
@@ -46,7 +46,7 @@ import Testing
     #expect(typist.text == "a" && typist.value == nil)
   }
 
-  @Test func `What a field can do is what its driver says`() throws {
+  @Test func `A field has the abilities that its driver names`() throws {
     let driver = try OddDriver()
     let all = try driver.field("all", limits, named: "mine")
     #expect(all.name == "mine" && all.placesCaret && all.saysValue && all.rewrites)
@@ -63,7 +63,7 @@ import Testing
     #expect(try TestedField.driven(by: unnamed, limits: limits).name == unnamed.last)
   }
 
-  @Test func `A person at another field than the driver's does all again, once`() throws {
+  @Test func `A person at another field than the driver's repeats all keys, once`() throws {
     let driver = try OddDriver()
     let field = try driver.field("any", limits)
     var (one, other) = (Typist(at: field), Typist(at: field))
@@ -106,7 +106,7 @@ import Testing
     #expect(typist.text == text + "1")
   }
 
-  @Test func `A driver that doesn't read what it is sent is told so`() throws {
+  @Test func `A driver that doesn't read its requests gives no answer`() throws {
     let driver = try OddDriver()
     let limits = DriverLimits(answer: 0.2, start: 20)
     var typist = Typist(at: try driver.field("deaf", limits))
@@ -114,7 +114,7 @@ import Testing
     #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
   }
 
-  @Test func `What is written to standard error holds nothing up, and its last line is told`()
+  @Test func `Standard error blocks nothing, and its last line is in the report`()
     throws
   {
     let driver = try OddDriver()
@@ -126,19 +126,18 @@ import Testing
     #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
   }
 
-  @Test func `A driver that has ended meanwhile is no signal to this process`() throws {
+  @Test func `A driver that has ended sends this process no signal`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("once", limits))
     typist.type("1")
-    for _ in 0..<1_000 where try !driver.left().isEmpty { usleep(2_000) }
+    try driver.expectNoneLeft()
     #expect(typist.press(.type("2")).trouble == .noAnswer("the driver ended with code 0"))
     #expect(typist.text == "1")
   }
 
-  @Test func `The word of a report is asked once, and no case more`() throws {
+  @Test func `The choices of a report are checked once`() throws {
     let driver = try OddDriver()
-    let field = try driver.field("half", limits)
-    let report = field.judged(
+    let report = try driver.field("half", limits).judged(
       meaning: [], typing: [], settings: RunSettings(cases: 4), choices: "TheTextIsWhole:1-AQI"
     ) { _, _, all in #expect(all == 0) }
     #expect(report.cases == 1 && report.asked == ["TheTextIsWhole"])

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import RuleTesting
 
@@ -53,5 +54,12 @@ struct OddDriver: ~Copyable {
       let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
       return kill(id, 0) == 0 && status?.contains(") Z ") != true
     }
+  }
+
+  /// Waits until all processes have ended.
+  func expectNoneLeft() throws {
+    for _ in 0..<1_000 where try !left().isEmpty { usleep(2_000) }
+    let ids = try left()
+    #expect(ids == [])
   }
 }

@@ -69,7 +69,8 @@ import Testing
     (#"{"text":"a","selection":[0,2]}"#, .caretOutside(.init(location: 0, length: 2), length: 1)),
     (#"{"units":[56832,97]}"#, .halfCharacter([56832, 97])),
   ])
-  func `What no platform can show is a trouble`(line: String, trouble: FieldTrouble) throws {
+  func `A state that no platform can show is a trouble`(line: String, trouble: FieldTrouble) throws
+  {
     let reply = try read(line).reply()
     #expect(reply.trouble == trouble)
     #expect(reply.state.selection == .caret(at: reply.state.text.utf16.count))
@@ -87,12 +88,12 @@ import Testing
     (#"{"id":1,"value":NaN}"#, "JSON"), (#"{"id":1,"value":1e999}"#, "JSON"),
     (#"{"id":1,"text":"\ud800"}"#, "JSON"), (#" {"id":1"#, "JSON"),
   ])
-  func `A member of another kind is no answer`(line: String, name: String) throws {
+  func `A member of another kind is a problem of the driver`(line: String, name: String) throws {
     let error = #expect(throws: DriverProblem.self) { try read(line).reply() }
     #expect(error.map { "\($0)" }?.contains(name) == true)
   }
 
-  @Test func `An error says what it says, up to five hundred characters`() throws {
+  @Test func `An error has a kind and up to five hundred characters`() throws {
     func problem(_ error: String) throws -> DriverProblem? {
       try read("{\"error\":\(error)}").problem(of: "cut")
     }
@@ -107,7 +108,7 @@ import Testing
     #expect(!can.isOneLine && can.deletion == .character && !can.pastes)
   }
 
-  @Test func `How much delete takes is what backspace takes, if nothing is said`() throws {
+  @Test func `Delete removes as much as backspace, unless the driver names another unit`() throws {
     let forwards = try ["", #","deletes_forward":"character""#].map { more in
       try read(#"{"deletes":"scalar"\#(more)}"#).deletesForward
     }
