@@ -11,10 +11,4 @@ import Testing
     #expect(Set(report.failures.map(\.law)) == code.breaks, "\(report)")
     #expect((code.wrong == nil) == code.breaks.isEmpty)
   }
-
-  @Test func `There are twenty pieces and more, and each name is given once`() {
-    #expect(DateCode.all.count > 20)
-    #expect(Set(DateCode.all.map(\.name)).count == DateCode.all.count)
-    #expect(DateCode.all.count { $0.wrong == nil } > 6)
-  }
 }

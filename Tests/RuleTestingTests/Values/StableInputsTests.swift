@@ -24,8 +24,6 @@ import Testing
         "EEEE, d MMMM yyyy h:mm:ss.SSS a", in: .oneSummer, years: 2_025...2_027
       ).inputs),
     "weeks": drawn(DateMeaning.iso8601(.week, .seconds(1...2), years: 0...9_999).inputs),
-    "days of years": drawn(DateMeaning.iso8601(.ordinal, years: 2_024...2_024).inputs),
-    "times of day": drawn(DateMeaning.layout("HH:mmxx").inputs),
     "steps": drawn(StepMeaning(.days, in: .oneSummer).inputs),
     "occurrences": drawn(
       RecurrenceMeaning(
@@ -57,7 +55,6 @@ import Testing
   private static let digests: [String: UInt64] = [
     "any ranges": 0x41A1_FCD9_2A84_A897,
     "contents": 0x7D74_AEC6_C3F3_9984,
-    "days of years": 0xB345_F452_C2EE_6943,
     "keystrokes": 0x0EA0_B124_7A58_E25D,
     "keystrokes at a learnt field": 0x0EA0_B124_7A58_E25D,
     "keystrokes at a limit": 0xBFE2_FB96_1FEC_90F4,
@@ -70,7 +67,6 @@ import Testing
     "selections": 0x9852_2232_84D7_24B6,
     "signed numbers": 0xC829_CEEE_220A_8717,
     "steps": 0x8C07_AE74_075A_9F1F,
-    "times of day": 0x39A3_2A92_3946_79E5,
     "timestamps": 0xE4C9_DE31_9059_0625,
     "weeks": 0x53BB_09D7_8471_2D55,
   ]

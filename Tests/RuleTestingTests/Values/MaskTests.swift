@@ -1,0 +1,100 @@
+import PropertyTesting
+import Testing
+
+@testable import RuleTesting
+
+@Suite struct MaskTests {
+  private static let phone = MaskMeaning("(###) ###-####")
+
+  /// Writes content into the pattern, and nothing after it.
+  @Sendable private static func format(_ content: String) -> String {
+    var rest = content[...]
+    var shown = ""
+    for character in "(###) ###-####" {
+      guard let next = rest.first else { break }
+      if character == "#" { rest.removeFirst() }
+      shown.append(character == "#" ? next : character)
+    }
+    return shown
+  }
+
+  private func broken(_ format: @escaping @Sendable (String) -> String) -> [String] {
+    TestedMask("phone", format: format, strip: { $0.asciiDigits }).broken(Self.phone)
+  }
+
+  @Test func `A right mask keeps the laws, and one without strip has fewer`() throws {
+    let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
+    let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
+    // An empty text is asked once; the simplest input is one more.
+    #expect(report.asked.count == 8 && report.cases == 7 * 2_001 + 2)
+    #expect(mask.examined(meaning: Self.phone).cases == report.cases)
+    let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)
+    #expect(onlyFormat.isFine && onlyFormat.asked.count == 6)
+    let left = ["OtherCharactersAreLeftOut", "StrippingGivesTheContent", "FormattingIsStable"]
+    #expect(onlyFormat.left.map { $0.prefix { $0 != ":" } } == left.map { $0[...] })
+    let counts = onlyFormat.counts
+    #expect(counts.accepted > 100 && counts.rewritten > 10 && counts.refused == 0, "\(counts)")
+    let none = TestedMask("none") { _ in "" }.examined(meaning: Self.phone).counts
+    #expect(none.refused > 150 && none.rewritten == 0, "\(none)")
+  }
+
+  @Test func `Each mistake of a mask breaks its law`() {
+    nonisolated(unsafe) var calls = 0
+    let remembers = broken { content in
+      calls += 1
+      return calls.isMultiple(of: 2) ? "" : Self.format(content)
+    }
+    #expect(remembers.contains("AnswersDependOnlyOnTheContent"))
+    #expect(broken { $0.isEmpty ? "(" : Self.format($0) }.contains("EmptyIsEmpty"))
+    // A content of one more than twelve characters isn't drawn.
+    let twelve = broken { content in
+      precondition(content.count <= 12)
+      return Self.format(content)
+    }
+    #expect(twelve == [])
+    let trap = broken { content in
+      precondition(content.count <= 11)
+      return Self.format(content)
+    }
+    #expect(trap == ["EveryContentIsAnswered"])
+    for count in [1, 10, 12] {
+      #expect(broken { $0.count == count ? "" : Self.format($0) }.contains("ContentIsShown"))
+    }
+    #expect(broken { $0.hasSuffix("9") ? "" : Self.format($0) }.contains("ContentIsShown"))
+    let code = TestedMask(
+      "code", format: { $0.isEmpty ? "" : "+1 \($0.prefix(5))" }, strip: { $0.asciiDigits })
+    #expect(code.broken(MaskMeaning("+1 #####")).contains("StrippingGivesTheContent"))
+    let drops = TestedMask("drops") { content in
+      Self.format(String(content.enumerated().filter { $0.offset != 3 }.map(\.element)))
+    }
+    let failure = drops.examined(meaning: Self.phone).failures.first
+    #expect(failure?.law == "ContentIsShown" && failure?.steps == [#"format "0000""#])
+  }
+
+  @Test func `Slots of several kinds are each filled with their own characters`() {
+    let meaning = MaskMeaning("A-#", slots: ["A": "XY", "#": "01"])
+    let mask = TestedMask("seat") { content in
+      precondition(content.allSatisfy { "XY01".contains($0) })
+      return content.prefix(2).map { "\($0)" }.joined(separator: "-")
+    }
+    #expect(mask.broken(meaning, cases: 100) == [])
+    let wrong = TestedMask("seat") { $0 == "Y1" ? "Y-Y" : mask.format($0) }
+    let laws = ["ShownTextFitsThePattern", "ContentIsShown", "TypingKeepsWhatStands"]
+    #expect(wrong.broken(meaning) == laws)
+    #expect(mask.examined(meaning: MaskMeaning("---")).problem == .noSlots("---"))
+    #expect(mask.examined(meaning: MaskMeaning("#", slots: ["#": ""])).problem == .noCharacters)
+  }
+
+  @Test func `Characters that no slot takes are left out if the meaning is strict`() throws {
+    let strict = MaskMeaning("(###) ###-####", isStrict: true)
+    let mask = TestedMask("phone", format: Self.format)
+    #expect(try requireKeepsLaws(of: mask, meaning: Self.phone).remarks.count == 1)
+    #expect(mask.broken(strict) == ["OtherCharactersAreLeftOut"])
+    let right = TestedMask("phone") { Self.format($0.asciiDigits) }
+    let fine = try requireKeepsLaws(of: right, meaning: strict)
+    #expect(fine.remarks.isEmpty && fine.asked.count == 7)
+    let contents = MaskMeaning("##-##").withOthers("1234")
+    #expect(contents.prefix(3) == ["x1234", "12x34", "1234x"] && contents.contains("12٣34"))
+    #expect(contents.allSatisfy { $0.count == 5 })
+  }
+}

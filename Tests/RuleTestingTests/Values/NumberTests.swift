@@ -1,0 +1,213 @@
+import Foundation
+import PropertyTesting
+import RuleExpectations
+import Testing
+
+@testable import RuleTesting
+
+/// Formats of numbers, their laws and the texts that they are asked about.
+@Suite struct NumberTests {
+  @Test(arguments: [
+    ("0", "0"), ("-0.0", "0"), ("-012.50", "-12.5"), ("1e-05", "0.00001"), ("1.25e1", "12.5"),
+    ("1.25e+16", "12500000000000000"), ("-2.5e-3", "-0.0025"), ("100", "100"), (".5", "0.5"),
+    ("nan", nil), ("-inf", nil), ("1,5", nil), ("1e", nil), ("1ex", nil), ("٣", nil),
+  ])
+  func `A described number has the digits that it means`(text: String, literal: String?) {
+    #expect(SpelledNumber(described: text)?.literal == literal)
+  }
+
+  @Test(arguments: [
+    ("+5", "5"), (" 1e2 ", "100"), ("1E2", "100"), ("\u{2212}1,5", "-1.5"), ("3,", "3"),
+    (",5", "0.5"), ("٣", "3"), ("1\u{A0}000", "1000"), ("3.14", nil), ("", nil), ("-", nil),
+    ("1e-999", "0." + String(repeating: "0", count: 998) + "1"), ("1e2000", nil), ("1,2,3", nil),
+    ("e5", nil), ("abc", nil), ("0x1F", nil),
+  ])
+  func `A typed number has other spellings, and no groups`(text: String, literal: String?) {
+    #expect(SpelledNumber(typed: text, ",")?.literal == literal)
+  }
+
+  @Test func `A number of Foundation has the digits that it is kept with`() {
+    let numbers = [
+      NSNumber(value: 1.11), NSNumber(value: Float(0.1)), NSNumber(value: -12),
+      NSDecimalNumber(string: "0.1000000000000001"),
+    ].map { SpelledNumber($0)?.literal }
+    #expect(numbers == ["1.11", "0.1", "-12", "0.1000000000000001"])
+    #expect(SpelledNumber(described: "-1.5")?.decimal == Decimal(string: "-1.5"))
+    let texts = ["", "1", "123", "1234", "123456", "1234567"].map { $0.grouped(by: ".") }
+    #expect(texts == ["", "1", "123", "1.234", "123.456", "1.234.567"])
+  }
+
+  @Test(
+    arguments: [
+      (NumberMeaning(decimals: 0, integerDigits: 15), nil), (.init(), nil),
+      (.init(decimals: 14, integerDigits: 1), nil), (.init(decimalSeparator: ","), nil),
+      (.init(decimals: 0, integerDigits: 16), .tooManyDigits(16)),
+      (.init(decimals: 15, integerDigits: 1), .tooManyDigits(16)),
+      (.init(decimals: 0, integerDigits: 0), .tooManyDigits(0)),
+      (.init(decimals: .max), .tooManyDigits(.max)), (.init(decimals: -1), .negativeLimit(-1)),
+      (.init(decimalSeparator: ",", groupingSeparator: ","), .sameSeparators(",")),
+      (.init(decimalSeparator: ""), .badSeparator("")),
+      (.init(groupingSeparator: "9"), .badSeparator("9")),
+      (.init(groupingSeparator: "-"), .badSeparator("-")),
+    ] as [(NumberMeaning, MeaningProblem?)])
+  func `A number has from one to fifteen digits, and two separators`(
+    meaning: NumberMeaning, problem: MeaningProblem?
+  ) {
+    let format = TestedNumberFormat(name: "", read: { _ in nil }, write: { _ in "" })
+    #expect(format.examined(meaning: meaning, settings: RunSettings(cases: 1)).problem == problem)
+  }
+
+  @Test func `Texts that are no number, and other spellings, are of the format`() {
+    let wrong = [false, true].map { isSigned in
+      let meaning = NumberMeaning(decimals: 0, integerDigits: 1, isSigned: isSigned)
+      return Set(drawn(meaning.inputs).map(\.wrong))
+    }
+    #expect(wrong[0].isSuperset(of: ["", "-", ".", "nan", "inf", "0x1F", "1.2.3", "-17", "7e2"]))
+    #expect(!wrong[1].contains("-17"))
+    #expect(NumberMeaning(decimals: 0).others("1", "").first == "1.5")
+    let others = NumberMeaning(decimals: 2, decimalSeparator: ",").others("1", "7")
+    #expect(others.prefix(3) == ["1,755", "+1,7", " 1,7\n"] && others.count == 5)
+  }
+
+  private static let input = NumberInput(
+    number: SpelledNumber(isNegative: false, integer: "1234", fraction: "5"), text: "1234.5",
+    grouped: "1,234.5", wrong: "x", others: ["+1", " 1"])
+  private static let strict = NumberMeaning(groupingSeparator: ",", isStrict: true)
+
+  @Test func `Each law of numbers finds the reading or writing that it is about`() {
+    let right = ["1234.5": "1234.5", "1,234.5": "1234.5"]
+    func laws(_ reads: [String: String], _ writes: String) -> [ValueLaw<NumberInput>] {
+      TestedNumberFormat(
+        name: "table", read: { reads[$0].flatMap { SpelledNumber(described: $0) } },
+        write: { _ in writes }
+      ).laws(Self.strict)
+    }
+    let fine = laws(right, "1234.5")
+    #expect(fine.map(\.isFirst) == [true] + Array(repeating: false, count: 7))
+    for law in fine { #expect(found(law.name, fine, Self.input) == nil) }
+    let wrong: [(String, [String: String], String, String?)] = [
+      ("TypedNumbersAreRead", [:], "", "no number"),
+      ("GroupedNumbersAreRead", ["1,234.5": "1"], "", "1"),
+      ("WhatIsNoNumberIsRefused", ["x": "0"], "", "0"),
+      ("OtherSpellingsAreRefused", [" 1": "1"], "", "1"),
+      ("WrittenNumbersReadBack", ["7": "7"], "7", #""7", read as 7"#),
+      ("WritingIsStable", [:], "7", nil), ("WritingIsStable", ["7": "8"], "7", nil),
+    ]
+    for (law, reads, writes, text) in wrong {
+      #expect(found(law, laws(reads, writes), Self.input) == text, "\(law)")
+    }
+    let left = NumberMeaning().leftOut.map { $0.prefix { $0 != ":" } }
+    #expect(left == ["GroupedNumbersAreRead", "OtherSpellingsAreRefused"])
+    #expect(Self.strict.leftOut.isEmpty)
+  }
+
+  @Test func `A reader that counts is found, and each text of an input is read`() {
+    nonisolated(unsafe) var texts: [String] = []
+    let counts = TestedNumberFormat(
+      name: "counts",
+      read: {
+        texts.append($0)
+        return SpelledNumber(described: "\(texts.count)")
+      }, write: { "0\($0.literal)" })
+    let laws = counts.laws(NumberMeaning())
+    #expect(found("EveryTextIsAnswered", laws, Self.input) == nil)
+    #expect(texts == ["1234.5", "1,234.5", "x", "+1", " 1"])
+    #expect(found("AnswersDependOnlyOnTheText", laws, Self.input) == "7")
+    #expect(found("WritingIsStable", laws, Self.input) == #""08""#)
+    #expect(counts.remark(NumberMeaning(integerDigits: 1))?.hasPrefix(#"reads "3.555" as"#) == true)
+    let none = TestedNumberFormat(name: "", read: { _ in nil }, write: { _ in "" })
+    #expect(none.remark(NumberMeaning()) == nil)
+  }
+
+  private static let euros = NumberMeaning(
+    decimals: 2, decimalSeparator: ",", groupingSeparator: ".", isSigned: true)
+
+  /// Reads a whole text with a comma and, between digits, points.
+  @Sendable private static func parse(_ text: String) -> Decimal? {
+    guard text.wholeMatch(of: /-?([0-9]+|[0-9]{1,3}(\.[0-9]{3})+)(,[0-9]{1,2})?/) != nil else {
+      return nil
+    }
+    return Decimal(string: text.replacing(".", with: "").replacing(",", with: "."), locale: nil)
+  }
+
+  @Sendable private static func write(_ number: Decimal) -> String {
+    "\(number)".replacing(".", with: ",")
+  }
+
+  private func format(
+    _ parse: @escaping @Sendable (String) -> Decimal? = parse,
+    write: @escaping @Sendable (Decimal) -> String = write
+  ) -> TestedNumberFormat {
+    .decimal("prices", parse: parse, write: write)
+  }
+
+  @Test func `A right format keeps the laws, and has as many cases as are asked for`() throws {
+    let report = expectKeepsLaws(
+      of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
+    // The simplest input is one more.
+    #expect(report.asked.count == 7 && report.cases == 7 * 31)
+    #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
+    let none = format().examined(meaning: Self.euros, settings: RunSettings(cases: 0))
+    #expect(!none.isFine && none.failures.isEmpty)
+  }
+
+  @Test func `Wrong readers and writers are found`() {
+    let replaced = TestedNumberFormat.double(
+      "replaced", parse: { Double($0.replacing(",", with: ".")) },
+      write: { "\($0)".replacing(".", with: ",") })
+    let laws = replaced.broken(Self.euros, cases: 100)
+    #expect(laws.contains("GroupedNumbersAreRead") && laws.contains("WhatIsNoNumberIsRefused"))
+    let unstable = format(write: { Self.write($0 + 1) }).broken(Self.euros, cases: 100)
+    #expect(unstable == ["WrittenNumbersReadBack", "WritingIsStable"])
+    let unsigned = NumberMeaning(decimalSeparator: ",", groupingSeparator: ".")
+    #expect(format().broken(unsigned, cases: 100) == ["WhatIsNoNumberIsRefused"])
+    let positive = format { $0.hasPrefix("-") ? nil : Self.parse($0) }
+    #expect(positive.broken(Self.euros, cases: 100).contains("TypedNumbersAreRead"))
+    let traps = [
+      format {
+        precondition(!$0.hasPrefix("x"))
+        return Self.parse($0)
+      },
+      format {
+        precondition($0.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{3})+/) == nil)
+        return Self.parse($0)
+      },
+      format { number in
+        while number.hasPrefix("x") {}
+        return Self.parse(number)
+      },
+      format(write: {
+        precondition($0 < 9)
+        return Self.write($0)
+      }),
+    ]
+    for trap in traps { #expect(trap.broken(Self.euros, cases: 200) == ["EveryTextIsAnswered"]) }
+  }
+
+  @Test func `Other spellings are found if the meaning is strict, and noted otherwise`() throws {
+    let lenient = TestedNumberFormat.double(
+      "lenient",
+      parse: { text in
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.wholeMatch(of: /\+?[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
+      }, write: { "\($0)" })
+    let report = try requireKeepsLaws(
+      of: lenient, meaning: NumberMeaning(), settings: RunSettings(cases: 100))
+    #expect(report.remarks.count == 1)
+    let strict = NumberMeaning(isStrict: true)
+    #expect(lenient.broken(strict, cases: 100) == ["OtherSpellingsAreRefused"])
+  }
+
+  @Test func `A formatter and a style of Foundation read and write as they are set`() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    formatter.numberStyle = .decimal
+    let german = TestedNumberFormat.formatter("german") { formatter }
+    // On Linux, it reads “12x” as 12.
+    #expect(Set(german.broken(Self.euros, cases: 100)).isSubset(of: ["WhatIsNoNumberIsRefused"]))
+    #expect(german.broken(NumberMeaning(), cases: 100).contains("TypedNumbersAreRead"))
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "de_DE"))
+    let styled = TestedNumberFormat.style("style", style.parseStrategy, style)
+    #expect(!styled.broken(Self.euros, cases: 40).contains("TypedNumbersAreRead"))
+  }
+}
