@@ -10,8 +10,8 @@ QUICK_ENGINE_TESTS = "Determinism|Stable|EveryGenerator|SourceConformance|Statis
 # These take more than half of the time of the engine's tests, where it isn't optimised.
 SLOW_ENGINE_TESTS = "Workers|Discovery|SimplestFailure|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 # These take more than nine tenths of the time of the tests of RuleTesting.
-SLOW_RULE_TESTS = "DateGallery|DrivenField|Fitting|TestedWheels|KeptLaw|TestedNumber|TestedMask|CodeSample|Learning|FieldLaw|FieldEnding" \
-    "|FieldReport|TestedDatePicker|SuggestedField|Content|StrictNumber"
+SLOW_RULE_TESTS = "DateGallery|DrivenField|Fitting|Picker|KeptLaw|Number|Mask|CodeSample|FieldLaw|FieldEnding|FieldReport|Suggested" \
+    "|JudgedPast|Advice|ValueLaw"
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
 MODULES = {
     "InputRules": (

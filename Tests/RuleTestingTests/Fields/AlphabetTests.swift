@@ -4,101 +4,70 @@ import Testing
 
 @testable import RuleTesting
 
-/// What people do at a field, as it is drawn.
+/// The keystrokes that are drawn, and the texts that are learned from a field.
 @Suite struct AlphabetTests {
-  /// Values as a run draws them.
-  private func drawn<Value>(_ generator: Generator<Value>, _ count: Int = 2_000) -> [Value] {
-    (0..<count).map { index in
-      var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))
-      return source.draw(generator)
-    }
-  }
-
-  private func drawn(_ alphabet: Alphabet, anyRange: Bool = false) -> Set<Keystroke> {
-    Set(drawn(alphabet.keystrokes(anyRange: anyRange)).joined())
-  }
-
-  @Test func `Scripts are empty or longer, up to twelve keystrokes`() {
-    let lengths = Set(drawn(Alphabet().keystrokes).map(\.count))
-    #expect(lengths == Set(0...12))
-  }
-
-  @Test func `Each place, selection and key is drawn`() {
-    let keystrokes = drawn(Alphabet())
-    for distance in 0...6 { #expect(keystrokes.contains(.moveCaret(fromEnd: distance))) }
-    #expect(!keystrokes.contains(.moveCaret(fromEnd: 7)))
-    for count in 1...4 {
-      for distance in 0...6 {
-        #expect(keystrokes.contains(.select(count: count, fromEnd: distance)))
-      }
-    }
-    #expect(!keystrokes.contains { if case .select(0, _) = $0 { true } else { false } })
-    #expect(!keystrokes.contains { if case .select(5, _) = $0 { true } else { false } })
-    let keys = [Keystroke.pasteAgain, .backspace, .cut, .selectAll]
-    #expect(keystrokes.isSuperset(of: keys + (0...9).map { .type(Character("\($0)")) }))
-    #expect(keystrokes.isSuperset(of: "-e aß٣😀\n".map(Keystroke.type)))
-    #expect(keystrokes.isSuperset(of: [.paste("12"), .paste("€5"), .paste("a b")]))
-  }
-
-  @Test func `Half of the scripts have one or two characters that repeat`() {
+  @Test func `Half of the long scripts repeat one or two characters`() {
     let scripts = drawn(Alphabet().keystrokes).map { script in
       script.compactMap { if case .type(let character) = $0 { character } else { nil } }
     }
     let long = scripts.filter { $0.count > 3 }
     let few = long.count { Set($0).count < 3 }
     #expect(few * 5 > long.count * 2 && few * 5 < long.count * 4, "\(few) of \(long.count)")
-  }
-
-  @Test func `Texts around a limit are pasted`() {
-    var alphabet = Alphabet()
-    (alphabet.limits, alphabet.texts) = ([30], ["own"])
-    let pasted = drawn(alphabet).compactMap { keystroke -> String? in
-      if case .paste(let text) = keystroke { text } else { nil }
-    }
-    let repeated = pasted.filter { Set($0).count == 1 }.map(\.count)
-    #expect(Set(repeated.filter { $0 > 8 }) == [29, 30, 31, 32])
-    #expect(pasted.contains("own"))
-    alphabet.limits = [0]
-    #expect(drawn(alphabet).isSuperset(of: [.paste("1"), .paste("11")]))
-    alphabet.limits = [.max]
-    let longest = drawn(alphabet).compactMap { keystroke in
-      if case .paste(let text) = keystroke { text.count } else { nil }
-    }.max()
-    #expect(longest == 10_002)
-  }
-
-  @Test func `Ranges that no platform sends are inside, outside and nowhere`() {
-    let replaced = drawn(Alphabet(), anyRange: true).compactMap { keystroke in
-      if case .replace(let location, let length, let text) = keystroke {
-        (location: location, length: length, text: text)
-      } else {
-        nil
-      }
-    }
-    #expect(Set(replaced.map(\.location)) == Set(0...12).union([.max]))
-    #expect(Set(replaced.map(\.length)) == Set(0...20))
-    #expect(Set(replaced.map(\.text.count)) == [0, 1, 2])
-    #expect(!drawn(Alphabet()).contains { "\($0)".hasPrefix("replace") })
-    let lengths = Set(drawn(Alphabet().keystrokes(anyRange: true)).map(\.count))
-    #expect(lengths == Set(0...8))
-  }
-
-  @Test func `What is expected is tried first, and each character once`() {
-    var alphabet = Alphabet()
-    alphabet.expected = ["x", "1", "é"]
-    let tried = alphabet.tried
-    #expect(tried.prefix(3) == ["x", "1", "é"])
-    #expect(Set(tried).count == tried.count)
-    #expect(tried.contains("😀") && tried.contains("ñ") && tried.contains("#"))
-    #expect(alphabet.usual.prefix(3) == ["x", "1", "é"])
-    #expect(alphabet.usual.suffix(2) == ["a", "A"])
-  }
-
-  @Test func `The first of some values are drawn more often if that is said`() {
     let often = drawn(Alphabet.element(of: Array(0..<100), often: 2)).count { $0 < 2 }
     #expect(often > 800 && often < 1_200)
     let last = drawn(Alphabet.element(of: Array(0..<4)))
-    #expect(Set(last) == [0, 1, 2, 3])
-    #expect(last.count { $0 < 2 } < 1_200)
+    #expect(Set(last) == [0, 1, 2, 3] && last.count { $0 < 2 } < 1_200)
+  }
+
+  @Test func `The expected characters are tried first, and each character once`() {
+    var alphabet = Alphabet()
+    alphabet.expected = ["x", "1", "é"]
+    #expect(alphabet.tried.prefix(3) == ["x", "1", "é"] && alphabet.usual.suffix(2) == ["a", "A"])
+    #expect(alphabet.usual.prefix(3) == ["x", "1", "é"])
+    #expect(Set(alphabet.tried).count == alphabet.tried.count)
+    #expect(Set(alphabet.tried).isSuperset(of: "😀ñ#"))
+  }
+
+  /// The characters that each place of a field's texts is learned to take.
+  private func places(
+    _ characters: String, keystrokes: Int = 100_000, _ mayStand: @escaping (String) -> Bool
+  ) -> [String] {
+    let tried = Array(characters)
+    let learned = LearnedTexts(of: .takes("field", mayStand), tried, keystrokes: keystrokes)
+    return learned.places.map { String($0.map { tried[$0] }) }
+  }
+
+  @Test(arguments: [(6, 0), (7, 1), (13, 1), (14, 2), (20, 2), (21, 3), (1_000, 3)])
+  func `A place costs the keystrokes of its texts and characters`(most: Int, places: Int) {
+    let learned = self.places("ab1-xyz", keystrokes: most) { "a-1".hasPrefix($0) }
+    #expect(learned == Array(["a", "-", "1"].prefix(places)))
+    #expect(self.places("a") { _ in true } == Array(repeating: "a", count: 24))
+    #expect(self.places("ab") { _ in false } == [] && self.places("") { _ in true } == [])
+    // A character that is shown shorter, or not at all, isn't accepted.
+    let field = TestedField.onChange("shorter") { $0.count > 1 ? "a" : $0 }
+    #expect(LearnedTexts(of: field, ["a", "b"], keystrokes: 99).places == [[0, 1]])
+  }
+
+  @Test(arguments: [
+    // Each character is tried after two texts; after three, those accepted before, digits, signs.
+    (["a", "aa", "aaΩ", "aa1"], ["a", "a", "1Ω"]),
+    (["a", "b", "aa", "ax", "bb", "aaΩ", "aa1", "aab", "axx"], ["ab", "abx", "1bx"]),
+    (["a", "b", "aa", "ax", "ay", "bb", "bbΩ", "bb-", "ayy"], ["ab", "abxy", "-y"]),
+    (["a", "b", "c", "cb", "cΩ", "cΩ1"], ["abc", "bΩ", "1"]),
+  ])
+  func `Texts go on with the first and the last character, and with new ones`(
+    texts: [String], learned: [String]
+  ) {
+    #expect(places("-1abcxyΩ") { $0.isEmpty || texts.contains($0) } == learned)
+  }
+
+  @Test func `A learned character is typed at its place, and the last ones at the places after`() {
+    let (learned, tried) = (LearnedTexts(places: [[1, 3], [2]]), Array("abcd"))
+    #expect(learned.all == [1, 2, 3] && !learned.isEmpty && LearnedTexts().isEmpty)
+    let ends = (0..<2).map { String(repeating: "c", count: $0) }
+    #expect(
+      Set(drawn(learned.text(of: tried, or: [0]), 400))
+        == Set(ends.flatMap { ["b\($0)", "d\($0)"] }))
+    #expect(Set(drawn(learned.character(of: tried), 400)) == ["b", "c", "d"])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// What a sample says of how much is tested, and how much time it leaves.
+/// A sample of a field's answers: how much is tested, and how much time it takes.
 @Suite struct CodeSampleTests {
   private func sample(
     _ accepted: Int, _ rewritten: Int = 0, of all: Int, seconds: Double = 0, hangs: Bool = false
@@ -15,15 +15,11 @@ import Testing
       secondsPerCall: seconds, hangs: hangs)
   }
 
-  @Test func `What hangs is tried seldom, and what is slow has more time`() {
+  @Test func `Slow code has as many cases as quick code, and only time ends them`() {
     let settings = sample(0, of: 0, hangs: true).settings(RunSettings())
     #expect(settings.shrinkLimit == 12 && settings.cases == 1_000)
-    #expect(sample(9, of: 9).limit == 0.25)
-    #expect(sample(9, of: 9, seconds: 0.01).limit == 1)
+    #expect(sample(9, of: 9).limit == 0.25 && sample(9, of: 9, seconds: 0.01).limit == 1)
     #expect(abs(CodeSample(slowestCall: 0.25).limit - 10) < 1e-9)
-  }
-
-  @Test func `Slow code has as many cases as quick code, and only time ends them`() {
     let asked = RunSettings(cases: 2_000, shrinkLimit: 3_000)
     let slow = sample(9, of: 9, seconds: 1)
     let here = slow.settings(asked)
@@ -39,129 +35,111 @@ import Testing
     }
   }
 
-  @Test func `More is learnt of a field that takes at most half of the edits`() {
+  @Test func `The accepted edits decide how much is learned, noted and warned of`() {
     #expect(sample(4, 1, of: 10).keystrokesToLearn == 20_000 && sample(4, 1, of: 10).isPicky)
     #expect(sample(5, 1, of: 10).keystrokesToLearn == 5_000 && !sample(5, 1, of: 10).isPicky)
     #expect(sample(0, of: 0).keystrokesToLearn == 0)
     #expect(sample(0, of: 10, hangs: true).keystrokesToLearn == 0)
+    // Nothing is tested if none of 20 edits or more is accepted.
+    let noted = [sample(0, of: 20), sample(0, of: 19), sample(1, of: 20)].map(\.notes.count)
+    #expect(noted == [1, 0, 0] && sample(0, of: 20).warnings().isEmpty)
+    // Little is tested if less than a tenth of them is.
+    let samples = [
+      sample(1, of: 20), sample(1, 1, of: 21), sample(0, 1, of: 20), sample(2, of: 20),
+      sample(1, of: 19),
+    ]
+    #expect(samples.map { $0.warnings().count } == [1, 1, 1, 0, 0])
+    #expect(sample(1, of: 20).warnings(isClosed: true).isEmpty)
   }
 
-  @Test func `A field that refuses twenty edits or more, and takes none, tested nothing`() {
-    #expect(sample(0, of: 20).notes.count == 1 && sample(0, of: 20).warnings().isEmpty)
-    #expect(sample(0, of: 19).notes.isEmpty && sample(1, of: 20).notes.isEmpty)
-    #expect(
-      sample(0, of: 31).notes == [
-        "it refused all 31 edits of a sample, so the laws tested nothing; see in a debugger why it "
-          + "refuses the first of them, “1”; if it is to take only other texts, name them with "
-          + "typing:"
-      ])
-  }
-
-  @Test func `A field that takes less than a tenth is hardly tested`() {
-    #expect(
-      sample(1, of: 20).warnings() == [
-        "only 1 of 20 edits of a sample was accepted; name texts that it takes with typing:"
-      ])
-    #expect(
-      sample(1, 1, of: 21).warnings() == [
-        "only 2 of 21 edits of a sample were accepted or rewritten; name texts that it takes with "
-          + "typing:"
-      ])
-    #expect(sample(2, of: 20).warnings().isEmpty)
-    #expect(sample(1, of: 19).warnings().isEmpty)
-  }
-
-  @Test func `The suspects of a sample are its first scripts that were answered in two ways`() {
-    nonisolated(unsafe) var calls = 0
-    let field = TestedField.delegate("first") { _, _, _ in
-      calls += 1
-      return calls < 3
+  @Test func `A tally has the time of its calls without the slowest eighth`() {
+    func wait(_ effects: [EditAnswer.Effect]) -> [EditAnswer.Effect] {
+      usleep(100_000)
+      return effects
     }
-    var alphabet = Alphabet()
-    alphabet.texts = ["1"]
-    let suspects = OrderSample(of: field, alphabet, RunSettings(cases: 200)).suspects ?? []
-    #expect(suspects.count <= 20 && suspects.first ?? 200 < 10, "\(suspects)")
-  }
-
-  @Test func `A tally has the time of the slowest call, and counts none without an answer`() {
     var tally = CallTally()
     #expect(tally.slowest == 0 && tally.quickest == .infinity)
     tally.time { [] }
-    tally.time { [.accepted] }
-    tally.time {
-      usleep(2_000)
-      return [.refused]
-    }
-    #expect(tally.times.count == 2 && tally.counts.accepted == 1 && tally.counts.refused == 1)
-    #expect(tally.quickest < tally.slowest)
-  }
-
-  @Test func `A call that waits for a core doesn't make the others slow`() {
-    var tally = CallTally()
-    for number in 0..<16 {
-      tally.time {
-        if number < 2 { usleep(100_000) }
-        return [.accepted]
-      }
-    }
-    #expect(tally.secondsPerCall < tally.slowest / 8)
-    tally.time {
-      usleep(100_000)
-      return [.accepted]
-    }
+    #expect(tally.times.isEmpty)
+    for number in 0..<16 { tally.time { number < 2 ? wait([.accepted]) : [.refused] } }
+    #expect(tally.times.count == 16 && tally.counts.accepted == 2 && tally.counts.refused == 14)
+    #expect(tally.quickest < tally.slowest && tally.secondsPerCall < tally.slowest / 8)
+    tally.time { wait([.accepted]) }
     #expect(tally.secondsPerCall > tally.slowest / 32)
   }
 
-  @Test func `A hang that only the sample meets is told with its input`() throws {
+  @Test func `A hang that only the sample meets is reported with its input`() throws {
     let field = TestedField.delegate("long") { text, _, _ in
       while text.count > 9 {}
       return true
     }
     let report = field.examined(meaning: [], settings: RunSettings(cases: 1, shrinkLimit: 0))
-    let failure = try #require(report.failures.first, "\(report)")
-    #expect(failure.law == "EveryEditIsAnswered" && failure.found.contains("did not end"))
+    #expect(report.failures.map(\.law) == ["EveryEditIsAnswered"], "\(report)")
   }
 
-  @Test func `A call of a third of a second is slow and no hang, whatever the code is`() {
-    let wait: @Sendable (Int) -> Void = { part in
-      let start = clock()
-      while clock() - start < CLOCKS_PER_SEC / part {}
-    }
-    let sample = CodeSample(most: 8) { _, tally in
-      tally.time {
-        wait(3)
-        return [.accepted]
-      }
-    }
-    #expect(!sample.hangs && sample.counts.accepted > 1)
-    #expect(sample.limit > 10)
-    let mask = TestedMask("slow") { content in
-      wait(200)
-      return content + "x"
-    }
-    let report = mask.examined(
-      meaning: MaskMeaning("#"), settings: RunSettings(cases: 20, shrinkLimit: 0))
-    #expect(report.failures.first?.law == "EmptyIsEmpty", "\(report)")
-  }
-
-  @Test func `A sample types what people type, and “1” first`() {
-    let sample = CodeSample(of: .delegate("none") { _, _, _ in false }, Alphabet(), 1)
-    #expect(sample.counts.refused > 20 && sample.counts.taken == 0 && !sample.hangs)
-    #expect(sample.secondsPerCall > 0)
+  @Test func `A sample types “1” first, and its suspects are the first scripts that differ`() {
+    let none = CodeSample(of: .delegate("none") { _, _, _ in false }, Alphabet(), 1)
+    #expect(none.counts.refused > 20 && none.counts.taken == 0 && !none.hangs)
+    #expect(none.secondsPerCall > 0)
     let digits = TestedField.onChange("digits") { String($0.filter { "12".contains($0) }) }
     let counts = CodeSample(of: digits, Alphabet(), 1).counts
     #expect(counts.accepted > 0 && counts.rewritten > 0 && counts.refused > 0)
     let one = TestedField.formatter("one") { $2 == "1" && $0.isEmpty ? ("a", 1) : nil }
     let rewritten = CodeSample(of: one, Alphabet(), 1).counts
     #expect(rewritten.rewritten > 0 && rewritten.accepted == 0)
+    nonisolated(unsafe) var calls = 0
+    let first = TestedField.delegate("first") { _, _, _ in
+      calls += 1
+      return calls < 3
+    }
+    var alphabet = Alphabet()
+    alphabet.texts = ["1"]
+    let suspects = OrderSample(of: first, alphabet, RunSettings(cases: 200)).suspects ?? []
+    #expect(suspects.count <= 20 && suspects.first ?? 200 < 10, "\(suspects)")
   }
 
-  @Test func `Each case of the law about hidden state has a process, so it has fewer`() {
-    let any = TestedField.delegate("any") { _, _, _ in true }
-    // Each of the two laws checks the simplest input as well.
-    for (cases, anew) in [(800, 8), (100, 5), (4, 4)] {
-      let report = any.examined(meaning: [], settings: RunSettings(cases: cases))
-      #expect(report.cases == cases + anew + 2, "\(report)")
-    }
+  /// A field that accepts texts of one form.
+  private static func only(_ isFine: @escaping @Sendable (String) -> Bool) -> TestedField {
+    .takes("form") { $0.isEmpty || isFine($0) }
+  }
+
+  private static let color = only {
+    $0.hasPrefix("#") && $0.count <= 7 && $0.dropFirst().allSatisfy(\.isHexDigit)
+  }
+  private static let isColor = FieldMeaning.always("# and hexadecimal digits.") {
+    $0.hasPrefix("#") && $0.dropFirst().allSatisfy { "0123456789ABCDEFabcdef".contains($0) }
+  }
+
+  @Test func `Texts are learned from the field, and their choices mean the same when it changes`()
+    throws
+  {
+    let report = Self.color.examined(
+      meaning: [Self.isColor, .deletionsPass], settings: RunSettings(cases: 2_000, seed: 1))
+    let failure = try #require(report.failures.first, "\(report)")
+    #expect(failure.law == "WhatStandsIsAllowed" && report.warnings.isEmpty)
+    #expect(report.counts.accepted * 4 > report.counts.refused, "\(report.counts)")
+    let again = Self.color.examined(meaning: [Self.isColor], choices: failure.choices)
+    #expect(again.failures.map(\.keystrokes) == [failure.keystrokes])
+    let five = Self.only { $0.allSatisfy { "０Ａａ３#".contains($0) || $0.isHexDigit } }
+    let other = five.examined(meaning: [Self.isColor], choices: failure.choices)
+    #expect(other.failures.map(\.keystrokes) == [failure.keystrokes])
+    let deep = Self.only { "X-1/Ω?".hasPrefix($0) || $0.hasPrefix("X-1/Ω") }
+    let never = FieldMeaning.always("Never a colon.") { !$0.contains(":") }
+    #expect(deep.broken(never, cases: 2_000) == ["WhatStandsIsAllowed"])
+  }
+
+  @Test func `A field that accepts few edits is hardly tested, and so is a slow one`() throws {
+    let word = Self.only { $0 == "Donaudampfschiff" }
+    let some = word.examined(
+      meaning: [.onlyCharacters("Donaudmpfschi")], typing: ["Donaudampfschiff"])
+    #expect(some.isFine && some.warnings.count == 1, "\(some)")
+    var settings = RunSettings(cases: 2_000)
+    settings.seconds = 1
+    let slow = TestedField.delegate("slow") { _, _, _ in
+      usleep(60_000)
+      return true
+    }.examined(meaning: [.deletionsPass], settings: settings)
+    #expect(slow.isFine && slow.cases < 100 && slow.warnings.count == 1, "\(slow)")
+    #expect(!slow.hurried.isEmpty && !slow.isTested)
   }
 }

@@ -6,209 +6,169 @@ import RuleTesting
 import Testing
 
 @Suite struct FieldReportTests {
-  private static let four = TestedField.delegate("PIN") { text, range, replacement in
-    (text as NSString).replacingCharacters(in: range, with: replacement).count <= 4
-  }
+  private static let four = TestedField.takes("PIN") { $0.count <= 4 }
   private static let quick = RunSettings(cases: 300)
 
-  private static func limited(_ limit: Int) throws -> FieldRule {
-    FieldRule([try MaximumLength(limit)])
+  private static func limited(_ limit: Int) throws -> FieldMeaning {
+    .equals(FieldRule([try MaximumLength(limit)]))
   }
 
-  @Test func `A right field keeps the laws, and the report says which`() {
-    let report = Self.four.examined(
-      meaning: [.atMost(4), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped],
-      settings: Self.quick)
-    #expect(report.isFine, "\(report)")
-    #expect(
-      report.asked == [
-        "EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "StaysWithinTheLimit", "DeletionsPass",
-        "BackspaceEmpties", "WhatFitsIsAccepted",
-      ])
+  @Test func `A right field keeps the laws, and the report names them`() throws {
+    let meaning: [FieldMeaning] = [
+      .atMost(4), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped,
+    ]
+    let report = try requireKeepsLaws(of: Self.four, meaning: meaning, settings: Self.quick)
+    let laws = [
+      "EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "StaysWithinTheLimit", "DeletionsPass",
+      "BackspaceEmpties", "WhatFitsIsAccepted",
+    ]
+    #expect(report.isFine && report.asked == laws)
     #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
-    #expect(report.counts.accepted > 0 && report.counts.refused > 0)
-    #expect(report.counts.rewritten == 0)
-    #expect("\(report)".contains("“PIN”: 6 of the 6 laws that were checked hold, in "))
+    #expect(report.counts.accepted > 0 && report.counts.refused > 0 && report.counts.rewritten == 0)
+    // The same laws are claims for a fuzz target.
+    let claims = FieldClaims.of(Self.four, meaning: meaning)
+    #expect(
+      claims.map(\.property.name) == laws && claims.allSatisfy { $0.property.chapter == "PIN" })
+    for claim in claims { #expect(Run.check(claim, Self.quick).isFine) }
+    let wrong = FieldClaims.of(Self.four, meaning: .atMost(3)).dropLast().last
+    #expect(wrong.map { Run.check($0, Self.quick).isFine } == false)
+    let twice = FieldClaims.of(
+      .takes("card (US)") { _ in true }, meaning: .always("1.") { _ in true },
+      .always("2.") { _ in true })
+    #expect(
+      twice.suffix(2).map(\.property.name) == ["WhatStandsIsAllowed", "WhatStandsIsAllowed2"])
+    #expect(twice[0].property.chapter == "CardUS")
   }
 
-  @Test func `A count that is kept between calls is told with both answers`() throws {
+  @Test func `Each case of the law about hidden state has a process, so it has fewer`() {
+    // Each of the two laws checks the simplest input as well.
+    for (cases, anew) in [(800, 8), (100, 5), (4, 4)] {
+      let report = TestedField.any.examined(meaning: [], settings: RunSettings(cases: cases))
+      #expect(report.cases == cases + anew + 2, "\(report)")
+    }
+    let none = Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 0))
+    #expect(!none.isFine && none.failures.isEmpty && none.cases == 0)
+    #expect(none.inconclusive == none.asked && none.asked.count == 4)
+  }
+
+  @Test func `Hidden state breaks one law, and the laws after it aren't asked`() throws {
     nonisolated(unsafe) var calls = 0
-    let field = TestedField.delegate("count") { _, _, _ in
+    let counts = TestedField.delegate("count") { _, _, _ in
       calls += 1
       return calls <= 6
     }
-    let report = field.examined(meaning: [.atMost(100)], settings: Self.quick)
-    let failure = try #require(report.failures.last)
-    #expect(failure.law == "AnswersDependOnlyOnTheEdit")
-    #expect(failure.expected.contains("accepted"))
-    #expect(failure.found != failure.expected)
-    #expect(
-      report.left == [
-        "StaysWithinTheLimit: AnswersDependOnlyOnTheEdit must hold first",
-        "WhatFitsIsAccepted: AnswersDependOnlyOnTheEdit must hold first",
-      ])
-  }
-
-  @Test func `A broken law leaves the others to be asked, unless they rest on it`() {
-    let field = TestedField.delegate("six, for ever") { text, _, replacement in
-      !replacement.isEmpty && text.count + replacement.count <= 6
-    }
-    let report = field.examined(meaning: [.atMost(4), .deletionsPass], settings: Self.quick)
-    let broken = ["StaysWithinTheLimit", "DeletionsPass", "WhatFitsIsAccepted"]
-    #expect(report.failures.map(\.law) == broken, "\(report)")
-    #expect(report.left.allSatisfy { !$0.contains("must hold first") }, "\(report)")
-  }
-
-  @Test func `What the code keeps of a seldom key is found by typing a sample in two orders`() {
+    let report = counts.examined(meaning: [.atMost(100)], settings: Self.quick)
+    #expect(report.failures.map(\.law) == ["AnswersDependOnlyOnTheEdit"])
+    #expect(report.left.count == 2 && report.left.allSatisfy { $0.contains("must hold first") })
     nonisolated(unsafe) var hasSeen = false
-    let field = TestedField.delegate("percent once") { _, _, replacement in
+    let once = TestedField.delegate("percent once") { _, _, replacement in
       guard replacement == "%" else { return true }
       defer { hasSeen = true }
       return !hasSeen
     }
-    let report = field.examined(meaning: [], settings: RunSettings(cases: 400))
-    #expect(report.failures.map(\.law) == ["AnswersDependOnlyOnTheEdit"], "\(report)")
-    #expect(report.failures.first?.steps.count ?? 9 <= 2, "\(report)")
-  }
-
-  @Test func `A field that refuses everything is told so`() {
-    let report = TestedField.delegate("never") { _, _, _ in false }
-      .examined(meaning: [.atMost(4)], settings: Self.quick)
-    #expect(report.failures.isEmpty)
-    #expect(report.notes.count == 1)
-    #expect(report.notes[0].hasPrefix("it refused all "))
-    #expect(report.notes[0].contains("see in a debugger why it refuses the first of them, “1”; "))
-    #expect(!report.isFine)
-  }
-
-  @Test func `Ranges that no platform sends are sent only if they are asked for`() throws {
-    let field = TestedField.delegate("cuts") { text, range, replacement in
-      let units = Array(text.utf16)
-      return units[range.location..<range.location + range.length].count <= 100
+    let found = once.examined(meaning: [], settings: RunSettings(cases: 400)).failures
+    #expect(found.map(\.law) == ["AnswersDependOnlyOnTheEdit"] && found[0].steps.count <= 2)
+    // Other laws are asked after a break.
+    let six = TestedField.delegate("six, forever") { text, _, replacement in
+      !replacement.isEmpty && text.count + replacement.count <= 6
     }
-    #expect(field.examined(meaning: [.deletionsPass], settings: Self.quick).isFine)
-    let report = field.examined(meaning: [.answersAnyRange], settings: Self.quick)
-    let failure = try #require(report.failures.first)
-    #expect(failure.law == "EveryRangeIsAnswered")
-    #expect(failure.steps.count == 1)
-    #expect(failure.steps.first?.hasPrefix("replace ") == true, "\(failure)")
-    #expect(failure.test.contains("typist.press(.replace(location: "))
+    let broken = ["StaysWithinTheLimit", "DeletionsPass", "WhatFitsIsAccepted"]
+    #expect(six.broken(.atMost(4), .deletionsPass, cases: 300) == broken)
   }
 
-  @Test func `Ranges outside of the text are neither reversed nor before it`() throws {
-    let field = TestedField.delegate("reversed") { text, range, _ in
+  @Test func `A field without room refuses everything, and any other field may not`() {
+    let shut = TestedField.delegate("shut") { _, _, _ in false }
+    for field in [shut, .onChange("none") { _ in "" }] {
+      let report = field.examined(meaning: [.atMost(0)], settings: RunSettings(cases: 20))
+      #expect(report.isFine && report.counts.refused > 20, "\(report)")
+      #expect(report.counts.accepted + report.counts.rewritten == 0)
+    }
+    #expect(TestedField.any.broken(.atMost(0), cases: 20) == ["StaysWithinTheLimit"])
+    let report = shut.examined(meaning: [.atMost(4)], settings: Self.quick)
+    #expect(report.failures.isEmpty && report.notes.count == 1 && !report.isFine)
+  }
+
+  @Test func `Ranges that no platform sends are sent only if the meaning asks for them`() throws {
+    let cuts = TestedField.delegate("cuts") { text, range, replacement in
+      Array(text.utf16)[range.location..<range.location + range.length].count <= 100
+    }
+    #expect(cuts.broken(.deletionsPass).isEmpty)
+    let report = cuts.examined(meaning: [.answersAnyRange], settings: Self.quick)
+    #expect(report.failures.map(\.law) == ["EveryRangeIsAnswered"])
+    #expect(report.failures[0].steps.count == 1)
+    #expect(TestedField.any.broken(.answersAnyRange, .deletionsPass).isEmpty)
+    let reversed = TestedField.delegate("reversed") { text, range, _ in
       range.location >= 0 && range.length >= 0 || Array(text)[text.count] == "x"
     }
-    let report = field.examined(meaning: [.answersAnyRange], settings: Self.quick)
-    #expect(report.isFine, "\(report)")
+    #expect(reversed.broken(.answersAnyRange).isEmpty)
   }
 
   @Test func `A meaning that contradicts its own rule isn't checked`() throws {
-    let report = Self.four.examined(
-      meaning: [.equals(try Self.limited(4)), .atMost(3)], settings: Self.quick)
-    guard case .contradiction(let law, let example) = report.problem else {
-      Issue.record("\(report)")
-      return
-    }
-    #expect(law == "StaysWithinTheLimit")
-    #expect(example.contains("found 4"))
-    #expect(example.hasSuffix("asked because of .atMost(_:)"))
-    #expect(report.asked.isEmpty)
-  }
-
-  @Test func `What contradicts a rule only at its limit is found there`() throws {
     let shorter = FieldMeaning.always("Shorter than 300 characters.") { $0.count < 300 }
-    let report = Self.four.examined(
-      meaning: [.equals(try Self.limited(300)), shorter], settings: Self.quick)
-    guard case .contradiction("WhatStandsIsAllowed", _) = report.problem else {
-      Issue.record("\(report)")
-      return
+    for (meaning, broken) in [
+      ([try Self.limited(4), .atMost(3)], "StaysWithinTheLimit"),
+      ([try Self.limited(300), shorter], "WhatStandsIsAllowed"),
+    ] {
+      let report = Self.four.examined(meaning: meaning, settings: Self.quick)
+      guard case .contradiction(broken, _)? = report.problem, report.asked.isEmpty else {
+        Issue.record("\(report)")
+        continue
+      }
     }
-  }
-
-  @Test(arguments: [
-    ([FieldMeaning.atMost(4), .atMost(5)], "two limits, 4 and 5 characters"),
-    ([.atMost(-1)], "the limit is -1"), ([.characters("")], "no character is allowed"),
-    ([.onlyCharacters("")], "no character is allowed"),
-    ([.characters("a"), .onlyCharacters("b")], "no character is allowed"),
-    ([.keepsContent("")], "no character has to be kept"),
-    ([.always("") { _ in true }], "has no text"), ([.accepts(" ") { _ in true }], "has no text"),
-    ([.equals(FieldRule([]), except: [AllowedDifference("") { _ in true }])], "has no text"),
-    ([.characters("a"), .characters("b")], "no character is allowed"),
-    ([.equals(FieldRule([])), .equals(FieldRule([]))], "two rules"),
-  ])
-  func `A meaning that can't be meant is told`(meaning: [FieldMeaning], words: String) {
-    let report = Self.four.examined(meaning: meaning, settings: Self.quick)
-    #expect(report.problem != nil)
-    #expect("\(report)".contains(words), "\(report)")
-  }
-
-  @Test func `requireKeepsLaws throws the report`() throws {
-    try requireKeepsLaws(of: Self.four, meaning: .atMost(4), settings: Self.quick)
-    #expect {
-      try requireKeepsLaws(of: Self.four, meaning: .atMost(3), settings: Self.quick)
-    } throws: { "\($0)".contains("“PIN” breaks StaysWithinTheLimit") }
   }
 
   @Test func `The word of a report repeats its input, and nothing else is checked`() throws {
-    let found = Self.four.examined(meaning: [.atMost(3)], settings: Self.quick)
-    let failure = try #require(found.failures.first)
+    let found = #expect(throws: FieldProblem.self) {
+      try requireKeepsLaws(of: Self.four, meaning: .atMost(3), settings: Self.quick)
+    }
+    let failure = try #require(found?.report.failures.first)
     let again = Self.four.examined(meaning: [.atMost(3)], choices: failure.choices)
-    #expect(again.failures == [failure])
-    #expect(again.cases == 1)
-    let fixed = Self.four.examined(meaning: [.atMost(4)], choices: failure.choices)
-    #expect(fixed.isFine, "\(fixed)")
-  }
-
-  @Test(arguments: [
-    ("1-AQI", "“1-AQI” is no input"), ("StaysWithinTheLimit:x", "is no input"),
-    ("Nothing:1-AQI", "Nothing isn't asked of it"),
-  ])
-  func `A word of another kind is told`(choices: String, words: String) {
-    let report = Self.four.examined(meaning: [.atMost(3)], choices: choices)
-    #expect("\(report)".contains(words), "\(report)")
-    #expect(report.asked.isEmpty)
-  }
-
-  @Test func `The same laws are claims for a fuzz target`() {
-    let claims = FieldClaims.of(Self.four, meaning: .atMost(4), .deletionsPass)
-    #expect(claims.map(\.property.chapter) == Array(repeating: "PIN", count: 5))
-    for claim in claims { #expect(Run.check(claim, Self.quick).isFine) }
-    let wrong = FieldClaims.of(Self.four, meaning: .atMost(3)).dropLast().last
-    let found = wrong.map { Run.check($0, Self.quick) }?.counterexample
-    #expect(found?.message.contains("found 4; expected at most 3 characters") == true)
-  }
-
-  @Test func `A meaning in one place is that of a test and of claims`() throws {
-    let meaning: [FieldMeaning] = [.atMost(4), .deletionsPass]
-    let report = try requireKeepsLaws(of: Self.four, meaning: meaning, settings: Self.quick)
-    let claims = FieldClaims.of(Self.four, meaning: meaning)
-    #expect(claims.map(\.property.name) == report.asked)
-    #expect(
-      expectKeepsLaws(of: Self.four, meaning: meaning, settings: Self.quick).asked == report.asked)
-  }
-
-  @Test func `Two conditions are two claims with names of their own`() {
-    let claims = FieldClaims.of(
-      Self.four, meaning: .always("Short.") { $0.count <= 4 },
-      .always("Never long.") { $0.count < 9 })
-    let names = claims.map(\.property.name)
-    #expect(names.suffix(2) == ["WhatStandsIsAllowed", "WhatStandsIsAllowed2"])
-    #expect(claims.last?.statement.contains("Never long.") == true)
-  }
-}
-
-@Suite struct MainActorFieldTests {
-  @MainActor final class Delegate {
-    func allows(_ replacement: String, in range: NSRange, of text: String) -> Bool {
-      (text as NSString).replacingCharacters(in: range, with: replacement).count <= 4
+    #expect(again.failures == [failure] && again.cases == 1)
+    #expect(Self.four.examined(meaning: [.atMost(4)], choices: failure.choices).isFine)
+    let problems = ["1-AQI", "StaysWithinTheLimit:x", "Nothing:1-AQI"].map {
+      Self.four.examined(meaning: [.atMost(3)], choices: $0).problem
+    }
+    #expect(problems[..<2] == [.badChoices("1-AQI"), .badChoices("StaysWithinTheLimit:x")])
+    guard case .noSuchLaw("Nothing", _)? = problems[2] else {
+      Issue.record("\(problems)")
+      return
     }
   }
 
+  @Test(.choices("StaysWithinTheLimit:1-AQI"))
+  func `The choices of a trait are the only input, unless an argument has some`() {
+    let report = expectKeepsLaws(of: Self.four, meaning: .atMost(4))
+    #expect(report.asked == ["StaysWithinTheLimit"] && report.cases == 1)
+    let argument = "WhatFitsIsAccepted:1-AQI"
+    let other = expectKeepsLaws(of: Self.four, meaning: .atMost(4), choices: argument)
+    #expect(other.asked == ["WhatFitsIsAccepted"] && other.cases == 1)
+  }
+
+  @Test(.choices("EmptyIsEmpty:1-"))
+  func `The choices of a trait are the only input of code beside a field`() {
+    let mask = TestedMask("any") { $0 }
+    let report = expectKeepsLaws(of: mask, meaning: MaskMeaning("####"))
+    #expect(report.asked == ["EmptyIsEmpty"] && report.cases == 1)
+    withKnownIssue { expectKeepsLaws(of: mask, meaning: MaskMeaning("####"), choices: "zzz") }
+    withKnownIssue { expectKeepsLaws(of: Self.four, meaning: .atMost(4), choices: "zzz") }
+  }
+
   @Test @MainActor func `Code of the main actor is asked by a test of the main actor`() {
+    @MainActor final class Delegate {
+      func allows(_ replacement: String, in range: NSRange, of text: String) -> Bool {
+        text.replacing(range, with: replacement).count <= 4
+      }
+    }
     let delegate = Delegate()
     let field = TestedField.delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
-    let report = field.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 100))
-    #expect(report.isFine, "\(report)")
+    #expect(field.broken(.atMost(4)).isEmpty)
+  }
+
+  @Test func `The longest text is in the report, and whether it was complete`() throws {
+    for (limit, isComplete) in [(4, true), (5, false)] {
+      let depth = try #require(
+        Self.four.examined(meaning: [.atMost(limit)], settings: Self.quick).depth)
+      #expect(depth.characters == 4 && depth.text.count == 4 && depth.isComplete == isComplete)
+    }
   }
 }

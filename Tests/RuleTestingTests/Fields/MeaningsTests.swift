@@ -1,30 +1,29 @@
+import Foundation
 import InputRules
+import PropertyTesting
 import Testing
 
 @testable import RuleTesting
 
-/// What the parts of a meaning say together, before any field is asked.
+/// The parts of a meaning together, before a field is asked.
 @Suite struct MeaningsTests {
   private static let any: @Sendable (String) -> Bool = { _ in true }
 
-  @Test func `Characters that may stand are those that all parts allow`() {
+  @Test func `The characters are those that all parts allow, and a function is the content`() {
     let both = Meanings(all: [.characters("abc"), .onlyCharacters("bcd")])
     #expect(both.characters == ["b", "c"] && both.promised == ["b", "c"])
     let only = Meanings(all: [.onlyCharacters("ab")])
     #expect(only.characters == ["a", "b"] && only.promised == nil)
     let none = Meanings(all: [.atMost(3)])
     #expect(none.characters == nil && none.promised == nil && none.content == nil)
-  }
-
-  @Test func `A function says what is kept, and else all characters that are named`() {
     let listed = Meanings(all: [.keepsContent("ab"), .keepsContent("12")])
     #expect(listed.content?.of("a-1x") == "a1")
     let function = Meanings(all: [.keepsContent("ab"), .keepsContent { String($0.prefix(1)) }])
     #expect(function.content?.of("xyz") == "x")
-    #expect(Content.lettersAndDigits.of("a-1 ٣") == "a1٣")
+    #expect(Content.lettersAndDigits.of("a-1 é٣!") == "a1é٣")
   }
 
-  @Test func `What is typed is named, promised, kept or allowed, in this order`() {
+  @Test func `The typed characters are the hinted, promised, kept or allowed ones`() throws {
     let parts: [FieldMeaning] = [.onlyCharacters("xyz"), .keepsContent("xy"), .characters("xz")]
     #expect(Meanings(all: parts, typing: ["ab", "", "ba"]).alphabet.expected == ["a", "b"])
     #expect(Meanings(all: parts, typing: ["ab", ""]).alphabet.texts == ["ab"])
@@ -32,16 +31,30 @@ import Testing
     #expect(Meanings(all: Array(parts.prefix(2))).alphabet.expected == ["x", "y"])
     #expect(Meanings(all: Array(parts.prefix(1))).alphabet.expected == ["x", "y", "z"])
     #expect(Meanings(all: []).alphabet.expected == Array("1234567890"))
+    let rule = FieldRule([try MaximumLength(7)])
+    #expect(
+      Meanings(all: [.atMost(4), .equals(rule), .atMost(9, .utf8)]).alphabet.limits == [4, 9, 7])
   }
 
-  @Test func `Limits are those of the meaning and of its rule`() throws {
-    let rule = FieldRule([try MaximumLength(7)])
-    let meanings = Meanings(all: [.atMost(4), .equals(rule), .atMost(9, .utf8)])
-    #expect(meanings.alphabet.limits == [4, 9, 7])
-    #expect(meanings.problem == nil)
-    let twice = Meanings(all: [.atMost(4), .atMost(9, .utf8), .atMost(5, .utf8)])
-    #expect(twice.problem == .severalLimits(9, 5, unit: "utf8"))
-    #expect(Meanings(all: [.atMost(0)]).problem == nil)
+  @Test(
+    arguments: [
+      ([.atMost(4), .atMost(9, .utf8)], nil), ([.atMost(0)], nil),
+      ([.atMost(4), .atMost(9, .utf8), .atMost(5, .utf8)], .severalLimits(9, 5, unit: "utf8")),
+      ([.atMost(-1)], .negativeLimit(-1)), ([.keepsContent("1", upTo: -1)], .negativeLimit(-1)),
+      ([.characters("a"), .onlyCharacters("b")], .noCharacters), ([.characters("")], .noCharacters),
+      ([.onlyCharacters("")], .noCharacters), ([.keepsContent("")], .noContent),
+      ([.keepsContent("1", upTo: 0)], .noContent), ([.always("", any)], .noSentence),
+      ([.accepts(" ", any)], .noSentence),
+      ([.equals(FieldRule(), except: [AllowedDifference("") { _ in true }])], .noSentence),
+      ([.equals(FieldRule()), .equals(FieldRule())], .severalRules),
+    ] as [([FieldMeaning], MeaningProblem?)])
+  func `A meaning that can't be meant has a problem`(
+    meaning: [FieldMeaning], problem: MeaningProblem?
+  ) {
+    #expect(TestedField.any.examined(meaning: meaning, settings: .few).problem == problem)
+    let claims = FieldClaims.of(.any, meaning: meaning)
+    #expect((claims.map(\.property.name) == ["MeaningCanBeMeant"]) == (problem != nil))
+    if problem != nil { #expect(!Run.check(claims[0], .few).isFine) }
   }
 
   private static let digits = TestedField.delegate("digits") { _, _, new in
@@ -56,35 +69,28 @@ import Testing
     return Meanings(all: parts).fits(before.spliced(edit).text, edit, of: before, Self.digits)
   }
 
-  @Test func `What fits is short enough and of the right characters`() {
+  @Test func `A text fits that is short enough and has the right characters`() {
     #expect(fits("3", .atMost(3)) && !fits("34", .atMost(3)))
     #expect(fits("3", .atMost(3, .utf8)) && !fits("é", .atMost(3, .utf8), .characters("12é")))
     #expect(fits("a", .characters("12a")) && !fits("b", .characters("12a")))
     #expect(fits("3", .atMost(9)) && !fits("a", .atMost(9)))
-  }
-
-  @Test func `What joins what stands may count as one more, so it isn't said that it fits a limit`()
-  {
+    #expect(fits("3", at: TextRange(location: 0, length: 1), .atMost(2)))
+    // A character that joins the one before may count as one more.
     let (edit, before) = (Edit(replacing: .caret(at: 2), with: "\n"), FieldState("1\r"))
     for (parts, isFine) in [([FieldMeaning](), true), ([.atMost(9)], false)] {
       let meanings = Meanings(all: parts + [.characters("1\r\n")])
       #expect(meanings.fits("1\r\n", edit, of: before, Self.digits) == isFine)
     }
-    #expect(fits("3", at: TextRange(location: 0, length: 1), .atMost(2)))
   }
 
-  @Test func `A condition that decides alone takes all that satisfies it`() {
+  @Test func `A condition decides alone, or only about text that is typed at the end`() {
     let short = FieldMeaning.accepts("Short.") { $0.count < 4 }
     #expect(fits("a", short) && !fits("ab", short))
     let never = FieldMeaning.accepts("Never.") { _ in false }
     #expect(fits("", at: TextRange(location: 0, length: 2), never))
     #expect(!fits("", at: TextRange(location: 0, length: 1), never))
-  }
-
-  @Test func `Beside a condition that always holds, only what is typed at the end counts`() {
     let always = FieldMeaning.always("Any.", Self.any)
-    #expect(fits("3", always) && !fits("a", always))
-    #expect(fits("a", always, .characters("12a")))
+    #expect(fits("3", always) && !fits("a", always) && fits("a", always, .characters("12a")))
     #expect(!fits("3", at: .caret(at: 1), always))
     #expect(fits("3", at: TextRange(location: 1, length: 1), always))
     #expect(!fits("", at: TextRange(location: 1, length: 1), always))
@@ -102,11 +108,106 @@ import Testing
     }
     let plain = Meanings(all: [.atMost(3)])
     #expect(!plain.mayFormat(formats) && plain.whyFormIsOpen(in: formats) == nil)
-    let only = Meanings(all: [.onlyCharacters("1")])
-    #expect(only.whyFormIsOpen(in: Self.digits)?.contains("which of them go in") == true)
+    #expect(Meanings(all: [.onlyCharacters("1")]).whyFormIsOpen(in: Self.digits) != nil)
     for other in [FieldMeaning.characters("1"), .accepts("Any.", Self.any)] {
       let meanings = Meanings(all: [.onlyCharacters("1"), other])
       #expect(meanings.whyFormIsOpen(in: Self.digits) == nil)
     }
+  }
+
+  @Test func `A limit is asked to be reached in a field that formats, or if it is long`() {
+    let claims = { (meaning: [FieldMeaning]) in
+      FieldClaims.of(.onChange("any") { $0 }, meaning: meaning).map(\.property.name)
+    }
+    let asked: [([FieldMeaning], Bool)] = [
+      ([.atMost(5), .formattingIsIdempotent], true),
+      ([.atMost(5), .atMost(9, .utf8), .formattingIsIdempotent], false), ([.atMost(5)], false),
+      ([.atMost(10_000)], false), ([.atMost(10_001)], true), ([.atMost(1_000_000)], true),
+      ([.atMost(1_000_001)], false),
+    ]
+    for (meaning, isAsked) in asked {
+      #expect(claims(meaning).contains("TheLimitIsReached") == isAsked, "\(meaning)")
+    }
+    #expect(!claims([.deletionsPass]).contains("WhatFitsIsAccepted"))
+  }
+
+  @Test(arguments: [
+    ("12:30", ["9:30", "1230"]), ("25.12.2024", ["4.5.2024"]), ("2024-12-25", ["2024-4-5"]),
+    ("5551234567", ["555-123-4567", "(555) 123-4567", "555.123.4567", "+15551234567"]),
+    ("(555) 123-4567", ["5551234567", "555 123 4567"]), ("12/25/2024", ["4/5/2024", "12/31/1999"]),
+    ("4111111111111111", ["4111 1111 1111 1111", "4111111111111111x", "12345678901234567890"]),
+    ("42", ["12345678901234567890", "42x", "-42", "1,234.56", "1.234,56"]), ("anna", []),
+  ])
+  func `A hint is pasted in its other forms, too`(hint: String, forms: [String]) {
+    let all = TypingNeighbors(of: hint).all
+    #expect(Set(all).isSuperset(of: forms) && all.isEmpty == forms.isEmpty, "\(all)")
+    #expect(Set(all).count == all.count && !all.contains(hint))
+    let meanings = Meanings(all: [], typing: ["12:30", "9:30"])
+    #expect(meanings.alphabet.neighbors.prefix(3) == ["09:30", "930", "1230"])
+  }
+}
+
+extension RunSettings {
+  fileprivate static let few = RunSettings(cases: 10)
+}
+
+/// The page about your own field names the laws that are asked.
+@Suite struct MeaningPageTests {
+  private static let page = URL(filePath: #filePath)
+    .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/YourOwnField.md")
+    .standardized
+
+  private static let fields: [TestedField] = [
+    .any, .formatter("formatter") { text, _, _ in (text, 0) }, .onChange("onChange") { $0 },
+    .any.value { $0 },
+  ]
+  private static let parts: [FieldMeaning] = [
+    .equals(FieldRule()), .always("Any.") { _ in true }, .accepts("Any.") { _ in true },
+    .atMost(4), .characters("1"), .onlyCharacters("1"), .deletionsPass, .backspaceEmpties,
+    .formattingIsIdempotent, .keepsContent("1"), .caretStaysBesideTyped, .pasteEqualsTyping,
+    .answersAnyRange, .value(NumberFormat()),
+  ]
+
+  private static func laws(_ meaning: [FieldMeaning]) -> [FieldLaw] {
+    fields.flatMap { Meanings(all: meaning).laws(of: $0).asked }
+  }
+
+  /// The names in code of a cell, without what follows a name.
+  private static func names(in cell: Substring) -> [String] {
+    cell.matches(of: #/`(\.?[A-Za-z]+)/#).map { String($0.1) }
+  }
+
+  @Test func `It names the laws of each part of a meaning, and those of every field`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let table = text.split(separator: "\n").drop { !$0.hasPrefix("| part") }.dropFirst(2)
+    var shown: [String: Set<String>] = [:]
+    for row in table.prefix(while: { $0.hasPrefix("|") }) {
+      let cells = row.split(separator: "|")
+      let part = try #require(Self.names(in: cells[0]).first)
+      shown[part, default: []].formUnion(Self.names(in: cells[cells.count - 1]))
+    }
+    var asked: [String: Set<String>] = [:]
+    for part in Self.parts {
+      let laws = Self.laws([part]) + Self.laws([part, .formattingIsIdempotent])
+      asked[String(part.name.prefix { $0 != "(" })] = Set(
+        laws.filter { $0.askedFor.contains(part.name) }.map(\.name))
+    }
+    #expect(shown == asked)
+    let start = try #require(text.range(of: "Three laws are asked of every field"))
+    let paragraph = text[start.lowerBound...].components(separatedBy: "\n\n")[0]
+    let every = Self.fields.filter { !$0.saysValue }.flatMap {
+      Meanings(all: []).laws(of: $0).asked
+    }
+    #expect(Set(Self.names(in: paragraph[...])) == Set(every.map(\.name)))
+  }
+
+  @Test func `Some laws come before others, in a new process, with any range, or once`() {
+    let laws = Self.parts.flatMap { Self.laws([$0, .formattingIsIdempotent]) }
+    let names = { (flag: (FieldLaw) -> Bool) in Set(laws.filter(flag).map(\.name)) }
+    #expect(
+      names(\.isFirst) == ["EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "ChangesSettle"])
+    #expect(names(\.needsNewProcess) == ["AnswersDependOnlyOnTheEdit"])
+    #expect(names(\.sendsAnyRange) == ["EveryRangeIsAnswered"])
+    #expect(names(\.isAskedOnce) == ["TheLimitIsReached", "EachAllowedCharacterStands"])
   }
 }

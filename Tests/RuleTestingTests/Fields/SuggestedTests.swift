@@ -1,9 +1,11 @@
 import Foundation
-import RuleTesting
+import PropertyTesting
 import Testing
 
+@testable import RuleTesting
+
 /// Tests as reports suggest them, word for word but for the attribute.
-struct SuggestedTests {
+private struct Suggested {
   let field: TestedField
 
   func caretStaysBesideTyped() {
@@ -21,48 +23,11 @@ struct SuggestedTests {
     #expect(typist.text.utf16.count <= 4)
   }
 
-  func whatFitsIsAccepted() {
-    var typist = Typist(at: field)  // “PIN”
-    typist.type("1")
-    typist.type("1")
-    typist.type("1")
-    typist.type("1")
-    #expect(typist.text == "1111")
-  }
-
-  func onlyAllowedCharactersStand() {
-    var typist = Typist(at: field)  // “Digits”
-    typist.type("\u{0663}")
-    #expect(!typist.text.contains("\u{0663}"))
-  }
-
-  func whatStandsIsAllowed() {
-    var typist = Typist(at: field)  // “Word”
-    typist.type(" ")
-    #expect(typist.text != " ")
-  }
-
-  func contentIsKept() {
-    var typist = Typist(at: field)  // “Phone”
-    typist.type("0")
-    typist.moveCaret(fromEnd: 1)
-    typist.type("1")
-    #expect(typist.text.filter("0123456789".contains) == "10")
-  }
-
   func backspaceEmpties() {
     var typist = Typist(at: field)  // “Mask”
     typist.type("1")
     typist.backspace(2)
     #expect(typist.text.isEmpty)
-  }
-
-  func formattingIsIdempotent() {
-    var typist = Typist(at: field)  // “Price”
-    typist.type("1")
-    typist.selectAll()
-    typist.paste("1$")
-    #expect(typist.text == "1$")
   }
 
   func pasteEqualsTyping() {
@@ -73,19 +38,6 @@ struct SuggestedTests {
     #expect(typist.text == other.text)
   }
 
-  func changesSettle() {
-    var typist = Typist(at: field)  // “Grows”
-    typist.type("1")
-    #expect(typist.steps.last?.answer?.trouble == nil)
-  }
-
-  func theCaretStaysInside() {
-    var typist = Typist(at: field)  // “Far”
-    typist.type("1")
-    typist.backspace()
-    #expect(typist.steps.last?.answer?.trouble == nil)
-  }
-
   func everyRangeIsAnswered() {
     var typist = Typist(at: field)  // “Range”
     typist.press(.replace(location: .max, length: 1, with: ""))
@@ -93,18 +45,127 @@ struct SuggestedTests {
   }
 }
 
-extension SuggestedTests {
-  static let file = #filePath
+/// A report suggests a test that compiles, fails for the wrong code, and passes for right code.
+@Suite struct SuggestedTests {
+  /// Compares the test that a report suggests with the function of its name.
+  private func compare(_ report: FieldReport, _ law: String) throws {
+    let failure = try #require(report.failures.first { $0.law == law }, "\(report)")
+    let name = law.prefix(1).lowercased() + law.dropFirst()
+    let text = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let lines = text.components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex { $0.contains("func \(name)() {") })
+    let indent = lines[first].prefix { $0 == " " }
+    let last = try #require(lines[first...].firstIndex(of: indent + "}"))
+    let test = lines[first...last].map { $0.dropFirst(indent.count) }.joined(separator: "\n")
+    #expect(failure.test == "@Test " + test)
+  }
 
-  /// The lines of a file that are the test of a law, as a report has them.
-  static func source(
-    of law: String, in file: String = file, attribute: String = "@Test "
-  ) throws -> String {
-    let name = attribute.isEmpty ? "test\(law)" : law.prefix(1).lowercased() + law.dropFirst()
-    let start = "  func \(name)() {"
-    let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
-    let first = try #require(lines.firstIndex { $0.hasPrefix(start) }, "\(law)")
-    let last = try #require(lines[first...].firstIndex(of: "  }"))
-    return attribute + lines[first...last].map { $0.dropFirst(2) }.joined(separator: "\n")
+  /// Digits in groups of four, and the caret at a place.
+  private func card(_ caret: @escaping (_ shown: String, _ after: Int) -> Int) -> TestedField {
+    .formatter("Card") { text, range, replacement in
+      let shown = text.replacing(range, with: replacement).asciiDigits.inFours
+      return (shown, caret(shown, text.digits(after: range)))
+    }
+  }
+
+  @Test func `A suggestion about a field fails for the wrong one, and passes for a right one`()
+    throws
+  {
+    let jumps = card { shown, after in
+      let isInside = after > 0 && after + 1 < shown.asciiDigits.count
+      return isInside ? shown.utf16.count : shown.offset(withDigitsAfter: after)
+    }
+    let keeps = TestedField.formatter("Mask") { text, range, replacement in
+      let new = replacement.isEmpty ? text : text.replacing(range, with: replacement)
+      return (new, range.location + replacement.utf16.count)
+    }
+    let traps = TestedField.delegate("Range") { text, range, _ in
+      Array(text.utf16)[range.location..<(range.location + range.length)].count < 9
+    }
+    let examples: [(TestedField, TestedField, FieldMeaning, (Suggested) -> () -> Void)] = [
+      (
+        jumps, card { $0.offset(withDigitsAfter: $1) }, .caretStaysBesideTyped,
+        Suggested.caretStaysBesideTyped
+      ),
+      (
+        .takes("PIN") { $0.count <= 4 }, .takes { $0.utf16.count <= 4 }, .atMost(4, .utf16),
+        Suggested.staysWithinTheLimit
+      ),
+      (keeps, .any, .backspaceEmpties, Suggested.backspaceEmpties),
+      (.delegate("Key") { $2.count < 2 }, .any, .pasteEqualsTyping, Suggested.pasteEqualsTyping),
+      (traps, .any, .answersAnyRange, Suggested.everyRangeIsAnswered),
+    ]
+    let laws = [
+      "CaretStaysBesideTyped", "StaysWithinTheLimit", "BackspaceEmpties", "PasteEqualsTyping",
+      "EveryRangeIsAnswered",
+    ]
+    let settings = RunSettings(cases: 500, shrinkLimit: 500)
+    for (law, (wrong, right, meaning, suggestion)) in zip(laws, examples) {
+      try compare(wrong.examined(meaning: [meaning], settings: settings), law)
+      suggestion(Suggested(field: right))()
+      if law == laws.last { continue }
+      withKnownIssue { suggestion(Suggested(field: wrong))() }
+    }
+  }
+
+  private enum Kind { case red, green }
+
+  @Test func `A suggestion about wheels or a date picker fails for the wrong code alone`() throws {
+    var kind: ([Int]) -> Kind = { _ in .red }
+    func selectedValueIsMeant() {  // select and show of “kind”
+      #expect("\(select([1]))" == "green")
+    }
+    func select(_ rows: [Int]) -> Kind { kind(rows) }
+    let wheels = TestedWheels<Kind>(
+      "kind", rows: [2], select: { _ in .red }, show: { [$0 == .red ? 0 : 1] })
+    try compare(
+      wheels.examined(meaning: .value { $0[0] == 0 ? .red : .green }), "SelectedValueIsMeant")
+    withKnownIssue { selectedValueIsMeant() }
+    kind = { $0[0] == 0 ? .red : .green }
+    selectedValueIsMeant()
+    try suggestionOfDates(isRight: false)
+    try suggestionOfDates(isRight: true)
+  }
+
+  private func suggestionOfDates(isRight: Bool) throws {
+    func select(_ year: Int, _ month: Int, _ day: Int) -> TestedDatePicker.Rows? {
+      isRight && (month, day) == (2, 29) ? nil : (year, month, day)
+    }
+    func shownDatesExist() {  // select and days of “birthday”
+      #expect(select(1999, 2, 29) ?? (0, 0, 0) != (1999, 2, 29))
+    }
+    if isRight { return shownDatesExist() }
+    withKnownIssue { shownDatesExist() }
+    let picker = TestedDatePicker("birthday", select: { ($0, $1, $2) }, days: { _, _ in 31 })
+    let year = DatePickerMeaning(from: (2000, 1, 1), through: (2000, 12, 31))
+    try compare(picker.examined(meaning: year), "ShownDatesExist")
+  }
+
+  @Test(arguments: [
+    ("typist.text.isEmpty", "True(typist.text.isEmpty)"),
+    ("!a.contains(b)", "False(a.contains(b))"),
+    ("text == \"a == b\"", "Equal(text, \"a == b\")"), ("text != \" \"", "NotEqual(text, \" \")"),
+    ("text.count <= 4", "LessThanOrEqual(text.count, 4)"), ("one < other", "LessThan(one, other)"),
+    ("value == nil", "Nil(value)"), ("\"a > \\\"b\" > c", "GreaterThan(\"a > \\\"b\", c)"),
+    ("date ?? (0, 0) != (1, 2)", "True(date ?? (0, 0) != (1, 2))"),
+  ])
+  func `In XCTest, an expectation is an assertion`(expectation: String, assertion: String) {
+    let test = "@Test func law() {\n  #expect(\(expectation))\n}"
+    #expect(test.inXCTest == "func testLaw() {\n  XCTAssert\(assertion)\n}")
+  }
+
+  @Test func `A file that imports XCTest, and not Testing, has suggestions for XCTest`() throws {
+    for (imports, isXCTest) in [
+      ("import XCTest\n", true), ("import XCTest\nimport Testing", false),
+    ] {
+      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      try Data(imports.utf8).write(to: file)
+      let problem = #expect(throws: FieldProblem.self) {
+        try requireKeepsLaws(of: .any, meaning: .atMost(3), file: file.path)
+      }
+      let test = try #require(problem?.report.failures.first).test
+      #expect(test.contains("XCTAssert") == isXCTest)
+    }
   }
 }

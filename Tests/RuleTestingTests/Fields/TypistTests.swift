@@ -1,18 +1,17 @@
 import Foundation
 import InputRules
-import RuleTesting
 import Testing
 
-@Suite struct TypistTests {
-  private static let anything = TestedField.delegate("anything") { _, _, _ in true }
+@testable import RuleTesting
 
+/// What a person does at a field, and what the field then shows.
+@Suite struct TypistTests {
   @Test func `Typing, pasting and deleting are edits of the selection`() {
-    var typist = Typist(at: Self.anything)
+    var typist = Typist(at: .any)
     typist.type("abc")
     typist.moveCaret(fromEnd: 1)
     typist.paste("12")
-    #expect(typist.text == "ab12c")
-    #expect(typist.caret == 4)
+    #expect(typist.text == "ab12c" && typist.caret == 4)
     typist.backspace()
     #expect(typist.text == "ab1c")
     typist.select(2, fromEnd: 1)
@@ -20,24 +19,24 @@ import Testing
     #expect(typist.text == "ac")
     typist.pasteAgain()
     #expect(typist.text == "ab1c")
+    // A cut of nothing keeps what was pasted.
+    typist.cut()
+    typist.moveCaret(fromEnd: 0)
+    typist.pasteAgain()
+    #expect(typist.text == "ab1cb1" && typist.caret == 6)
     typist.selectAll()
     typist.type("x")
     #expect(typist.text == "x")
   }
 
-  @Test func `Nothing is asked where a platform asks nothing`() {
-    var typist = Typist(at: Self.anything)
+  @Test func `A key that changes nothing is no edit, and places beyond the start are the start`() {
+    var typist = Typist(at: .any)
     typist.backspace()
     typist.cut()
     typist.paste("")
     typist.pasteAgain()
     typist.moveCaret(fromEnd: 5)
-    #expect(typist.steps.allSatisfy { $0.edit == nil })
-    #expect(typist.text.isEmpty)
-  }
-
-  @Test func `Places beyond the start are the start`() {
-    var typist = Typist(at: Self.anything)
+    #expect(typist.steps.allSatisfy { $0.edit == nil } && typist.text.isEmpty)
     typist.type("ab")
     typist.moveCaret(fromEnd: .max)
     #expect(typist.caret == 0)
@@ -45,90 +44,182 @@ import Testing
     #expect(typist.state.selection == TextRange(location: 0, length: 1))
     typist.select(-3, fromEnd: -3)
     #expect(typist.state.selection == .caret(at: 2))
+    #expect(typist.press(.select(count: 0, fromEnd: 1)).keystroke == .moveCaret(fromEnd: 1))
+    #expect(typist.press(.select(count: 5, fromEnd: 1)).keystroke == .select(count: 1, fromEnd: 1))
+    // A range that isn't inside of the text is no edit.
+    typist.press(.replace(location: 1, length: 2, with: "x"))
+    #expect(typist.text == "ab")
+    typist.press(.replace(location: 2, length: 0, with: "c"))
+    #expect(typist.text == "abc")
   }
 
-  @Test func `A text field's own text and caret are shown`() {
-    let field = TestedField.textField("own") { field, range, replacement in
-      field.text = (field.text ?? "") + replacement.uppercased()
-      field.selectedRange = NSRange(location: range.location, length: 0)
-      return false
+  @Test(
+    arguments: [
+      (0, 0, [nil, nil, 4, 2]), (4, 0, [-4, -2, 1, 1]), (7, 0, [-2, -1, nil, nil]),
+      (4, 1, [1, 1, 1, 1]),
+    ] as [(Int, Int, [Int?])])
+  func `Backspace and delete remove the selection, or a unit beside the caret`(
+    caret: Int, selected: Int, lengths: [Int?]
+  ) {
+    let state = FieldState.showing(
+      "\u{1F1E9}\u{1F1EA}ae\u{301}", selecting: TextRange(location: caret, length: selected))
+    func taken(_ keystroke: Keystroke, _ unit: DeletionUnit) -> Int? {
+      let field = FieldAbilities(deletion: unit, forwardDeletion: unit)
+      guard let range = keystroke.edit(in: state, at: field)?.range else { return nil }
+      #expect(range.location == caret || range.location + range.length == caret)
+      return range.location < caret ? -range.length : range.length
     }
-    var typist = Typist(at: field)
-    typist.type("a")
-    #expect(typist.text == "A")
-    #expect(typist.caret == 0)
-    #expect(typist.steps.last?.answer?.effect == .rewritten)
+    let keys = [(Keystroke.backspace, DeletionUnit.character), (.backspace, .scalar)]
+    #expect((keys + [(.delete, .character), (.delete, .scalar)]).map(taken) == lengths)
   }
 
-  @Test func `Setting a test field's text moves its caret to the end`() {
-    let field = TestTextField()
-    field.text = "a😀"
-    #expect(field.selectedRange == NSRange(location: 3, length: 0))
-    field.text = nil
-    #expect(field.selectedRange == NSRange(location: 0, length: 0))
-  }
-
-  @Test func `A test field's text is never nil, as a platform's`() {
-    let field = TestTextField()
-    #expect(field.text == "")
-    field.text = "a"
-    field.text = nil
-    #expect(field.text == "")
-  }
-
-  @Test func `An edit that is let through after the text was set is made where the caret then is`()
-  {
-    let grouped = TestedField.textField("groups") { field, _, replacement in
-      if field.text == "12" { field.text = "12-" }
-      if field.text == "12-" && replacement.isEmpty { field.text = "a-b" }
-      return true
+  @Test func `Backspace and delete can have a unit of their own`() {
+    let fields: [(TestedField, String)] = [
+      (.any, "1"), (.any.deleting(by: .scalar), "\u{301}1e"),
+      (.any.deleting(by: .scalar, forward: .character), "1e"),
+    ]
+    for (field, left) in fields {
+      var typist = Typist(at: field)
+      typist.paste("e\u{301}1e\u{301}")
+      typist.backspace()
+      typist.moveCaret(fromEnd: .max)
+      typist.press(.delete)
+      #expect(typist.text == left)
     }
-    var typist = Typist(at: grouped)
+  }
+
+  @Test func `A delegate may set the text, move the caret, and let the edit through as well`() {
+    var own = Typist(
+      at: .textField("own") { field, range, replacement in
+        field.text = (field.text ?? "") + replacement.uppercased()
+        field.selectedRange = NSRange(location: range.location, length: 0)
+        return false
+      })
+    own.type("a")
+    #expect(own.text == "A" && own.caret == 0 && own.steps.last?.answer?.effect == .rewritten)
+    var typist = Typist(
+      at: .textField("groups") { field, _, replacement in
+        if field.text == "12" { field.text = "12-" }
+        if field.text == "12-" && replacement.isEmpty { field.text = "a-b" }
+        return true
+      })
     typist.type("12")
     typist.moveCaret(fromEnd: 2)
     typist.type("3")
     #expect(typist.state == FieldState("12-3"))
     typist.backspace()
-    #expect(typist.text == "12-")
     typist.moveCaret(fromEnd: 2)
     typist.backspace()
     #expect(typist.state == FieldState("a-"))
+    var front = Typist(
+      at: .textField("front") { field, _, _ in
+        field.selectedRange = NSRange(location: 0, length: 0)
+        return true
+      })
+    front.type("abc")
+    #expect(front.text == "cba")
   }
 
-  @Test func `A text field that lets a letter through in other units shows them`() {
-    var typist = Typist(at: .textField("any") { _, _, _ in true })
+  @Test func `A field has the text that it was made with, in the units that were set`() {
+    let made = TestTextField()
+    made.text = "a😀"
+    #expect(made.selectedRange == NSRange(location: 3, length: 0))
+    var typist = Typist(at: .textField("made", { made }, shouldChange: { _, _, _ in true }))
+    typist.type("3")
+    #expect(typist.text == "a😀3")
+    typist.selectAll()
     typist.paste("e\u{301}")
     typist.selectAll()
     typist.paste("é")
     #expect(Array(typist.text.unicodeScalars) == ["\u{E9}"])
+    made.text = nil
+    #expect(made.text == "" && made.selectedRange == NSRange(location: 0, length: 0))
   }
 
-  @Test func `onChange is called until it leaves the text alone`() {
-    var typist = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
-    typist.type("a")
-    #expect(typist.text == "ab")
-    #expect(typist.steps.last?.answer?.trouble == nil)
-  }
-
-  @Test func `A formatter's caret outside the text is told, and the caret is put at the end`() {
-    var typist = Typist(at: .formatter("far") { _, _, new in (new, 9) })
-    let answer = typist.press(.type("1")).answer
-    #expect(answer?.trouble == .caretOutside(.caret(at: 9), length: 1))
-    #expect(typist.caret == 1)
-  }
-
-  @Test func `Code made anew forgets what another field made it keep`() {
-    let field = TestedField.anew {
-      nonisolated(unsafe) var left = 1
+  @Test func `onChange settles, a caret outside goes to the end, and new code forgets`() {
+    var pairs = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
+    pairs.type("a")
+    #expect(pairs.text == "ab" && pairs.steps.last?.answer?.trouble == nil)
+    var far = Typist(at: .formatter("far") { _, _, new in (new, 9) })
+    #expect(far.press(.type("1")).trouble == .caretOutside(.caret(at: 9), length: 1))
+    #expect(far.caret == 1)
+    // A text that is canonically the same isn't refused.
+    var same = Typist(at: .formatter("decomposes") { _, _, _ in ("e\u{301}", 2) })
+    #expect(same.press(.type("é")).answer?.effect == .rewritten)
+    same.selectAll()
+    #expect(same.press(.type("é")).answer?.effect == .refused)
+    let once = TestedField.anew {
+      var left = 1
       return .delegate("one edit") { _, _, _ in
         left -= 1
         return left >= 0
       }
     }
     for _ in 1...2 {
-      var typist = Typist(at: field)
+      var typist = Typist(at: once)
       typist.type("ab")
       #expect(typist.text == "a")
     }
+  }
+
+  @Test func `A step shows the caret inside of a text, and brackets around a selection`() {
+    var typist = Typist(at: .delegate("digits") { _, _, new in new.allSatisfy(\.isNumber) })
+    typist.paste("12345")
+    typist.moveCaret(fromEnd: 2)
+    typist.select(2, fromEnd: 1)
+    typist.type("x")
+    typist.cut()
+    let shown = typist.steps.map { "\($0)".components(separatedBy: "  ").last ?? "" }
+    #expect(
+      shown == [
+        #"shows "12345""#, #"shows "123|45""#, #"shows "12[34]5""#, #"refused, shows "12[34]5""#,
+        #"shows "12|5""#,
+      ])
+  }
+
+  @Test(arguments: [
+    (Keystroke.paste("a\tb"), #"paste "a\tb""#), (.type("é"), #"type "é" ("\u{00E9}")"#),
+    (.type("\u{200B}"), "type \"\u{200B}\" (\"\\u{200B}\")"), (.type("\u{1F}"), #"type "\u{1F}""#),
+    (.paste(String(repeating: "x", count: 101)), #"paste 101 times "x""#),
+    (.paste(String(repeating: "x", count: 100)), "paste \"\(String(repeating: "x", count: 100))\""),
+    (.paste("a\u{7F}"), #"paste "a\u{7F}""#), (.paste("~ "), #"paste "~ ""#),
+    (.moveCaret(fromEnd: 1), "put the caret 1 character before the end"),
+    (.select(count: 1, fromEnd: 0), "select the last character"),
+    (.select(count: 3, fromEnd: 1), "select 3 characters, ending 1 before the end"),
+    (.replace(location: .max, length: 0, with: ""), #"replace NSNotFound+0 with """#),
+  ])
+  func `A keystroke is described with every character that can't be seen`(
+    keystroke: Keystroke, words: String
+  ) {
+    #expect("\(keystroke)" == words)
+  }
+
+  @Test func `A keystroke is read from its words, and other words aren't`() {
+    let all: [Keystroke] = [
+      .type("−"), .type(" "), .paste(" a b"), .paste(""), .pasteAgain, .backspace, .delete, .cut,
+      .moveCaret(fromEnd: 2), .select(count: 3, fromEnd: 0), .selectAll, .undo, .redo,
+      .compose("に"), .commit, .cancel,
+    ]
+    for keystroke in all { #expect(Keystroke(words: keystroke.words) == keystroke) }
+    for words in ["", "type", "type ab", "caret", "caret x", "select 1", "fly"] {
+      #expect(Keystroke(words: words) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ([Keystroke.type("−")], [Keystroke.type("1"), .type("−"), .backspace], true),
+    ([.type("−")], [.paste("1−")], true), ([.type("−")], [.paste("nan")], false),
+    ([.type("1"), .backspace], [.backspace, .type("2")], false),
+    (
+      [.type("1"), .moveCaret(fromEnd: 1)], [.type("7"), .type("x"), .moveCaret(fromEnd: 3)], true
+    ),
+    ([.paste("12")], [.type("1"), .type("2")], false), ([.paste("1,")], [.paste("1a")], false),
+    ([.type("é")], [.type("e\u{301}")], false),
+    ([.selectAll], [.select(count: 1, fromEnd: 0)], true),
+  ])
+  func `Keystrokes are known within others of the same kinds and order`(
+    known: [Keystroke], done: [Keystroke], isWithin: Bool
+  ) {
+    #expect(known.areWithin(done) == isWithin)
   }
 }
