@@ -26,29 +26,17 @@ import Testing
     #expect((found.weekday, found.weekdayOrdinal) == (weekday, 2))
     #expect(found.week == (try ISOWeek(year: 2007, week: 2)))
     #expect(ModelZones().civilTime(at: announced, in: zone) == time)
-    let date = try CivilDate(year: 2007, month: 1, day: day)
-    #expect((model.weekday(of: date), model.weekdayOrdinal(of: date)) == (weekday, 2))
+    #expect(zone.components(at: Instant(microseconds: .max)) == nil)
   }
 
-  @Test func `One instant is 10:00 in the west and 13:00 in the east (D7.11)`() throws {
+  @Test func `10:00 in Los Angeles is 13:00 in New York (D7.11)`() throws {
     let west = try CivilZone(rule: ZoneRule(posix: "PST8PDT,M3.2.0,M11.1.0"))
-    for (year, month, day) in [(2007, 1, 9), (2010, 1, 27)] {
-      let ten = CivilTime(year: year, month: month, day: day, hour: 10)
-      let one = CivilTime(year: year, month: month, day: day, hour: 13)
-      let instants = west.instants(of: ten)
-      #expect(instants.count == 1)
-      #expect(instants == (try Self.newYork()).instants(of: one))
-      #expect(instants == ModelZones().instants(of: ten, in: west))
-    }
-  }
-
-  @Test func `Nineteen hours ahead, 10 March 1876 is the 11th (D7.10)`() throws {
-    let noon = CivilTime(year: 1876, month: 3, day: 10, hour: 12)
-    let call = try #require(try CivilZone(offset: -5 * 3_600).instant(of: noon))
-    let later = CivilTime(year: 1876, month: 3, day: 11, hour: 7)
-    let zone = try CivilZone(offset: 14 * 3_600)
-    #expect(zone.civilTime(at: call) == later)
-    #expect(ModelZones().civilTime(at: call, in: zone) == later)
+    let ten = CivilTime(year: 2010, month: 1, day: 27, hour: 10)
+    let one = CivilTime(year: 2010, month: 1, day: 27, hour: 13)
+    let instants = west.instants(of: ten)
+    #expect(instants.count == 1)
+    #expect(instants == (try Self.newYork()).instants(of: one))
+    #expect(instants == ModelZones().instants(of: ten, in: west))
   }
 
   @Test func `8:52 on 19 January 2015 is 443 million seconds after 2001 (D10.4)`() throws {
@@ -57,14 +45,6 @@ import Testing
     let start = CivilZone.universal.instant(of: CivilTime(year: 2001, month: 1, day: 1))
     let microseconds = instant.microseconds - (try #require(start)).microseconds
     #expect(microseconds == 443_368_320_000_000)
-  }
-
-  @Test func `Weekdays are 1 for Sunday to 7 for Saturday (D10.5)`() throws {
-    for weekday in 1...7 {
-      let date = try CivilDate(year: 2015, month: 3, day: weekday)
-      #expect(date.weekday == weekday)
-      #expect(model.weekday(of: date) == weekday)
-    }
   }
 
   @Test func `The first Saturday of March 2015 at 11:00 in New York (D10.6)`() throws {
@@ -76,52 +56,70 @@ import Testing
     #expect(ModelZones().instants(of: time, in: zone) == [Instant(seconds: 1_425_744_000)])
   }
 
-  @Test func `Thursday of week 18 of 2015 (D10.8)`() throws {
-    let date = try ISOWeek(year: 2015, week: 18).date(weekday: 4)
-    #expect(date.description == "2015-04-30")
-    #expect(try model.date(isoYear: 2015, week: 18, weekday: 4) == date)
+  @Test func `Thursday of week 18 of 2015 is 30 April (D10.8)`() throws {
+    let week = try ISOWeek(year: 2015, week: 18)
+    #expect(try week.date(weekday: 4).description == "2015-04-30" && "\(week)" == "2015-W18")
+    #expect(try model.date(isoYear: 2015, week: 18, weekday: 4) == week.date(weekday: 4))
+    #expect(try CivilDate(year: 2024, month: 12, day: 31).dayOfYear == 366)
   }
 
   @Test(
     arguments: [
       ("'Year: 'y' Month: 'M' Day: 'd", "Year: 2007 Month: 1 Day: 9"),
-      ("MM/dd/yy", "01/09/07"),
-      ("MMM dd, yyyy", "Jan 09, 2007"),
-      ("E MMM dd, yyyy", "Tue Jan 09, 2007"),
-      ("EEEE, MMMM dd, yyyy' at 'h:mm a.", "Tuesday, January 09, 2007 at 10:00 AM."),
+      ("MM/dd/yy", "01/09/07"), ("E MMM dd, yyyy", "Tue Jan 09, 2007"),
+      ("MMMM d, y 'at' h:mm:ss a zzzz", "January 9, 2007 at 10:00:00 AM Pacific Standard Time"),
       (
         "EEEE, MMMM dd, yyyy' at 'h:mm a zzzz.",
         "Tuesday, January 09, 2007 at 10:00 AM Pacific Standard Time."
       ),
     ])
-  func `Format strings write what the article says (D10.18)`(
-    format: String, text: String
-  ) throws {
+  func `A format writes the text of the article (D10.18)`(format: String, text: String) throws {
     let time = try #require(try CivilZone(offset: -8 * 3_600).civilTime(at: announced))
-    try expect(format, writes: text, at: time, zone: "Pacific Standard Time")
+    let zone = "Pacific Standard Time"
+    #expect(try DateFormat(format).text(of: time, names: .english, zoneName: zone) == text)
+    #expect(model.text(of: time, format: format, names: .english, zoneName: zone) == text)
+  }
+
+  @Test func `Dates, times and periods are described as in ISO 8601`() throws {
+    let years = [(2026, "2026"), (0, "0000"), (-44, "-0044"), (12_026, "+12026")]
+    for (year, text) in years {
+      #expect(try "\(CivilDate(year: year, month: 11, day: 21))" == text + "-11-21")
+    }
+    let (one, other) = (
+      try CivilDate(year: 2024, month: 2, day: 29), try CivilDate(year: 2026, month: 4, day: 1)
+    )
+    #expect("\(one.difference(to: other))" == "P2Y1M3D" && "\(CivilPeriod())" == "P0D")
+    #expect("\(one.difference(to: other, in: [.years, .weeks]))" == "P2Y4W")
+    let last = try TimeOfDay(hour: 23, minute: 59, second: 59, millisecond: 999)
+    #expect("\(last)" == "23:59:59.999" && last.milliseconds == 86_399_999)
+    #expect(try TimeOfDay(hour: 9, minute: 5) < last)
   }
 
   @Test(
     arguments: [
-      ("M/d/yy, h:mm a", "1/27/10, 1:00 PM", ""),
-      ("MMM d, y, h:mm:ss a", "Jan 27, 2010, 1:00:00 PM", ""),
-      ("MMMM d, y 'at' h:mm:ss a zzzz", "January 27, 2010 at 1:00:00 PM EST", "EST"),
+      ("EST5EDT,M3.2.0,M11.1.0", ["2024-03-10 03:00:00 -14400", "2024-11-03 01:00:00 -18000"]),
       (
-        "EEEE, MMMM d, y 'at' h:mm:ss a zzzz",
-        "Wednesday, January 27, 2010 at 1:00:00 PM Eastern Standard Time", "Eastern Standard Time"
+        "<-03>3<-02>,M3.5.0/-2,M10.5.0/-1",
+        ["2024-03-30 23:00:00 -7200", "2024-10-26 22:00:00 -10800"]
       ),
-    ])
-  func `The formats of the four styles write what they show (D10.18)`(
-    format: String, text: String, zone: String
+      ("IST-1GMT0,M10.5.0,M3.5.0/1", ["2024-03-31 02:00:00 3600", "2024-10-27 01:00:00 0"]),
+      (
+        "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0",
+        ["2024-04-07 01:30:00 37800", "2024-10-06 02:30:00 39600"]
+      ),
+      ("AAA0BBB,J60/0,J61/0", ["2024-03-01 01:00:00 3600", "2024-03-01 23:00:00 0"]),
+      ("AAA0BBB,59/0,60/0", ["2024-02-29 01:00:00 3600", "2024-02-29 23:00:00 0"]), ("UTC0", []),
+    ] as [(String, [String])])
+  func `Clocks change as the POSIX string of a zone says (D7.4, D12.12)`(
+    text: String, expected: [String]
   ) throws {
-    let time = CivilTime(year: 2010, month: 1, day: 27, hour: 13)
-    try expect(format, writes: text, at: time, zone: zone)
-  }
-
-  private func expect(
-    _ format: String, writes text: String, at time: CivilTime, zone: String
-  ) throws {
-    #expect(try DateFormat(format).text(of: time, names: .english, zoneName: zone) == text)
-    #expect(model.text(of: time, format: format, names: .english, zoneName: zone) == text)
+    let zone = try CivilZone(rule: ZoneRule(posix: text))
+    var (instant, changes) = (Instant(seconds: 1_704_200_000), [String]())
+    while changes.count < 2, let change = zone.nextChange(after: instant) {
+      instant = change.instant
+      changes.append("\(zone.civilTime(at: instant)?.description ?? "") \(change.offset)")
+    }
+    #expect(changes == expected)
+    #expect(zone.nextChange(after: Instant(microseconds: .max)) == nil)
   }
 }

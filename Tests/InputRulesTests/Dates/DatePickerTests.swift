@@ -1,80 +1,89 @@
 import InputRules
+import InputRulesModel
 import Testing
 
-/// Date pickers, by the examples of the specification.
+/// Date pickers: the examples of the *Date Picker* article, each also by the model, and calendars.
 @Suite struct DatePickerTests {
+  private let model = ModelDatePickers()
+
   /// An instant in universal time.
-  private static func instant(
+  private func instant(
     _ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0
   ) throws -> Instant {
     let date = try CivilDate(year: year, month: month, day: day)
     return Instant(seconds: date.dayNumber * 86_400 + hour * 3_600 + minute * 60)
   }
 
-  /// The time zone of Berlin in 2022: one hour, and two from 27 March to 30 October.
-  private static func berlin() throws -> CivilZone {
-    try CivilZone(
-      offset: 3_600,
-      changes: [
-        .init(at: instant(2022, 3, 27, 1), to: 7_200),
-        .init(at: instant(2022, 10, 30, 1), to: 3_600),
-      ])
+  /// The picker after an action, which must be the model's.
+  private func picker(
+    _ settings: DatePickerSettings, at start: Instant, after action: DatePickerAction
+  ) throws -> (picker: DatePicker, event: DatePickerEvent) {
+    var picker = try DatePicker(settings, at: start)
+    var other = try model.picker(settings, at: start)
+    let event = picker.perform(action)
+    #expect(event == model.perform(action, on: &other))
+    #expect(picker == other)
+    return (picker, event)
   }
 
-  @Test func `A minimum off the grid excludes the slot before it`() throws {
-    let settings = DatePickerSettings(
-      .time, minimum: try Self.instant(2026, 1, 1, 16, 31), minuteInterval: 15)
-    let picker = try DatePicker(settings, at: Self.instant(2026, 1, 1, 12))
-    #expect(picker.value == .instant(try Self.instant(2026, 1, 1, 16, 45)))
+  @Test func `A count-down of 4,500 seconds shows 75 minutes, in steps of five (D5.2, D5.5)`()
+    throws
+  {
+    let settings = DatePickerSettings(.countDown, minuteInterval: 5)
+    let start = Instant(seconds: 0)
+    let (picker, _) = try picker(settings, at: start, after: .setSeconds(4_500))
+    #expect(picker.value == .minutes(75) && picker.rows == [1, 3])
+    #expect(try picker.title(ofRow: 3, wheel: 1) == "15")
+    let event = try self.picker(settings, at: start, after: .setSeconds(86_400)).event
+    #expect(event.effect == .refused(.tooLong))
+  }
+
+  @Test func `A minimum between slots excludes the slot before it`() throws {
+    let minimum = try instant(2026, 1, 1, 16, 31)
+    let settings = DatePickerSettings(.time, minimum: minimum, minuteInterval: 15)
+    let picker = try DatePicker(settings, at: instant(2026, 1, 1, 12))
+    #expect(picker.value == .instant(try instant(2026, 1, 1, 16, 45)))
     #expect(picker.rows == [16, 3])
   }
 
   @Test func `31 January and February give the last day of February`() throws {
-    let format = DateWheelFormat(locale: "de")
-    var picker = try DatePicker(
-      DatePickerSettings(.date, format: format), at: Self.instant(2024, 1, 31, 7, 5))
-    let event = picker.perform(.select(row: 1, wheel: 1))
-    #expect(event.effect == .clamped)
-    #expect(picker.value == .instant(try Self.instant(2024, 2, 29, 7, 5)))
-    #expect(event.moves.map(\.wheel) == [0, 1])
+    let settings = DatePickerSettings(.date, format: DateWheelFormat(locale: "de"))
+    let (picker, event) = try picker(
+      settings, at: instant(2024, 1, 31, 7, 5), after: .select(row: 1, wheel: 1))
+    #expect(event.effect == .clamped && event.moves.map(\.wheel) == [0, 1])
+    #expect(picker.value == .instant(try instant(2024, 2, 29, 7, 5)))
   }
 
   @Test func `A turn into a gap moves forward, and back again`() throws {
-    let settings = DatePickerSettings(.dateAndTime, zone: try Self.berlin())
-    var picker = try DatePicker(settings, at: Self.instant(2022, 3, 27, 0, 30))
-    #expect(picker.rows[1] == 1)
-    #expect(!picker.isEnabled(row: 2, wheel: 1))
-    #expect(picker.perform(.turn(wheel: 1, by: 1)).effect == .clamped)
-    #expect(picker.value == .instant(try Self.instant(2022, 3, 27, 1, 30)))
+    let change = CivilZone.Change(at: try instant(2022, 3, 27, 1), to: 7_200)
+    let berlin = try CivilZone(offset: 3_600, changes: [change])
+    var (picker, event) = try picker(
+      DatePickerSettings(.dateAndTime, zone: berlin), at: instant(2022, 3, 27, 0, 30),
+      after: .turn(wheel: 1, by: 1))
+    #expect(event.effect == .clamped && !picker.isEnabled(row: 2, wheel: 1))
+    #expect(picker.value == .instant(try instant(2022, 3, 27, 1, 30)))
     #expect(picker.perform(.adjust(wheel: 1, up: false)).effect == .done)
     #expect(picker.rows[1] == 1)
   }
 
-  @Test func `Both passes of an overlap can be had`() throws {
-    let settings = DatePickerSettings(.time, zone: try Self.berlin())
-    var picker = try DatePicker(settings, at: Self.instant(2022, 10, 30, 0, 30))
-    #expect(picker.rows == [2, 30])
-    #expect(picker.perform(.otherPass).effect == .done)
-    #expect(picker.value == .instant(try Self.instant(2022, 10, 30, 1, 30)))
-    #expect(picker.rows == [2, 30])
-    picker.perform(.select(row: 3, wheel: 0))
-    #expect(picker.perform(.otherPass).effect == .refused(.onlyPass))
+  @Test func `A turn of a 24-hour wheel by twelve rows is reported (D4.7, D4.11)`() throws {
+    let (picker, event) = try picker(
+      DatePickerSettings(.time), at: instant(2026, 1, 1, 6), after: .turn(wheel: 0, by: 12))
+    #expect(event.reportsChange && picker.rows == [18, 0])
   }
 
-  @Test func `Twelve rows of a 24-hour wheel are reported (D4.7, D4.11)`() throws {
-    var picker = try DatePicker(DatePickerSettings(.time), at: Self.instant(2026, 1, 1, 6))
-    #expect(picker.perform(.turn(wheel: 0, by: 12)).reportsChange)
-    #expect(picker.rows == [18, 0])
-  }
-
-  @Test func `A count-down takes whole minutes`() throws {
-    var picker = try DatePicker(DatePickerSettings(.countDown), at: Instant(seconds: 0))
-    #expect(picker.perform(.setSeconds(3_725)).effect == .rounded)
-    #expect(picker.value == .minutes(62))
-    #expect(picker.rows == [1, 2])
-    #expect(picker.perform(.setSeconds(86_400)).effect == .refused(.tooLong))
-    #expect(picker.perform(.clampSeconds(.infinity)).effect == .clamped)
-    #expect(picker.value == .minutes(1_439))
+  @Test func `VoiceOver says the values of wheels (D9.4)`() throws {
+    let settings = DatePickerSettings(.time, format: DateWheelFormat(locale: "en-US"))
+    let (picker, _) = try picker(
+      settings, at: Instant(seconds: 0), after: .set(instant(2026, 11, 22, 14, 1)))
+    #expect(
+      picker.wheels.indices.map { picker.element(ofWheel: $0)?.value }
+        == ["2 o'clock", "1 minute", "PM"])
+    #expect(
+      picker.element(ofWheel: 0)?.announcement
+        == "2 o'clock. Picker item. Adjustable. "
+        + "Swipe up or down with one finger to adjust the value.")
+    #expect(picker.element(ofWheel: 3) == nil)
   }
 
   @Test func `Extreme rows, instants and turns never trap (D18.2, D18.5)`() throws {
@@ -93,34 +102,55 @@ import Testing
     }
   }
 
-  @Test func `Settings have their defaults (D1.3)`() {
-    let settings = DatePickerSettings(.date)
-    #expect(settings.zone.offset == 0 && settings.zone.changes.isEmpty)
-    #expect(settings.calendar.identifier == "gregorian")
-    #expect(settings.format == DateWheelFormat(locale: "root"))
-    #expect(settings.minimum == nil && settings.maximum == nil && settings.minuteInterval == 1)
-    #expect(settings.rounding == .down && settings.overlap == .first)
-    #expect(settings.leastDuration == .zero)
+  /// Years are counted from 543 years earlier; all else is Gregorian.
+  private static let buddhist = DateCalendar.Days(
+    mostMonths: 12, mostDays: 31,
+    date: { number in
+      let date = try? CivilDate(dayNumber: number)
+      return date.map { CalendarDate(year: $0.year + 543, month: $0.month, day: $0.day) }
+    },
+    dayNumber: { date in
+      let date = try? CivilDate(year: date.year - 543, month: date.month, day: date.day)
+      return date?.dayNumber
+    },
+    monthCount: { _ in 12 },
+    dayCount: { CivilDate.daysInMonth($0, of: $1 - 543) ?? 0 })
+
+  @Test func `A calendar has its own years, as far as its rows and the bounds allow (D18.8)`()
+    throws
+  {
+    var settings = DatePickerSettings(.date, calendar: DateCalendar("buddhist", Self.buddhist))
+    #expect(throws: DatePickerError.noRow(dayNumber: 2_932_894)) {
+      try DatePicker(settings, at: Instant(seconds: 0))
+    }
+    settings.maximum = try instant(2100, 1, 1)
+    var picker = try DatePicker(settings, at: instant(2000, 2, 29))
+    #expect(picker.rows == [2_542, 1, 28])
+    #expect(try picker.title(ofRow: 2_542, wheel: 0) == "2543")
+    #expect(picker.perform(.turn(wheel: 0, by: 1)).effect == .clamped)
+    #expect(picker.rows == [2_543, 1, 27])
   }
 
-  @Test func `English is spoken with numbers`() throws {
-    let settings = DatePickerSettings(.time, format: DateWheelFormat(locale: "en-US"))
-    let picker = try DatePicker(settings, at: Self.instant(2026, 1, 1, 14, 1))
-    let spoken = picker.wheels.indices.map { picker.element(ofWheel: $0)?.value }
-    #expect(spoken == ["2 o'clock", "1 minute", "PM"])
-    #expect(
-      picker.element(ofWheel: 1)?.announcement
-        == "1 minute. Picker item. Adjustable. "
-        + "Swipe up or down with one finger to adjust the value.")
-    #expect(picker.element(ofWheel: 3) == nil)
-  }
-
-  @Test func `Wheels without dates are a wheel set (D6.14)`() throws {
+  @Test func `Wheels form a set unless they show dates, or two equal names (D6.14)`() throws {
     for mode in DatePickerMode.allCases {
       let picker = try DatePicker(DatePickerSettings(mode), at: Instant(seconds: 0))
       #expect(
         picker.wheelSet?.wheels.map(\.rowCount)
           == (mode == .dateAndTime ? nil : picker.wheels.map(\.rowCount)))
     }
+    var names = (1...12).map { "month \($0)" }
+    let last = try instant(2100, 1, 1)
+    func picker(_ calendar: DateCalendar) throws -> DatePicker {
+      let settings = DatePickerSettings(.date, calendar: calendar, maximum: last)
+      return try DatePicker(settings, at: instant(2000, 2, 29))
+    }
+    let named = try picker(DateCalendar("named", Self.buddhist, monthNames: names))
+    let set = try #require(named.wheelSet)
+    let titles = try named.rows.enumerated().map { try named.title(ofRow: $1, wheel: $0) }
+    #expect(try set.text(of: named.rows) == titles.joined() && set.fractionDigits == 0)
+    #expect(set.wheels.map(\.isCyclic) == named.wheels.map(\.isCyclic))
+    names[11] = names[0]
+    #expect(
+      try picker(DateCalendar("alike", Self.buddhist, monthNames: names)).wheelSet == nil)
   }
 }

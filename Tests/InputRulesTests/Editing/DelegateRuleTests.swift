@@ -1,51 +1,29 @@
 import InputRules
 import Testing
 
-/// T8: an app's own delegate as a rule.
+/// An app's own delegate as a rule (T8), and a delegate's question as an action (E9.3, E9.4).
 @Suite struct DelegateRuleTests {
-  /// The *Text Field* article's delegate of its first field, word for word except for `NSString`.
-  static let vowels = DelegateRule("vowels") { text, range, replacement in
-    if replacement.isEmpty { return true }
-    let units = Array(text.utf16)
-    let head = units[..<range.location]
-    let tail = units[(range.location + range.length)...]
-    let prospective = String(decoding: head + replacement.utf16 + tail, as: UTF16.self)
-    return prospective.unicodeScalars.allSatisfy { "aeiouAEIOU".unicodeScalars.contains($0) }
-      && prospective.count <= 6
+  @Test func `A delegate's refusal has the name of its rule (T8)`() {
+    let rule = DelegateRule("append only") { text, range, replacement in
+      range == .caret(at: text.utf16.count) && !replacement.isEmpty
+    }
+    let state = FieldState("ab")
+    #expect(rule.decide(.delete(1, 1), on: state) == .refuse(.refusedByRule("append only")))
+    #expect(rule.apply(.delete(1, 1), to: state) == state)
+    #expect(rule.apply(.insert("c", at: 2), to: state) == FieldState("abc"))
   }
 
-  static let edits = [
-    Edit.insert("e", at: 0), .insert("e", at: 2), .insert("x", at: 1), .insert("eioue", at: 1),
-    .replace(0, 2, by: "O"), .replace(0, 2, by: "OUaeio"), .replace(0, 2, by: "OUaeioU"),
-    .delete(0, 1), .delete(0, 2), .insert("", at: 1), .insert("e\u{301}", at: 2),
-    .insert("\u{1F600}", at: 2), .insert("a", at: 3), .insert("a", at: .max),
-  ]
-
-  @Test(arguments: edits)
-  func `The Text Field article's delegate decides like the preset (T8, T7)`(edit: Edit) {
-    let state = FieldState("ai")
-    let decision = Self.vowels.decide(edit, on: state)
-    #expect(decision.newState == FieldRule.vowels.decide(edit, on: state).newState)
-  }
-
-  @Test func `A refusal of the closure has its name (T8)`() {
-    let decision = Self.vowels.decide(.insert("x", at: 0), on: .empty)
-    #expect(decision == .refuse(.refusedByRule("vowels")))
-  }
-
-  @Test(arguments: BadRangeTests.bad)
-  func `A closure is never asked about a range outside the text (T8, E4)`(range: TextRange) {
+  @Test(arguments: [TextRange.notFound, .caret(at: 4), TextRange(location: 1, length: .max)])
+  func `A delegate is never asked about a range outside the text (T8, E4)`(range: TextRange) {
     let rule = DelegateRule("asked") { _, range, _ in
       Issue.record("asked about \(range)")
       return true
     }
-    for replacement in ["", "x"] {
-      let decision = rule.decide(Edit(replacing: range, with: replacement), on: FieldState("abc"))
-      #expect(decision == .refuse(.rangeOutsideText(range, length: 3)))
-    }
+    let decision = rule.decide(Edit(replacing: range, with: "x"), on: FieldState("abc"))
+    #expect(decision == .refuse(.rangeOutsideText(range, length: 3)))
   }
 
-  @Test func `A closure sees the text, the widened range, and the replacement (T8, E5)`() {
+  @Test func `A delegate gets the text, the widened range and the replacement (T8, E5)`() {
     let rule = DelegateRule("looks") { text, range, replacement in
       text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 1, length: 2)
         && replacement.hasSameUnits(as: "e\u{301}")
@@ -54,13 +32,43 @@ import Testing
     #expect(decision == .accept(FieldState("ae\u{301}")))
   }
 
-  @Test func `A closure is asked about deletions, and may refuse one (T8)`() {
-    let rule = DelegateRule("append only") { text, range, replacement in
-      range == .caret(at: text.utf16.count) && !replacement.isEmpty
+  @Test func `An edit that a key could make is read as that key (E9.3, E9.4)`() throws {
+    let state = try FieldState.showing("ae\u{301}bc", caret: 3)
+    let keys: [(Edit, Action)] = [
+      (.insert("x", at: 3), .type("x")), (.insert(Tricky.family, at: 3), .type(Tricky.family)),
+      (.delete(1, 2), .deleteBackward(.character)), (.delete(2, 1), .deleteBackward(.scalar)),
+      (.delete(3, 1), .deleteForward(.character)),
+    ]
+    for (edit, key) in keys { #expect(Action.asked(edit, in: state) == key) }
+    let others = [
+      Edit.insert("xy", at: 3), .insert("x", at: 0), .delete(0, 1), .delete(9, 1),
+    ]
+    for edit in others { #expect(Action.asked(edit, in: state) == .replace(edit)) }
+    let selected = try FieldState(text: "abc", selection: TextRange(location: 1, length: 2))
+    #expect(Action.asked(.delete(1, 2), in: selected) == .deleteBackward(.character))
+    let mark = TextRange(location: 0, length: 2)
+    let composed = try FieldState(text: "ab", selection: .caret(at: 2), marked: mark)
+    for edit in [Edit.insert("c", at: 2), .delete(1, 1)] {
+      #expect(Action.asked(edit, in: composed) == .replace(edit))
     }
-    let state = FieldState("ab")
-    #expect(rule.decide(.delete(1, 1), on: state) == .refuse(.refusedByRule("append only")))
-    #expect(rule.apply(.delete(1, 1), to: state) == state)
-    #expect(rule.apply(.insert("c", at: 2), to: state) == FieldState("abc"))
+  }
+
+  @Test(arguments: ["a", "", "e\u{301}", "xy", "\u{1F600}"])
+  func `The action read from an edit has the effect of the edit (E9.3)`(replacement: String)
+    throws
+  {
+    for caret in [0, 1, 2, 4, 5] {
+      let state = try FieldState.showing("e\u{301}\u{1F600}b", caret: caret)
+      for location in 0...5 {
+        for length in 0...(5 - location) {
+          let edit = Edit.replace(location, length, by: replacement)
+          var (asked, edited) = (
+            FieldSession(FieldRule(), showing: state), FieldSession(FieldRule(), showing: state)
+          )
+          let outcome = asked.perform(.asked(edit, in: state))
+          #expect(outcome.state == edited.perform(.replace(edit)).state)
+        }
+      }
+    }
   }
 }

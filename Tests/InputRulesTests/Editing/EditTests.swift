@@ -1,91 +1,82 @@
 import InputRules
 import Testing
 
-/// E3 and E7: the effect of an edit on a text.
+/// The content of a field, and the effect of an edit on it (E1 to E5).
 @Suite struct EditTests {
-  struct Row: Sendable {
-    let text: String
-    let edit: Edit
-    let result: String
-    let caret: Int
+  @Test(arguments: [
+    ("abc", Edit.replace(1, 1, by: "XYZ"), "aXYZc", 4),
+    ("a\u{1F600}b", .replace(1, 2, by: "x"), "axb", 2),
+    ("a\u{1F600}\u{1F984}b", .delete(2, 2), "ab", 1),
+    (Tricky.family, .delete(2, 1), "\u{1F468}\u{1F469}\u{200D}\u{1F467}", 2),
+    (Tricky.canada, .insert("\u{1F1E9}", at: 2), "\u{1F1E8}\u{1F1E9}\u{1F1E6}", 4),
+    ("\u{E01}\u{E31}", .delete(1, 1), "\u{E01}", 1),
+    ("e\u{301}", .delete(0, 1), "\u{301}", 0),
+    ("a\rb", .replace(2, 1, by: "\n"), "a\r\n", 3),
+    ("abc", .replace(1, 1, by: nil), "ac", 1),
+  ])
+  func `An edit replaces its code units, and no half of a surrogate pair (E3, E5)`(
+    text: String, edit: Edit, result: String, caret: Int
+  ) throws {
+    #expect(try FieldState(text).replacing(edit) == .showing(result, caret: caret))
+  }
 
-    init(_ text: String, _ edit: Edit, gives result: String, caret: Int) {
-      self.text = text
-      self.edit = edit
-      self.result = result
-      self.caret = caret
+  @Test(arguments: [
+    ("\u{E9}", "e\u{301}"), ("\u{212B}", "\u{C5}"), ("\u{AC00}", "\u{1100}\u{1161}"),
+  ])
+  func `States, edits and actions are equal by code units (E1, E3, E9.2)`(
+    one: String, other: String
+  ) throws {
+    #expect(one == other)
+    #expect(try FieldState.showing(one, caret: 0) != .showing(other, caret: 0))
+    #expect(try Set([FieldState.showing(one, caret: 0), .showing(other, caret: 0)]).count == 2)
+    #expect(Edit.insert(one, at: 0) != .insert(other, at: 0))
+    #expect(Action.type(one) != .type(other) && Action.paste(one) != .paste(other))
+  }
+
+  @Test(arguments: [TextRange.notFound, .caret(at: 4), .caret(at: -1)])
+  func `A selection or a marked range outside the text throws (E1, E4)`(range: TextRange) {
+    let reason = Reason.rangeOutsideText(range, length: 3)
+    #expect(throws: reason) { try FieldState(text: "abc", selection: range) }
+    #expect(throws: reason) {
+      try FieldState(text: "abc", selection: .caret(at: 0), marked: range)
     }
   }
 
-  static let plain = [
-    Row("", .insert("a", at: 0), gives: "a", caret: 1),
-    Row("abc", .insert("X", at: 0), gives: "Xabc", caret: 1),
-    Row("abc", .insert("XY", at: 3), gives: "abcXY", caret: 5),
-    Row("abc", .replace(1, 1, by: "XYZ"), gives: "aXYZc", caret: 4),
-    Row("abc", .replace(0, 3, by: "X"), gives: "X", caret: 1),
-    Row("abc", .delete(1, 1), gives: "ac", caret: 1),
-    Row("abc", .delete(0, 3), gives: "", caret: 0),
-    Row("abc", .replace(1, 1, by: nil), gives: "ac", caret: 1),
-    Row("abc", .insert("", at: 2), gives: "abc", caret: 2),
-  ]
-
-  static let manyUnits = [
-    Row("a\u{1F600}b", .replace(1, 2, by: "x"), gives: "axb", caret: 2),
-    Row("\u{1F600}", .insert("\u{1F984}", at: 2), gives: "\u{1F600}\u{1F984}", caret: 4),
-    Row(
-      Tricky.family, .delete(2, 1), gives: "\u{1F468}\u{1F469}\u{200D}\u{1F467}", caret: 2),
-    Row(Tricky.family, .delete(5, 3), gives: "\u{1F468}\u{200D}\u{1F469}", caret: 5),
-    Row(
-      "\u{1F468}\u{1F469}", .insert("\u{200D}", at: 2),
-      gives: "\u{1F468}\u{200D}\u{1F469}", caret: 3),
-    Row("e\u{301}", .delete(1, 1), gives: "e", caret: 1),
-    Row("e\u{301}", .delete(0, 1), gives: "\u{301}", caret: 0),
-    Row("e", .insert("\u{301}", at: 1), gives: "e\u{301}", caret: 2),
-    Row("a\r\nb", .delete(1, 1), gives: "a\nb", caret: 1),
-    Row("a\r\nb", .insert("x", at: 2), gives: "a\rx\nb", caret: 3),
-    Row("a\rb", .replace(2, 1, by: "\n"), gives: "a\r\n", caret: 3),
-    Row(
-      Tricky.canada, .insert("\u{1F1E9}", at: 2), gives: "\u{1F1E8}\u{1F1E9}\u{1F1E6}", caret: 4),
-    Row("\0", .insert("\0", at: 1), gives: "\0\0", caret: 2),
-  ]
-
-  @Test(arguments: plain + manyUnits)
-  func `An edit is the exact splice, with the caret after the insertion (E3)`(row: Row) throws {
-    let expected = try FieldState.showing(row.result, caret: row.caret)
-    #expect(try FieldState(row.text).replacing(row.edit) == expected)
-    #expect(FieldRule().decide(row.edit, on: FieldState(row.text)) == .accept(expected))
+  @Test func `States with different selections or marked ranges are different (E1)`() throws {
+    let (first, second) = (TextRange(location: 0, length: 1), TextRange(location: 1, length: 1))
+    let states = try [nil, first, second].map {
+      try FieldState(text: "ka", selection: .caret(at: 2), marked: $0)
+    }
+    #expect(try Set(states + [.showing("ka", caret: 0), FieldState("ka")]).count == 4)
   }
 
-  @Test(arguments: ["\u{E9}", "e\u{301}", "\u{212B}", "\u{1E9B}\u{323}", "\u{FB01}"])
-  func `No edit normalises the old or the new text (E3)`(text: String) throws {
-    let typed = try FieldState.empty.replacing(.insert(text, at: 0))
-    #expect(typed == FieldState(text))
-    #expect(try typed.replacing(.insert("x", at: 0)).text.hasSameUnits(as: "x" + text))
+  @Test func `Edits of 1 MB of text replace their range (E3, E5)`() throws {
+    // Of 13 bytes and 8 UTF-16 units; the emoji's pair begins at unit 3.
+    let block = "\u{E9}\u{6F22}a\u{1F600}z\r\n"
+    let blocks = { String(repeating: block, count: $0) }
+    let state = FieldState(blocks(80_000))
+    for before in [0, 1, 40_000, 79_999] {
+      let (head, tail) = (blocks(before), blocks(79_999 - before))
+      let (inserted, cut) = (
+        try state.replacing(.insert("\u{1F984}", at: 8 * before)),
+        try state.replacing(.delete(8 * before + 4, 1))
+      )
+      #expect(inserted.text.hasSameUnits(as: head + "\u{1F984}" + block + tail))
+      #expect(inserted.selection == .caret(at: 8 * before + 2))
+      #expect(cut.text.hasSameUnits(as: head + "\u{E9}\u{6F22}az\r\n" + tail))
+      #expect(cut.selection == .caret(at: 8 * before + 3))
+    }
+    let range = TextRange(location: 639_999, length: 2)
+    #expect(throws: Reason.rangeOutsideText(range, length: 640_000)) {
+      try state.replacing(Edit(replacing: range, with: "x"))
+    }
   }
 
-  @Test func `The selection doesn't affect where an edit goes (E3)`() throws {
-    let state = try FieldState(text: "abc", selection: TextRange(location: 0, length: 2))
-    #expect(try state.replacing(.insert("x", at: 3)) == FieldState("abcx"))
-  }
-
-  @Test func `An accepted edit is applied, a refused one changes nothing (E7)`() throws {
-    let state = try FieldState(text: "12", selection: TextRange(location: 0, length: 1))
-    #expect(FieldRule.digits.apply(.insert("3", at: 2), to: state) == FieldState("123"))
-    #expect(FieldRule.digits.apply(.insert("x", at: 2), to: state) == state)
-    #expect(FieldRule.digits.decide(.insert("x", at: 2), on: state) == .refuse(.notAllowed("x")))
-  }
-
-  @Test func `A replacement is checked by its result, not alone (E7)`() {
-    let full = FieldState("123")
-    #expect(FieldRule.digits.decide(.insert("4", at: 3), on: full).reason != nil)
-    #expect(FieldRule.digits.decide(.replace(0, 1, by: "4"), on: full).reason == nil)
-    #expect(FieldRule.digits.decide(.replace(0, 1, by: "4"), on: FieldState("12x")).reason != nil)
-  }
-
-  @Test func `Edits are equal if their code units are (E3)`() {
-    #expect(Edit.insert("e\u{301}", at: 0) == .insert("e\u{301}", at: 0))
-    #expect(Edit.insert("e\u{301}", at: 0) != .insert("\u{E9}", at: 0))
-    #expect(Edit.insert("a", at: 0) != .insert("a", at: 1))
-    #expect(Edit.replace(0, 1, by: nil) == .delete(0, 1))
+  @Test func `A reason shows hidden characters, and a part of a long one`() {
+    let long = ExactText("a" + String(repeating: "\u{301}", count: 16))
+    #expect("\(Reason.notAllowed(long))".contains(#"\u{0301}" and 1 Unicode scalar more"#))
+    #expect("\(Reason.banned("\u{200D}"))".hasPrefix(#""\u{200D}" is a banned character"#))
+    #expect("\(Reason.tooLong(limit: 1, unit: .utf8))".contains("1 UTF-8 byte;"))
+    #expect("\(Reason.tooLong(limit: 0, unit: .utf8))".contains("0 UTF-8 bytes;"))
   }
 }

@@ -38,6 +38,14 @@ import Testing
     let next = Array(digits.dropLast()) + [5]
     #expect(PowerOfTen(isNegative: true, trusting: next) == .far(isNegative: true, digits: next))
     #expect(PowerOfTen(isNegative: false, trusting: [0, 0, 1, 2]) == .near(12))
+    let far = (8...9).map { [UInt8](repeating: $0, count: 21) }
+    let ordered =
+      far.reversed().map { PowerOfTen(isNegative: true, trusting: $0) }
+      + [PowerOfTen(isNegative: true, trusting: next), .near(-(1 << 62)), .near(0), .near(1 << 62)]
+      + ([next] + far).map { PowerOfTen(isNegative: false, trusting: $0) }
+    for (place, one) in ordered.enumerated() {
+      for (other, two) in ordered.enumerated() { #expect((one < two) == (place < other)) }
+    }
   }
 
   @Test func `A thousand zeros are written, and bounds have a thousand places (N7.5, N9)`() {

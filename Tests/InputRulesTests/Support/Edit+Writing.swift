@@ -22,19 +22,9 @@ extension FieldState {
   }
 }
 
-extension Decision {
-  /// The state that a rewrite gives, whatever the reason.
-  var rewritten: FieldState? { if case .rewrite(let state, _) = self { state } else { nil } }
-}
-
 /// Texts that people and programs see as one thing but that have many units.
 enum Tricky {
-  static let face = "\u{1F600}"
-  static let joiner = "\u{200D}"
-  static let accent = "\u{301}"
   /// Man, woman and girl: 1 character, 5 scalars, 8 UTF-16 units, 18 bytes.
   static let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
   static let canada = "\u{1F1E8}\u{1F1E6}"
-  /// The halves of Canada in the other order: Ascension Island.
-  static let ascension = "\u{1F1E6}\u{1F1E8}"
 }

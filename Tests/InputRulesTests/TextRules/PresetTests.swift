@@ -3,67 +3,38 @@ import Testing
 
 /// T7: the *Text Field* article's fields, ready to use.
 @Suite struct PresetTests {
-  struct Field: Sendable {
-    let rule: FieldRule
-    let accepts: [String]
-    let refuses: [(String, Reason)]
+  @Test(
+    arguments: [
+      (
+        FieldRule.vowels, "aeiouA", [("b", .notAllowed("b")), ("\u{E9}", .notAllowed("\u{E9}"))], 6
+      ),
+      (.noVowels, "12345678", [("xAz", .banned("A")), ("e\u{301}", .banned("e"))], 8),
+      (.digits, "999", [("-1", .notAllowed("-")), ("\u{663}", .notAllowed("\u{663}"))], 3),
+    ] as [(FieldRule, String, [(String, Reason)], Int)])
+  func `A preset accepts the texts of the Text Field article (T7)`(
+    rule: FieldRule, longest: String, refused: [(String, Reason)], limit: Int
+  ) throws {
+    #expect(rule.objection(to: "") == nil && rule.objection(to: longest) == nil)
+    #expect(
+      rule.objection(to: longest + longest.suffix(1))
+        == .tooLong(limit: limit, unit: .characters))
+    for (text, reason) in refused { #expect(rule.objection(to: text) == reason) }
+    #expect(rule.deletions == .always && rule.insertion == .whole && rule.allowsAutocorrection)
   }
 
-  static let demo = [
-    Field(
-      rule: .vowels, accepts: ["", "a", "aeiouA", "EIOU"],
-      refuses: [
-        ("b", .notAllowed("b")), ("aeiouAE", .tooLong(limit: 6, unit: .characters)),
-        ("\u{E9}", .notAllowed("\u{E9}")), ("aeiou y", .notAllowed(" ")),
-      ]),
-    Field(
-      rule: .noVowels, accepts: ["", "xyz", "bcdfghjk", "12345678", "\u{E9}\(Tricky.family)"],
-      refuses: [
-        ("xAz", .banned("A")), ("bcdfghjkl", .tooLong(limit: 8, unit: .characters)),
-        ("e\u{301}", .banned("e")),
-      ]),
-    Field(
-      rule: .digits, accepts: ["", "0", "999"],
-      refuses: [
-        ("1234", .tooLong(limit: 3, unit: .characters)), ("-1", .notAllowed("-")),
-        ("\u{663}", .notAllowed("\u{663}")), ("\u{FF11}", .notAllowed("\u{FF11}")),
-      ]),
-  ]
-
-  @Test(arguments: demo)
-  func `A demo field accepts what the Text Field article says (T7)`(field: Field) {
-    for text in field.accepts { #expect(field.rule.objection(to: text) == nil) }
-    for (text, reason) in field.refuses { #expect(field.rule.objection(to: text) == reason) }
-  }
-
-  @Test(arguments: demo)
-  func `A demo field has the Text Field article's policies (T7, E6, E8.1)`(field: Field) {
-    #expect(field.rule.deletions == .always)
-    #expect(field.rule.insertion == .whole)
-    #expect(field.rule.allowsAutocorrection)
-  }
-
-  @Test func `A maximum length has no limit until one is given (T7, T1)`() throws {
+  @Test func `Only a given maximum length limits a text (T7, T1)`() throws {
     let long = String(repeating: "a", count: 10_000)
     #expect(try FieldRule.maximumLength().objection(to: long) == nil)
     #expect(try FieldRule.maximumLength(nil).objection(to: long) == nil)
-    let reason = Reason.tooLong(limit: 2, unit: .characters)
-    #expect(try FieldRule.maximumLength(2).objection(to: "abc") == reason)
-    #expect(try FieldRule.maximumLength(2).allowsAutocorrection)
+    let two = try FieldRule.maximumLength(2)
+    #expect(two.objection(to: "abc") == .tooLong(limit: 2, unit: .characters))
+    #expect(two.allowsAutocorrection)
+    for limit in [-1, .min] {
+      #expect(throws: RuleError.negativeLimit(limit)) { try FieldRule.maximumLength(limit) }
+    }
   }
 
-  @Test func `Allowed and banned characters turn autocorrection off (T7)`() throws {
-    #expect(try FieldRule.allowing("abc").allowsAutocorrection == false)
-    #expect(try FieldRule.banning("abc").allowsAutocorrection == false)
-  }
-
-  @Test func `The default lists lock one field and open the other (T7, T2, T3)`() throws {
-    #expect(try FieldRule.allowing("").objection(to: "a") == .notAllowed("a"))
-    #expect(try FieldRule.allowing("").objection(to: "") == nil)
-    #expect(try FieldRule.banning("").objection(to: "a\(Tricky.family)") == nil)
-  }
-
-  @Test func `Lists take a maximum length as well (T7)`() throws {
+  @Test func `Listed characters and a maximum length limit a text together (T7)`() throws {
     let allowing = try FieldRule.allowing("ab", maximumLength: 2)
     #expect(allowing.objection(to: "ab") == nil)
     #expect(allowing.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))
@@ -71,5 +42,8 @@ import Testing
     let banning = try FieldRule.banning("ab", maximumLength: 2)
     #expect(banning.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))
     #expect(banning.objection(to: "xb") == .banned("b"))
+    #expect(!allowing.allowsAutocorrection && !banning.allowsAutocorrection)
+    #expect(try FieldRule.allowing("").objection(to: "a") == .notAllowed("a"))
+    #expect(try FieldRule.banning("").objection(to: "a\(Tricky.family)") == nil)
   }
 }

@@ -1,0 +1,72 @@
+import InputRules
+import InputRulesModel
+import Testing
+
+/// Typographic characters made plain, except those that the field writes itself (E8.10 to E8.17).
+@Suite struct NormalisationTests {
+  @Test func `The characters of each kind are made plain (E8.10)`() {
+    let text = "\u{2014}\u{A0}\u{2019}\u{200E}\u{1F600}"
+    #expect(text.normalised(.all) == "-- '\u{1F600}" && text.normalised([]) == text)
+    #expect("\(Normalisation.all)" == "spaces, bidi marks, dashes, quotes")
+  }
+
+  /// Every scalar up to the end of the punctuation.
+  @Test(arguments: 0..<16)
+  func `Every scalar becomes what the model makes of it (E8.10)`(options: UInt8) throws {
+    let what = Normalisation(rawValue: options)
+    let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
+    let text = String(String.UnicodeScalarView(scalars))
+    var model = try ModelSession(SessionDescription(normalisation: what))
+    _ = model.perform(.paste(text))
+    #expect(text.normalised(what).hasSameUnits(as: model.state.text))
+  }
+
+  @Test(arguments: [GroupingPolicy.strict, .lenient])
+  func `A number of any locale can be cut, pasted and typed (E8.14)`(grouping: GroupingPolicy)
+    throws
+  {
+    for symbols in Self.symbols {
+      let format = NumberFormat(symbols, grouping: grouping)
+      let text = try format.text(of: try #require(ExactNumber("-1234567.5")))
+      let field = NumberField(format)
+      let formed = field.apply(.insert(text, at: 0), to: .empty).text
+      for kinds in (0..<16).map({ Normalisation(rawValue: $0) }) {
+        let numeric = FieldRule([NumericValue(format)])
+        expectReturn(of: text, in: FieldSession(numeric, normalisation: kinds))
+        expectReturn(of: formed, in: FieldSession(field, normalisation: kinds))
+      }
+    }
+  }
+
+  /// The symbols of every locale in each of its numbering systems, each once.
+  private static let symbols = Set(
+    NumberSymbols.localeIdentifiers.flatMap { locale in
+      NumberSymbols.numberingSystems(of: locale).compactMap {
+        NumberSymbols(locale: locale, numberingSystem: $0)
+      }
+    })
+
+  private func expectReturn(of text: String, in session: FieldSession) {
+    var (cut, typed) = (session, session)
+    cut.perform(.set(FieldState(text)))
+    cut.perform(.select(TextRange(location: 0, length: text.utf16.count)))
+    let copied = cut.perform(.cut).copied ?? ""
+    #expect(cut.perform(.paste(copied)).state == FieldState(text), "\(session.normalisation)")
+    for character in text { typed.perform(.type(String(character))) }
+    #expect(typed.state == FieldState(text), "\(session.normalisation)")
+  }
+
+  @Test func `A pattern's literals, sets and placeholder aren't made plain (E8.14)`() throws {
+    var policies = PatternPolicies.standard
+    policies.placeholder = "\u{2013}"
+    let slot = PatternElement.slot(PatternSlot(.set(["\u{2212}", "+"])))
+    let elements = [slot, .slot(.digit), .literal("\u{A0}"), .slot(.digit), .literal("\u{2019}")]
+    let field = PatternField(Pattern(elements), policies)
+    var session = FieldSession(field, normalisation: .all)
+    let text = session.perform(.paste("\u{2212}1")).state.text
+    #expect(text == "\u{2212}1\u{A0}\u{2013}\u{2019}")
+    session.perform(.select(TextRange(location: 0, length: text.utf16.count)))
+    session.perform(.cut)
+    #expect(session.perform(.paste(text)).state.text == text)
+  }
+}

@@ -1,0 +1,64 @@
+import InputRules
+import Testing
+
+/// The wheels of the *Picker* article (chapter W).
+@Suite struct WheelTests {
+  @Test func `The presets show the wheels of the Picker article (W2)`() throws {
+    #expect(WheelSet.decimal.counts == 0...99_999)
+    #expect(WheelSelection(.decimal).text == "000.00")
+    #expect(try WheelSelection(.minutesSeconds, count: 683).text == "11:23")
+    #expect(try WheelSelection(.hoursMinutesSeconds, count: 359_999).text == "99:59:59")
+    #expect(WheelSet.minutesSeconds.wheels.map(\.rowCount) == [6, 10, 1, 6, 10])
+  }
+
+  @Test func `Units have the Picker article's labels, titles and colors (W2)`() {
+    #expect(
+      WheelUnit.allCases.map(\.label) == [
+        "Meters", "Kilometers", "Miles", "Miles per Hour", "Minutes per Mile",
+        "Kilometers per Hour", "Time",
+      ])
+    #expect(
+      WheelUnit.allCases.map(\.group.title) == [
+        "Distance", "Distance", "Distance", "Pace / Speed", "Pace / Speed", "Pace / Speed", "Time",
+      ])
+    #expect(WheelUnit.Group.allCases.map(\.colorName) == ["cyan", "yellow", "green"])
+    let times = [
+      WheelUnit.minutesSecondsPerMile: WheelSet.minutesSeconds,
+      .hoursMinutesSeconds: .hoursMinutesSeconds,
+    ]
+    for unit in WheelUnit.allCases { #expect(unit.wheels == times[unit] ?? .decimal) }
+  }
+
+  @Test func `An event contains the wheels that moved, and from which row (W5.6, W5.8)`() throws {
+    var selection = WheelSelection(.minutesSeconds)
+    let shown = selection.perform(.show(683))
+    #expect(shown.moves.map(\.wheel) == [0, 1, 3, 4] && shown.moves.map(\.to) == [1, 1, 2, 3])
+    #expect("\(shown)" == "done, showing \"11:23\"" && "\(shown.moves[0])" == "wheel 0 from 0 to 1")
+    let selected = selection.perform(.select(row: 0, wheel: 1))
+    #expect(selected.moves == [.init(wheel: 1, from: 1, to: 0)])
+    #expect((selected.oldCount, selected.newCount) == (683, 623))
+    let problem = WheelProblem.noRow(6, wheel: 3, rows: 6)
+    #expect(selection.perform(.select(row: 6, wheel: 3)).effect == .refused(problem))
+    #expect(selection.perform(.show(3_600)).effect == .refused(.beyond(last: 3_599)))
+    let none = selection.perform(.reload(wheel: 0, .titles([])))
+    #expect(none.effect == .refused(.noSet(.noRows(wheel: 0))))
+  }
+
+  @Test func `Adding digits loses 0.29, and a wheel set doesn't (W3)`() throws {
+    #expect(try WheelSet.decimal.double(at: 29) == 0.29)
+    // The double is slightly less than the half as which it is written.
+    #expect(try WheelSet.decimal.count(of: 1.005) == 100)
+    let half = ExactNumber(trusting: [1, 0, 0, 5], exponent: .near(-3))
+    #expect(try WheelSet.decimal.count(exactly: half) == 101)
+  }
+
+  @Test func `A set of 10¹⁵ positions is the largest, and titles are compared by code units (W1)`()
+    throws
+  {
+    let digits = { Array(repeating: Wheel.digit(), count: $0) }
+    #expect(try WheelSet(digits(15)).counts.count == 1_000_000_000_000_000)
+    #expect(throws: WheelSetError.tooManyPositions) { try WheelSet(digits(16)) }
+    let set = try WheelSet([.titles(["\u{E9}", "e\u{301}"])])
+    #expect(try set.rows(of: "e\u{301}") == [1])
+  }
+}
