@@ -16,14 +16,8 @@ import Testing
 
   private static let end = Date(timeIntervalSince1970: 4_102_444_800)
 
-  @Test func `The system's files are read`() throws {
-    #expect(Self.zones.count > 400)
-    for name in ["America/New_York", "Europe/Dublin", "Asia/Manila", "Pacific/Apia", "UTC"] {
-      #expect(throws: Never.self) { try CivilZone(system: name) }
-    }
-  }
-
   @Test func `The offsets are the platform's, at each of its changes from 1970 to 2100`() throws {
+    #expect(Self.zones.count > 400)
     var different: [String] = []
     for (name, zone) in Self.zones.sorted(by: { $0.key < $1.key }) {
       let platform = try #require(TimeZone(identifier: name))
@@ -71,17 +65,6 @@ import Testing
   @Test func `A file that isn't a zone is refused`() {
     #expect(throws: SystemZoneError.file("zone.tab", .notAZoneFile)) {
       try CivilZone(system: "zone.tab")
-    }
-  }
-
-  @Test(arguments: ["America/New_York", "Asia/Tokyo", "Africa/Casablanca", "Europe/Dublin"])
-  func `A file that is cut anywhere ends early (D12.3, D18.7)`(name: String) throws {
-    let folder = ProcessInfo.processInfo.environment["TZDIR"] ?? "/usr/share/zoneinfo"
-    let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder).appending(path: name)))
-    for length in 0..<bytes.count {
-      #expect(throws: ZoneFileError.endsEarly(at: length)) {
-        try CivilZone(compiled: bytes[..<length])
-      }
     }
   }
 }
