@@ -22,14 +22,6 @@ import Testing
     #expect(editing.isComposing)
   }
 
-  @Test func `Composed text that is accepted stands`() throws {
-    var editing = FieldEditing(rule)
-    #expect(editing.changed(to: FieldState("中")) == .proceed)
-    #expect(editing.changed(to: try marked("中wang", 1, 4)) == .proceed)
-    #expect(editing.changed(to: FieldState("中王")) == .proceed)
-    #expect(!editing.isComposing)
-  }
-
   @Test func `Composed text that is refused is taken back`() throws {
     var editing = FieldEditing(rule)
     let before = try FieldState(text: "中国", selection: .caret(at: 1))
@@ -37,15 +29,6 @@ import Testing
     #expect(editing.changed(to: try marked("中wang国", 1, 4)) == .proceed)
     let reason = Reason.tooLong(limit: 2, unit: .characters)
     #expect(editing.changed(to: FieldState("中王国")) == .restore(before, because: reason))
-  }
-
-  @Test func `What composing replaced is selected again`() throws {
-    var editing = FieldEditing(rule)
-    let before = try FieldState(text: "中国", selection: TextRange(location: 1, length: 1))
-    #expect(editing.changed(to: before) == .proceed)
-    #expect(editing.changed(to: try marked("中x", 1, 1)) == .proceed)
-    #expect(
-      editing.changed(to: FieldState("中x")) == .restore(before, because: .notAllowed("x")))
   }
 
   @Test func `Composed text is rewritten when composing has ended, and not before`() throws {
@@ -85,13 +68,6 @@ import Testing
     #expect(editing.answer(to: next, in: FieldState("王")) == .refuse(.notAllowed("w")))
   }
 
-  @Test func `A deletion is checked before it happens, whatever the keyboard`() throws {
-    var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
-    let edit = Edit(replacing: TextRange(location: 4, length: 1), with: "")
-    let answer = editing.answer(to: edit, in: FieldState("1,234"), from: chinese)
-    #expect(answer.newState == FieldState("123"))
-  }
-
   @Test func `Without a text before, what isn't composed is that text`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("中x国", 1, 1)) == .proceed)
@@ -108,15 +84,6 @@ import Testing
     #expect(
       editing.changed(to: FieldState("中wang"))
         == .restore(.empty, because: .notAllowed("w")))
-  }
-
-  @Test func `Text set from code drops the composition, and isn't checked`() throws {
-    var editing = FieldEditing(rule)
-    #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
-    editing.set("any text")
-    #expect(!editing.isComposing)
-    #expect(editing.changed(to: FieldState("any text")) == .proceed)
-    #expect(editing.changed(to: FieldState("another")) == .proceed)
   }
 
   @Test(arguments: [

@@ -8,18 +8,6 @@ import Testing
 @Suite struct FieldEditingTests {
   private let digits = FieldRule.digits
 
-  @Test func `The platform makes an edit that is accepted`() {
-    var editing = FieldEditing(digits)
-    #expect(editing.answer(to: insertion("2", at: 1), in: FieldState("1")) == .proceed)
-  }
-
-  @Test func `A refused edit doesn't happen, and says why`() {
-    var editing = FieldEditing(digits)
-    let answer = editing.answer(to: insertion("x", at: 1), in: FieldState("1"))
-    #expect(answer == .refuse(.notAllowed("x")))
-    #expect(answer.reason == .notAllowed("x") && answer.isRefused && answer.newState == nil)
-  }
-
   @Test func `The field shows what the rule has rewritten`() throws {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
@@ -55,31 +43,6 @@ import Testing
     #expect(deletion.newState?.text == "234" && deletion.reason == nil)
   }
 
-  @Test(arguments: [
-    TextRange(location: 2, length: 0), TextRange(location: 0, length: 2),
-    TextRange(location: -1, length: 0), TextRange(location: 0, length: -1),
-    TextRange(location: .max, length: .max), .notFound,
-  ])
-  func `A range outside the text is refused, as undo may send it`(range: TextRange) {
-    var editing = FieldEditing(digits)
-    let reason = Reason.rangeOutsideText(range, length: 1)
-    let edit = Edit(replacing: range, with: "2")
-    #expect(editing.answer(to: edit, in: FieldState("1")) == .refuse(reason))
-    let several = SeveralRangesEdit(replacingOneOf: [.caret(at: 0), range], with: "2")
-    #expect(editing.answer(to: several, in: FieldState("1")) == .refuse(reason))
-  }
-
-  @Test func `The platform may not cut a surrogate pair`() {
-    var editing = FieldEditing(FieldRule())
-    let half = Edit(replacing: TextRange(location: 0, length: 1), with: "a")
-    #expect(
-      editing.answer(to: half, in: FieldState("😀"))
-        == .show(FieldState("a"), because: nil))
-    let caret = SeveralRangesEdit(replacingOneOf: [.caret(at: 1), .caret(at: 3)], with: "a")
-    let answer = editing.answer(to: caret, in: FieldState("😀bc"))
-    #expect(answer.newState?.text == "abc")
-  }
-
   @Test func `Typographic characters are made plain`() {
     var editing = FieldEditing(FieldRule(), normalisation: .dashes)
     let answer = editing.answer(to: insertion("\u{2014}", at: 0), in: .empty)
@@ -87,14 +50,6 @@ import Testing
     let several = SeveralRangesEdit(
       replacingOneOf: [.caret(at: 0), TextRange(location: 1, length: 1)], with: "\u{2014}")
     #expect(editing.answer(to: several, in: FieldState("ab")).newState?.text == "--a")
-  }
-
-  @Test func `One of several ranges is like any edit`() {
-    var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
-    let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 3)], with: "4")
-    #expect(
-      editing.answer(to: edit, in: FieldState("123"))
-        == .show(FieldState("1,234"), because: nil))
   }
 
   @Test func `Several ranges are accepted for every choice, or refused`() {
@@ -109,26 +64,6 @@ import Testing
     #expect(editing.answer(to: none, in: state) == .refuse(.noRanges))
     let same = SeveralRangesEdit(replacingOneOf: [both[0], both[0]], with: "4")
     #expect(editing.answer(to: same, in: state) == .refuse(.rangesOverlap))
-  }
-
-  @Test func `An answer is described with its reason`() {
-    #expect(FieldAnswer.proceed.description == "proceed")
-    #expect(
-      FieldAnswer.refuse(.nothingSelected).description
-        == "refuse: nothing is selected; select something first")
-    #expect(
-      FieldAnswer.restore(.empty, because: .reformatted).description
-        == #"restore "" selected 0+0: the rule writes this text in another form; use that form"#)
-    #expect(FieldAnswer.show(.empty, because: nil).description == #"show "" selected 0+0"#)
-  }
-
-  @Test func `Spaces around several characters don't matter, and spaces alone are an edit`() {
-    var editing = FieldEditing(digits)
-    let answer = editing.answer(to: insertion(" 123\u{A0}", at: 0), in: .empty)
-    #expect(answer == .show(FieldState("123"), because: nil))
-    #expect(editing.answer(to: insertion("  ", at: 0), in: .empty) == .refuse(.notAllowed(" ")))
-    var words = FieldEditing(FieldRule())
-    #expect(words.answer(to: insertion("  ", at: 0), in: .empty) == .proceed)
   }
 
   @Test func `A space that announces a fill-in isn't refused, and not shown for long`() {

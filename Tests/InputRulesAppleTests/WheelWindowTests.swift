@@ -12,13 +12,6 @@ import Testing
     }
   }
 
-  @Test func `A wheel without rows has none, and traps nowhere`() {
-    let window = WheelWindow(rowCount: 0, isCyclic: true, around: 0)
-    #expect(window.count == 0)
-    #expect(!window.mustMove(toShow: 5))
-    #expect(window.row(at: 0) == 0)
-  }
-
   @Test(arguments: 1...7)
   func `A cyclic wheel turns no further than needed`(count: Int) {
     let window = WheelWindow(rowCount: count, isCyclic: true, around: 0)

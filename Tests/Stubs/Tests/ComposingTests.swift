@@ -32,25 +32,6 @@ import UIKit
     #expect(reasons.all == [nil, .tooLong(limit: 2, unit: .characters)])
   }
 
-  @Test func `Letters that the rule accepts are composed like others`() {
-    let field = UITextField()
-    RuleTextFieldDelegate(FieldRule([AllowedCharacters("wü")])).attach(to: field)
-    field.type("w")
-    field.compose("w")
-    field.choose("x")
-    #expect(field.text == "w" && field.selected == 1..<1)
-    field.compose("u", asking: false)
-    field.choose("ü")
-    #expect(field.text == "wü")
-  }
-
-  @Test func `A letter that isn't composed is taken back`() {
-    field.type("x")
-    #expect(field.text == "" && reasons.all == [.notAllowed("x")])
-    field.type("王")
-    #expect(field.text == "王")
-  }
-
   @Test func `Composed text that stays when the field is left is checked then`() {
     field.type("王")
     field.compose("zhong")
@@ -58,13 +39,6 @@ import UIKit
     #expect(field.text == "王" && reasons.all == [nil, .notAllowed("z")])
     field.leave()
     #expect(reasons.all.count == 2)
-  }
-
-  @Test func `A composition that a tap ended is checked with the next edit`() {
-    field.compose("wang")
-    field.unmark()
-    field.type("王")
-    #expect(field.text == "" && reasons.all == [.notAllowed("w")])
   }
 
   @Test func `Text set from code drops the composition`() {

@@ -61,15 +61,6 @@ import UIKit
     }
   }
 
-  @Test func `Several ranges are edited, or none`() {
-    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
-    field.type("123")
-    field.edit([0..<1, 2..<3], "45")
-    #expect(field.text == "452")
-    field.edit([0..<1, 2..<3], "456")
-    #expect(field.text == "452")
-  }
-
   @Test func `A phone number is filled in after a lone space`() {
     field.textContentType = .telephoneNumber
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
