@@ -1,6 +1,7 @@
 import InputLaws
 import InputRules
 import InputRulesModel
+import PropertyExpectations
 import PropertyTesting
 import Testing
 
@@ -70,6 +71,11 @@ import Testing
       try ModelSession(description, showing: FieldState(text)), after: [], of: Self.more,
       upTo: 3, count: &sessions)
     print("all \(sessions) sessions of up to 3 of \(Self.more.count) actions on \(text.escaped)")
+  }
+
+  @Test func `A session of thousands of actions equals the model`() {
+    let property = Property<Implementation>.sessions(equalModelFor: 4_000)
+    expectHolds(property.about(.reference), RunSettings(cases: 20))
   }
 
   private func check(
