@@ -45,11 +45,46 @@ struct VectorFile {
   func checked(kinds: [VectorExceptionKind] = VectorExceptionKind.all) -> VectorFileReport {
     let judge = VectorJudge(kinds: kinds)
     var report = VectorFileReport(path: path, format: format)
-    for row in rows {
-      let answer = row.answer()
-      report.add(judge.outcome(of: row, answer))
-      if case .said(_, _, let agreement?) = answer { report.add(agreement) }
-    }
+    for row in rows { report.add(judge.outcome(of: row)) }
     return report
   }
+}
+
+/// The text of a file, by lines.
+struct VectorText {
+  /// A line that isn't blank, without its line break.
+  struct Line {
+    /// Counted from 1.
+    let number: Int
+    let text: String
+  }
+
+  /// The lines that aren't blank.
+  let lines: [Line]
+
+  /// - Throws: `MalformedVector` for the first line that is not UTF-8, and for an empty file.
+  init(_ bytes: [UInt8]) throws(MalformedVector) {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    var lines: [Line] = []
+    let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      let line = piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw MalformedVector(
+          line: index + 1, problem: "the line is not UTF-8; save the file in that encoding")
+      }
+      if !text.allSatisfy(\.isWhitespace) { lines.append(Line(number: index + 1, text: text)) }
+    }
+    if lines.isEmpty { throw MalformedVector(line: 1, problem: "the file is empty; give it rows") }
+    self.lines = lines
+  }
+}
+
+/// A line that doesn't follow the format of its file.
+struct MalformedVector: Error, Equatable {
+  /// Counted from 1.
+  let line: Int
+  /// What is wrong, and how to fix it.
+  let problem: String
 }

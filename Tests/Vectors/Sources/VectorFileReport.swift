@@ -15,8 +15,6 @@ struct VectorFileReport: Encodable {
   private(set) var stale: [String: Int] = [:]
   /// How many rows of each unsupported kind there are.
   private(set) var unsupportedKinds: [String: Int] = [:]
-  /// How many rows we agree about with each peer, by aspect.
-  private(set) var agreements: [String: [String: VectorAgreementCount]] = [:]
   /// The first failures.
   private(set) var differences: [VectorDifference] = []
 
@@ -46,18 +44,9 @@ struct VectorFileReport: Encodable {
     }
   }
 
-  mutating func add(_ agreement: VectorAgreement) {
-    for (aspect, isEqual) in agreement.aspects {
-      agreements[agreement.peer, default: [:]][aspect, default: VectorAgreementCount()].add(isEqual)
-    }
-  }
-
-  /// How many rows the reference can answer.
-  var judged: Int { passed + failed + excepted }
-
   /// The counts, separate counts, and the first differences.
   var lines: [String] {
-    ["\(name): \(counts)"] + agreementLines + lines(of: exceptedReasons, "excepted")
+    ["\(name): \(counts)"] + lines(of: exceptedReasons, "excepted")
       + lines(of: unsupportedKinds, "unsupported") + staleLines
       + differences.flatMap { $0.lines(in: path) } + rest
   }
@@ -66,13 +55,6 @@ struct VectorFileReport: Encodable {
     "\(passed) passed, \(failed) failed"
       + (excepted == 0 ? "" : ", \(excepted) excepted")
       + (unsupported == 0 ? "" : ", \(unsupported) unsupported")
-  }
-
-  private var agreementLines: [String] {
-    agreements.sorted { $0.key < $1.key }.map { peer, counts in
-      let aspects = counts.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }
-      return "  as \(peer): " + aspects.joined(separator: ", ")
-    }
   }
 
   private func lines(of counts: [String: Int], _ name: String) -> [String] {
@@ -90,18 +72,27 @@ struct VectorFileReport: Encodable {
   }
 }
 
-/// How many rows we agree about with a peer, in one aspect.
-struct VectorAgreementCount: Equatable, Encodable {
-  private(set) var equal = 0
-  /// How many rows there are.
-  private(set) var rows = 0
+/// The results of several vector files.
+struct VectorsReport: Encodable {
+  let files: [VectorFileReport]
+  let passed: Int
+  let failed: Int
+  let excepted: Int
+  let unsupported: Int
 
-  mutating func add(_ isEqual: Bool) {
-    rows += 1
-    if isEqual { equal += 1 }
+  init(_ files: [VectorFileReport]) {
+    self.files = files
+    passed = files.reduce(0) { $0 + $1.passed }
+    failed = files.reduce(0) { $0 + $1.failed }
+    excepted = files.reduce(0) { $0 + $1.excepted }
+    unsupported = files.reduce(0) { $0 + $1.unsupported }
   }
-}
 
-extension VectorAgreementCount: CustomStringConvertible {
-  var description: String { "\(equal) of \(rows)" }
+  /// Each file, separate counts, and the total.
+  var lines: [String] { files.flatMap(\.lines) + apart + ["\(passed) passed, \(failed) failed"] }
+
+  private var apart: [String] {
+    let counts = [(excepted, "excepted"), (unsupported, "unsupported")].filter { $0.0 > 0 }
+    return counts.isEmpty ? [] : [counts.map { "\($0) \($1)" }.joined(separator: ", ")]
+  }
 }

@@ -3,13 +3,10 @@ struct VectorJudge {
   let kinds: [VectorExceptionKind]
 
   /// A row's outcome; if a kind predicts answers, both must be as predicted.
-  func outcome(of row: any VectorRow) -> VectorOutcome { outcome(of: row, row.answer()) }
-
-  /// The outcome of a row whose answer is known.
-  func outcome(of row: any VectorRow, _ answer: VectorAnswer) -> VectorOutcome {
-    switch answer {
+  func outcome(of row: any VectorRow) -> VectorOutcome {
+    switch row.answer() {
     case .unsupported(let kind): .unsupported(kind: kind)
-    case .said(let expected, let ours, _): outcome(of: row, expected: expected, ours: ours)
+    case .said(let expected, let ours): outcome(of: row, expected: expected, ours: ours)
     }
   }
 
@@ -84,4 +81,23 @@ struct VectorDifference: Equatable, Encodable {
     ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    we say:   \(ours)"]
       + (note.map { ["    but \($0)"] } ?? [])
   }
+}
+
+/// One outside vector: a question, and its source's answer.
+protocol VectorRow {
+  /// The line on which the row begins, counted from 1.
+  var line: Int { get }
+  /// The question as text; it identifies the row in the list of exceptions.
+  var asked: String { get }
+
+  /// Asks the reference.
+  func answer() -> VectorAnswer
+}
+
+/// The reference's answer to a row.
+enum VectorAnswer: Equatable {
+  /// The row's expected answer and the reference's, described in the same way if they agree.
+  case said(expected: String, ours: String)
+  /// The reference can't answer rows of this kind yet.
+  case unsupported(kind: String)
 }

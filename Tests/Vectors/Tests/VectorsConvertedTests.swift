@@ -84,21 +84,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""text": "abcdefgh", "insert": [1, "abc"]"#, "aabbcdefgh"),
-    (#""text": "aabbcabcgh", "delete": [1, 3]"#, "abcabcgh"),
-    (#""text": "abcabcgh", "append": "12345""#, "abcabcgh12"),
-    (#""text": "aabbcdefgh", "replace": [5, 8, "abcd"]"#, "aabbcabcgh"),
-    (#""text": "🦄", "append": "1""#, "🦄1"),
-  ])
-  func `Length filters take every edit`(edit: String, expected: String) throws {
-    let row = #"{"class": "LengthFilter", "max": 10, \#(edit), "expectedText": "\#(expected)"}"#
-    let lines = try converted("{\"cases\": [\(row)]}").lines
-    let report = try Vectors.report(of: lines.joined(separator: "\n"))
-    #expect(report.differences == [])
-    #expect(report.passed == 1)
-  }
-
-  @Test(arguments: [
     "a\tb\tc\td", "[1]", #"[{"value": 1}]"#, "{\"cases\": [", #"[{"strict": true}]"#,
   ])
   func `Another form is refused in one line`(content: String) throws {

@@ -127,31 +127,4 @@ import Testing
         == "the exception by N3.2 expects another answer of the row: 13")
     #expect(try note(on: " 1", peers: "1", ours: "refused") == nil)
   }
-
-  @Test(arguments: [
-    ("de_DE", "1.234.5,6", false, "12345.6", 0), ("de_DE", "1,234.5", false, "1.2345", 1),
-    ("de_DE", "1.50", false, "150", 1), ("de_DE", "1.500", false, "1500", 0),
-    ("de_DE", "1.50,5", false, "150.5", 0), ("de_DE", "1500.000", false, "1500000", 1),
-    ("en_IN", "123,456", false, "123456", 1), ("en_IN", "12,345", false, "12345", 0),
-    ("fr_FR", "\u{2003}1", true, "1", 1), ("ar", "١", false, "1", 1), ("ru", ".5", true, "0.5", 1),
-  ])
-  func `Rows of a user's own are of a kind too`(
-    locale: String, input: String, isStrict: Bool, value: String, excepted: Int
-  ) throws {
-    let report = try Vectors.report(
-      of: Vectors.line(
-        "babel-parse", #""locale": "\#(locale)", "strict": \#(isStrict)"#,
-        edit: #""text": "\#(input)""#, expected: #""ok": true, "value": "\#(value)""#))
-    #expect(report.differences == [])
-    #expect(report.excepted == excepted)
-    #expect(report.passed == 1 - excepted)
-  }
-
-  @Test func `A minus of the locale stands before fractions too`() throws {
-    let report = try Vectors.report(
-      of: Vectors.line(
-        "babel-parse", #""locale": "sv", "strict": true"#, edit: #""text": "−1,5""#,
-        expected: #""ok": false"#))
-    #expect(report.excepted == 1)
-  }
 }

@@ -32,16 +32,6 @@ import Testing
     #expect(report.unsupported == unsupported)
   }
 
-  @Test func `Without exceptions their rows fail`() throws {
-    let file = try VectorFile(reading: Vectors.path("android_cts_inputfilter.jsonl"))
-    let report = file.checked(kinds: [])
-    #expect(report.failed == 3)
-    let first = try #require(report.differences.first)
-    #expect(first.line == 14)
-    #expect(first.expected == #""123.""#)
-    #expect(first.ours == #""1.23""#)
-  }
-
   @Test(arguments: [
     (
       "GraphemeBreakTest-15.0.0.jsonl", "\"clusters\": \"0020 | 0020\"",
@@ -49,44 +39,17 @@ import Testing
     ),
     ("flutter_text_formatter.jsonl", "Int* the W**ds", "Int* the Woods", 2),
     ("android_cts_inputfilter.jsonl", "\"inserted\": \"123\"", "\"inserted\": \"1234\"", 1),
-    (
-      "android_cts_inputfilter.jsonl", "{\"text\": \"aabbcabcgh\"}, \"peer\"",
-      "{\"text\": \"aabbcabcg\"}, \"peer\"", 22
-    ),
-    ("anyformatkit_formatInput.jsonl", "\"1 245,67 $\"", "\"1 246,67 $\"", 2),
     ("anyformatkit_formatInput.jsonl", "\"caret\": 9", "\"caret\": 8", 3),
-    (
-      "anyformatkit_formatInput.jsonl", "\"expected\": {\"text\": \"34\"",
-      "\"expected\": {\"text\": \"35\"", 68
-    ),
-    ("inputmask_ios_apply.jsonl", "\"+7 (123) 456 78 90\"", "\"+7 (123) 456 78 9\"", 2),
     ("inputmask_ios_apply.jsonl", "\"complete\": true", "\"complete\": false", 2),
-    ("inputmask_ios_apply.jsonl", "\"caret\": 18", "\"caret\": 17", 2),
-    ("inputmask_ios_apply.jsonl", "\"value\": \"1234567890\"", "\"value\": \"123\"", 2),
     ("parse_number_fxx.jsonl", "3E112E0BE826D695", "3E112E0BE826D696", 12),
-    ("parse_number_fxx.jsonl", "7FF0000000000000", "FFF0000000000000", 15),
-    ("parse_number_fxx.jsonl", "\"1e-9\"", "\"0x1\"", 12),
     ("jsontestsuite_numbers.jsonl", "\"-01\"", "\"-10\"", 10),
-    ("jsontestsuite_numbers.jsonl", "\"n\"", "\"i\"", 25),
     ("babel_parse_decimal.jsonl", "\"value\": \"1000.5\"", "\"value\": \"1000.05\"", 9),
-    ("babel_parse_decimal.jsonl", "1’000.5", "1,000.5", 12),
     ("babel_format_decimal.jsonl", "12,345.678", "12345.678", 7),
-    ("wpt_input_constraints.jsonl", "\"+\"", "\"1\"", 8),
     ("wpt_input_constraints.jsonl", "\"badInput\": true", "\"badInput\": false", 15),
-    ("wpt_input_constraints.jsonl", "3e-15", "1e-15", 73),
-    ("wpt_input_constraints.jsonl", "\"-5.6\"", "\"-5.4\"", 93),
     ("wpt_input_constraints.jsonl", "5e+2", "-5e+2", 115),
-    ("wpt_input_constraints.jsonl", "11:59:59.999", "11:59:59.99", 31),
-    ("wpt_input_constraints.jsonl", "2014-01-01T11:11\"", "2014-01-01 11:11\"", 51),
     ("wpt_input_constraints.jsonl", "1970-W04", "1970-W05", 67),
-    ("wpt_input_constraints.jsonl", "2001/01/01", "2001-01-01", 101),
-    ("tz_transitions.jsonl", "2006-04-02T07:00:00Z", "2006-04-02T08:00:00Z", 2),
-    ("tz_transitions.jsonl", "1143961200", "1143961201", 2),
-    ("tz_transitions.jsonl", "\"after\": -14400", "\"after\": -14460", 2),
-    ("libphonenumber_examples.jsonl", "+12015550123\", \"typed", "+1201555012\", \"typed", 1),
     ("libphonenumber_examples.jsonl", "\"(201) 555-0123\", \"v", "\"201 5550123\", \"v", 1),
     ("tz_transitions.jsonl", "gap", "fold", 2),
-    ("tz_transitions.jsonl", "2006-04-02T03:00:00", "2006-04-02T03:00:01", 2),
   ])
   func `A wrong row is found`(name: String, old: String, new: String, line: Int) throws {
     let report = try Vectors.report(of: try Vectors.changed(name, old, to: new))

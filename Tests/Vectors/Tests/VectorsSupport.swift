@@ -33,19 +33,6 @@ enum Vectors {
       + #""edit": {\#(edit)}, "expected": {\#(expected)}, "peer": "mine"}"#
   }
 
-  /// A line; the parts are members as values.
-  static func line(
-    _ rules: String, _ field: [String: Any] = [:], state: [String: Any]? = nil,
-    edit: [String: Any], expected: [String: Any]
-  ) throws -> String {
-    let members =
-      [
-        "field": field.merging(["rules": rules]) { $1 }, "state": state ?? NSNull(), "edit": edit,
-        "expected": expected, "peer": "mine",
-      ] as [String: Any]
-    return String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
-  }
-
   /// The rows of a file with `content`.
   static func rows(of content: String) throws -> [any VectorRow] {
     try withFile(Data(content.utf8)) { try VectorFile(reading: $0).rows }

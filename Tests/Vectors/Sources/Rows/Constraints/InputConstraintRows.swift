@@ -55,3 +55,127 @@ struct WaitingRow: VectorRow {
 
   func answer() -> VectorAnswer { .unsupported(kind: kind) }
 }
+
+/// The attributes of a browser's number input, as they are written.
+struct NumberAttributes {
+  private let minimum: String?
+  private let maximum: String?
+  private let step: String?
+
+  init(_ fields: JSONFields) throws(MalformedVector) {
+    minimum = fields.has("min") ? try fields.text("min") : nil
+    maximum = fields.has("max") ? try fields.text("max") : nil
+    step = fields.has("step") ? try fields.text("step") : nil
+  }
+
+  /// The bounds that one check uses.
+  func bounds(of check: String) throws(NumberError) -> NumberBounds {
+    switch check {
+    case "rangeOverflow": try NumberBounds(maximum: number(maximum))
+    case "rangeUnderflow": try NumberBounds(minimum: number(minimum))
+    default: try NumberBounds(step: stepValue, stepBase: number(minimum))
+    }
+  }
+
+  /// HTML uses steps of 1 if the attribute is missing or isn't a number above zero.
+  private var stepValue: ExactNumber? {
+    if step == "any" { return nil }
+    return number(step).flatMap { $0 > 0 ? $0 : nil } ?? 1
+  }
+
+  private func number(_ attribute: String?) -> ExactNumber? {
+    attribute.flatMap { try? NumberFormat.html.value(of: $0) }
+  }
+}
+
+extension NumberAttributes: CustomStringConvertible {
+  var description: String {
+    let written = [("min", minimum), ("max", maximum), ("step", step)].compactMap { name, value in
+      value.map { "\(name) \($0.escaped)" }
+    }
+    return written.isEmpty ? "no attributes" : written.joined(separator: ", ")
+  }
+}
+
+/// A case of a browser's number input: whether a value is too large, too small, or between steps.
+struct NumberBoundRow: VectorRow {
+  let line: Int
+  let asked: String
+  private let input: String
+  private let bounds: Result<NumberBounds, NumberError>
+  private let expected: Bool
+
+  init(_ vector: VectorCase, _ check: String) throws(MalformedVector) {
+    line = vector.line
+    input = try vector.edit.text("text")
+    expected = try vector.expected.flag("value")
+    let attributes = try NumberAttributes(vector.field)
+    asked = "\(check) of \(input.escaped) with \(attributes)"
+    bounds = Result { () throws(NumberError) in try attributes.bounds(of: check) }
+  }
+
+  func answer() -> VectorAnswer { .said(expected: "\(expected)", ours: ours) }
+
+  private var ours: String {
+    switch bounds {
+    case .success(let bounds): "\(isOutside(bounds))"
+    case .failure(let error): "refused: \(error)"
+    }
+  }
+
+  /// A text that isn't a number violates no bounds.
+  private func isOutside(_ bounds: NumberBounds) -> Bool {
+    (try? NumberFormat.html.value(of: input)).map { !bounds.contains($0) } ?? false
+  }
+}
+
+/// A case of a browser's number input: its value after a text is set or typed.
+struct NumberValueRow: VectorRow {
+  let line: Int
+  private let input: String
+  /// A typed text stays in the input even if it isn't a number; a text that is set doesn't.
+  private let isTyped: Bool
+  private let expectedValue: String
+  private let expectsBadInput: Bool
+
+  init(_ vector: VectorCase, _ check: String) throws(MalformedVector) {
+    line = vector.line
+    input = try vector.edit.text("text")
+    isTyped = check == "typed"
+    expectedValue = try vector.expected.text("value")
+    expectsBadInput = check == "sanitize" ? false : try vector.expected.flag("badInput")
+  }
+
+  var asked: String { "the value when \(input.escaped) is \(isTyped ? "typed" : "set")" }
+
+  func answer() -> VectorAnswer {
+    let isNumber = NumberFormat.html.accepts(input)
+    return .said(
+      expected: Self.words(expectedValue, isBad: expectsBadInput),
+      ours: Self.words(isNumber ? input : "", isBad: isTyped && !isNumber && !input.isEmpty))
+  }
+
+  /// Both answers to a number above the largest double; typed text isn't checked.
+  var predictionBeyondDoubles: VectorPrediction? {
+    guard !isTyped, isValid, Double(input)?.isInfinite == true else { return nil }
+    return VectorPrediction(
+      peers: Self.words("", isBad: false), ours: Self.words(input, isBad: false))
+  }
+
+  /// Both answers to a typed number that ends with its decimal separator: it has no fraction yet.
+  var predictionOfTypedPoint: VectorPrediction? {
+    guard isTyped, input.wholeMatch(of: /(-?[0-9]+)\./) != nil else { return nil }
+    return VectorPrediction(
+      peers: Self.words(String(input.dropLast()), isBad: false),
+      ours: Self.words("", isBad: true))
+  }
+
+  /// Whether the input is a valid floating-point number of HTML, decided without the reference.
+  private var isValid: Bool {
+    input.wholeMatch(of: /-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?/) != nil
+  }
+
+  private static func words(_ value: String, isBad: Bool) -> String {
+    value.escaped + (isBad ? ", bad input" : "")
+  }
+}

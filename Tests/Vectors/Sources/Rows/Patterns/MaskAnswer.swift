@@ -1,9 +1,8 @@
 import InputRules
 
 /// The content of a masked field after an edit.
-struct MaskAnswer: Equatable {
-  private let exact: ExactText
-  var text: String { exact.text }
+struct MaskAnswer {
+  let text: String
   /// The start and end of the selection, in UTF-16 units.
   let start: Int
   let end: Int
@@ -15,7 +14,7 @@ struct MaskAnswer: Equatable {
   }
 
   init(_ text: String, _ start: Int, _ end: Int) {
-    (exact, self.start, self.end) = (ExactText(text), start, end)
+    (self.text, self.start, self.end) = (text, start, end)
   }
 
   /// The decimal digits of the text, of any script.
@@ -24,8 +23,6 @@ struct MaskAnswer: Equatable {
     digits.append(contentsOf: text.unicodeScalars.filter(\.isDecimalDigit))
     return String(digits)
   }
-
-  func hasText(of other: MaskAnswer) -> Bool { exact == other.exact }
 }
 
 extension MaskAnswer: CustomStringConvertible {

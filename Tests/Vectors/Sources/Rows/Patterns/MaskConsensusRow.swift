@@ -32,9 +32,7 @@ struct MaskConsensusRow: VectorRow {
 
   func answer() -> VectorAnswer {
     let ours = transition.answer(of: .digit, .standard)
-    return .said(
-      expected: words(expected), ours: words(ours),
-      agreement: VectorAgreement(with: "all peers", in: aspects(of: ours)))
+    return .said(expected: words(expected), ours: words(ours))
   }
 
   /// As much of an answer as the peers agree about.
@@ -44,12 +42,5 @@ struct MaskConsensusRow: VectorRow {
     case .text: answer.text.escaped
     case .textAndSelection: "\(answer)"
     }
-  }
-
-  private func aspects(of ours: MaskAnswer) -> [String: Bool] {
-    var aspects = ["digits": ours.digits == expected.digits]
-    if extent != .digits { aspects["text"] = ours.hasText(of: expected) }
-    if extent == .textAndSelection { aspects["text and selection"] = ours == expected }
-    return aspects
   }
 }
