@@ -19,43 +19,22 @@ public struct Record: Hashable, Sendable, Codable {
   /// The median of the cases until the law finds it.
   public let cases: Int?
 
-  /// The records of a file, such as `numbers`.
-  ///
-  /// - Parameters:
-  ///   - name: the file's name without its extension.
-  ///   - package: the folder of the package.
-  /// - Throws: `RecordsError` if they can't be read.
-  public static func load(_ name: String, of package: URL) throws(RecordsError) -> [Record] {
-    let url = package.appending(path: "Records/\(name).json")
-    do {
-      return try JSONDecoder().decode([Record].self, from: Data(contentsOf: url))
-    } catch {
-      throw RecordsError(name)
-    }
-  }
-
   /// The records of several files; ends the process with 2 and one line if they can't be read.
   ///
   /// - Parameters:
   ///   - names: the files' names without their extensions.
   ///   - package: the folder of the package.
   public static func loaded(_ names: [String], of package: URL) -> [Record] {
-    do {
-      return try names.flatMap { try load($0, of: package) }
-    } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-      exit(2)
+    names.flatMap { name in
+      do {
+        let url = package.appending(path: "Records/\(name).json")
+        return try JSONDecoder().decode([Record].self, from: Data(contentsOf: url))
+      } catch {
+        let problem = "can't be read; records.py --check shows what is wrong"
+        FileHandle.standardError.write(Data("error: Records/\(name).json \(problem)\n".utf8))
+        exit(2)
+      }
     }
-  }
-}
-
-/// A file of records that can't be read.
-public struct RecordsError: Error, CustomStringConvertible {
-  /// Which file, and what shows the reason, in one line.
-  public let description: String
-
-  init(_ name: String) {
-    description = "Records/\(name).json can't be read; records.py --check shows what is wrong"
   }
 }
 
