@@ -44,7 +44,6 @@ extension Catalogue {
     .piecesEqualThePaste,
     .contentIsNeverLost,
     .caretStaysBesideItsContent,
-    .backspaceEmptiesTheReadyField,
     .onePatternIsAPatternField,
     .checksDetectOneMistake,
     .readyFieldsTakeTheirExamples,
@@ -61,7 +60,6 @@ extension Catalogue {
     .amountsSayTheirValue,
     .pastedAmountsMeanTheirValue,
     .digitsShiftTheAmount,
-    .backspaceEmptiesTheAmount,
   ]
 
   static let running: [Law] = [

@@ -4,11 +4,12 @@ import PropertyTesting
 extension Law {
   package static let insertionLosesNothingThatFits = Law(
     """
-    Under the standard policies, an insertion keeps all content and takes everything that fits, up \
-    to the room that is left. If nothing goes in, for lack of room or fit, the edit is refused for \
-    that.
+    An insertion keeps all content and takes everything that fits. Where there is no room for both, \
+    the policy decides: what is inserted is dropped or refused, or what follows, or the end, goes. \
+    If nothing goes in, for lack of room or fit, the edit is refused for that. Lazy literals appear \
+    only with the content after them.
     """,
-    about: .patterns, clauses: ["F5.5", "F5.7"],
+    about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
     Property(
       forAll: .patternInsertion(.plain).cover("overflows", atLeast: 0.1) {
         $0.placed?.overflows ?? false
@@ -16,22 +17,51 @@ extension Law {
     ) { subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.inserted.isEmpty)
-      let decision = subject.patterns.fieldOfPattern(input.pattern, .standard)
-        .decide(input.edit, on: input.state)
-      let fitting = placed.fitting.prefix(placed.room)
-      guard let next = decision.newState else {
-        try requireEqual(Array(fitting), [], "refused")
-        let problem = placed.fitting.isEmpty ? PatternProblem.fitsNoSlot : .full
-        try requireEqual(decision.reason, .notFormatted(problem))
-        return
+      for overflow in PatternPolicies.Overflow.allCases {
+        var policies = input.policies
+        policies.overflow = overflow
+        let decision = subject.patterns.fieldOfPattern(input.pattern, policies)
+          .decide(input.edit, on: input.state)
+        guard let next = decision.newState else {
+          try require(!placed.takes(by: overflow), "\(overflow): \(decision)")
+          let problem = placed.fitting.isEmpty ? PatternProblem.fitsNoSlot : .full
+          try requireEqual(decision.reason, .notFormatted(problem), "\(overflow)")
+          continue
+        }
+        try require(!placed.overflows || overflow != .refused, "\(next)")
+        let text = next.text.scalars
+        let content = input.pattern.contentByPlace(text)
+        try requireEqual(content, placed.content(by: overflow), "\(overflow): \(next)")
+        if placed.inserted.last.map(input.pattern.admits) ?? false, !placed.overflows {
+          try requireEqual(text, input.pattern.laid(content), "\(overflow): a literal at the end")
+        }
       }
-      try requireEqual(
-        input.pattern.contentByPlace(next.text.scalars),
-        placed.head + fitting.map(input.pattern.slots[0].shown(for:)) + placed.tail,
-        "the content of \(next)")
     })
 }
 
 extension PlacedEdit {
   fileprivate var overflows: Bool { fitting.count > room }
+
+  /// Whether something of the insertion goes in.
+  fileprivate func takes(by overflow: PatternPolicies.Overflow) -> Bool {
+    let hasRoom =
+      switch overflow {
+      case .newestGoes: room > 0
+      case .refused: !overflows
+      case .lastGoes, .nextGoes: hasSlotBehindHead
+      }
+    return hasRoom && !fitting.isEmpty
+  }
+
+  /// The content afterwards.
+  fileprivate func content(by overflow: PatternPolicies.Overflow) -> [Unicode.Scalar] {
+    let (shown, count) = (fitting.map(pattern.slots[0].shown(for:)), pattern.slots.count)
+    switch overflow {
+    case .newestGoes, .refused: return head + shown.prefix(room) + tail
+    case .lastGoes: return Array((head + shown + tail).prefix(count))
+    case .nextGoes:
+      let typed = (head + shown).prefix(count)
+      return typed + tail.suffix(count - typed.count)
+    }
+  }
 }

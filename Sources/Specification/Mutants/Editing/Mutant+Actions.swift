@@ -97,7 +97,7 @@ extension Mutant {
       // Surrogate pairs were considered, but sequences were not.
       guard action == .deleteBackward(.character) else { return session.perform(action) }
       return session.perform(.deleteBackward(.scalar))
-    }.killed(by: .backspaceEmptiesTheField, .deletionTakesOneUnit)
+    }.killed(by: .deletionTakesOneUnit)
       .bug("facebookarchive/draft-js/issues/1105"),
     // One typographic character becomes one plain one, so the typed text isn't restored.
     .insertedText(

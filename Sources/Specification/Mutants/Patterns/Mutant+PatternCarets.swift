@@ -27,7 +27,7 @@ extension Mutant {
     .edit("B23Pattern", "The caret of the text before is set in the text that is there by now.") {
       question in
       question.changing { $0.placingCaret(unchecked: question.state.selectionEnd) }
-    }.killed(by: .caretStaysInsideTheText, .caretStaysBesideWhatWasTyped)
+    }.killed(by: .caretStaysBesideWhatWasTyped)
       .bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
     .quirk(
       "CaretBeforeLiterals", "What is typed before a literal leaves the caret before it."
@@ -41,7 +41,7 @@ extension Mutant {
         let growth = next.text.utf16.count - question.state.text.utf16.count
         return next.placingCaret(unchecked: question.state.selectionEnd + growth)
       }
-    }.killed(by: .caretStaysInsideTheText, .deletionTakesOnlyItsContent)
+    }.killed(by: .deletionTakesOnlyItsContent)
       .bug("natintosh/intl_phone_number_input/issues/366"),
     .deletion(
       "CaretPastLiteral", "A deletion that moves literals leaves the caret one place too far."
@@ -60,7 +60,7 @@ extension Mutant {
         return question.decision
       }
       return question.changing { $0.placingCaret(unchecked: question.edit.range.location + 3) }
-    }.killed(by: .caretStaysInsideTheText, .caretStaysBesideWhatWasTyped)
+    }.killed(by: .caretStaysBesideWhatWasTyped)
       .bug("natintosh/intl_phone_number_input/issues/65"),
     .insertion("CaretUnmoved", "The caret stays before what is typed.") { question in
       question.changing { next in

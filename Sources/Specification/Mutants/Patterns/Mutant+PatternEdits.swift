@@ -12,7 +12,7 @@ extension Mutant {
       let decision = model.decide(edit, on: state)
       guard case .refuse(.rangeOutsideText) = decision else { return nil }
       return decision.rewriting(to: .empty)
-    }.killed(by: .patternRangesAreWidened, .patternFieldEqualsModel)
+    }.killed(by: .patternFieldEqualsModel)
       .bug("luximetr/AnyFormatKit/tree/ae3a965"),
     .replacing(
       \.patterns.fieldOfPattern, "EndsEarly", "Of a long pattern, the first thirty elements count."
@@ -36,7 +36,7 @@ extension Mutant {
         if case .rewrite = question.decision { isFormatting.update { $0 = true } }
         return nil
       }
-    }.killed(by: .patternCommitIsOneEdit, .patternSessionsUndo),
+    }.killed(by: .patternFieldEqualsModel),
     .patternChoice(
       "FirstRangeForAll", "Of several ranges the first is judged, as if it were alone."
     ) { edit, state, model in
@@ -63,11 +63,11 @@ extension Mutant {
     ) { question in
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
-    }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel)
+    }.killed(by: .patternFieldEqualsModel)
       .bug("RedMadRobot/input-mask-ios/issues/104"),
     .objection("ObjectsToUnfinished", "A field objects to a text whose slots aren't filled yet.") {
       $0.finalObjection
-    }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel),
+    }.killed(by: .patternFieldEqualsModel),
     .anyEdit("RangeClamped", "A range outside the text is cut to what is inside.") {
       edit, state, model in
       let count = state.text.utf16.count
@@ -75,13 +75,13 @@ extension Mutant {
       let end = min(max(start, edit.range.end ?? count), count)
       let inside = TextRange(location: start, length: end - start)
       return model.decide(Edit(replacing: inside, with: edit.replacement), on: state)
-    }.killed(by: .patternRangesAreWidened, .patternFieldEqualsModel),
+    }.killed(by: .patternFieldEqualsModel),
     .repair("RepairCaretAtEnd", "A repair leaves the caret at the end.") {
       $0.objection == nil ? nil : $0.formatted
     }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
     .repair("RepairFormatsAgain", "A repair types a text anew that has its form already.") {
       $0.pattern.elements.isEmpty ? nil : $0.typed
-    }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel)
+    }.killed(by: .patternFieldEqualsModel)
       .bug("uNmAnNeR/imaskjs/issues/368"),
     .patternChoice(
       "SeveralRefused", "Edits of several ranges are refused, though each choice would be accepted."
@@ -104,7 +104,7 @@ extension Mutant {
         if let next = decision.newState { remembered.update { $0 = next.text } }
         return decision
       }
-    }.killed(by: .patternCommitIsOneEdit, .patternSessionsUndo)
+    }.killed(by: .patternFieldEqualsModel)
       .bug("nesterenkodm/CHRTextFieldFormatter/issues/5"),
   ]
 }

@@ -17,10 +17,10 @@ extension Mutant {
       else { return question.decision }
       let text = String(scalars: all.suffix(pattern.slots.count))
       return question.showing(FieldState(question.formatted(text)))
-    }.killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel),
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel),
     .policies("EagerForgotten", "Eager literals wait for the content after them.") {
       $0.literals = .lazy
-    }.killed(by: .eagerLiteralsAppearAtOnce, .patternFieldEqualsModel)
+    }.killed(by: .patternFieldEqualsModel)
       .bug("candreoliveira/ngMask/issues/86"),
     .insertion("EagerOneOnly", "Of eager literals only the first appears.") { question in
       guard let lazy = question.decision(by: { $0.literals = .lazy }).newState else {
@@ -30,7 +30,7 @@ extension Mutant {
         let kept = next.text.scalars.prefix(lazy.text.unicodeScalars.count + 1)
         return FieldState(String(scalars: kept))
       }
-    }.killed(by: .eagerLiteralsAppearAtOnce, .patternFieldEqualsModel),
+    }.killed(by: .patternFieldEqualsModel),
     .policy(
       "EndPushedOut", "In a full field, what is typed pushes the end out.", \.overflow, .newestGoes,
       as: .lastGoes
@@ -40,7 +40,7 @@ extension Mutant {
     .insertion("FullSaysJunk", "Of a digit that has no room the field says that it doesn't fit.") {
       question in
       question.decision.reason == nil ? question.decision : .refuse(.notFormatted(.fitsNoSlot))
-    }.killed(by: .insertionLosesNothingThatFits, .refusedOverflowChangesNothing),
+    }.killed(by: .insertionLosesNothingThatFits),
     .insertion("JunkShown", "What fits nothing is shown, and goes with the next edit.") {
       question in
       question.decision.reason == .notFormatted(.fitsNoSlot)
@@ -49,7 +49,7 @@ extension Mutant {
       .bug("igorescobar/jQuery-Mask-Plugin/issues/191"),
     .policies("LazyAhead", "Lazy literals appear before there is content after them.") {
       $0.literals = .eager
-    }.killed(by: .lazyLiteralsAwaitContent, .typingFormattedTextGivesIt)
+    }.killed(by: .insertionLosesNothingThatFits, .typingFormattedTextGivesIt)
       .bug("RobinHerbots/Inputmask/issues/685"),
     .edit(
       "LengthDifference", "By the difference of lengths, every change is taken for one at the end."
@@ -66,7 +66,7 @@ extension Mutant {
       return question.laying(
         (question.head + question.edit.replacement).scalars.filter(takes),
         question.tail.scalars.filter(takes))
-    }.killed(by: .backspaceEmptiesThePattern, .deletionTakesOnlyItsContent)
+    }.killed(by: .deletionTakesOnlyItsContent)
       .bug("RobinHerbots/Inputmask/issues/379"),
     .edit("MiddleUnformatted", "An edit before the end is let through as it is.") { question in
       question.tail.isEmpty ? question.decision : question.unformatted
@@ -77,13 +77,13 @@ extension Mutant {
       guard question.decision.reason == .notFormatted(.full) else { return question.decision }
       let bare = question.content(of: question.state.text) + question.edit.replacement.scalars
       return question.showing(FieldState(String(scalars: bare)))
-    }.killed(by: .patternFieldKeepsItsForm, .refusedOverflowChangesNothing)
+    }.killed(by: .patternFieldKeepsItsForm, .insertionLosesNothingThatFits)
       .bug("iziz/libPhoneNumber-iOS/issues/147"),
     .policy(
       "OverwritesNothing", "A field that overwrites takes nothing when it is full.", \.overflow,
       .nextGoes, as: .newestGoes
     )
-    .killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel)
+    .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
     .bug("uNmAnNeR/imaskjs/issues/129"),
     .policy(
       "OverwritesWhenFull",
@@ -104,7 +104,7 @@ extension Mutant {
         range.length += UTF16.width(scalar)
       }
       return question.decision(replacing: range, with: question.edit.replacement)
-    }.killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel)
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
       .bug("microsoft/fluentui/issues/14752"),
     .insertion("PasteCropped", "A paste over a selection is cropped to the room that is beside it.")
     { question in
@@ -135,7 +135,7 @@ extension Mutant {
       "PushesNothingOut", "A full field that should push its end out takes nothing.", \.overflow,
       .lastGoes, as: .newestGoes
     )
-    .killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel)
+    .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
     .bug("uNmAnNeR/imaskjs/issues/556"),
     .insertion("RoomByScalar", "A paste over a selection is asked for room a character at a time.")
     { question in
@@ -154,7 +154,7 @@ extension Mutant {
       question in
       let text = question.pattern.loop(over: question.plain.text.scalars)
       return question.showing(FieldState(String(scalars: text)))
-    }.killed(by: .backspaceEmptiesThePattern, .typingFormattedTextGivesIt).bug(.formattingArticle),
+    }.killed(by: .typingFormattedTextGivesIt).bug(.formattingArticle),
     .insertion(
       "SelectionFromLiteral", "Typed over a selection that begins with a literal, one more goes."
     ) { question in

@@ -26,7 +26,7 @@ extension Mutant {
         let isBracket = scalar == "[" || scalar == "]"
         return (isEscaped && !isBracket ? "\\" : "") + String(scalar)
       }
-    }.killed(by: .notationMeansItsParts, .notationIsReadBack)
+    }.killed(by: .notationMeansItsParts)
       .bug("RobinHerbots/Inputmask/issues/930"),
     .notationText(
       "EscapeForgotten", "A backslash is a literal, and what stands after it still is a slot."
@@ -60,6 +60,6 @@ extension Mutant {
     .notationWriting("TailUnwritten", "A tail is written without its brackets.") {
       (pattern, notation) throws(PatternError) in
       try ModelPatterns().text(of: pattern, in: notation).withoutBrackets
-    }.killed(by: .notationIsReadBack, .notationEqualsModel),
+    }.killed(by: .notationMeansItsParts, .notationEqualsModel),
   ]
 }

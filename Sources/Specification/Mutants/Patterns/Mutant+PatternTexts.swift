@@ -66,7 +66,7 @@ extension Mutant {
     }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
     .formatting("EmptyPatternEmpties", "Without a pattern a formatted text is empty.") {
       $0.pattern.elements.isEmpty ? "" : $0.formatted
-    }.killed(by: .emptyPatternLeavesTexts, .patternTextsEqualModel),
+    }.killed(by: .patternTextsEqualModel),
     .formatting(
       "FormattedByTyping", "A formatted text isn't recognised: it is typed in a scalar at a time."
     ) { question in
@@ -80,7 +80,7 @@ extension Mutant {
       let trimmed = head.reversed().drop(while: \.properties.isWhitespace).reversed()
       return ModelPatterns().formatted(
         String(scalars: trimmed), by: question.pattern, question.policies)
-    }.killed(by: .emptyPatternLeavesTexts, .formattingKeepsItsContent),
+    }.killed(by: .formattingKeepsItsContent),
     .changing(
       "InputIsLiteral", "What equals a literal ahead is that literal, wherever it is typed."
     ) {

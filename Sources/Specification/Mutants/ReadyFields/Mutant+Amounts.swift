@@ -8,7 +8,7 @@ extension Mutant {
   static let amounts: [Mutant] = [
     .amountEdit("SymbolIsInTheWay", "A backspace at the symbol deletes nothing.") { question in
       question.takesSymbolAlone ? .accept(question.state) : question.decision
-    }.killed(by: .backspaceEmptiesTheAmount, .amountFieldEqualsModel)
+    }.killed(by: .backspacesEmptyAnyField, .amountFieldEqualsModel)
       .bug("jsillitoe/react-currency-input/issues/16"),
     .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes a part of it.") {
       question in

@@ -18,7 +18,7 @@ extension Mutant {
     .prefixDeletion("BracketStays", "A bracket can't be deleted: it is there again at once.") {
       question in
       question.takesContent ? question.decision : question.showing(question.state)
-    }.killed(by: .backspaceEmptiesTheReadyField, .caretStaysBesideItsContent)
+    }.killed(by: .caretStaysBesideItsContent)
       .bug("marmelroy/PhoneNumberKit/issues/686"),
     .prefixEdit("CaretAtTheEnd", "After an edit in the middle the caret is at the end.") {
       $0.changing { FieldState($0.text) }

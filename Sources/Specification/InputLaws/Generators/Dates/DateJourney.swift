@@ -6,6 +6,10 @@ struct DateJourney: FieldJourney, Hashable, Sendable {
   var field: DateFieldDescription
   var state: FieldState
   var moves: [PatternMove]
+
+  func rule(of subject: Implementation) throws -> any TextRule {
+    try subject.dateFields.fieldOfDescription(field)
+  }
 }
 
 extension DateJourney: CustomStringConvertible {

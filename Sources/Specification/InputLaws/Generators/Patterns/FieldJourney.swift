@@ -7,6 +7,8 @@ protocol FieldJourney {
   var state: FieldState { get }
   /// What is done, one move after the other.
   var moves: [PatternMove] { get }
+  /// The field of a subject.
+  func rule(of subject: Implementation) throws -> any TextRule
 }
 
 extension FieldJourney {
@@ -39,12 +41,17 @@ extension FieldJourney {
   /// What a field shows after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that a field decides about each edit as the model does.
+  /// Requires that a field decides about each edit as the model does, and about the first one
+  /// after all others, because it has no memory.
   ///
   /// - Returns: what the field shows in the end.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
-    try decide(field) { edit, before, decision in
+    let end = try decide(field) { edit, before, decision in
       try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")
     }
+    if let edit = moves.first?.edit(of: state) {
+      try requireEqual(field.decide(edit, on: state), model.decide(edit, on: state), "again")
+    }
+    return end
   }
 }

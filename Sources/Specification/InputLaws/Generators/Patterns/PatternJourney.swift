@@ -7,6 +7,10 @@ struct PatternJourney: FieldJourney, Hashable, Sendable {
   var policies: PatternPolicies
   var state: FieldState
   var moves: [PatternMove]
+
+  func rule(of subject: Implementation) -> any TextRule {
+    subject.patterns.fieldOfPattern(pattern, policies)
+  }
 }
 
 extension PatternJourney: CustomStringConvertible {

@@ -7,6 +7,8 @@ struct AmountJourney: FieldJourney, Sendable {
   var plan: AmountPlan
   var state: FieldState
   var moves: [PatternMove]
+
+  func rule(of subject: Implementation) -> any TextRule { subject.amounts.fieldOfPlan(plan) }
 }
 
 extension AmountJourney: CustomStringConvertible {

@@ -8,6 +8,10 @@ struct PhoneJourney: FieldJourney, Sendable {
   var moves: [PatternMove]
   /// What is typed or pasted in the end.
   var word: String
+
+  func rule(of subject: Implementation) throws -> any TextRule {
+    try subject.phones.fieldOfRegion(region).assumed()
+  }
 }
 
 extension PhoneJourney: CustomStringConvertible {

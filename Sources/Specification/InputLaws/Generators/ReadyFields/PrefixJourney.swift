@@ -11,6 +11,8 @@ struct PrefixJourney: FieldJourney, Sendable {
   var word: String
   /// Whether it takes the place of the whole text.
   var isOverAll: Bool
+
+  func rule(of subject: Implementation) -> any TextRule { subject.readyFields.fieldOfTable(table) }
 }
 
 extension PrefixJourney: CustomStringConvertible {

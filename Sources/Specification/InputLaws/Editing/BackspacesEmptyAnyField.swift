@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let backspacesEmptyAnyField = Law(
+    """
+    After any edits of a field of any chapter, backspaces from the end leave nothing, and so do \
+    forward deletions from the start.
+    """,
+    about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
+    Property(forAll: .anyField) { subject, input in
+      let (end, field) = try input.end(for: subject)
+      let bound = 2 * end.text.unicodeScalars.count + 66
+      func deleted(from offset: Int, _ edit: (FieldState) -> Edit?) throws -> FieldState {
+        let start = try end.selecting(.caret(at: offset)).assumed()
+        return (0..<bound).reduce(start) { state, _ in
+          edit(state).map { field.apply($0, to: state) } ?? state
+        }
+      }
+      let last = try deleted(from: end.text.utf16.count) { $0.backwardDeletion }
+      try requireEqual(last, .empty, "backspaces from the end of \(end)")
+      let first = try deleted(from: 0) { $0.onwardDeletion }
+      try requireEqual(first, .empty, "forward deletions from the start of \(end)")
+    })
+}
