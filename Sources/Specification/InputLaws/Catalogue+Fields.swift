@@ -77,7 +77,6 @@ extension Catalogue {
     .caretStaysBesideItsDigit,
     .deletionTakesTheDigitMeant,
     .editingKeepsOtherDigits,
-    .numberFieldKeepsItsForm,
     .requiredSeparatorStays,
     .typedNumberIsGrouped,
     .typedNumbersMeanTheirValue,

@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
     Property(forAll: .anyField) { subject, input in
-      let (end, field) = try input.end(for: subject)
+      let (field, end) = try input.end(for: subject)
       let bound = 2 * end.text.unicodeScalars.count + 66
       func deleted(from offset: Int, _ edit: (FieldState) -> Edit?) throws -> FieldState {
         let start = try end.selecting(.caret(at: offset)).assumed()

@@ -6,25 +6,27 @@ struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable
 
-  /// What the subject's field shows in the end, and the field.
-  func end(for subject: Implementation) throws -> (state: FieldState, field: any TextRule) {
+  /// The subject's field, and what it shows in the end.
+  func end(for subject: Implementation) throws -> (field: any TextRule, state: FieldState) {
     let field = try journey.rule(of: subject)
-    return (journey.end(in: field), field)
+    return (field, journey.end(in: field))
   }
 }
 
 extension AnyField: CustomStringConvertible {
-  /// The chapter, and the journey as its own chapter shows it.
+  /// The chapter, and the journey as the laws of its chapter show it.
   var description: String { "chapter \(chapter)\n\(journey)" }
 }
 
 extension Generator<AnyField> {
   /// A field with a pattern whose literals can't be content, with a table of prefixes, for amounts,
-  /// for phone numbers or for dates.
+  /// phone numbers or dates.
   static let anyField = Generator.oneOf(
-    .journey("patterns", .patternJourney(.distinct, .standard)),
-    .journey("prefixes", .prefixJourney), .journey("amounts", .amountJourney),
-    .journey("phones", .phoneJourney), .journey("dates", .dateJourney(strangers: false)))
+    journey("F", Generator<PatternJourney>.patternJourney(.distinct, .standard)),
+    journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),
+    journey("K, amounts", Generator<AmountJourney>.amountJourney),
+    journey("K, phones", Generator<PhoneJourney>.phoneJourney),
+    journey("D", Generator<DateJourney>.dateJourney(strangers: false)))
 
   private static func journey(
     _ chapter: String, _ journeys: Generator<some FieldJourney & Sendable>

@@ -19,7 +19,6 @@ extension Law {
       try requireEqual(
         field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
       try assume(pattern.opensItsRuns)
-      let typed = field.typing(input.text)
-      try requireEqual(typed, FieldState(input.text), "typed")
+      try requireEqual(field.typing(input.text), FieldState(input.text), "typed")
     })
 }

@@ -16,7 +16,7 @@ extension Law {
       let state = input.end(in: field)
       let word = input.word.scalars
       try assume(!word.isEmpty)
-      let pasted = field.pasting(input.word, into: state)
+      let pasted = field.typing([input.word], into: state)
       let places = try state.places(of: state.selection).assumed()
       let text = state.text.scalars
       let (head, tail) = (text[..<places.lowerBound], text[places.upperBound...])
@@ -32,7 +32,7 @@ extension Law {
         return
       }
       let texts = halves.map { String(scalars: $0) }
-      let pieces = field.pasting(texts[0], texts[1], into: state)
+      let pieces = field.typing(texts, into: state)
       try requireEqual(pieces, pasted, "in two pieces")
     })
 }

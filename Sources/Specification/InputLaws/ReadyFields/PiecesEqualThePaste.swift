@@ -17,7 +17,7 @@ extension Law {
       let state = input.isOverAll ? try end.selecting(whole).assumed() : end
       let word = input.word.scalars
       try assume(!word.isEmpty)
-      let pasted = field.pasting(input.word, into: state)
+      let pasted = field.typing([input.word], into: state)
       let table = input.table
       let edit = Edit(replacing: state.selection, with: input.word)
       try assume(field.decide(edit, on: state).newState != nil)
@@ -33,7 +33,7 @@ extension Law {
       // A whole number that begins with what is there replaces it.
       if zip(pieces, there).contains(where: { !$1.isEmpty && $0.starts(with: $1) }) { return }
       let texts = halves.map { String(scalars: $0) }
-      try requireEqual(field.pasting(texts[0], texts[1], into: state), pasted, "in two pieces")
+      try requireEqual(field.typing(texts, into: state), pasted, "in two pieces")
     })
 }
 

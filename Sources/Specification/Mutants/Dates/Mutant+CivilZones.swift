@@ -119,7 +119,7 @@ extension Mutant {
       problem, _, _, _ in
       guard case .notAfter = problem else { return problem }
       return nil
-    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    }.killed(by: .zonesEqualModel),
     .replacing(
       \.civilTimes.timeAtInstant, "CutBefore1970",
       "Before 1970 fractions of a second are cut towards 1970."
@@ -131,7 +131,7 @@ extension Mutant {
       guard problem == nil else { return problem }
       let offsets = [offset] + changes.map(\.offset)
       return offsets.first { abs($0) > 86_400 }.map { .offset($0) }
-    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    }.killed(by: .zonesEqualModel),
   ]
 }
 

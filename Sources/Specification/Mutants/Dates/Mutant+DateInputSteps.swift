@@ -16,7 +16,7 @@ extension Mutant {
       var validity = validity
       validity.underflows = true
       return validity
-    }.killed(by: .boundsAreFlagged, .dateInputsEqualModel)
+    }.killed(by: .dateInputsEqualModel)
       .bug("henninghall/react-native-date-picker/issues/721"),
     .inputValidity("InputMidnightUnlimited", "A maximum below the minimum limits no time.") {
       validity, _, input in
@@ -27,7 +27,7 @@ extension Mutant {
       var validity = validity
       (validity.underflows, validity.overflows) = (false, false)
       return validity
-    }.killed(by: .boundsAreFlagged, .dateInputsEqualModel)
+    }.killed(by: .dateInputsEqualModel)
       .bug("xgfe/react-native-datepicker/issues/70"),
     .inputStep("InputStepDownToLastYear", "A step down below the minimum goes to the last year.") {
       question in

@@ -88,8 +88,7 @@ extension Mutant {
       else { return decision }
       return .accept(plain)
     }.killed(
-      by: .numberFieldKeepsItsForm, .typedNumberIsGrouped, .editingKeepsOtherDigits,
-      .numberFieldEqualsModel
+      by: .typedNumberIsGrouped, .editingKeepsOtherDigits, .numberFieldEqualsModel
     )
     .bug("MudBlazor/MudBlazor/issues/9539"),
     .numberField(

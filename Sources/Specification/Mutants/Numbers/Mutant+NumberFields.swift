@@ -52,7 +52,7 @@ extension Mutant {
         let plain = try? state.replacing(edit), field.bare(plain.text) == field.bare(next.text)
       else { return decision }
       return .accept(plain)
-    }.killed(by: .numberFieldKeepsItsForm, .numberFieldEqualsModel)
+    }.killed(by: .numberFieldEqualsModel)
       .bug("ericberman/MyFlightbookiOS/issues/43"),
     .numberField("DoubledCharacters", "A digit that makes a separator appear is inserted twice.") {
       field, edit, state, decision in

@@ -35,7 +35,7 @@ extension Mutant {
         return question.decision
       }
       return question.changing { FieldState(question.formatted($0.text)) }
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
+    }.killed(by: .patternFieldEqualsModel)
       .bug("text-mask/text-mask/issues/218"),
     .deletion("LastDeleted", "A deletion takes the last of the text, wherever the caret is.") {
       question in
@@ -57,7 +57,7 @@ extension Mutant {
         question.content(of: next.text).count < before - removed
       else { return question.decision }
       return .refuse(.notFormatted(.fitsNoSlot))
-    }.killed(by: .plainEditsAreAccepted)
+    }.killed(by: .backspacesEmptyAnyField, .plainEditsAreAccepted)
       .bug("digitalBush/jquery.maskedinput/issues/311"),
     .deletion(
       "PassTakes", "A backspace that should pass a literal takes the digit before it."

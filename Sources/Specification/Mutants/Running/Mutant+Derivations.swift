@@ -40,7 +40,7 @@ extension Mutant {
       let mean = paces.reduce(0, +) / Double(paces.count)
       let pace = try? ModelRuns().pace(seconds: mean, per: .meters)
       return .success(pace.map { ModelRuns().speed(of: $0) } ?? right)
-    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
+    }.killed(by: .intervalsEqualModel)
       .bug("yihong0618/running_page/pull/399"),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfSpeeds",
@@ -53,7 +53,7 @@ extension Mutant {
       }
       let mean = speeds.reduce(0, +) / Double(speeds.count)
       return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
-    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel).bug("monsdar/dynrow/issues/16"),
+    }.killed(by: .intervalsEqualModel).bug("monsdar/dynrow/issues/16"),
     .replacing(\.runs.totalOfIntervals, "NothingTotaled", "The total of no intervals is zero.") {
       (intervals) throws(RunProblem) in
       if intervals.isEmpty { return IntervalTotal(distance: .zero, time: .zero) }
@@ -79,11 +79,11 @@ extension Mutant {
       "RepetitionsNoMore", "The repetitions that fit are reported as reaching the target."
     ) {
       $0.with(toReach: $0.repetitions.complete)
-    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
+    }.killed(by: .intervalsEqualModel),
     .repetitions("RepetitionsRounded", "Repetitions that fit are rounded, not cut.") { question in
       let isHalf = question.repetitions.remainder.micrometers * 2 >= question.length
       return question.with(complete: question.repetitions.complete + (isHalf ? 1 : 0))
-    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel).bug(.runArticles),
+    }.killed(by: .intervalsEqualModel).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "RestsAveraged",
       "A list of rests has the lowest possible speed."
@@ -92,7 +92,7 @@ extension Mutant {
       return Result { () throws(RunProblem) in
         try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: ElapsedTime.limit))
       }
-    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
+    }.killed(by: .intervalsEqualModel)
       .bug("GoldenCheetah/GoldenCheetah/issues/842"),
     .result(
       of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests."
@@ -100,7 +100,7 @@ extension Mutant {
       let moving = intervals.filter { $0.distance != .zero }
       guard case .success = average, !moving.isEmpty else { return average }
       return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
-    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
+    }.killed(by: .intervalsEqualModel)
       .bug("SauceLLC/sauce4strava/issues/99"),
     .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
       (intervals) throws(RunProblem) in

@@ -16,11 +16,11 @@ extension Mutant {
       let name = "Avg Comp Pace:"
       guard reading.averagePace == nil, texts.averagePace.hasPrefix(name) else { return texts }
       return texts.with(pace: "Pace:" + texts.averagePace.dropFirst(name.count))
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
     .timeOfText("BadTimeZero", "A text that isn’t a time is read as zero.") { time, _, _ in
       guard case .failure = time else { return time }
       return .success(.zero)
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel).bug(.runArticles),
+    }.killed(by: .runTextsEqualModel).bug(.runArticles),
     .timeText("DaysLost", "A time is written as a time of day, so 25 hours are one.") {
       question in
       let day = question.time.microseconds % 86_400_000_000
@@ -28,7 +28,7 @@ extension Mutant {
         let time = try? ElapsedTime(microseconds: day)
       else { return question.text }
       return ModelRuns().text(of: time, as: question.form, rounding: question.rounding)
-    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel).bug("moment/moment/issues/981"),
+    }.killed(by: .runTextsEqualModel).bug("moment/moment/issues/981"),
     .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
       question.text.dropLast(2) + "00"
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.runArticles),
@@ -36,13 +36,13 @@ extension Mutant {
     { reading in
       guard reading.elapsed == .zero else { return }
       reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
     .replacing(
       \.runs.statusOfPedometer, "ElapsedOneOver",
       "The elapsed time is a second too long from the start."
     ) { reading, isOn in
       ModelRuns().status(of: reading.later, isOn: isOn)
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
     .timeText("HoursLost", "Minutes go from 0 to 59 even where there are no hours.") { question in
       let hour = question.time.microseconds % 3_600_000_000
       guard question.form.parts == .minutesSeconds, hour < 3_599_000_000,
@@ -53,11 +53,11 @@ extension Mutant {
     .timeMending("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
       text, form in
       form.parts == .hoursMinutesSeconds ? "0:" + text : text
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+    }.killed(by: .runTextsEqualModel)
       .bug("moment/moment/issues/2341"),
     .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
       question.text(hundredths: question.distance.micrometers / question.hundredth)
-    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel)
+    }.killed(by: .runTextsEqualModel)
       .bug("alexgolec/schwab-py/issues/239"),
     .distanceText("HundredthsOfDouble", "%.2f writes a distance, and 1.005 as a double is less.") {
       question in
@@ -69,7 +69,7 @@ extension Mutant {
       let excess = (-Double(whole) - 0.5).addingProduct(value, 100)
       let isLess = excess < 0 || (excess == 0 && whole % 2 == 0)
       return isLess ? question.text(hundredths: whole) : question.text
-    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel).bug(.runArticles),
+    }.killed(by: .runTextsEqualModel).bug(.runArticles),
     .timeOfText("LeadingZerosRefused", "The first part is read with at most two digits.") {
       time, text, _ in
       let first = text.prefix { $0 != ":" }.count
@@ -84,19 +84,19 @@ extension Mutant {
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
     .pedometerReading("NoDistanceUnknown", "A distance of zero is shown as unknown.") { reading in
       if reading.distance == .zero { reading.distance = nil }
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel)
+    }.killed(by: .pedometerEqualsModel)
       .bug("madmic1314/ha_strava/pull/4"),
     .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+    }.killed(by: .runTextsEqualModel)
       .bug("nushell/nushell/pull/17781"),
     .replacing(
       \.runs.textOfPace, "PaceTextCut",
       "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 per mile."
     ) { pace, unit, isPadded, rounding in
       model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
-    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel)
+    }.killed(by: .runTextsEqualModel)
       .bug("hhopke/intervals-icu-mcp/issues/63"),
     .timeText("PaddingCuts", "A padded first part has two digits even if it needs more.") {
       question in
@@ -113,7 +113,7 @@ extension Mutant {
     .timeMending("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
     { text, form in
       form.parts == .hoursMinutesSeconds ? text + ":00" : text
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+    }.killed(by: .runTextsEqualModel)
       .bug("jsmreese/moment-duration-format/issues/77"),
     .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
       question in
@@ -139,7 +139,7 @@ extension Mutant {
       else { return time }
       let microseconds = head.microseconds + seconds * 1_000_000
       return Result { () throws(RunProblem) in try ElapsedTime(microseconds: microseconds) }
-    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+    }.killed(by: .runTextsEqualModel)
       .bug("nushell/nushell/pull/17781"),
     .pedometerReading(
       "SpeedOfPace", "The pedometer’s seconds per meter are shown as meters per second."
@@ -149,17 +149,17 @@ extension Mutant {
         let speed = try? Speed(distance, in: time)
       else { return }
       reading.pace = Pace(speed)
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
     .replacing(\.runs.statusOfPedometer, "StopAddsSecond", "Stopping the pedometer adds a second.")
     {
       reading, isOn in
       ModelRuns().status(of: isOn ? reading : reading.later, isOn: isOn)
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
     .pedometer("TwoColons", "The pace’s label has two colons.") { texts, _ in
       texts.with(pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
     .pedometer("UnknownPaceZero", "An unknown pace is shown as 00:00.") { texts, reading in
       reading.pace == nil ? texts.with(pace: texts.pace.replacing("N/A", with: "00:00")) : texts
-    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
   ]
 }

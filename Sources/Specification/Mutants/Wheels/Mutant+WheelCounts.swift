@@ -14,7 +14,7 @@ extension Mutant {
       var rows = rows
       rows[wheel] = size - 1
       return set.modelCount(of: rows)
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel).bug("brunow/FormKit.m/issues/5"),
+    }.killed(by: .wheelRowsEqualModel).bug("brunow/FormKit.m/issues/5"),
     .countOfRows("B44Cyclic", "A cyclic wheel has no row before its first.") { count, rows, set in
       guard case .success = count, let wheel = rows.firstIndex(where: { $0 < 0 }) else {
         return count
@@ -28,7 +28,7 @@ extension Mutant {
       var rows = rows
       rows[wheel] = 0
       return set.modelCount(of: rows).map { max($0 - set.places[wheel], 0) }
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
+    }.killed(by: .wheelRowsEqualModel)
       .bug("xiaozhuxiong121/PGPickerView/issues/24"),
     .replacing(
       \.wheels.rowsAtCount, "CountsGoRound",
@@ -37,7 +37,7 @@ extension Mutant {
       // Digits of the count beyond the wheels are dropped.
       let positions = set.counts.upperBound + 1
       return try model.rows(at: count >= positions ? count % positions : count, of: set)
-    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel, .countsOutsideAreRefused),
+    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
     .countOfRows("CyclicByMagnitude", "A row before the first of a cyclic wheel is mirrored.") {
       count, rows, set in
       guard case .success = count else { return count }
@@ -60,7 +60,7 @@ extension Mutant {
         return place
       }
     }.killed(
-      by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .rowsAndCountsAreInverse),
+      by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
       "Minutes and seconds have four wheels, because of a dot in place of a comma."
@@ -77,7 +77,7 @@ extension Mutant {
       var rows = rows
       rows[wheel] = size - 1
       return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
+    }.killed(by: .wheelRowsEqualModel)
       .bug("xiaozhuxiong121/PGPickerView/issues/12"),
     .replacing(
       \.wheels.rowsAtCount, "RowsLeftAligned",
@@ -100,7 +100,7 @@ extension Mutant {
       let missing = set.wheels.count - rows.count
       guard missing > 0 else { return count }
       return set.modelCount(of: rows + [Int](repeating: 0, count: missing))
-    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
+    }.killed(by: .wheelRowsEqualModel)
       .bug("skywinder/ActionSheetPicker-3.0/pull/113"),
     .places("SixesCountTen", "Every wheel counts as a digit, so that 01:30 is 130.") { set in
       var places: [Int] = []

@@ -14,7 +14,7 @@ extension Mutant {
       let count = zip(old.shownRows, new.set.places).map { $0 &* $1 }.reduce(0, &+)
       let stale = try? WheelSelection(new.set, count: min(count, new.set.counts.upperBound))
       return .changing(old, to: stale ?? new)
-    }.killed(by: .reloadingKeepsRows, .wheelEventsEqualModel).bug("xmartlabs/Eureka/issues/1642"),
+    }.killed(by: .wheelEventsEqualModel).bug("xmartlabs/Eureka/issues/1642"),
     .event("ClampAlwaysTold", "Every value that may be clamped is reported as clamped.") {
       event, action, _ in
       guard case .clamp = action, event.effect == .done else { return event }
@@ -26,13 +26,13 @@ extension Mutant {
     }.killed(by: .actionsAnswerAsTheirFunctions, .wheelEventsEqualModel),
     .changing("CopyMoves", "The event reports a move that only a copy of the selection made.") {
       $0.wheels.perform = { action, selection in model.event(of: action, on: selection) }
-    }.killed(by: .eventsSayWhatChanged, .selectedRowIsShown, .wheelEventsEqualModel),
+    }.killed(by: .wheelEventsEqualModel),
     .event("CyclicRowKept", "The event names the row of a cyclic wheel as it was requested.") {
       event, action, old in
       guard case .select(let row, let wheel) = action, event.moves.count == 1 else { return event }
       let from = old.shownRows[wheel]
       return event.with([WheelEvent.Move(wheel: wheel, from: from, to: row)])
-    }.killed(by: .eventsSayWhatChanged, .wheelEventsEqualModel)
+    }.killed(by: .wheelEventsEqualModel)
       .bug("gwikiera/GWInfinitePickerView/issues/9"),
     .event("LastRowForBeyond", "A row beyond the last is selected as the last.") { event, _, old in
       guard case .noRow(let row, let wheel, let size) = event.problem, row >= size else {
@@ -41,7 +41,7 @@ extension Mutant {
       var rows = old.shownRows
       rows[wheel] = size - 1
       return .changing(old, to: old.showing(rows))
-    }.killed(by: .selectedRowIsShown, .wheelEventsEqualModel).bug("akkyie/AKPickerView/issues/87"),
+    }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView/issues/87"),
     .event("RefusalMoves", "The wheel whose row is refused goes back to its first.") {
       event, _, old in
       guard case .noRow(_, let wheel, _) = event.problem else { return event }
@@ -53,19 +53,19 @@ extension Mutant {
       event, action, old in
       guard case .reload = action, event.problem == nil else { return event }
       return .changing(old, to: WheelSelection(event.selection.set), event.effect)
-    }.killed(by: .reloadingKeepsRows, .wheelEventsEqualModel).bug("ra1028/Former/pull/120"),
+    }.killed(by: .wheelEventsEqualModel).bug("ra1028/Former/pull/120"),
     .event("StaleRowFirst", "A wheel that lost its row shows its first, not its last.") {
       event, action, old in
       guard case .reload(let wheel, _) = action, event.effect == .clamped else { return event }
       var rows = event.selection.shownRows
       rows[wheel] = 0
       return .changing(old, to: event.selection.showing(rows), .clamped)
-    }.killed(by: .reloadingKeepsRows, .wheelEventsEqualModel).bug("akkyie/AKPickerView/issues/44"),
+    }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView/issues/44"),
     .event("StaleRowUntold", "A wheel’s fallback to its last row is reported as done.") {
       event, action, _ in
       guard case .reload = action, event.effect == .clamped else { return event }
       return event.with(.done)
-    }.killed(by: .reloadingKeepsRows, .wheelEventsEqualModel)
+    }.killed(by: .wheelEventsEqualModel)
       .bug("akkyie/AKPickerView-Swift/pull/15"),
   ]
 }

@@ -19,7 +19,7 @@ extension Mutant {
       guard case .noRows(let wheel) = problem, wheels[wheel].rows == .titles([])
       else { return problem }
       return nil
-    }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel)
+    }.killed(by: .wheelSetsAreJudgedAsModel)
       .bug("filipealva/PickerView/issues/36"),
     .rowsOfText("FirstReading", "One of two positions with the same text is used.") {
       rows, text, set in
@@ -38,10 +38,10 @@ extension Mutant {
       guard case .noRows(let wheel) = problem, wheels[wheel].rows == .digits(to: 10)
       else { return problem }
       return nil
-    }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel).bug(.pickersArticle),
+    }.killed(by: .wheelSetsAreJudgedAsModel).bug(.pickersArticle),
     .advice("LimitNamed", "A wheel with the largest allowed number of rows is named.") { question in
       question.advice.naming(in: question.set) { $0 >= question.mostRows }
-    }.killed(by: .longWheelsAreNamed, .wheelAdviceEqualsModel),
+    }.killed(by: .wheelAdviceEqualsModel),
     .advice("MostOfOneWheel", "The most moves are those of the longest wheel.") { question in
       let longest = question.set.wheels.map { $0.rowCount - 1 }.max()
       return question.advice.with(most: longest.map { min($0, question.advice.mostMoves) })
@@ -70,7 +70,7 @@ extension Mutant {
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel).bug(.pickersArticle),
     .advice("TwentyAlways", "A wheel may have twenty rows, whatever the limit.") { question in
       question.advice.naming(in: question.set) { $0 > 20 }
-    }.killed(by: .longWheelsAreNamed, .wheelAdviceEqualsModel).bug(.pickersArticle),
+    }.killed(by: .wheelAdviceEqualsModel).bug(.pickersArticle),
     .advice("WholeMovesExpected", "The mean of moves is divided as an integer.") { question in
       question.advice.with(expected: question.advice.expectedMoves.rounded(.down))
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),

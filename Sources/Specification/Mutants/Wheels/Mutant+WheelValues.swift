@@ -12,12 +12,12 @@ extension Mutant {
     ) { (value, rounding, set) throws(WheelProblem) in
       if value.isInfinite { throw .infinite }
       return try model.clampedCount(of: value, rounding: rounding, in: set)
-    }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
+    }.killed(by: .wheelValuesEqualModel),
     .replacing(
       \.wheels.clampedCount, "ClampTakesNoNumber", "min and max turn not-a-number into a number."
     ) { (value, rounding, set) throws(WheelProblem) in
       value.isNaN ? 0 : try model.clampedCount(of: value, rounding: rounding, in: set)
-    }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
+    }.killed(by: .wheelValuesEqualModel),
     .replacing(
       \.wheels.doubleAtCount, "DoubleBySums",
       "The value is a sum of tenths and hundredths, so 0.29 isn’t 0.29."
@@ -50,11 +50,11 @@ extension Mutant {
         return question.count
       }
       return .success(last)
-    }.killed(by: .valuesOutsideAreRefused, .wheelValuesEqualModel).bug(.pickersArticle),
+    }.killed(by: .wheelValuesEqualModel).bug(.pickersArticle),
     .replacing(\.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign.")
     { (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
-    }.killed(by: .valuesOutsideAreRefused, .wheelValuesEqualModel)
+    }.killed(by: .wheelValuesEqualModel)
       .bug("jsmreese/moment-duration-format/issues/86"),
     .replacing(
       \.wheels.countOfValue, "MinutesTruncated",

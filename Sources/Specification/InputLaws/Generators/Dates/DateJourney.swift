@@ -99,8 +99,13 @@ extension ChoiceSource {
 extension TextRule {
   /// The state after keys were typed one after the other.
   func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
-    keys.unicodeScalars.reduce(state) {
-      apply(Edit(replacing: $0.selection, with: String($1)), to: $0)
+    typing(keys.unicodeScalars.map { String($0) }, into: state)
+  }
+
+  /// The state after pieces were typed or pasted one after the other; empty ones are left out.
+  func typing(_ pieces: [String], into state: FieldState) -> FieldState {
+    pieces.filter { !$0.isEmpty }.reduce(state) {
+      apply(Edit(replacing: $0.selection, with: $1), to: $0)
     }
   }
 
