@@ -63,6 +63,14 @@ import Testing
     #expect(try CivilDate(year: 2024, month: 12, day: 31).dayOfYear == 366)
   }
 
+  @Test func `Dates and weeks are ordered in time (D10.4)`() throws {
+    for number in stride(from: -800_000, to: 800_000, by: 97) {
+      let (one, other) = (try CivilDate(dayNumber: number), try CivilDate(dayNumber: number + 7))
+      #expect(one < other && ISOWeek(of: one) < ISOWeek(of: other))
+      #expect(other > one && !(ISOWeek(of: other) < ISOWeek(of: one)))
+    }
+  }
+
   @Test(
     arguments: [
       ("'Year: 'y' Month: 'M' Day: 'd", "Year: 2007 Month: 1 Day: 9"),
