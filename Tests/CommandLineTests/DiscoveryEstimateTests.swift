@@ -47,7 +47,7 @@ import Testing
 
   @Test
   func `Little is certain without a discovery, and nothing where discovery doesn't slow down`() {
-    let none = DiscoveryEstimate(DiscoveryWindows(earlier: 0, later: 0))
+    let none = DiscoveryEstimate(DiscoveryWindows())
     #expect(none.expected == 0 && none.least == 0 && none.left == 0 && none.most == 12)
     #expect(EstimateError(of: "a", []).relative == nil)
     let steady = DiscoveryEstimate(DiscoveryWindows(earlier: 9, later: 10))

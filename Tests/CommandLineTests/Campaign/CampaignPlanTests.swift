@@ -66,6 +66,14 @@ import Testing
     #expect(after.count { $0.law == 0 } == 5)
   }
 
+  @Test func `An option without a second yields nothing, and the slice before counts half`() {
+    var share = FairShare(count: 2)
+    share.add(0, found: 5, seconds: 0)
+    #expect(share.yield(of: 0) == 0)
+    share.add(0, found: 6, seconds: 4)
+    #expect(share.yield(of: 0) == 8.5 / 4)
+  }
+
   @Test func `In a short campaign each law has one slice, in the quickest mode`() {
     var plan = plan(laws: 272, seconds: 60, jobs: 2)
     #expect(plan.slice == nil && plan.waiting == 272 && !plan.isExhausted)

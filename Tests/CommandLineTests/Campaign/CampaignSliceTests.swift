@@ -104,6 +104,10 @@ import Testing
     #expect(time.end == 5060)
     #expect(CampaignTime(earlier: 130, total: 100, began: 5000).end == 5000)
     #expect(!time.isLate(at: 5058.9, isShort: false) && time.isLate(at: 5059, isShort: false))
+    let pauses = [(7.5, false), (70, false), (70, true)].map { next, isLive in
+      CampaignTime.pause(until: next, at: 7.25, isLive: isLive)
+    }
+    #expect(pauses == [0.25, 1, 0.25], "it waits until something is due, but not long")
     // A law's only slice may begin after the end.
     #expect(!time.isLate(at: 5200, isShort: true))
     for (began, end) in [(4990.0, 5060.0), (5059, 5119), (5200, 5260)] {
