@@ -90,7 +90,7 @@ extension Mutant {
     ) { distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return model.value(of: distance, in: .kilometers) * 1.609344
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug("bailuk/AAT/pull/5"),
+    }.killed(by: .unitsAgreeOnTheMile).bug("bailuk/AAT/pull/5"),
     .result(
       of: \.runs.speedOfValue, "MilesPerHourCut", "A mile per hour is 44.7 centimeters per second."
     ) { speed, value, unit in
@@ -106,7 +106,7 @@ extension Mutant {
       time, seconds in
       guard time == .failure(.negative) else { return time }
       return Result { () throws(RunProblem) in try ModelRuns().time(seconds: -seconds) }
-    }.killed(by: .runQuantitiesEqualModel)
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
       .bug("jsmreese/moment-duration-format/issues/21"),
     .distance("NoNumberNoDistance", "Not-a-number is a distance of zero.") {
       distance, _, _ in
@@ -138,7 +138,7 @@ extension Mutant {
       \.runs.secondsOfTime, "TimeInWholeSeconds", "A time is returned in whole seconds."
     ) { time in
       model.seconds(of: time).rounded(.down)
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.runArticles),
+    }.killed(by: .doublesOfQuantitiesAreNearest).bug(.runArticles),
     .result(
       of: \.runs.paceOfSeconds, "ZeroPaceTaken",
       "A pace of zero is accepted as the fastest possible one."
@@ -147,7 +147,7 @@ extension Mutant {
       return Result { () throws(RunProblem) in
         try Pace(ElapsedTime(microseconds: 1), for: Distance(micrometers: unit.micrometers * 1_000))
       }
-    }.killed(by: .runQuantitiesEqualModel).bug(.runArticles),
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.runArticles),
   ]
 }
 
