@@ -87,6 +87,19 @@ import ReadyFields
     #expect(Self.cents.objection(to: "$12.3x4") != nil)
   }
 
+  /// A dash for no cents is no minus, and a zero alone is no group (K26, N4.1).
+  @Test(arguments: ["it CHF 12,-", "de EUR 0.500", "en EUR 0,500", "ro KWD 0.083"])
+  func `A paste that would be another amount`(row: String) throws {
+    let cells = row.split(separator: " ").map { String($0) }
+    for typing in AmountTyping.allCases {
+      let field = try AmountField.amount(
+        Currency(cells[1]), locale: cells[0], typing: typing, isSigned: true)
+      let paste = Edit(replacing: .caret(at: 0), with: cells[2])
+      #expect(field.decide(paste, on: .empty).reason != nil)
+      #expect(field.finalObjection(to: cells[2]) != nil)
+    }
+  }
+
   @Test func `A minus alone is no amount at the end`() throws {
     for typing in AmountTyping.allCases {
       let field = try AmountField.amount(.usd, locale: "en", typing: typing, isSigned: true)

@@ -102,7 +102,9 @@ extension AmountPlan {
     if head.isEmpty && tail.isEmpty { return [] }
     if format.signs == .none { return nil }
     if case .minus(let minus)? = head.first, head.count == 1, tail.isEmpty { return [minus] }
-    guard takesMarks, !digits.isEmpty, tail.count == 1 else { return nil }
+    guard takesMarks, tail.count == 1, let last = digits.last, format.symbol(last).isDigit else {
+      return nil
+    }
     switch (head, tail[0]) {
     case ([], .minus), ([], .credit), ([.opening], .closing): return [format.symbols.minus]
     default: return nil

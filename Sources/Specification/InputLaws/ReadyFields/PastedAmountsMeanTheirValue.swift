@@ -89,7 +89,8 @@ private struct AmountWay: Sendable {
 
   enum Sign { case positive, negative, none }
 
-  /// A symbol of the plan is at each `¤`.
+  /// A symbol of the plan is at each `¤`, its decimal separator at each `.`, and its grouping
+  /// separator at each `,`.
   static let all: [Self] = [
     Self(), Self(before: "\u{A4}"), Self(after: " \u{A4}"), Self(before: "-", sign: .negative),
     Self(before: "-\u{A4}\u{A0}", sign: .negative), Self(before: "\u{A4}-", sign: .negative),
@@ -104,12 +105,13 @@ private struct AmountWay: Sendable {
 
   /// What no amount of the field has around it.
   static let strange: [Self] =
-    ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a"].map {
+    ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
     }
-    + ["k", "M", " mn", " NZD", "%", " each", " + 1", "\n34", ")", " DR", " x 2", "nd"].map {
-      Self(after: $0, sign: .none)
-    } + [Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none)]
+    + [
+      "k", "M", " mn", " NZD", "%", " each", " + 1", "\n34", ")", " DR", " x 2", "nd", ".-", ". -",
+    ].map { Self(after: $0, sign: .none) }
+    + [Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none)]
 
   /// Whether only blanks, or a minus before it, are around the number.
   var isBare: Bool {
@@ -117,9 +119,13 @@ private struct AmountWay: Sendable {
       && !before.contains("\u{A4}")
   }
 
-  /// A text with a symbol in it.
-  func text(_ number: String, _ symbol: String) -> String {
-    [before, after].map { side in side.map { $0 == "\u{A4}" ? symbol : String($0) }.joined() }
+  /// A text with a symbol and separators in it.
+  func text(_ number: String, _ symbol: String, _ symbols: NumberSymbols) -> String {
+    let signs: [Character: String] = [
+      "\u{A4}": symbol, ".": String(symbols.decimalSeparator),
+      ",": String(symbols.groupingSeparator),
+    ]
+    return [before, after].map { side in side.map { signs[$0] ?? String($0) }.joined() }
       .joined(separator: number)
   }
 }
@@ -154,7 +160,7 @@ extension Generator<PastedAmount> {
     let names = [plan.symbol] + (plan.code.isEmpty ? [] : [plan.code])
     return PastedAmount(
       plan: plan, value: value, isNegative: isNegative,
-      text: way.text(number, source.element(of: names)),
+      text: way.text(number, source.element(of: names), plan.format.symbols),
       values: isMeant ? [isShifted ? shifted : value] : [],
       isNumber: way.sign != .none || way.before == "\u{A3}")
   }

@@ -56,9 +56,10 @@ struct ModelAmountReading {
   ) -> (text: String, isBare: Bool)? {
     let digits = middle.compactMap(written)
     let (before, after) = (side(before), side(after))
+    let endsInDigit = digits.last.map { alphabet.holds($0, as: .digit) } ?? false
     let way = Self.ways.first { way in
       way.before == plain(before.marks) && way.after == plain(after.marks)
-        && (way.after.isEmpty || !digits.isEmpty) && (way.isPlain || !isFromCode)
+        && (way.after.isEmpty || endsInDigit) && (way.isPlain || !isFromCode)
         && (!way.isNegative || plan.format.signs != .none)
     }
     guard let way, digits.count == middle.count else { return nil }

@@ -140,13 +140,3 @@ extension String {
     split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
   }
 }
-
-extension ExactNumber {
-  /// The number with its first digits alone.
-  fileprivate func rounded(significantDigits count: Int) -> ExactNumber {
-    let zeros = max(0, digits.count - count)
-    return ExactNumber(
-      isNegative: isNegative, trusting: digits.dropLast(zeros) + Array(repeating: 0, count: zeros),
-      exponent: exponent)
-  }
-}

@@ -21,17 +21,19 @@ struct GroupWriter {
     (format, table) = (field.format, field.table)
     grouping = others ?? format.symbols.grouping
     separator = format.grouping == .refused ? nil : format.symbols.groupingSeparator
-    var (digits, bytes, isInteger) = (0, 0, true)
+    var (digits, bytes, isInteger, startsWithZero) = (0, 0, true, false)
     for scalar in bare.scalars {
       bytes += UTF8.width(scalar)
       switch format.symbol(scalar, table) {
-      case .digit: digits += isInteger ? 1 : 0
+      case .digit(let digit):
+        if digits == 0 { startsWithZero = digit == 0 }
+        digits += isInteger ? 1 : 0
       case .decimalSeparator: isInteger = false
       case .minus, .plus, .groupingSeparator, .mark, .ownMark, .bidiMark, .other: break
       }
     }
     integerCount = digits
-    nextRest = grouping.firstSeparator(of: digits)
+    nextRest = startsWithZero ? 0 : grouping.firstSeparator(of: digits)
     capacity = bytes + digits * (separator.map(UTF8.width) ?? 0)
   }
 

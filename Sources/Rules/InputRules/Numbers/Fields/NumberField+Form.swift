@@ -27,10 +27,8 @@ extension NumberField {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }
 
-  /// Whether the text may become a number with its grouping separators, without leading zeros and
-  /// within the bounds (N7.18).
+  /// Whether the text may become a number with its grouping separators, within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
-    let format = groupFormat
     let mayBeDecimals =
       format.minimumFractionDigits > format.symbols.grouping.primary
       && [".", ","].contains(format.symbols.groupingSeparator)

@@ -21,8 +21,6 @@ public struct NumberField: TextRule {
   var bareReader: FormatAutomaton { made.bareReader }
   /// Reads any text that a deletion may leave and that is still grouped, including leading zeros.
   var shapeReader: FormatAutomaton { made.shapeReader }
-  /// The format of a text whose groups have begun.
-  var groupFormat: NumberFormat { made.groupFormat }
   /// The format's symbols.
   var table: SymbolTable { made.table }
 
@@ -142,7 +140,6 @@ final class NumberFieldParts: Sendable {
   let hasLocale: Bool
   let bareReader: FormatAutomaton
   let shapeReader: FormatAutomaton
-  let groupFormat: NumberFormat
   let table: SymbolTable
 
   init(_ format: NumberFormat, _ bounds: NumberBounds, hasLocale: Bool) {
@@ -152,9 +149,6 @@ final class NumberFieldParts: Sendable {
     (self.bounds, self.hasLocale) = (bounds, hasLocale)
     hasBounds = bounds != .none
     table = SymbolTable(format)
-    var groupFormat = format
-    groupFormat.allowsLeadingZeros = false
-    self.groupFormat = groupFormat
     format.grouping = .refused
     bareReader = FormatAutomaton(format)
     format.allowsLeadingZeros = true

@@ -17,18 +17,12 @@ extension FormatAutomaton {
   }
 
   private mutating func takeIntegerDigit() -> Bool {
-    if isLoneZero { return false }
+    if state.startsWithZero && !format.allowsLeadingZeros { return false }
     if state.separators > 0 && format.grouping == .strict && state.run == longestGroup {
       return false
     }
     state.run = min(state.run + 1, max(longestGroup, longestGroup &+ 1))
     return true
-  }
-
-  /// Whether the integer part is a zero that nothing may follow.
-  private var isLoneZero: Bool {
-    state.startsWithZero && !format.allowsLeadingZeros && state.separators == 0
-      && state.place == .integer
   }
 
   /// The type's largest value works as no limit.
@@ -58,7 +52,7 @@ extension FormatAutomaton {
   }
 
   mutating func takeGroupingSeparator() -> Bool {
-    guard state.place == .integer && format.grouping != .refused && !isLoneZero else {
+    guard state.place == .integer, format.grouping != .refused, !state.startsWithZero else {
       return false
     }
     let size = grouping.secondary

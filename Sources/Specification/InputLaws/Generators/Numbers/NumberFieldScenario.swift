@@ -69,9 +69,9 @@ extension ChoiceSource {
   private func grouped(_ digits: [String], in format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var pieces = digits
-    guard format.grouping != .refused && digits.count >= grouping.primary + grouping.minimum else {
-      return pieces.joined()
-    }
+    guard format.grouping != .refused, digits.count >= grouping.primary + grouping.minimum,
+      !["0", String(format.symbols.digits[0])].contains(digits[0])
+    else { return pieces.joined() }
     for place in stride(from: digits.count - grouping.primary, to: 0, by: -grouping.secondary) {
       pieces.insert(String(format.symbols.groupingSeparator), at: place)
     }

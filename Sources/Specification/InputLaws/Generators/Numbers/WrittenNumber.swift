@@ -91,7 +91,7 @@ extension ChoiceSource {
     grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat
   ) -> String {
     var pieces = digits.map { written([$0], format) }
-    guard format.grouping != .refused && flip() else { return pieces.joined() }
+    guard format.grouping != .refused, digits.first != 0, flip() else { return pieces.joined() }
     let grouping = format.symbols.grouping
     var places = Set(
       stride(from: digits.count - grouping.primary, to: 0, by: -grouping.secondary))

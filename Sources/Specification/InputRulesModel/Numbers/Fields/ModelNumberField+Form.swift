@@ -39,10 +39,8 @@ extension ModelNumberField {
   }
 
   /// Whether groups have begun in the text: it is neither in its form nor complete, but more digits
-  /// can make a number of it that has no leading zeros and is within the bounds (N7.18).
+  /// can make a number of it that is within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
-    var format = format
-    format.allowsLeadingZeros = false
     let own = format.symbols.storage
     let mayBeDecimals =
       format.fewestPlaces > own.grouping.primary && [".", ","].contains(own.groupingSeparator)
@@ -57,7 +55,8 @@ extension ModelNumberField {
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
   }
 
-  /// A partial number in its form: its integer digits in groups, and nothing invisible (N7.8).
+  /// A partial number in its form: its integer digits in groups, unless a zero comes first, and
+  /// nothing invisible (N7.8).
   func form(of bare: String) -> String {
     let alphabet = Alphabet(of: format)
     let kept = bare.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -65,7 +64,9 @@ extension ModelNumberField {
     let integer = kept.dropFirst(signs.count).prefix { isDigit($0) }
     let rest = kept.dropFirst(signs.count + integer.count)
     let separator = [format.symbols.storage.groupingSeparator]
-    let grouped = format.groups(of: Array(integer)).joined(separator: separator)
+    let startsWithZero = integer.first.map { alphabet.holds($0, as: .zero) } ?? false
+    let groups = startsWithZero ? [Array(integer)] : format.groups(of: Array(integer))
+    let grouped = groups.joined(separator: separator)
     return String(String.UnicodeScalarView(Array(signs) + Array(grouped) + Array(rest)))
   }
 

@@ -49,7 +49,7 @@ extension NumberPattern {
     var choices = [integer(of: format).followed(by: after.orNothing)]
     if format.allowsLeadingSeparator { choices.append(fraction) }
     if format.grouping == .lenient {
-      choices.append(strayGroups(of: format).followed(by: after))
+      choices.append(strayGroups.followed(by: after))
     }
     return .either(choices)
   }
@@ -60,48 +60,45 @@ extension NumberPattern {
     case .refused: digits(of: format)
     case .strict: .either([digits(of: format), orderlyGroups(of: format)])
     case .lenient:
-      .either([digits(of: format), orderlyGroups(of: format), manyGroups(of: format)])
+      .either([digits(of: format), orderlyGroups(of: format), manyGroups])
     }
   }
 
   /// Digits without a separator; a zero may come first if it is alone or the format allows it
   /// (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
-    let several = leadingDigit(of: format).followed(by: one(.digit).anyNumber)
-    return format.allowsLeadingZeros ? several : .either([.one(.zero), several])
+    let more = one(.digit).anyNumber
+    let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
+    return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
   }
 }
 
 extension NumberPattern {
-  /// Groups with every separator in its place: a first group that isn't larger than the secondary
-  /// size, others of that size, and a last one of the primary size (N4.2).
+  /// Groups with every separator in its place: a first group that begins with no zero and isn't
+  /// larger than the secondary size, others of that size, and a last one of the primary size (N4.1,
+  /// N4.2).
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping
     let digit = NumberPattern.one(.digit)
     let moreOfFirst = NumberPattern.repeated(digit, atLeast: 0, atMost: sizes.secondary - 1)
     let group = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.secondary))
     let lastGroup = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.primary))
-    return all([leadingDigit(of: format), moreOfFirst, group.anyNumber, lastGroup])
+    return all([one(.otherDigit), moreOfFirst, group.anyNumber, lastGroup])
   }
 
   /// Groups of any sizes, with at least two separators (N4.3).
-  static func manyGroups(of format: NumberFormat) -> NumberPattern {
+  static var manyGroups: NumberPattern {
     let group = NumberPattern.repeated(anyGroup, atLeast: 2, atMost: .max)
-    return all([leadingDigit(of: format), .one(.digit).anyNumber, group])
+    return all([one(.otherDigit), one(.digit).anyNumber, group])
   }
 
   /// Two groups of any sizes: the separator could be another locale's decimal separator (N4.4).
-  static func strayGroups(of format: NumberFormat) -> NumberPattern {
-    all([leadingDigit(of: format), .one(.digit).anyNumber, anyGroup])
+  static var strayGroups: NumberPattern {
+    all([one(.otherDigit), one(.digit).anyNumber, anyGroup])
   }
 
   /// A separator, and digits (N4.3).
   private static var anyGroup: NumberPattern {
     .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
-  }
-
-  /// The first of several digits: not a zero, unless the format allows it (N1.4).
-  static func leadingDigit(of format: NumberFormat) -> NumberPattern {
-    format.allowsLeadingZeros ? .one(.digit) : .one(.otherDigit)
   }
 }
