@@ -34,8 +34,8 @@ public struct PrefixField: TextRule, RewritingRule {
     self.state(after: edit, on: state)
   }
 
-  /// Why `text` may not stand there: it isn't the text of its content, or that has no room; the
-  /// empty field refuses it, or writes it anew (K7).
+  /// The reason a paste of `text` into the empty field is refused, or the form if the field shows
+  /// it in another one; `nil` if the field shows `text` itself (K7).
   public func objection(to text: String) -> Reason? {
     let content = ContentAround(text, 0..<0, forms).tail
     if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {

@@ -10,7 +10,7 @@ import Testing
     CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: jobs)
   }
 
-  /// Carries out so many slices, one at a time, and returns what each was.
+  /// Runs N slices in turn, and returns the choices of the plan.
   private func carryOut(
     _ plan: inout CampaignPlan, slices: Int, found: (CampaignPlan.Choice) -> Int
   ) -> [CampaignPlan.Choice] {

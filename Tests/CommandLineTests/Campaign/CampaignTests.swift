@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test
-  func `What is left to check when the time is over is reported, and checked by a resumption`()
+  func `A resumed campaign checks the failures that its time left unchecked`()
     async throws
   {
     let folder = try StandIn()

@@ -51,7 +51,7 @@
     }
 
     @Test(.enabled(if: canMount, "no file system can be mounted here"))
-    func `A campaign whose disk is full until its end is no success, and goes on`() async throws {
+    func `A campaign on a full disk exits with 2 and can be resumed`() async throws {
       let folder = try StandIn()
       let command = try folder.start(
         lines: """

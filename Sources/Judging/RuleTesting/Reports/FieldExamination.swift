@@ -141,8 +141,8 @@ struct FieldExamination {
     return failure
   }
 
-  /// Searches for an input that breaks a law, first among those that did in earlier runs of a test;
-  /// or only checks one.
+  /// Searches for an input that breaks a law, first among those that did in earlier runs of a test,
+  /// and at last among `last`; or only checks one.
   private func run<Check>(
     _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
     isSuspect: Bool, isSearch: Bool, last: [CorpusEntry]

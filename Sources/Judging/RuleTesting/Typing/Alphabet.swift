@@ -104,7 +104,7 @@ struct Alphabet: Sendable {
       (isEager ? 14 : 3, learned.text(of: tried, or: others)))
   }
 
-  /// Inputs that paste a text into a new field: at random, many a text is never pasted alone.
+  /// Inputs that paste each known text into a new field; a random search misses many of them.
   ///
   /// The choices are those of `keystrokes`: the first form, another, a paste, and of a known text.
   /// A driver is slow, so only texts like its field's are pasted there.

@@ -79,8 +79,8 @@ extension Generator<TypedNumber> {
 }
 
 extension TypedNumber {
-  /// What a person may mean by digits with separators between groups, after so many digits each,
-  /// and before decimals.
+  /// A number typed with separators between its groups and before its decimals, and its possible
+  /// meanings; `lengths` are the digits of each group.
   fileprivate init(
     _ plan: AmountPlan, _ keys: String, _ integer: [UInt8], _ fraction: [UInt8], _ lengths: [Int],
     _ group: Unicode.Scalar, _ separator: Unicode.Scalar

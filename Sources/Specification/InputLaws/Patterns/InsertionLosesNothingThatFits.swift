@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let insertionLosesNothingThatFits = Law(
     """
-    An insertion keeps all content and takes everything that fits. Where there is no room for \
-    both, the policy decides: what is inserted is dropped or refused, or what follows, or the end, \
-    goes. If nothing goes in, for lack of room or fit, the edit is refused for that. Lazy literals \
-    appear only with the content after them.
+    An insertion keeps all content and takes everything that fits. If the pattern is too short for \
+    both, the policy drops or refuses the insertion, overwrites what follows, or pushes the end \
+    out. An insertion that adds nothing is refused for the reason. Lazy literals appear only with \
+    the content after them.
     """,
     about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
     Property(

@@ -90,7 +90,7 @@ struct Workload: Sendable {
   let claim: Claim
   /// How many cases a round checks, so that the cost of starting a run hardly counts.
   let cases: Int
-  /// Checks so many inputs; nil if a loop would do nothing at all.
+  /// Checks N inputs; `nil` if the compiler would remove the loop.
   let byHand: (@Sendable (Int) -> Void)?
 
   static var all: [Workload] { [oneInteger, list] }

@@ -111,7 +111,7 @@ struct GrowthText {
     GrowthText("lines", of: "ab\r\n"), GrowthText("line breaks", of: "\r\n"),
   ]
 
-  /// The shorter text, or one that repeats its piece so many times as often.
+  /// The shorter text, or one with N times as many copies of its piece.
   ///
   /// Each sixteenth is made of whole pieces, so that an edit there is decided alike in both.
   func text(times: Int = 1) -> String {
