@@ -74,7 +74,7 @@ public struct Corpus: Hashable, Sendable {
     throw .oversized(path: path, bytes: size, most: most)
   }
 
-  /// Why a link, or what it leads to, isn't read; nil if it is.
+  /// The reason a link, or what it leads to, isn't read, or `nil`.
   ///
   /// A folder of others mustn't show what its links lead to.
   private static func refusal(of path: String) -> String? {

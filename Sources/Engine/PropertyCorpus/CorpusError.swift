@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a part of a corpus can't be read or kept.
+/// The reason a part of a corpus can't be read or kept.
 public enum CorpusError: Error, Hashable, Sendable {
   /// The path names no readable file or folder; the system's reason.
   case unreadable(path: String, reason: String)
@@ -35,7 +35,7 @@ extension CorpusError {
 }
 
 extension CorpusError {
-  /// Why the system can't read what is at a path; one such as `a.seeds:+1` names no line.
+  /// The reason the system can't read what is at a path; one such as `a.seeds:+1` names no line.
   static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
     let name = path.split(separator: "/").last ?? ""
     let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")

@@ -9,7 +9,7 @@ import Synchronization
 final class Exchange<Input>: Sendable {
   /// The state of the exchange.
   private struct State {
-    /// Why the input is wrong; nil if it isn't.
+    /// The reason the input is wrong, or `nil`.
     var trouble: (any Error)?
     var isClosed = false
   }

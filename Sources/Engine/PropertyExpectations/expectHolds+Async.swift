@@ -89,8 +89,8 @@ private struct AnyIsolation<Value>: @unchecked Sendable {
 }
 
 extension ClaimIssues {
-  /// Why a claim is wrong: the first issue that it records, as `#require` does before it throws, or
-  /// what it throws.
+  /// The reason a claim is wrong: the first issue that it records, as `#require` does before it
+  /// throws, or what it throws.
   static func trouble(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
     let issues = ClaimIssues()
     let thrown = Mutex<(any Error)?>(nil)

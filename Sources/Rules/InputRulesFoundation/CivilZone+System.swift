@@ -22,7 +22,7 @@ extension CivilZone {
   }
 }
 
-/// Why the system has no zone of a name (D12.15).
+/// The reason the system has no zone of a name (D12.15).
 public enum SystemZoneError: Error, Hashable, Sendable {
   /// There is no zone of that name.
   case unknown(String)

@@ -65,7 +65,7 @@ extension DateCalendar.Days {
   }
 }
 
-/// Why a platform's calendar can't be a picker's (D6.2).
+/// The reason a platform's calendar can't be a picker's (D6.2).
 public enum PlatformCalendarError: Error, Hashable, Sendable {
   /// The platform has only the calendar's name, and shows Gregorian dates.
   case missing(String)

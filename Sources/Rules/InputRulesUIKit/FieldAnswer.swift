@@ -13,7 +13,7 @@ public enum FieldAnswer: Hashable, Sendable {
   /// (E10.8).
   case restore(FieldState, because: Reason)
 
-  /// Why the edit, or a part of it, didn't take effect.
+  /// The reason the edit, or a part of it, didn't take effect.
   public var reason: Reason? {
     switch self {
     case .proceed: nil

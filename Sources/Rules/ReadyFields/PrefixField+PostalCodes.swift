@@ -11,7 +11,7 @@ extension TextRule where Self == PrefixField {
   }
 }
 
-/// Why there is no field for postal codes (K17).
+/// The reason there is no field for postal codes (K17).
 public enum PostalRegionError: Error, Hashable, Sendable {
   /// No form of this region's postal codes is known.
   case unknown(String)

@@ -45,8 +45,8 @@ public struct PrefixField: TextRule, RewritingRule {
     return .reformatted
   }
 
-  /// Why `text` may not be what stands there at the end: there is content, and it is incomplete, or
-  /// its check fails (K8).
+  /// The reason `text` may not be what stands there at the end: there is content, and it is
+  /// incomplete, or its check fails (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     if text.isEmpty { return nil }

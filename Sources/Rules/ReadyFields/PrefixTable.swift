@@ -67,7 +67,7 @@ extension PrefixTable {
     return isFirst && scalar == lead ? scalar : nil
   }
 
-  /// Why it is no table: the first row that is wrong, or no row has the empty prefix (K1).
+  /// The reason it is no table: the first row that is wrong, or no row has the empty prefix (K1).
   private var problem: PrefixTableError? {
     var prefixes: Set<ExactText> = []
     for (index, row) in rows.enumerated() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the system refused to read or write a file, by the number that it gave.
+/// The reason the system refused to read or write a file, by the number that it gave.
 ///
 /// Foundation's errors don't always have the reason: what is written below a file, or through a
 /// circular link, it calls a missing file.

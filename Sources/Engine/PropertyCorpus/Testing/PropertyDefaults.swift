@@ -19,7 +19,7 @@ package struct PropertyDefaults: Sendable {
   package var known: [String] = []
   package var knownIsIntermittent = false
   package var usesConstants: Bool?
-  /// Why the settings can't be read.
+  /// The reason the settings can't be read.
   package var error: SettingsError?
 
   package init(

@@ -85,7 +85,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 }
 
 extension Counterexample {
-  /// Why the claim is false for it.
+  /// The reason the claim is false for it.
   package var failure: Failure {
     var failure = Failure(message, at: origin)
     (failure.ending, failure.details) = (ending, details)

@@ -1,4 +1,4 @@
-/// Why a claim is false for an input.
+/// The reason a claim is false for an input.
 public struct Failure: Error, Hashable, Sendable, Codable {
   /// A description of what was found instead.
   public let message: String

@@ -1,4 +1,4 @@
-/// Why a run is inconclusive, although it found no counterexample.
+/// The reason a run is inconclusive, although it found no counterexample.
 public enum HealthProblem: Hashable, Sendable, Codable {
   /// The claim applied to too few inputs.
   case fewValid(valid: Int, of: Int)

@@ -14,7 +14,7 @@ public struct Run {
   var report: Report
   /// The failures found, each with a different origin.
   var findings: [Finding] = []
-  /// Why the run is inconclusive, once that is known.
+  /// The reason the run is inconclusive, once that is known.
   var problem: HealthProblem?
   /// The kinds of the inputs checked, where no input repeats; complete once all inputs were
   /// checked.

@@ -31,7 +31,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var constants: Constants?
   /// Whether to find out which parts of a failing input matter; nil if it is shrunk at all.
   package var explains: Bool?
-  /// Why these settings couldn't be read; a run with them checks nothing and fails.
+  /// The reason these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
 
   /// A number of cases, and the seconds after which that many end a search.
@@ -63,7 +63,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
     self.shrinkLimit = shrinkLimit
     self.isExhaustive = isExhaustive
   }
-  /// Why a run can't use these settings; nil if it can.
+  /// The reason a run can't use these settings, or `nil`.
   ///
   /// - Parameter hasCorpus: whether there are also kept inputs to check.
   func problem(hasCorpus: Bool) -> SettingsError? {
@@ -73,7 +73,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a run can't use its settings.
+/// The reason a run can't use its settings.
 public enum SettingsError: Error, Hashable, Sendable, Codable {
   /// The settings have fewer than one case, which would check nothing.
   case tooFewCases(Int)

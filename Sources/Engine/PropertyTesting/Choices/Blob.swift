@@ -53,7 +53,7 @@ public enum Blob {
   }
 }
 
-/// Why a blob can't be read.
+/// The reason a blob can't be read.
 public enum BlobError: Error, Hashable, Sendable {
   /// It isn't a version, a dash and URL-safe base64.
   case notABlob(String)

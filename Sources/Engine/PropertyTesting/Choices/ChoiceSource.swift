@@ -58,7 +58,7 @@ public struct ChoiceSource: Sendable {
   /// What the generators observed, if they were asked to report it.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
-  /// Why a generator can't be used at all, where that is why there is no value.
+  /// The reason a generator can't be used at all, where that is why there is no value.
   @usableFromInline var refusal: GeneratorError?
 
   /// The largest number of choices a case may make.

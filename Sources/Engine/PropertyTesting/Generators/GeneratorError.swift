@@ -1,4 +1,4 @@
-/// Why a generator can't be made.
+/// The reason a generator can't be made.
 public enum GeneratorError: Error, Hashable, Sendable {
   /// The range is empty.
   case emptyRange(String)
@@ -76,21 +76,21 @@ extension GeneratorError {
   /// of a stack, of which a thread may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
-  /// Why there can't be so many elements; nil if there can.
+  /// The reason there can't be so many elements, or `nil`.
   @usableFromInline
   init?(counts: ClosedRange<Int>) {
     if counts.lowerBound >= 0 { return nil }
     self = .negativeCount(counts.lowerBound)
   }
 
-  /// Why trees can't have so many levels; nil if they can.
+  /// The reason trees can't have so many levels, or `nil`.
   @usableFromInline
   init?(depth: Int) {
     if depth <= Self.largestDepth { return nil }
     self = .tooDeep(depth)
   }
 
-  /// Why a number can't be a probability or a share; nil if it can.
+  /// The reason a number can't be a probability or a share, or `nil`.
   @usableFromInline
   init?(share: Double) {
     if (0...1).contains(share) { return nil }

@@ -3,7 +3,7 @@ public struct Command<Model, System>: Sendable {
   /// The command's name in traces.
   public let name: String
   let weight: UInt64
-  /// Why the command can't be used.
+  /// The reason the command can't be used.
   let error: GeneratorError?
   let isEnabled: @Sendable (Model) -> Bool
   /// Whether the model follows what the system answers.

@@ -46,7 +46,7 @@ extension StateMachine {
   /// Whether the model follows what the system answers.
   var follows: Bool { commands.contains(where: \.follows) }
 
-  /// Why there can be no traces; nil if there can.
+  /// The reason there can be no traces, or `nil`.
   private var error: GeneratorError? {
     if commands.isEmpty { return .nothingToChoose }
     if steps < 0 { return .negativeCount(steps) }

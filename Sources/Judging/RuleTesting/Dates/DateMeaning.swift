@@ -11,7 +11,7 @@ public struct DateMeaning: Sendable {
   let isStrict: Bool
   /// Whether it is a text of ISO 8601 or RFC 3339.
   private(set) var isISO = false
-  /// Why it can't be meant; nil if it can.
+  /// The reason it can't be meant, or `nil`.
   private(set) var problem: MeaningProblem?
 
   /// What a local time means that a zone leaves out when its clocks go forward.

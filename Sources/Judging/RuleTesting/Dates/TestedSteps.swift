@@ -82,7 +82,7 @@ public struct StepMeaning: Sendable {
     (self.unit, self.zone, self.counts, self.years) = (unit, zone, counts, years)
   }
 
-  /// Why it can't be meant; nil if it can.
+  /// The reason it can't be meant, or `nil`.
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
   /// Dates of the zone, each with a count.

@@ -26,7 +26,7 @@ extension Meanings {
       }
   }
 
-  /// Why it isn't known which texts go in, and in which form; nil if it is.
+  /// The reason it isn't known which texts go in, and in which form, or `nil`.
   func whyFormIsOpen(in field: TestedField) -> String? {
     if mayFormat(field) { return "a field that formats may show it in another form" }
     return characters != nil && promised == nil && conditions.isEmpty

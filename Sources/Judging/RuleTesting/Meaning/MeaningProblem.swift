@@ -1,4 +1,4 @@
-/// Why nothing can be checked against what is said to be meant.
+/// The reason nothing can be checked against what is said to be meant.
 public enum MeaningProblem: Error, Hashable, Sendable {
   /// Two limits of one unit.
   case severalLimits(Int, Int, unit: String)

@@ -70,7 +70,7 @@ struct Meanings: Sendable {
       .compactMap { if case .always(_, let condition) = $0.kind { condition } else { nil } }
   }
 
-  /// Why it can't be judged; nil if it can.
+  /// The reason it can't be judged, or `nil`.
   var problem: MeaningProblem? {
     if rules.count > 1 { return .severalRules }
     if let set = characters, set.isEmpty { return .noCharacters }

@@ -132,7 +132,7 @@ extension CodeSample {
     return Confinement.isElsewhere ? 500 : isPicky ? 20_000 : 5_000
   }
 
-  /// Why nothing was tested; none if something was.
+  /// The reason nothing was tested; empty if something was.
   var notes: [String] {
     if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
     return [

@@ -10,7 +10,7 @@ protocol CodeSubject {
   var counted: String { get }
   /// Whether the code runs in another process, so that this one needs no protection from it.
   var isElsewhere: Bool { get }
-  /// Why the meaning can't be judged; nil if it can.
+  /// The reason the meaning can't be judged, or `nil`.
   var problem: MeaningProblem? { get }
   /// The laws that are asked, in order, and those that aren't, with why.
   var laws: (asked: [CodeLaw<Check>], left: [String]) { get }

@@ -39,7 +39,7 @@ enum Confinement {
   /// Whether the code runs in another process already, which no child of this one may use.
   @TaskLocal static var isElsewhere = false
 
-  /// Why the system starts no other process; nil if it does.
+  /// The reason the system starts no other process, or `nil`.
   static var obstacle: String? {
     #if os(Linux) || os(macOS)
       if isElsewhere { return nil }

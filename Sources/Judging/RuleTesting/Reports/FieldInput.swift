@@ -17,7 +17,7 @@ struct FieldInput {
     entry = CorpusEntry(name: text, bytes: bytes)
   }
 
-  /// Why the law isn't asked; nil if it is.
+  /// The reason the law isn't asked, or `nil`.
   func problem(among asked: [String]) -> MeaningProblem? {
     asked.contains(law) ? nil : .noSuchLaw(law, asked: asked)
   }

@@ -5,7 +5,7 @@ import PropertyTesting
 public struct FieldReport: Hashable, Sendable {
   /// The field's name.
   public let field: String
-  /// Why nothing could be checked; nil if the laws were asked.
+  /// The reason nothing could be checked, or `nil`.
   public internal(set) var problem: MeaningProblem?
   /// The laws that were asked, in order.
   public internal(set) var asked: [String] = []
@@ -13,7 +13,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
-  /// Why green would say too little, such as a field that refused everything.
+  /// The reason green would say too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
   /// How little was tested: of few edits that were accepted, or in few cases; the report is fine
   /// all the same.
@@ -58,7 +58,7 @@ public struct FieldReport: Hashable, Sendable {
   /// Those of them that break no law any more.
   package internal(set) var gone: [KnownBreak] = []
 
-  /// Why the code ran in the process of the test, where a trap or a hang ends it; nil if it didn't.
+  /// The reason the code ran in the process of the test, where a trap or a hang ends it, or `nil`.
   public internal(set) var unconfined: String?
 
   /// Whether each law that wasn't broken had cases enough.

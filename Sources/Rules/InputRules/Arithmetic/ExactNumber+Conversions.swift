@@ -119,7 +119,7 @@ extension PowerOfTen {
   }
 }
 
-/// Why a number has no value of a type (N5).
+/// The reason a number has no value of a type (N5).
 public enum NumberConversionError: Error, Hashable, Sendable {
   /// It has a fraction, and the type has none.
   case notWhole

@@ -61,7 +61,7 @@ extension BinaryInteger {
   }
 }
 
-/// Why a date or a week doesn't exist (D10.3, D10.4, D10.6, D10.8, D10.11).
+/// The reason a date or a week doesn't exist (D10.3, D10.4, D10.6, D10.8, D10.11).
 public enum CivilDateError: Error, Hashable, Sendable {
   /// The year is before −290,000 or after 290,000, or the date would be.
   case year(Int)

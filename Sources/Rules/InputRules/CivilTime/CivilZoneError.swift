@@ -1,4 +1,4 @@
-/// Why an offset and changes don't form a zone (D7.3, D7.8).
+/// The reason an offset and changes don't form a zone (D7.3, D7.8).
 public enum CivilZoneError: Error, Hashable, Sendable {
   /// An offset is more than 26 hours from universal time.
   case offset(Int)
@@ -30,7 +30,7 @@ extension CivilZoneError: Explained {
 }
 
 extension CivilZoneError {
-  /// Why an offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
+  /// The reason an offset, changes and a rule don't form a zone, or `nil` (D7.3, D7.8).
   static func problem(
     of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
   ) -> CivilZoneError? {

@@ -76,7 +76,7 @@ extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
 }
 
-/// Why a text isn't a date format (D10.20).
+/// The reason a text isn't a date format (D10.20).
 public enum DateFormatError: Error, Hashable, Sendable {
   /// The run of a letter at that offset, in UTF-16 units, isn't a field.
   case notAField(offset: Int)

@@ -40,7 +40,7 @@ extension Instant {
   }
 }
 
-/// Why a number of seconds isn't an instant (D18.1).
+/// The reason a number of seconds isn't an instant (D18.1).
 public enum InstantError: Error, Hashable, Sendable {
   /// It isn't a number.
   case notANumber

@@ -51,7 +51,7 @@ extension TimeOfDay: CustomStringConvertible {
   }
 }
 
-/// Why a time of day doesn't exist (D10.14).
+/// The reason a time of day doesn't exist (D10.14).
 public enum TimeOfDayError: Error, Hashable, Sendable {
   /// The hour isn't from 0 to 23.
   case hour(Int)

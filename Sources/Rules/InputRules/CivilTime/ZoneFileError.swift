@@ -1,4 +1,4 @@
-/// Why bytes aren't a compiled zone file that can be read, or a text isn't a rule (D12.1).
+/// The reason bytes aren't a compiled zone file that can be read, or a text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
   /// The bytes end at that offset, before the file does (D12.3).
   case endsEarly(at: Int)

@@ -16,7 +16,7 @@ public enum Decision: Hashable, Sendable {
     }
   }
 
-  /// Why nothing changed; nil if the edit took effect.
+  /// The reason nothing changed, or `nil`.
   public var reason: Reason? {
     switch self {
     case .accept, .rewrite: nil

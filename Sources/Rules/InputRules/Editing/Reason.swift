@@ -1,4 +1,4 @@
-/// Why something was refused or rewritten: invalid data gets a reason, never a trap.
+/// The reason something was refused or rewritten: invalid data gets a reason, never a trap.
 public enum Reason: Error, Hashable, Sendable {
   /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)

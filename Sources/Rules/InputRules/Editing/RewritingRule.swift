@@ -7,7 +7,7 @@ package protocol RewritingRule {
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState
 
-  /// Why the field may not contain `text` (E12.7).
+  /// The reason the field may not contain `text` (E12.7).
   func objection(to text: String) -> Reason?
 }
 

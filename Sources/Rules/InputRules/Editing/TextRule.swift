@@ -12,10 +12,10 @@ public protocol TextRule: Sendable {
   /// Decides about an edit that may go to any one of several ranges (E11).
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
 
-  /// Why the field may not contain `text`; nil if it may (E12.7).
+  /// The reason the field may not contain `text`, or `nil` (E12.7).
   func objection(to text: String) -> Reason?
 
-  /// Why the field may not contain `text` when editing ends; nil if it may (T4).
+  /// The reason the field may not contain `text` when editing ends, or `nil` (T4).
   func finalObjection(to text: String) -> Reason?
 
   /// A state whose text was set from outside, made acceptable as far as possible (E12.9).
@@ -37,11 +37,11 @@ extension TextRule {
   /// By default a rule has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// Why `text`, inserted into the empty field, isn't the result; this checks a text that was set
-  /// from code (E12.8).
+  /// The reason `text`, inserted into the empty field, isn't the result; this checks a text that
+  /// was set from code (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
-  /// Why `text`, inserted into the empty field, isn't the result.
+  /// The reason `text`, inserted into the empty field, isn't the result.
   func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil

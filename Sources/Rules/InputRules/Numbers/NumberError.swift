@@ -1,4 +1,4 @@
-/// Why numbers, their symbols or their bounds can't be made.
+/// The reason numbers, their symbols or their bounds can't be made.
 public enum NumberError: Error, Hashable, Sendable {
   /// A text could be read in two ways, or a symbol is invalid (N3.6); a description of the clash.
   case ambiguousSymbols(String)

@@ -39,8 +39,8 @@ public struct PatternField: TextRule, RewritingRule {
     return try inserting(edit.replacement, at: site, of: state)
   }
 
-  /// Why `text` may not stand there: it isn't in the pattern's form, and would be another if it
-  /// were put there, or lose content (F4.8 to F4.10).
+  /// The reason `text` may not stand there: it isn't in the pattern's form, and would be another if
+  /// it were put there, or lose content (F4.8 to F4.10).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
     do throws(Reason) {
@@ -52,8 +52,8 @@ public struct PatternField: TextRule, RewritingRule {
     }
   }
 
-  /// Why `text` may not be what stands there at the end: there is content, and a slot is empty that
-  /// must be filled (F2.14).
+  /// The reason `text` may not be what stands there at the end: there is content, and a slot is
+  /// empty that must be filled (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)

@@ -19,7 +19,7 @@ struct PatternInsertion {
     }
   }
 
-  /// Why the insertion is refused, if it is.
+  /// The reason the insertion is refused, if it is.
   mutating func problem(after writer: PatternWriter) -> PatternProblem? {
     let policies = writer.plan.policies
     if policies.junk == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }

@@ -1,4 +1,4 @@
-/// Why the pattern of a field doesn't take a text (F5.5, K8).
+/// The reason the pattern of a field doesn't take a text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
   /// No scalar of it fits a slot, or is a literal.
   case fitsNoSlot

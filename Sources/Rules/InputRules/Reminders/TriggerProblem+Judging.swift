@@ -1,5 +1,5 @@
 extension TriggerProblem {
-  /// Why a trigger can't have that interval; nil if it can (M1).
+  /// The reason a trigger can't have that interval, or `nil` (M1).
   static func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
     if seconds.isNaN { return .notANumber }
     if seconds.isInfinite { return .infinite }
@@ -8,7 +8,7 @@ extension TriggerProblem {
     return IntervalTrigger.microseconds(nearest: seconds) == nil ? .tooLong : nil
   }
 
-  /// Why the components don't form a pattern; nil if they do (M2.2).
+  /// The reason the components don't form a pattern, or `nil` (M2.2).
   static func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     for component in DateComponent.allCases {

@@ -1,4 +1,4 @@
-/// Why a reminder can't be triggered as requested (M1, M2.2, M3).
+/// The reason a reminder can't be triggered as requested (M1, M2.2, M3).
 public enum TriggerProblem: Error, Hashable, Sendable {
   /// The interval isn't a number.
   case notANumber

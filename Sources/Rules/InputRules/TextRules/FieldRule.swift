@@ -27,8 +27,8 @@ public struct FieldRule: TextRule {
     self.allowsAutocorrection = allowsAutocorrection
   }
 
-  /// Why the field may not contain `text`: the first objection, in the order of the conditions
-  /// (T6).
+  /// The reason the field may not contain `text`: the first objection, in the order of the
+  /// conditions (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.objection(to: text) { return reason }
@@ -36,7 +36,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Why the field may not show a state, whose characters are counted if a limit is near (T1, T6).
+  /// The reason the field may not show a state, whose characters are counted if a limit is near
+  /// (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {
       let limit = condition as? MaximumLength
@@ -47,7 +48,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Why the field may not contain `text` at the end: the first objection (T4, T6).
+  /// The reason the field may not contain `text` at the end: the first objection (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.finalObjection(to: text) { return reason }

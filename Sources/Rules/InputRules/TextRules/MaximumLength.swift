@@ -44,7 +44,7 @@ public struct MaximumLength: Hashable, TextCondition {
   public var maximumLength: MaximumLength? { self }
 }
 
-/// Why a rule can't be made.
+/// The reason a rule can't be made.
 public enum RuleError: Error, Hashable, Sendable {
   /// A maximum length below zero (T1, B25).
   case negativeLimit(Int)

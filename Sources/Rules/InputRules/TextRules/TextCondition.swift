@@ -3,10 +3,10 @@
 /// Your own condition needs only `objection(to:)`. The other members tell a field how to reduce an
 /// insertion that doesn't fit (E8.2), and have defaults that reduce nothing.
 public protocol TextCondition: Sendable {
-  /// Why the field may not contain `text`; nil if it may.
+  /// The reason the field may not contain `text`, or `nil`.
   func objection(to text: String) -> Reason?
 
-  /// Why the field may not contain `text` when editing ends (T4).
+  /// The reason the field may not contain `text` when editing ends (T4).
   func finalObjection(to text: String) -> Reason?
 
   /// Whether any text may contain the scalar; a filtered insertion keeps those that may be

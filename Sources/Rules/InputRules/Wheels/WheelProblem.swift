@@ -1,4 +1,4 @@
-/// Why wheels can't do or show what was requested (W4, W5.1, W5.3, W6).
+/// The reason wheels can't do or show what was requested (W4, W5.1, W5.3, W6).
 public enum WheelProblem: Error, Hashable, Sendable {
   /// The value isn't a number.
   case notANumber

@@ -1,4 +1,4 @@
-/// Why wheels don't form a set (W1).
+/// The reason wheels don't form a set (W1).
 public enum WheelSetError: Error, Hashable, Sendable {
   /// There is no wheel.
   case noWheels
@@ -30,7 +30,7 @@ extension WheelSetError {
   /// The largest number of positions of a set: so many places are exact in a double.
   static let mostPositions = 1_000_000_000_000_000
 
-  /// Why the wheels don't form a set; nil if they do (W1).
+  /// The reason the wheels don't form a set, or `nil` (W1).
   static func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     if let wheel = wheels.firstIndex(where: { $0.rowCount == 0 }) { return .noRows(wheel: wheel) }

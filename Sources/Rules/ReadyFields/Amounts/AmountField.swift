@@ -35,8 +35,8 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     self.state(after: edit, on: state)
   }
 
-  /// Why `text` may not stand there: its number may not, or the text isn't that of its number
-  /// (K21).
+  /// The reason `text` may not stand there: its number may not, or the text isn't that of its
+  /// number (K21).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     let read = AmountText(text, plan)
@@ -48,7 +48,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     return shown(FieldState(read.number)).text.hasSameUnits(as: text) ? nil : .reformatted
   }
 
-  /// Why `text` may not be what stands there at the end: its number isn't complete (K21).
+  /// The reason `text` may not be what stands there at the end: its number isn't complete (K21).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
@@ -173,7 +173,7 @@ extension AmountField {
       selection: TextRange(location: ends[0], length: ends[1] - ends[0]), marked: nil)
   }
 
-  /// Why a text is no number.
+  /// The reason a text is no number.
   private func problem(of text: String) -> Reason? {
     number.format.problem(of: text).map { .notNumeric($0) }
   }

@@ -43,7 +43,7 @@ public struct Currency: Hashable, Sendable {
   public static let jpy = Currency(known: "JPY")
 }
 
-/// Why there is no field for an amount (K18).
+/// The reason there is no field for an amount (K18).
 public enum AmountError: Error, Hashable, Sendable {
   /// ISO 4217 has no currency of this code.
   case unknownCurrency(String)

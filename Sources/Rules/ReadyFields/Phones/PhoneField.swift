@@ -40,11 +40,11 @@ public struct PhoneField: TextRule {
     field.apply(edit, to: state)
   }
 
-  /// Why `text` may not stand there (K7).
+  /// The reason `text` may not stand there (K7).
   public func objection(to text: String) -> Reason? { field.objection(to: text) }
 
-  /// Why `text` may not be what stands there at the end: its number is too short, or has another
-  /// length that no number of its region has (K16).
+  /// The reason `text` may not be what stands there at the end: its number is too short, or has
+  /// another length that no number of its region has (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
   /// A state whose text was set without asking the field (K7).
@@ -107,7 +107,7 @@ extension TextRule where Self == PhoneField {
   }
 }
 
-/// Why there is no phone field (K12).
+/// The reason there is no phone field (K12).
 public enum PhoneRegionError: Error, Hashable, Sendable {
   /// No phone numbers of this region are known.
   case unknown(String)

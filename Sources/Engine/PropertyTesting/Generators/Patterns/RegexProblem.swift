@@ -1,4 +1,4 @@
-/// Why a text can't be generated from a regular expression.
+/// The reason a text can't be generated from a regular expression.
 public enum RegexProblem: Hashable, Sendable {
   /// A look at what follows or precedes.
   case lookaround

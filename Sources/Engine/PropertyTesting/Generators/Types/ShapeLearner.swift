@@ -10,7 +10,7 @@ struct ShapeLearner {
     let kind: TypeShape.Kind
     var needs: [Int]
     var mentions: Set<ObjectIdentifier> = []
-    /// Why the decoder refused what it got last, if it did.
+    /// The reason the decoder refused what it got last, if it did.
     var problem: (any Error)?
     /// Whether only some values of the type wait for others.
     var isUncertain = false
@@ -148,7 +148,7 @@ struct ShapeNotes {
   private(set) var isWaiting = false
   /// Whether the value needed none only by chance.
   var isUncertain = false
-  /// Why the decoder refused what it got.
+  /// The reason the decoder refused what it got.
   var problem: (any Error)?
 
   mutating func mention(_ type: any Decodable.Type) {

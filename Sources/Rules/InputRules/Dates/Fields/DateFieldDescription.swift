@@ -28,7 +28,7 @@ package struct DateFieldDescription: Hashable, Sendable {
 }
 
 extension DateFieldError {
-  /// Why there is no field of a description; nil if there is one.
+  /// The reason there is no field of a description, or `nil`.
   init?(judging description: DateFieldDescription) {
     if let error = DateFieldError(judging: description.separator) {
       self = error
@@ -42,7 +42,7 @@ extension DateFieldError {
     self = error
   }
 
-  /// Why a range can't have the separator; nil if it can, or there is none (D13.5).
+  /// The reason a range can't have the separator, or `nil` (D13.5).
   private init?(judging separator: [Unicode.Scalar]?) {
     guard let separator else { return nil }
     if separator.isEmpty {
@@ -54,7 +54,7 @@ extension DateFieldError {
     }
   }
 
-  /// Why a field of those parts can't have the policies; nil if it can (D13.8).
+  /// The reason a field of those parts can't have the policies, or `nil` (D13.8).
   private init?(judging policies: DatePolicies, _ parts: [DateLayout.Part]) {
     if let minimum = policies.minimum, let maximum = policies.maximum, minimum > maximum {
       self = .reversedBounds
@@ -144,7 +144,7 @@ public struct DatePolicies: Hashable, Sendable {
   }
 }
 
-/// Why there is no date field of a description (D13.5, D13.7, D13.8).
+/// The reason there is no date field of a description (D13.5, D13.7, D13.8).
 public enum DateFieldError: Error, Hashable, Sendable {
   /// The separator of a range is empty.
   case emptySeparator

@@ -43,7 +43,7 @@ extension TimeOfDay {
   static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
 }
 
-/// Why a date field doesn't take a text, or has no text for a value (D14.12, D14.14, D15.5,
+/// The reason a date field doesn't take a text, or has no text for a value (D14.12, D14.14, D15.5,
 /// D15.10).
 public enum DateTextProblem: Error, Hashable, Sendable {
   /// No segment is left for a digit (D14.12).

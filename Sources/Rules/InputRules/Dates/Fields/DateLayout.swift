@@ -71,7 +71,7 @@ extension DateLayout: CustomStringConvertible {
 }
 
 extension DateLayoutError {
-  /// Why the parts aren't a layout; nil if they are (D13.4).
+  /// The reason the parts aren't a layout, or `nil` (D13.4).
   fileprivate init?(judging parts: [DateLayout.Part]) {
     let segments = parts.compactMap(\.segment)
     if segments.isEmpty {
@@ -124,7 +124,7 @@ extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { 65...90 ~= value || 97...122 ~= value }
 }
 
-/// Why a text or a list of parts is no layout of a date field (D13.3, D13.4).
+/// The reason a text or a list of parts is no layout of a date field (D13.3, D13.4).
 public enum DateLayoutError: Error, Hashable, Sendable {
   /// The letters at the offset, in UTF-16 units, aren't a segment.
   case noSegment(offset: Int)

@@ -103,7 +103,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: offset), marked: nil)
   }
 
-  /// Why `text` may not stand there: it isn't in its form (D14.18).
+  /// The reason `text` may not stand there: it isn't in its form (D14.18).
   func objection(to text: String) -> Reason? {
     content(of: text) == nil ? .notDate(.form) : nil
   }

@@ -53,7 +53,7 @@ extension DatePlan {
     return stamps(of: content)
   }
 
-  /// Why a text may not be what stands there at the end (D15.5).
+  /// The reason a text may not be what stands there at the end (D15.5).
   func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(DateTextProblem) {

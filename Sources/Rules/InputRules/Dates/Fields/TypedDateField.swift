@@ -102,10 +102,10 @@ extension TypedDateField {
     plan.apply(edit, to: state)
   }
 
-  /// Why `text` may not stand there: it isn't in its form (D14.18).
+  /// The reason `text` may not stand there: it isn't in its form (D14.18).
   public func objection(to text: String) -> Reason? { plan.objection(to: text) }
 
-  /// Why `text` may not be what stands there at the end (D15.5).
+  /// The reason `text` may not be what stands there at the end (D15.5).
   public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
 
   /// A state whose text was set without asking the field, repaired if it can be (D14.18, D15.8).

@@ -50,7 +50,7 @@ public enum DateInputComponent: Hashable, Sendable {
   case second
 }
 
-/// Why a date input can't read a text, write a number, or step (D16.4, D16.6, D17.10).
+/// The reason a date input can't read a text, write a number, or step (D16.4, D16.6, D17.10).
 public enum DateInputError: Error, Hashable, Sendable {
   /// The text doesn't have the shape of its kind from the offset on, in UTF-16 units.
   case malformed(offset: Int)

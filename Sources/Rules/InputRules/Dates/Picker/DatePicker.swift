@@ -60,7 +60,7 @@ extension DatePickerSettings {
   }
 }
 
-/// Why a date picker refuses an action (D4.4).
+/// The reason a date picker refuses an action (D4.4).
 public enum DatePickerProblem: Error, Hashable, Sendable {
   /// There is no such wheel or row, or there are too many or too few rows (D8.1, D8.12).
   case wheels(WheelProblem)
@@ -107,7 +107,7 @@ extension DatePickerProblem: Explained {
   }
 }
 
-/// Why a picker can't be made with a calendar (D18.8).
+/// The reason a picker can't be made with a calendar (D18.8).
 public enum DatePickerError: Error, Hashable, Sendable {
   /// The calendar has no date for this day number within the bounds.
   case noDate(dayNumber: Int)

@@ -68,7 +68,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   }
 }
 
-/// Why a format of wheels is refused (D6.15).
+/// The reason a format of wheels is refused (D6.15).
 package enum DateWheelFormatError: Error, Hashable, Sendable {
   /// The order lacks day, month or year, or repeats one.
   case order

@@ -74,8 +74,7 @@ public struct FieldSession: TextSession {
   public var redoCount: Int { history.redoCount }
   /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }
-  /// Why the rule refuses the text, which may have been set from code; nil if it accepts it
-  /// (E12.7).
+  /// The reason the rule refuses the text, which may have been set from code, or `nil` (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).

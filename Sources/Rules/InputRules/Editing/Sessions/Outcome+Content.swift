@@ -1,5 +1,5 @@
 extension Outcome {
-  /// Why content of a text was dropped; nil if all of it is shown, or the rule gave no reason (E7).
+  /// The reason content of a text was dropped, or `nil` (E7).
   ///
   /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
   /// Neither is a character that gives way to the typed one, if the rule objects to the form alone.

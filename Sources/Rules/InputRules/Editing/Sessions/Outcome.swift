@@ -57,7 +57,7 @@ public enum Effect: Hashable, Sendable {
   /// Nothing changed, for this reason (E7); a composition that ended left nothing (E10.8).
   case refused(Reason)
 
-  /// Why the action didn't take effect as requested, if that is known.
+  /// The reason the action didn't take effect as requested, if that is known.
   public var reason: Reason? {
     switch self {
     case .done: nil

@@ -9,8 +9,8 @@ package protocol TextSession: Sendable {
   var undoCount: Int { get }
   /// How many undone steps can be redone.
   var redoCount: Int { get }
-  /// Why the field may not contain its text, which no rule checks if it is set from code; nil if it
-  /// may.
+  /// The reason the field may not contain its text, which no rule checks if it is set from code, or
+  /// `nil`.
   ///
   /// Nil while text is composed (E10.3, E12.7).
   var violation: Reason? { get }

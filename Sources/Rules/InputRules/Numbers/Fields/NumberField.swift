@@ -69,9 +69,9 @@ public struct NumberField: TextRule {
     return (plain, next)
   }
 
-  /// Why the field may not contain `text`: it isn't a prefix of a number, can't reach the bounds,
-  /// or isn't in the field's form (N7.8, N7.9); none for groups that have begun (N7.18), or for a
-  /// separator without a place (N7.20).
+  /// The reason the field may not contain `text`: it isn't a prefix of a number, can't reach the
+  /// bounds, or isn't in the field's form (N7.8, N7.9); none for groups that have begun (N7.18), or
+  /// for a separator without a place (N7.20).
   public func objection(to text: String) -> Reason? {
     numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
   }
@@ -93,8 +93,8 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// Why the field may not contain `text` at the end: it isn't a complete number, or is out of
-  /// bounds (N9).
+  /// The reason the field may not contain `text` at the end: it isn't a complete number, or is out
+  /// of bounds (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }

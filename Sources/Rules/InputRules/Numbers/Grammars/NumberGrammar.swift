@@ -9,8 +9,8 @@ public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NumberFormat {
-  /// Why the grammar doesn't accept `text`, and what it would accept; nil if it accepts the text
-  /// (N1.13, N3.2, N4.1, N6).
+  /// The reason the grammar doesn't accept `text`, and what it would accept, or `nil` (N1.13, N3.2,
+  /// N4.1, N6).
   ///
   /// The cost is linear in the length of the text (N8).
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {

@@ -1,4 +1,4 @@
-/// Why a text isn't a number, and what would be accepted instead (N1.13).
+/// The reason a text isn't a number, and what would be accepted instead (N1.13).
 public struct NumberProblem: Error, Hashable, Sendable {
   /// The offset of the first scalar that isn't allowed, in UTF-16 units; the text's length if
   /// something is missing.

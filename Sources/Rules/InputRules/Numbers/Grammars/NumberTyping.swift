@@ -20,7 +20,7 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// Why the text isn't a prefix of a number, or isn't a complete one; nil if it is (N1.2, N1.5,
+  /// The reason the text isn't a prefix of a number, or isn't a complete one, or `nil` (N1.2, N1.5,
   /// N1.13).
   ///
   /// - Parameter isComplete: whether the text must be a complete number.

@@ -81,7 +81,7 @@ extension PowerOfTen {
   }
 }
 
-/// Why a format can't write a number (N7.4, N7.5).
+/// The reason a format can't write a number (N7.4, N7.5).
 public enum NumberWritingError: Error, Hashable, Sendable {
   /// It is negative, and the format has no signs.
   case signNotAllowed
