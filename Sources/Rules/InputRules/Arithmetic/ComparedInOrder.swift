@@ -6,6 +6,6 @@ protocol ComparedInOrder: Comparable {
 }
 
 extension ComparedInOrder {
-  /// Whether one comes before the other.
+  /// Whether the first value comes before the second.
   public static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 }

@@ -1,6 +1,6 @@
 extension FixedWidthInteger {
   /// The number as an integer of this width, exactly (N5).
-  ///
+  /// - Parameter number: a whole number within the bounds of this type.
   /// - Throws: `NumberConversionError.notWhole` for a fraction, otherwise `.outOfRange` for a value
   ///   that doesn't fit.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
@@ -39,8 +39,8 @@ extension FixedWidthInteger {
 
 extension Double {
   /// The nearest number of this type, ties to even (N5).
-  ///
-  /// - Throws: `NumberConversionError.outOfRange` if that is infinite.
+  /// - Parameter number: the number to convert.
+  /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     if let value: Double = number.roundedOnce(Self.powersOfTen) {
       self = value
@@ -60,8 +60,8 @@ extension Double {
 
 extension Float {
   /// The nearest number of this type, ties to even (N5).
-  ///
-  /// - Throws: `NumberConversionError.outOfRange` if that is infinite.
+  /// - Parameter number: the number to convert.
+  /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     if let value: Float = number.roundedOnce(Self.powersOfTen) {
       self = value

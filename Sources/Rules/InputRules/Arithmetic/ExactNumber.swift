@@ -43,6 +43,7 @@ public struct ExactNumber: Sendable {
   }
 
   /// An integer of the standard library, exactly.
+  /// - Parameter integer: any integer.
   public init(_ integer: some BinaryInteger) {
     self.init(isNegative: integer < 0, trusting: integer.magnitude.decimalDigits)
   }

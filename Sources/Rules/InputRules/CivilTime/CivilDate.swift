@@ -2,7 +2,7 @@
 ///
 /// The year 0 comes before the year 1.
 public struct CivilDate: Hashable, Sendable {
-  /// From −290,000 to 290,000.
+  /// The year in the Gregorian calendar, from −290,000 to 290,000.
   public let year: Int
   /// From 1 to 12.
   public let month: Int

@@ -9,7 +9,12 @@ public struct CivilPeriod: Hashable, Sendable {
   /// The days.
   public var days: Int
 
-  /// A period of those components.
+  /// A period with those components.
+  /// - Parameters:
+  ///   - years: the number of years; any integer, like the others.
+  ///   - months: the number of months.
+  ///   - weeks: the number of weeks.
+  ///   - days: the number of days.
   public init(years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0) {
     self.years = years
     self.months = months
@@ -37,7 +42,7 @@ extension CivilPeriod: CustomStringConvertible {
 extension CivilDate {
   /// The date after a period: its years and months first, with the day clamped to the month's end,
   /// and then its weeks and days (D10.10).
-  ///
+  /// - Parameter period: what to add; negative components go back.
   /// - Throws: `CivilDateError.sum` if either step leaves the years of dates (D10.11).
   public func adding(_ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let months = Self.total(period.years, of: 12, and: period.months),

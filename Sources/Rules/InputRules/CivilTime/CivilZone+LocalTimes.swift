@@ -11,6 +11,7 @@ extension CivilZone {
   /// (D7.11).
   ///
   /// A date or a time of day that doesn't exist has none.
+  /// - Parameter time: a date and a time of day, as the zone's clocks show them.
   public func instants(of time: CivilTime) -> [Instant] {
     time.localSecond.map { seconds(showing: $0).map(Instant.init(seconds:)) } ?? []
   }

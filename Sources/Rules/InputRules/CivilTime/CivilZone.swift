@@ -42,7 +42,10 @@ public struct CivilZone: Hashable, Sendable {
     /// The offset from then on, in seconds.
     public let offset: Int
 
-    /// A change at that instant to that offset.
+    /// A change to another offset.
+    /// - Parameters:
+    ///   - instant: the first instant with the new offset, in whole seconds.
+    ///   - offset: the new offset, in seconds; positive to the east.
     public init(at instant: Instant, to offset: Int) {
       self.instant = instant
       self.offset = offset
@@ -52,11 +55,13 @@ public struct CivilZone: Hashable, Sendable {
 
 extension CivilZone {
   /// The offset at an instant, in seconds; positive to the east (D7.7, D7.9).
+  /// - Parameter instant: any instant.
   public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
 
-  /// The first change after an instant, by the rule after all `changes`; nil if there is none.
+  /// The first change after an instant, or `nil`; after all `changes`, the rule determines it.
   ///
   /// A change may keep the offset (D7.2).
+  /// - Parameter instant: any instant; a change at it isn't after it.
   public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
 
   /// The offset at a second since the start of 1970 in universal time.

@@ -18,6 +18,7 @@ public struct ISOWeek: Hashable, Sendable {
   }
 
   /// The week of a date (D10.7).
+  /// - Parameter date: any day of the week.
   public init(of date: CivilDate) {
     let dayNumber = date.dayNumber
     let thursday = CivilDate(knownDayNumber: dayNumber + 4 - Self.weekday(ofDayNumber: dayNumber))

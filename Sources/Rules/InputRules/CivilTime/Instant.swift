@@ -3,11 +3,13 @@ public struct Instant: Hashable, Sendable {
   /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before it.
   public let microseconds: Int
 
-  /// The instant so many microseconds after the start of 1970.
+  /// The instant at a number of microseconds.
+  /// - Parameter microseconds: counted from the start of 1970 in universal time; negative before
+  ///   it.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// The instant so many seconds after the start of 1970; the first or last instant, if that is out
-  /// of range.
+  /// The instant at a number of seconds; the first or last instant, if that is out of range.
+  /// - Parameter seconds: counted from the start of 1970 in universal time; negative before it.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
     microseconds = overflows ? (seconds < 0 ? .min : .max) : product

@@ -10,7 +10,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case versionsDiffer
   /// There are none of these, or not as many as types (D12.5).
   case count(Count)
-  /// The file has so many leap seconds (D12.6).
+  /// The file has this number of leap seconds (D12.6).
   case leapSeconds(Int)
   /// A change, counted from 0, isn't after the one before it (D12.7).
   case notAfter(change: Int)
@@ -33,7 +33,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
   case zone(CivilZoneError)
 
-  /// What a header counts, as far as the number can be wrong (D12.5).
+  /// A number in a header that can be wrong (D12.5).
   public enum Count: String, Hashable, Sendable {
     /// Types of local time.
     case types

@@ -2,7 +2,7 @@ extension ZoneRule {
   /// The rule of a text in the notation of POSIX, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   ///
   /// - Parameters:
-  ///   - text: the text; if it has summer time, it must say when it starts and ends.
+  ///   - text: the text; if it has summer time, it gives the start and the end.
   ///   - version: the version of the zone file; before 3, times of day are from 0 to 24 hours
   ///     (D12.13).
   /// - Throws: `ZoneFileError.footer` with the first offset, in bytes, at which no rule can go on.

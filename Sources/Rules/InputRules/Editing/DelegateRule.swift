@@ -9,8 +9,10 @@ public struct DelegateRule: TextRule {
   package let name: String
   let shouldChange: @Sendable (String, TextRange, String) -> Bool
 
-  /// A rule that accepts an edit if `shouldChange` returns true for the text, the range in UTF-16
-  /// units, and the replacement.
+  /// A rule that accepts the edits for which a closure returns true.
+  /// - Parameters:
+  ///   - name: the rule's name in reasons.
+  ///   - shouldChange: receives the text, the range in UTF-16 units, and the replacement.
   public init(
     _ name: String, shouldChange: @escaping @Sendable (String, TextRange, String) -> Bool
   ) {

@@ -5,7 +5,10 @@ public struct Edit: Sendable {
   /// The replacement text; empty for a deletion.
   public var replacement: String
 
-  /// An edit that replaces `range`, in UTF-16 units, with `replacement`; nil means "" (E3).
+  /// An edit that replaces a range of the text (E3).
+  /// - Parameters:
+  ///   - range: the range to replace, in UTF-16 units.
+  ///   - replacement: the text that replaces it; `nil`, which platforms may send, is "".
   public init(replacing range: TextRange, with replacement: String?) {
     self.range = range
     self.replacement = replacement ?? ""

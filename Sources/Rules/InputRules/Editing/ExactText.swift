@@ -5,7 +5,8 @@ public struct ExactText: Sendable {
   /// The text.
   public let text: String
 
-  /// The text as a value that is compared by its code units.
+  /// A text that is compared by its code units.
+  /// - Parameter text: any text.
   public init(_ text: String) {
     self.text = text
   }

@@ -1,9 +1,10 @@
 extension FieldState {
-  /// The state after `edit`, without asking a rule: the exact UTF-16 splice, with the caret after
-  /// the replacement (E3).
+  /// The state after an edit that no rule checks: the exact UTF-16 splice, with the caret after the
+  /// replacement (E3).
   ///
   /// The marked text is cleared: composing belongs to the session, and an edit ends it.
-  /// - Throws: `Reason.rangeOutsideText` if the edit's range is not inside the text (E4).
+  /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
+  /// - Throws: `Reason.rangeOutsideText` if the edit's range isn't inside the text (E4).
   public func replacing(_ edit: Edit) throws(Reason) -> FieldState {
     replacing(try text.site(of: edit.range), with: edit.replacement)
   }

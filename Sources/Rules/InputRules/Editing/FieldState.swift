@@ -13,14 +13,17 @@ public struct FieldState: Sendable {
   var characterCount: Int?
 
   /// A state that shows `text` with the caret at its end.
+  /// - Parameter text: the text of the field.
   public init(_ text: String = "") {
     self.init(trusting: text, selection: .caret(at: text.utf16Length), marked: nil)
   }
 
-  /// A state with the given ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
-  /// (E5).
-  ///
-  /// - Throws: `Reason.rangeOutsideText` if a range is not inside the text (E4).
+  /// A state with the given ranges; a range that cuts a surrogate pair is widened (E5).
+  /// - Parameters:
+  ///   - text: the text of the field.
+  ///   - selection: the selection, in UTF-16 units; an empty range is a caret.
+  ///   - marked: the marked text of an input method, in UTF-16 units.
+  /// - Throws: `Reason.rangeOutsideText` if a range isn't inside the text (E4).
   public init(text: String, selection: TextRange, marked: TextRange? = nil) throws(Reason) {
     self.init(
       trusting: text, selection: try text.site(of: selection).range,

@@ -8,7 +8,10 @@ public struct SeveralRangesEdit: Sendable {
   /// The text that goes into one of them; empty for a deletion of them all.
   public var replacement: String
 
-  /// An edit that puts `replacement` into one of `ranges` and deletes the others.
+  /// An edit that puts a replacement into one of several ranges and deletes the others.
+  /// - Parameters:
+  ///   - ranges: the ranges, in UTF-16 units.
+  ///   - replacement: the text that replaces one of them; `nil` is "".
   public init(replacingOneOf ranges: [TextRange], with replacement: String?) {
     self.ranges = ranges
     self.replacement = replacement ?? ""

@@ -8,13 +8,17 @@ public struct TextRange: Hashable, Sendable {
   /// The number of code units, in UTF-16 units.
   public var length: Int
 
-  /// A range at `location` of `length`, both in UTF-16 units.
+  /// A range of a text.
+  /// - Parameters:
+  ///   - location: the first UTF-16 unit, from 0.
+  ///   - length: the number of UTF-16 units.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length
   }
 
-  /// The empty range at `location`, in UTF-16 units: a caret.
+  /// The empty range at a place, which is a caret.
+  /// - Parameter location: the number of UTF-16 units before it.
   public static func caret(at location: Int) -> TextRange {
     TextRange(location: location, length: 0)
   }

@@ -3,26 +3,39 @@
 /// A rule is a pure function: its decision depends only on the state and the edit. The laws of
 /// `InputLaws` are claims about every rule; they can check a rule of your own.
 public protocol TextRule: Sendable {
-  /// Decides about `edit` in a field that shows `state` (E7).
+  /// Decides about an edit (E7).
+  /// - Parameters:
+  ///   - edit: a range of the text, in UTF-16 units, and its replacement.
+  ///   - state: the text and the selection before the edit.
   func decide(_ edit: Edit, on state: FieldState) -> Decision
 
-  /// The state after `edit`: the decision's state, or the unchanged one if the edit was refused.
+  /// The state after an edit: the decision's state, or the unchanged one if the edit was refused.
+  /// - Parameters:
+  ///   - edit: a range of the text, in UTF-16 units, and its replacement.
+  ///   - state: the text and the selection before the edit.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState
 
   /// Decides about an edit that may go to any one of several ranges (E11).
+  /// - Parameters:
+  ///   - edit: the ranges, in UTF-16 units, and the replacement.
+  ///   - state: the text and the selection before the edit.
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
 
   /// The reason the field may not contain `text`, or `nil` (E12.7).
+  /// - Parameter text: the whole text, which may have been set from code.
   func objection(to text: String) -> Reason?
 
   /// The reason the field may not contain `text` when editing ends, or `nil` (T4).
+  /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
   /// A state whose text was set from outside, made acceptable as far as possible (E12.9).
+  /// - Parameter state: the state that code has set.
   func repaired(_ state: FieldState) -> FieldState
 
   /// Whether the scalar is part of the field's own format, so that normalisation leaves it alone
   /// (E8.14).
+  /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
   /// The minus sign of the field's own format, which replaces dashes; nil if it has none
@@ -37,8 +50,7 @@ extension TextRule {
   /// By default a rule has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// The reason `text`, inserted into the empty field, isn't the result; this checks a text that
-  /// was set from code (E12.8).
+  /// The reason `text` can't be inserted unchanged into the empty field, or `nil` (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
   /// The reason `text`, inserted into the empty field, isn't the result.
@@ -53,21 +65,19 @@ extension TextRule {
   /// By default, a text that is allowed while typing is allowed at the end.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
-  /// The rule's rewriting of the text inserted into the empty field, with the resulting selection;
-  /// the unchanged state if it isn't rewritten (E12.9).
+  /// The rewriting of the text inserted into the empty field, or the unchanged state (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }
     return result
   }
 
-  /// The state after `edit`: the decision's state, or `state` itself if the edit was refused (E7).
+  /// The state after `edit`, or `state` itself if the edit was refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     decide(edit, on: state).newState ?? state
   }
 
-  /// Accepts if every choice alone is accepted as a whole; otherwise refuses for the first reason
-  /// (E11).
+  /// Accepts if every choice alone is accepted as a whole; else refuses for the first reason (E11).
   ///
   /// A choice that the rule would rewrite is refused: the platform accepts only yes or no.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {

@@ -3,7 +3,7 @@ extension Pattern {
   ///
   /// - Parameters:
   ///   - text: slots as the notation lists them; `[` and `]` around an optional tail; literals.
-  ///   - notation: which scalars stand for which slots.
+  ///   - notation: the scalars that represent slots.
   /// - Throws: `PatternError`, with the offset of the first that is wrong.
   public init(
     _ text: String, in notation: PatternNotation = .digits
@@ -37,7 +37,7 @@ extension Pattern {
   /// The text of the pattern; its tail begins with the first optional slot that the notation
   /// doesn't list (F1.9 to F1.11).
   ///
-  /// - Parameter notation: which scalars stand for which slots.
+  /// - Parameter notation: the scalars that represent slots.
   /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.
   public func text(in notation: PatternNotation = .digits) throws(PatternError) -> String {
     var (text, isTail) = ("", false)

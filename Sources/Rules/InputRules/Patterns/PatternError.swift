@@ -2,9 +2,9 @@
 public enum PatternError: Error, Hashable, Sendable {
   /// The text ends with the backslash at the offset, in UTF-16 units.
   case nothingEscaped(offset: Int)
-  /// The bracket at the offset has no partner, or stands inside of another pair.
+  /// The bracket at the offset has no partner, or is inside another pair.
   case unpairedBracket(offset: Int)
-  /// Something stands at the offset, after the tail.
+  /// The tail isn't last: another element follows it at the offset.
   case afterTail(offset: Int)
   /// The notation has no scalar for the slot of this element, counted from 0, or the pattern isn't
   /// of the kind that notations write.

@@ -1,22 +1,25 @@
 extension PatternField {
-  /// A text, formatted: what fits is kept, in its order (F3.1 to F3.7).
+  /// A text in the pattern's form: characters that fit are kept, in their order (F3.1 to F3.7).
+  /// - Parameter text: any text.
   public func formatted(_ text: String) -> String {
     if plan.steps.isEmpty { return text }
     return plan.written(plan.cells(of: text), leavesText: !text.isEmpty).text
   }
 
-  /// What stands in the slots of a field's text (F2.10).
+  /// The content of the slots of a field's text (F2.10).
+  /// - Parameter text: a text of the field.
   public func content(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.read(text).filter { $0.kind == .content }.text
   }
 
-  /// What stands in the slots of a field's text, and the literals that belong to the value (F2.11).
+  /// The content of a field's text, with the literals that belong to the value (F2.11).
+  /// - Parameter text: a text of the field.
   public func value(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.value(of: text).text
   }
 
-  /// Whether nothing must be filled any more after what a field's text holds; nothing after a
-  /// repeating slot must (F2.13).
+  /// Whether a field's text fills every slot that must be filled, up to a repeating one (F2.13).
+  /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]
     return rest.prefix { $0.occurrence != .repeating }.allSatisfy(\.isDispensable)

@@ -3,7 +3,10 @@
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
 
-  /// A field of a pattern; what patterns leave open, policies decide (F5.1 to F5.11).
+  /// A field of a pattern (F5.1 to F5.11).
+  /// - Parameters:
+  ///   - pattern: the literals and slots of its text.
+  ///   - policies: what the field does where patterns leave a choice.
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
     self.init(pattern, policies, PatternQuirks())
   }
@@ -18,8 +21,7 @@ public struct PatternField: TextRule, RewritingRule {
   /// What it does where there is a choice (F5.1 to F5.11).
   package var policies: PatternPolicies { plan.policies }
 
-  /// Decides about `edit`: what is before it, what it inserts and what is after it are written
-  /// anew by the pattern (F4.1 to F4.7).
+  /// Decides about `edit`; the pattern rewrites the whole text (F4.1 to F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -39,8 +41,7 @@ public struct PatternField: TextRule, RewritingRule {
     return try inserting(edit.replacement, at: site, of: state)
   }
 
-  /// The reason `text` may not stand there: it isn't in the pattern's form, and would be another if
-  /// it were put there, or lose content (F4.8 to F4.10).
+  /// The reason the field would change `text` or lose a part of it, or `nil` (F4.8 to F4.10).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
     do throws(Reason) {
@@ -52,15 +53,13 @@ public struct PatternField: TextRule, RewritingRule {
     }
   }
 
-  /// The reason `text` may not be what stands there at the end: there is content, and a slot is
-  /// empty that must be filled (F2.14).
+  /// The reason `text` has content but leaves a required slot empty, or `nil` (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// A state whose text was set without asking the field, formatted if there is an objection to it,
-  /// the selection beside what it was beside (F4.11, F4.12, E12.9, E12.10).
+  /// A state whose text was set from code, formatted if that is needed (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

@@ -1,14 +1,18 @@
-/// How patterns are written: which scalars stand for which slots (F1.5).
+/// The scalars that represent slots in a pattern as text (F1.5).
 public struct PatternNotation: Hashable, Sendable {
-  /// The scalars that stand for slots.
+  /// The scalars that represent slots.
   package let slots: [Unicode.Scalar: PatternSlot]
 
-  /// A notation of those slots; neither a bracket nor a backslash can be one.
+  /// A notation with several slots.
+  /// - Parameter slots: each scalar with its slot; a bracket and a backslash can't be scalars of slots.
   public init(_ slots: [Unicode.Scalar: PatternSlot]) {
     self.slots = slots.filter { !"[]\\".unicodeScalars.contains($0.key) }
   }
 
-  /// One scalar for one kind of slot: `*` for a digit, if nothing is said.
+  /// A notation with one slot.
+  /// - Parameters:
+  ///   - scalar: the scalar for the slot.
+  ///   - slot: what the slot accepts.
   public init(_ scalar: Unicode.Scalar = "*", _ slot: PatternSlot = .digit) {
     self.init([scalar: slot])
   }

@@ -1,12 +1,12 @@
-/// What a pattern's field does where the user of the package has a choice (F5.1 to F5.11).
+/// The choices that you have for a pattern's field (F5.1 to F5.11).
 public struct PatternPolicies: Hashable, Sendable {
   /// When literals appear (F5.1, F5.2).
   public var literals = Literals.lazy
-  /// What goes when there is no room for all (F5.6).
+  /// The part that is dropped when the field is full (F5.6).
   public var overflow = Overflow.newestGoes
-  /// What becomes of an insertion of which nothing fits (F5.4).
+  /// The treatment of an insertion without a scalar that fits (F5.4).
   public var junk = Junk.refused
-  /// What is shown for an empty slot, if anything is (F5.10).
+  /// The scalar that an empty slot shows, or `nil` for none (F5.10).
   public var placeholder: Unicode.Scalar?
 
   /// The standard policies (F7).
@@ -30,23 +30,23 @@ public struct PatternPolicies: Hashable, Sendable {
     case eager
   }
 
-  /// What goes when there is no room for all.
+  /// The part that is dropped when the field is full.
   public enum Overflow: Hashable, Sendable, CaseIterable {
-    /// What is inserted is dropped; what was there stays (F5.7).
+    /// The insertion is dropped; the old content stays (F5.7).
     case newestGoes
-    /// What is inserted goes in, and what no longer finds a slot is dropped (F5.8).
+    /// The insertion is accepted; content that no longer finds a slot is dropped (F5.8).
     case lastGoes
-    /// What follows the insertion is overwritten (F5.8).
+    /// The insertion overwrites the content that follows it (F5.8).
     case nextGoes
     /// The insertion is refused (F5.9).
     case refused
   }
 
-  /// What becomes of an insertion of which nothing fits.
+  /// The treatment of an insertion without a scalar that fits.
   public enum Junk: Hashable, Sendable, CaseIterable {
     /// It is refused (F5.4).
     case refused
-    /// It is dropped; the selection goes (F5.4).
+    /// It is dropped; the selection is deleted (F5.4).
     case dropped
   }
 }

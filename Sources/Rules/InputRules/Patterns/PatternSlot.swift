@@ -2,7 +2,7 @@
 public struct PatternSlot: Hashable, Sendable {
   /// What it takes.
   package let content: Content
-  /// What becomes of a letter's case.
+  /// The treatment of a letter's case.
   package let letterCase: LetterCase
   /// Whether it must be filled.
   package let occurrence: Occurrence
@@ -21,7 +21,7 @@ public struct PatternSlot: Hashable, Sendable {
     self.occurrence = occurrence
   }
 
-  /// What a slot takes.
+  /// The scalars that a slot accepts.
   public enum Content: Hashable, Sendable {
     /// An ASCII digit.
     case digit
@@ -39,23 +39,23 @@ public struct PatternSlot: Hashable, Sendable {
     case anyExcept(Set<Unicode.Scalar>)
   }
 
-  /// What becomes of a letter's case.
+  /// The treatment of a letter's case.
   public enum LetterCase: Hashable, Sendable, CaseIterable {
-    /// It stays.
+    /// The letter is unchanged.
     case kept
-    /// It becomes upper.
+    /// The letter becomes upper case.
     case upper
-    /// It becomes lower.
+    /// The letter becomes lower case.
     case lower
   }
 
   /// Whether a slot must be filled.
   public enum Occurrence: Hashable, Sendable, CaseIterable {
-    /// It must.
+    /// The slot must be filled.
     case once
-    /// It may stay empty.
+    /// The slot may stay empty.
     case optional
-    /// It takes any number of scalars, and nothing after it is reached.
+    /// The slot accepts any number of scalars, and nothing after it is reached.
     case repeating
   }
 

@@ -5,7 +5,10 @@ public struct CalendarTrigger: Hashable, Sendable {
   /// Whether it fires at every match.
   package let repeats: Bool
 
-  /// A trigger with that pattern.
+  /// A trigger at the instants of a pattern.
+  /// - Parameters:
+  ///   - pattern: the components that an instant must have.
+  ///   - repeats: whether the reminder fires at each such instant, or only at the first.
   public init(_ pattern: DatePattern, repeats: Bool) {
     self.pattern = pattern
     self.repeats = repeats

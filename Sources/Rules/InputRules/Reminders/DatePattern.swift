@@ -3,9 +3,10 @@ public struct DatePattern: Hashable, Sendable {
   /// The given components; at least one, each within its bounds.
   package let components: [DateComponent: Int]
 
-  /// The pattern with those components.
-  ///
-  /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
+  /// A pattern of components.
+  /// - Parameter components: the value of each component, such as `[.hour: 9, .minute: 30]`.
+  /// - Throws: `TriggerProblem` if there is no component, or for the first that is outside its
+  ///   bounds.
   public init(_ components: [DateComponent: Int]) throws(TriggerProblem) {
     if let problem = TriggerProblem.problem(of: components) { throw problem }
     self.components = components

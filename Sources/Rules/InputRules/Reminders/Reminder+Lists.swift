@@ -1,5 +1,6 @@
 extension [Reminder] {
   /// Adds a reminder, or replaces the one with its identifier (M3).
+  /// - Parameter reminder: the reminder, with its identifier and trigger.
   public mutating func schedule(_ reminder: Reminder) {
     if let index = firstIndex(where: reminder.hasIdentifier(of:)) {
       self[index] = reminder

@@ -68,6 +68,7 @@ extension Distance {
   }
 
   /// The double nearest to the distance in a unit (R1.9).
+  /// - Parameter unit: the unit of the result.
   public func value(in unit: DistanceUnit) -> Double {
     Double(nearest: (0, micrometers.magnitude), over: unit.micrometers.magnitude)
   }

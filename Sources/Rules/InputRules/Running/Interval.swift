@@ -5,8 +5,10 @@ public struct Interval: Hashable, Sendable {
   /// Its time; never zero.
   package let time: ElapsedTime
 
-  /// An interval of a distance and a time.
-  ///
+  /// An interval that is run.
+  /// - Parameters:
+  ///   - distance: its distance, above zero.
+  ///   - time: its time, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time (R5).
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     guard distance != .zero, time != .zero else { throw .zero }
@@ -14,8 +16,8 @@ public struct Interval: Hashable, Sendable {
     self.time = time
   }
 
-  /// A rest of that time.
-  ///
+  /// An interval of rest.
+  /// - Parameter time: its time, above zero.
   /// - Throws: `RunProblem.zero` if there is no time (R5).
   public init(rest time: ElapsedTime) throws(RunProblem) {
     guard time != .zero else { throw .zero }

@@ -45,8 +45,8 @@ extension Collection where Element == Interval {
   /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
 
-  /// How often they must be repeated to cover a distance (R3).
-  ///
+  /// The number of repetitions that cover a distance (R3).
+  /// - Parameter distance: the distance to cover, above zero.
   /// - Throws: `RunProblem.zero` for no distance or only rests, `.noIntervals`, or `.tooLarge`.
   public func repetitions(
     filling distance: Distance
@@ -60,8 +60,8 @@ extension Collection where Element == Interval {
       toReach: complete + rest.signum())
   }
 
-  /// How often they must be repeated to fill a time (R3).
-  ///
+  /// The number of repetitions that fill a time (R3).
+  /// - Parameter time: the time to fill, above zero.
   /// - Throws: `RunProblem.zero` for no time, `.noIntervals`, or `.tooLarge`.
   public func repetitions(
     filling time: ElapsedTime

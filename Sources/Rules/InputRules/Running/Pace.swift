@@ -8,13 +8,16 @@ public struct Pace: Hashable, Sendable {
   package let micrometers: Int
 
   /// The pace of covering a distance in a time (R2).
-  ///
+  /// - Parameters:
+  ///   - time: the time, above zero.
+  ///   - distance: the distance covered in it, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ time: ElapsedTime, for distance: Distance) throws(RunProblem) {
     self.init(try Speed(distance, in: time))
   }
 
   /// The inverse of a speed.
+  /// - Parameter speed: the speed to convert.
   public init(_ speed: Speed) {
     micrometers = speed.micrometers
     microseconds = speed.microseconds
@@ -28,7 +31,7 @@ public struct Pace: Hashable, Sendable {
 }
 
 extension Pace: Comparable {
-  /// Whether one takes less time than the other.
+  /// Whether the first pace takes less time than the second.
   public static func < (one: Pace, other: Pace) -> Bool { Speed(one) > Speed(other) }
 }
 
@@ -54,6 +57,7 @@ extension Pace {
   }
 
   /// The double nearest to the number of seconds per unit (R1.9).
+  /// - Parameter unit: the unit, such as a kilometer.
   public func seconds(per unit: DistanceUnit) -> Double {
     let (factor, divisor) = unit.terms
     return Double(

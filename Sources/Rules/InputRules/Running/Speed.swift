@@ -6,7 +6,9 @@ public struct Speed: Hashable, Sendable {
   package let microseconds: Int
 
   /// The speed of covering a distance in a time (R2).
-  ///
+  /// - Parameters:
+  ///   - distance: the distance, above zero.
+  ///   - time: the time that it takes, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     guard distance != .zero, time != .zero else { throw .zero }
@@ -16,6 +18,7 @@ public struct Speed: Hashable, Sendable {
   }
 
   /// The inverse of a pace.
+  /// - Parameter pace: the pace to convert.
   public init(_ pace: Pace) {
     micrometers = pace.micrometers
     microseconds = pace.microseconds
@@ -29,7 +32,7 @@ public struct Speed: Hashable, Sendable {
 }
 
 extension Speed: Comparable {
-  /// Whether one is slower than the other.
+  /// Whether the first speed is slower than the second.
   public static func < (one: Speed, other: Speed) -> Bool {
     one.micrometers.multipliedFullWidth(by: other.microseconds)
       < other.micrometers.multipliedFullWidth(by: one.microseconds)
@@ -43,7 +46,7 @@ extension Speed: CustomStringConvertible {
 
 extension Speed {
   /// The distance covered at this speed in a time, to the nearest micrometre (R2).
-  ///
+  /// - Parameter time: the time, above zero.
   /// - Throws: `RunProblem.zero` for no time, `.tooLarge` or `.tooSmall` for a result out of range.
   public func distance(in time: ElapsedTime) throws(RunProblem) -> Distance {
     if time == .zero { throw .zero }
@@ -54,7 +57,7 @@ extension Speed {
   }
 
   /// The time that a distance takes at this speed, to the nearest microsecond (R2).
-  ///
+  /// - Parameter distance: the distance, above zero.
   /// - Throws: `RunProblem.zero` for no distance, `.tooLarge` or `.tooSmall` for a result out of
   ///   range.
   public func time(for distance: Distance) throws(RunProblem) -> ElapsedTime {

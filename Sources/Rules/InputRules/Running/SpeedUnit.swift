@@ -52,6 +52,7 @@ extension Speed {
   }
 
   /// The double nearest to the speed in a unit (R1.9).
+  /// - Parameter unit: the unit of the result.
   public func value(in unit: SpeedUnit) -> Double {
     let (factor, divisor) = unit.terms
     return Double(

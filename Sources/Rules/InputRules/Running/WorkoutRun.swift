@@ -49,22 +49,28 @@ extension WorkoutRun: CustomStringConvertible {
 }
 
 extension WorkoutRun {
-  /// A workout run of a distance in a time, at the speed that follows (R2).
-  ///
+  /// A workout run of a distance in a time; its speed follows (R2).
+  /// - Parameters:
+  ///   - distance: the distance, above zero.
+  ///   - time: the time that it takes, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     self.init(distance: distance, time: time, speed: try Speed(distance, in: time))
   }
 
-  /// A workout run of a distance at a speed, in the time that follows (R2).
-  ///
+  /// A workout run of a distance at a speed; its time follows (R2).
+  /// - Parameters:
+  ///   - distance: the distance, above zero.
+  ///   - speed: the constant speed.
   /// - Throws: `RunProblem` if there is no such time.
   public init(_ distance: Distance, at speed: Speed) throws(RunProblem) {
     self.init(distance: distance, time: try speed.time(for: distance), speed: speed)
   }
 
-  /// A workout run for a time at a speed, over the distance that follows (R2).
-  ///
+  /// A workout run for a time at a speed; its distance follows (R2).
+  /// - Parameters:
+  ///   - time: the time, above zero.
+  ///   - speed: the constant speed.
   /// - Throws: `RunProblem` if there is no such distance.
   public init(for time: ElapsedTime, at speed: Speed) throws(RunProblem) {
     self.init(distance: try speed.distance(in: time), time: time, speed: speed)

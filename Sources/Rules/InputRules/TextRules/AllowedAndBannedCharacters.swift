@@ -3,7 +3,11 @@ public struct AllowedCharacters: Hashable, TextCondition {
   /// The allowed characters.
   package let members: CharacterMembers
 
-  /// Allows the scalars, or the clusters, of `text`.
+  /// Allows the characters of a text.
+  /// - Parameters:
+  ///   - text: the characters, in any order.
+  ///   - membership: whether each scalar of the text is allowed by itself, or each cluster as a
+  ///     whole.
   public init(_ text: String, by membership: Membership = .scalars) {
     members = CharacterMembers(text, by: membership)
   }
@@ -26,7 +30,11 @@ public struct BannedCharacters: Hashable, TextCondition {
   /// The banned characters.
   package let members: CharacterMembers
 
-  /// Bans the scalars, or the clusters, of `text`.
+  /// Bans the characters of a text.
+  /// - Parameters:
+  ///   - text: the characters, in any order.
+  ///   - membership: whether each scalar of the text is banned by itself, or each cluster as a
+  ///     whole.
   public init(_ text: String, by membership: Membership = .scalars) {
     members = CharacterMembers(text, by: membership)
   }
@@ -36,8 +44,8 @@ public struct BannedCharacters: Hashable, TextCondition {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }
 
-  /// Whether the scalar is not banned.
+  /// Whether the scalar isn't banned.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: false) }
-  /// Whether the cluster is not banned.
+  /// Whether the cluster isn't banned.
   public func admits(_ character: Character) -> Bool { members.admits(character, asMember: false) }
 }

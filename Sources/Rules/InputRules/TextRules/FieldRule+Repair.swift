@@ -1,12 +1,12 @@
 extension FieldRule {
-  /// A state whose text was set from outside, reduced to what the rule accepts (E12.9).
+  /// A state whose text was set from code, reduced to what the rule accepts (E12.9).
   ///
   /// Scalars, then clusters, that some condition doesn't admit are dropped. The rest is cut from
   /// the end, between two clusters, until no limit is exceeded. In a field for a number, only white
   /// space, format characters and currency signs around the number are dropped, and nothing is cut
   /// (E8.4). The selection and the marked range are adjusted. An
-  /// acceptable state is returned unchanged. A condition that only checks whole texts can't say
-  /// what to drop, so its text is left: call `objection(to:)`.
+  /// acceptable state is returned unchanged. A condition that only checks whole texts doesn't name
+  /// the part to drop, so its text is left: call `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return isNumeric ? keepingNumber(state) : truncated(filtered(state))

@@ -27,8 +27,7 @@ public struct FieldRule: TextRule {
     self.allowsAutocorrection = allowsAutocorrection
   }
 
-  /// The reason the field may not contain `text`: the first objection, in the order of the
-  /// conditions (T6).
+  /// The first objection, in the order of the conditions, or `nil` (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.objection(to: text) { return reason }
@@ -48,7 +47,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field may not contain `text` at the end: the first objection (T4, T6).
+  /// The first objection at the end, or `nil` (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.finalObjection(to: text) { return reason }
@@ -56,9 +55,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Decides about `edit`: refuses a range outside the text (E4), accepts deletions according to
-  /// their policy (E6), and checks the result of anything else (E7), reducing it if the policy says
-  /// so (E8.1).
+  /// Decides about `edit`, by the conditions and both policies (E4, E6, E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

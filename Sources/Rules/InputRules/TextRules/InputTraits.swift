@@ -1,17 +1,17 @@
-/// What a field shows while it is empty, and which keyboard and filling in it asks for (K10).
+/// A field's placeholder, its keyboard, and the text that the system may fill in (K10).
 public struct InputTraits: Hashable, Sendable {
   /// A complete text, for a placeholder.
   public let example: String
   /// The keyboard.
   public let keyboard: Keyboard
-  /// What the system may fill in; that is a suggestion, which is decided like a paste.
+  /// The content that the system may fill in; the rule decides about it like a paste.
   public let contentType: ContentType?
 
   /// Traits of a field (K10).
   ///
   /// - Parameters:
   ///   - example: a complete text.
-  ///   - keyboard: which keyboard it asks for.
+  ///   - keyboard: the field's keyboard.
   ///   - contentType: what the system may fill in; nil for nothing.
   public init(
     example: String, keyboard: Keyboard = .digits, contentType: ContentType? = nil
@@ -21,7 +21,7 @@ public struct InputTraits: Hashable, Sendable {
 
   /// A keyboard.
   public enum Keyboard: Hashable, Sendable, CaseIterable {
-    /// What the system shows: UIKit's `default`.
+    /// The system's keyboard: UIKit's `default`.
     case any
     /// Digits alone: UIKit's `numberPad`.
     case digits
@@ -35,7 +35,7 @@ public struct InputTraits: Hashable, Sendable {
     case capitals
   }
 
-  /// What the system may fill in, named as in UIKit's `UITextContentType`.
+  /// The content that the system may fill in, named as in UIKit's `UITextContentType`.
   public enum ContentType: Hashable, Sendable, CaseIterable {
     /// The number of a payment card.
     case creditCardNumber

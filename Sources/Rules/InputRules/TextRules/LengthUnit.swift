@@ -21,6 +21,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
   }
 
   /// The length of `text` in this unit.
+  /// - Parameter text: any text.
   public func length(of text: some StringProtocol) -> Int {
     switch self {
     case .characters: text.count

@@ -5,10 +5,11 @@ public struct MaximumLength: Hashable, TextCondition {
   /// The unit of the length.
   package let unit: LengthUnit
 
-  /// A limit of `limit`, counted in `unit`.
-  ///
-  /// - Throws: `RuleError.negativeLimit`; there is no “−1 for unlimited”, so omit the rule instead
-  ///   (B25).
+  /// A limit of a text's length.
+  /// - Parameters:
+  ///   - limit: the largest length, 0 or more.
+  ///   - unit: the unit of the length.
+  /// - Throws: `RuleError.negativeLimit`; omit the rule for texts of any length (B25).
   public init(_ limit: Int, unit: LengthUnit = .characters) throws(RuleError) {
     guard limit >= 0 else { throw .negativeLimit(limit) }
     self.limit = limit

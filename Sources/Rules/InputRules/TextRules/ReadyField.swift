@@ -1,10 +1,11 @@
-/// A rule that knows what an app sets beside it, and what is read aloud (K4).
+/// A rule with its keyboard and placeholder, and with words for VoiceOver (K4).
 public protocol ReadyField: TextRule {
   /// Its example, its keyboard, and what the system may fill in (K10).
   var traits: InputTraits { get }
 
-  /// What VoiceOver says of a text: what it is so far, such as a card's brand, then the content of
-  /// each group, scalar by scalar (K4).
+  /// The words that VoiceOver speaks: the kind, such as a card's brand, then each group, scalar by
+  /// scalar (K4).
+  /// - Parameter text: a text of the field.
   func accessibilityValue(of text: String) -> String
 }
 

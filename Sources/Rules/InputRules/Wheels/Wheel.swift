@@ -21,13 +21,16 @@ public struct Wheel: Hashable, Sendable {
     case titles([String])
   }
 
-  /// The digits from 0 to `last`, which is at most 9.
+  /// A wheel of the digits from 0.
+  /// - Parameter last: the last digit, at most 9.
   public static func digit(to last: Int = 9) -> Wheel { Wheel(.digits(to: last)) }
 
-  /// One row, which only separates.
+  /// A wheel of one row, which only separates.
+  /// - Parameter title: the row's title.
   public static func separator(_ title: String) -> Wheel { Wheel(.separator(title)) }
 
-  /// A row for each of these titles, no two of which may be equal.
+  /// A wheel with a row for each title.
+  /// - Parameter titles: the titles, no two of which may be equal.
   public static func titles(_ titles: [String]) -> Wheel { Wheel(.titles(titles)) }
 
   /// The same rows on a cyclic wheel.

@@ -10,9 +10,9 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case beyond(last: Int)
   /// The count is below zero or beyond the last position, which has this count.
   case noPosition(count: Int, last: Int)
-  /// There is no such wheel among so many.
+  /// There is no such wheel.
   case noWheel(Int, wheels: Int)
-  /// The wheel has no such row among so many.
+  /// The wheel has no such row.
   case noRow(Int, wheel: Int, rows: Int)
   /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)

@@ -14,6 +14,7 @@ extension WheelSelection {
   /// Performs an action, and returns its event (W5.6).
   ///
   /// A refused action changes nothing.
+  /// - Parameter action: what a person or code does to the wheels.
   @discardableResult public mutating func perform(_ action: WheelAction) -> WheelEvent {
     let event = event(of: action)
     self = event.selection

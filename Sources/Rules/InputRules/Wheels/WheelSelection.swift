@@ -6,13 +6,16 @@ public struct WheelSelection: Hashable, Sendable {
   public let count: Int
 
   /// The first position of a set, which an untouched picker shows.
+  /// - Parameter set: the wheels.
   public init(_ set: WheelSet) {
     self.set = set
     count = 0
   }
 
-  /// The position with that count.
-  ///
+  /// The position with a count.
+  /// - Parameters:
+  ///   - set: the wheels.
+  ///   - count: the count of the position, from 0.
   /// - Throws: `WheelProblem.noPosition` for a count below zero or beyond the last position.
   public init(_ set: WheelSet, count: Int) throws(WheelProblem) {
     guard set.counts.contains(count) else {

@@ -10,11 +10,11 @@ extension WheelSet {
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
   }
 
-  /// How quickly the wheels can be dialled (W7).
+  /// The numbers of row moves that the wheels need (W7).
   ///
   /// - Parameters:
   ///   - rows: the rows of the position from which they are dialled; by default the first.
-  ///   - mostRows: the largest number of rows that a wheel should have; the *Picker* article says
+  ///   - mostRows: the largest number of rows that a wheel should have; in the *Picker* article,
   ///     twenty.
   /// - Throws: `WheelProblem` for rows that aren't a position.
   public func advice(

@@ -1,9 +1,9 @@
 extension WheelSet {
-  /// The counts of its positions: from 0 to that of the last (W3).
+  /// The count of each position, from 0 for the first (W3).
   public var counts: ClosedRange<Int> { 0...(wheels.positions ?? 1) - 1 }
 
-  /// The rows of the position with that count, one for each wheel (W3).
-  ///
+  /// The rows of a position, one for each wheel (W3).
+  /// - Parameter count: the count of the position, from 0.
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
   public func rows(at count: Int) throws(WheelProblem) -> [Int] {
     try require(count)

@@ -21,8 +21,8 @@ extension WheelSet {
     return text
   }
 
-  /// The rows whose titles form the text (W6).
-  ///
+  /// The rows whose titles form a text (W6).
+  /// - Parameter text: the titles, one after another.
   /// - Throws: `WheelProblem` for a text that matches no position, or several.
   public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)

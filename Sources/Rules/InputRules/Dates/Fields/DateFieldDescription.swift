@@ -99,15 +99,15 @@ extension DateFieldValue {
   }
 }
 
-/// What a date field does where the user of the package has a choice (D13.8).
+/// The choices that you have for a date field (D13.8).
 public struct DatePolicies: Hashable, Sendable {
   /// Whether segments are filled with zeros.
   public var padding = true
   /// When literals appear (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy
-  /// What becomes of a digit that its segment doesn't take.
+  /// The treatment of a digit that its segment doesn't accept.
   public var overflow = Overflow.passesOn
-  /// What becomes of a date that doesn't exist, or is out of bounds.
+  /// The treatment of a date that doesn't exist, or is out of bounds.
   public var whole = Whole.refused
   /// The first year of those that two digits mean, from 1 to 9900 (D15.3).
   public var pivot = 1950
@@ -123,17 +123,17 @@ public struct DatePolicies: Hashable, Sendable {
   /// bounds.
   package static let standard = DatePolicies()
 
-  /// What becomes of a digit that its segment doesn't take.
+  /// The treatment of a digit that its segment doesn't accept.
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// It goes to the next segment (D14.8).
     case passesOn
-    /// It makes the segment the nearest of its values (D14.5).
+    /// It changes the segment to the nearest of its values (D14.5).
     case clamped
     /// It is dropped (D14.12).
     case refused
   }
 
-  /// What becomes of a date that doesn't exist, or is out of bounds.
+  /// The treatment of a date that doesn't exist, or is out of bounds.
   public enum Whole: Hashable, Sendable, CaseIterable {
     /// An insertion that leads to it is refused (D14.14).
     case refused
@@ -165,7 +165,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
-  /// There is no padding, and two segments stand without a literal between them.
+  /// There is no padding, and two segments have no literal between them.
   case needsPadding
 }
 

@@ -1,4 +1,4 @@
-/// What a date field writes: its digits, and the texts of its half-days (D13.7).
+/// The digits of a date field, and the texts of its half-days (D13.7).
 public struct DateFieldTexts: Sendable {
   /// The ten digits, from zero to nine.
   package let digits: [Unicode.Scalar]
@@ -9,7 +9,7 @@ public struct DateFieldTexts: Sendable {
 
   /// Digits and texts.
   ///
-  /// A field refuses them if they can't be told from each other or from its literals.
+  /// A field refuses them if they are ambiguous with each other or with its literals.
   /// - Parameters:
   ///   - digits: the ten digits, from zero to nine.
   ///   - morning: the text of the first half of the day.

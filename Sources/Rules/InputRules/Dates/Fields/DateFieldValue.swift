@@ -6,12 +6,16 @@ public struct DateFieldValue: Hashable, Sendable {
   public var time: TimeOfDay
 
   /// A date and a time of day.
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - time: the time of day; a layout without a time leaves it out.
   public init(_ date: CivilDate, _ time: TimeOfDay) {
     self.date = date
     self.time = time
   }
 
-  /// The start of a date.
+  /// The start of a date, 00:00.
+  /// - Parameter date: the date.
   public init(_ date: CivilDate) { self.init(date, .startOfDay) }
 }
 
@@ -31,7 +35,10 @@ public struct DateRangeValue: Hashable, Sendable {
   /// The last value; a range that ends before it begins is refused at the end (D15.5).
   public var last: DateFieldValue
 
-  /// Two values.
+  /// A range of two values.
+  /// - Parameters:
+  ///   - first: the beginning of the range.
+  ///   - last: the end of the range, which belongs to it.
   public init(from first: DateFieldValue, through last: DateFieldValue) {
     self.first = first
     self.last = last

@@ -16,9 +16,11 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   package var texts: DateFieldTexts { plan.description.texts }
 
   /// Whether a text is in its form and every segment is filled (D15.1).
+  /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether some value that is accepted at the end has a text that begins so (D15.6).
+  /// Whether `text` begins the text of some value that is accepted at the end (D15.6).
+  /// - Parameter text: a text of the field.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
 
@@ -36,9 +38,10 @@ extension DateField {
     plan = try DatePlan(DateFieldDescription(layout, policies, texts: texts))
   }
 
-  /// The value of a text; nil if the text is empty (D15.2).
+  /// The value of a text, or `nil` for the empty text (D15.2).
   ///
   /// Bounds aren't checked: `finalObjection(to:)` does that.
+  /// - Parameter text: a text of the field.
   /// - Throws: `DateTextProblem`: the text isn't in its form, isn't complete, or has a day that its
   ///   month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateFieldValue? {
@@ -46,7 +49,7 @@ extension DateField {
   }
 
   /// The text of a value, with all zeros and literals (D15.10).
-  ///
+  /// - Parameter value: a date and a time; the layout's parts of them are written.
   /// - Throws: `DateTextProblem.year` if the layout can't write the year.
   public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value])
@@ -58,7 +61,7 @@ extension DateRangeField {
   ///
   /// - Parameters:
   ///   - layout: how it shows a date.
-  ///   - separator: what stands between the dates; neither digits nor letters.
+  ///   - separator: the text between the dates; neither digits nor letters.
   ///   - policies: what it does where there is a choice.
   ///   - texts: its digits and the texts of its half-days.
   /// - Throws: `DateFieldError`, for the first reason that applies (D13.5, D13.7, D13.8).
@@ -73,9 +76,10 @@ extension DateRangeField {
   /// What stands between the dates (D13.5).
   package var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
 
-  /// The values of a text; nil if the text is empty (D15.2).
+  /// The values of a text, or `nil` for the empty text (D15.2).
   ///
   /// Neither bounds nor order are checked: `finalObjection(to:)` does that.
+  /// - Parameter text: a text of the field.
   /// - Throws: `DateTextProblem`: the text isn't in its form, isn't complete, or has a day that its
   ///   month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateRangeValue? {
@@ -84,7 +88,7 @@ extension DateRangeField {
   }
 
   /// The text of a range, with all zeros and literals (D15.10).
-  ///
+  /// - Parameter value: the range; it is written even if it ends before it begins.
   /// - Throws: `DateTextProblem.year` if the layout can't write a year.
   public func text(of value: DateRangeValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value.first, value.last])
@@ -102,13 +106,13 @@ extension TypedDateField {
     plan.apply(edit, to: state)
   }
 
-  /// The reason `text` may not stand there: it isn't in its form (D14.18).
+  /// The reason `text` isn't in the field's form, or `nil` (D14.18).
   public func objection(to text: String) -> Reason? { plan.objection(to: text) }
 
-  /// The reason `text` may not be what stands there at the end (D15.5).
+  /// The reason `text` isn't acceptable at the end, or `nil` (D15.5).
   public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
 
-  /// A state whose text was set without asking the field, repaired if it can be (D14.18, D15.8).
+  /// A state whose text was set from code, repaired if it can be (D14.18, D15.8).
   public func repaired(_ state: FieldState) -> FieldState { plan.repaired(state) }
 
   /// Whether the scalar is a digit, a literal, or in the text of a half-day (D13.7).

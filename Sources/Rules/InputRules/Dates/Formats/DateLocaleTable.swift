@@ -66,7 +66,7 @@ extension DateWheelFormat {
 
   /// The format of a locale, from CLDR and never from the platform (D6.16).
   ///
-  /// `-` and `_` are alike, and so are lower and upper case. English is spoken as D9.3 says; in
+  /// `-` and `_` are alike, and so are lower and upper case. English is spoken by D9.3; in
   /// other languages, titles are spoken.
   ///
   /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn-hc-h23`; an unknown one has

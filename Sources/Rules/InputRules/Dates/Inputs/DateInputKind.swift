@@ -1,4 +1,4 @@
-/// What the texts of a date input represent (D16.1).
+/// The kind of value that a date input's texts represent (D16.1).
 public enum DateInputKind: String, Hashable, Sendable, CaseIterable {
   /// A date, such as `2014-03-31`.
   case date

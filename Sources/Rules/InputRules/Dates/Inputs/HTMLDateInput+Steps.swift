@@ -1,4 +1,4 @@
-/// What is wrong with the text of a date input (D16.10, D17.2, D17.9).
+/// The violations of the text of a date input (D16.10, D17.2, D17.9).
 public struct DateInputValidity: Hashable, Sendable {
   /// Whether the text isn't one of the kind, and isn't empty.
   public var badInput: Bool
@@ -26,12 +26,13 @@ public struct DateInputValidity: Hashable, Sendable {
     self.mismatchesStep = mismatchesStep
   }
 
-  /// Whether nothing is wrong.
+  /// Whether the text has none of these violations.
   public var isValid: Bool { self == DateInputValidity() }
 }
 
 extension HTMLDateInput {
-  /// What is wrong with a text that a user has typed (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
+  /// The violations of a text that a user has typed (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
+  /// - Parameter text: any text; the empty one is valid.
   public func validity(of text: String) -> DateInputValidity {
     guard let number = try? number(of: text) else {
       return DateInputValidity(badInput: !text.isEmpty)
@@ -43,7 +44,7 @@ extension HTMLDateInput {
       mismatchesStep: grid.map { !$0.contains(number) } ?? false)
   }
 
-  /// The text after so many steps up, or steps down for a number below zero (D17.10 to D17.15).
+  /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
   ///
   /// - Parameters:
   ///   - text: the text from which to step; one that isn't of the kind counts as zero.

@@ -6,9 +6,9 @@
 public struct HTMLDateInput: Hashable, Sendable {
   /// What its texts represent.
   package var kind: DateInputKind
-  /// The least value, included; nil for none.
+  /// The smallest value, included; nil for none.
   package var minimum: String?
-  /// The greatest value, included; nil for none.
+  /// The largest value, included; nil for none.
   package var maximum: String?
   /// The step in days, weeks, months or seconds, `any` for none, or nil for the default (D17.6).
   package var step: String?
@@ -19,8 +19,8 @@ public struct HTMLDateInput: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: what its texts represent.
-  ///   - minimum: the least value, a text of that kind.
-  ///   - maximum: the greatest value, a text of that kind.
+  ///   - minimum: the smallest value, a text of that kind.
+  ///   - maximum: the largest value, a text of that kind.
   ///   - step: the step in days, weeks, months or seconds, or `any`.
   ///   - defaultValue: the value from which steps are counted if there is no minimum.
   public init(
@@ -38,7 +38,7 @@ public struct HTMLDateInput: Hashable, Sendable {
 extension HTMLDateInput {
   /// The number of a text: milliseconds from the start of 1970 or, in the kind `time`, of the day;
   /// in the kind `month`, months from January 1970 (D16.5).
-  ///
+  /// - Parameter text: a text of the kind, such as `2026-05-04` for a date.
   /// - Throws: `DateInputError` if the text isn't one of the kind (D16.4).
   public func number(of text: String) throws(DateInputError) -> Int {
     var reader = DateInputReader(text)
@@ -54,7 +54,8 @@ extension HTMLDateInput {
     return DateInputValue(number, as: kind).text(as: kind)
   }
 
-  /// The text that code sets: empty if the given one isn't of the kind (D16.9).
+  /// The text that the input shows after code sets one; empty if it isn't of the kind (D16.9).
+  /// - Parameter text: any text.
   public func sanitised(_ text: String) -> String {
     guard let number = try? number(of: text) else { return "" }
     return kind == .datetimeLocal ? (try? self.text(of: number)) ?? "" : text

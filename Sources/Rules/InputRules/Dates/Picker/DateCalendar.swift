@@ -7,7 +7,11 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day, from 1 to the number of days of its month.
   public var day: Int
 
-  /// The date of these numbers.
+  /// The date with those numbers, which aren't checked.
+  /// - Parameters:
+  ///   - year: the year, as the year wheel numbers it.
+  ///   - month: the month, from 1.
+  ///   - day: the day of the month, from 1.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
@@ -60,7 +64,7 @@ public struct DateCalendar: Sendable {
     /// The days of the longest month.
     package let mostDays: Int
 
-    /// A calendar of these functions.
+    /// The functions of a calendar of your own.
     ///
     /// - Parameters:
     ///   - mostMonths: the months of the longest year.

@@ -25,7 +25,8 @@ extension DatePicker {
     return WheelSet(unchecked: set, fractionDigits: 0)
   }
 
-  /// A wheel as it is spoken (D9.1, D9.2); nil if there is no such wheel.
+  /// The spoken form of a wheel, or `nil` if there is no such wheel (D9.1, D9.2).
+  /// - Parameter wheel: the wheel, from 0.
   public func element(ofWheel wheel: Int) -> SpokenElement? {
     let kinds = settings.wheelKinds
     guard kinds.indices.contains(wheel) else { return nil }

@@ -80,7 +80,7 @@ public enum DatePickerProblem: Error, Hashable, Sendable {
   case infinite
   /// The seconds are below zero (D5.3).
   case negative
-  /// The seconds are below the least duration (D5.3).
+  /// The seconds are below the smallest duration (D5.3).
   case belowLeast
   /// The seconds are a day or more (D5.3).
   case tooLong

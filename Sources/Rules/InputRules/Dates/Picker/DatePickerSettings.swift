@@ -1,4 +1,4 @@
-/// What a date picker shows (D1.1).
+/// The kind of value that a date picker shows (D1.1).
 public enum DatePickerMode: Hashable, Sendable, CaseIterable {
   /// Hour and minute of a day that is kept.
   case time
@@ -20,7 +20,7 @@ public enum DateRounding: Hashable, Sendable, CaseIterable {
   case nearest
 }
 
-/// The least duration of a count-down (D5.5).
+/// The smallest duration of a count-down (D5.5).
 public enum LeastDuration: Hashable, Sendable, CaseIterable {
   case zero
   case oneMinute
@@ -46,7 +46,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var rounding: DateRounding
   /// Which instant of a local time in an overlap is meant (D7.13).
   package var overlap: OverlapChoice
-  /// The least duration in the mode `countDown`.
+  /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration
 
   /// Settings; what isn't given has its default (D1.3).
@@ -60,8 +60,8 @@ public struct DatePickerSettings: Hashable, Sendable {
   ///   - maximum: the last instant that can be the value.
   ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number means 1.
   ///   - rounding: how a value between two slots is rounded.
-  ///   - overlap: which instant of a local time in an overlap is meant.
-  ///   - leastDuration: the least duration of a count-down.
+  ///   - overlap: which instant a local time in an overlap is.
+  ///   - leastDuration: the smallest duration of a count-down.
   public init(
     _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,
     format: DateWheelFormat = .root, minimum: Instant? = nil, maximum: Instant? = nil,

@@ -8,7 +8,7 @@ package struct DateSpeech: Hashable, Sendable {
   package var hours: SpokenNumber?
   /// The minutes of a count-down.
   package var minutes: SpokenNumber?
-  /// What tells a user how to turn a wheel.
+  /// The words that explain how to turn a wheel.
   package var hint: String
 
   /// Texts; a number without a text is spoken as its title (D9.2).
@@ -18,7 +18,7 @@ package struct DateSpeech: Hashable, Sendable {
   ///   - minute: the minute of a time of day.
   ///   - hours: the hours of a count-down.
   ///   - minutes: the minutes of a count-down.
-  ///   - hint: what tells a user how to turn a wheel; that of English by default (D9.4).
+  ///   - hint: how to turn a wheel; that of English by default (D9.4).
   package init(
     hour: SpokenNumber? = nil, minute: SpokenNumber? = nil, hours: SpokenNumber? = nil,
     minutes: SpokenNumber? = nil,
@@ -67,7 +67,7 @@ public struct SpokenElement: Hashable, Sendable {
   package let role: String
   /// What can be done with it.
   package let trait: String
-  /// What tells a user how.
+  /// The words that explain how to turn the wheel.
   public let hint: String
 
   /// An element with that value and hint, and the role and the trait of any wheel.

@@ -1,6 +1,6 @@
 /// One wheel of a date picker (D6.4 to D6.9).
 public struct DateWheel: Hashable, Sendable {
-  /// What the wheel shows.
+  /// The kind of rows that the wheel shows.
   public let kind: Kind
   /// How many rows it has.
   public let rowCount: Int
@@ -23,7 +23,7 @@ public struct DateWheel: Hashable, Sendable {
     }
   }
 
-  /// What a wheel shows.
+  /// The kind of rows that a wheel shows.
   public enum Kind: Hashable, Sendable, CaseIterable {
     case year
     case month

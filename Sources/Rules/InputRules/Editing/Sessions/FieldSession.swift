@@ -11,7 +11,7 @@
 public struct FieldSession: TextSession {
   /// Decides about edits.
   package let rule: any TextRule
-  /// Which typographic characters become plain before the rule is asked (E8.10).
+  /// Which typographic characters become plain before the rule decides (E8.10).
   package let normalisation: Normalisation
   /// The content of the field.
   public internal(set) var state: FieldState
@@ -78,6 +78,7 @@ public struct FieldSession: TextSession {
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).
+  /// - Parameter action: what a person or code does to the field.
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
     isComposing ? performComposing(action) : performPlainly(action)
   }

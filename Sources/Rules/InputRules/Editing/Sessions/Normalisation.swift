@@ -23,7 +23,7 @@ public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
   public static let dashes = Normalisation(rawValue: 4)
   /// The quotes U+2018–U+201B become an apostrophe, U+201C–U+201F a straight double quote.
   public static let quotes = Normalisation(rawValue: 8)
-  /// All of them.
+  /// All of the replacements.
   public static let all: Normalisation = [.spaces, .bidiMarks, .dashes, .quotes]
 }
 

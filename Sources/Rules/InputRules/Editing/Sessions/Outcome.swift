@@ -52,7 +52,7 @@ extension Outcome: CustomStringConvertible {
 public enum Effect: Hashable, Sendable {
   /// It took effect as requested.
   case done
-  /// It took effect in another form; why, if the rule gives a reason (E8.1, E9.12).
+  /// It took effect in another form, for the reason that the rule gave, if any (E8.1, E9.12).
   case rewritten(Reason?)
   /// Nothing changed, for this reason (E7); a composition that ended left nothing (E10.8).
   case refused(Reason)

@@ -3,9 +3,12 @@
 public struct NumberField: TextRule {
   private let made: NumberFieldParts
 
-  /// A field for numbers of a format, within bounds; the format's exponent is ignored.
+  /// A field for numbers of a format, within bounds.
   ///
   /// Without a format, numbers are written as in English, or as in an adapter's locale (N7.8).
+  /// - Parameters:
+  ///   - format: how numbers are written; its exponent is ignored.
+  ///   - bounds: the numbers that are allowed.
   public init(_ format: NumberFormat? = nil, bounds: NumberBounds = .none) {
     made = NumberFieldParts(
       format ?? NumberFormat(grouping: .strict), bounds, hasLocale: format != nil)
@@ -25,6 +28,7 @@ public struct NumberField: TextRule {
   var table: SymbolTable { made.table }
 
   /// The value of the field's text; nil if it isn't a complete number (N5).
+  /// - Parameter text: a text of the field.
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
   /// Whether the field's numbers contain the scalar (E8.15).
@@ -33,9 +37,7 @@ public struct NumberField: TextRule {
   /// The minus sign that replaces a dash (E8.17).
   public var ownMinus: Unicode.Scalar? { format.ownMinus }
 
-  /// Decides about `edit`: accepts deletions, which next to a separator delete the digit that is
-  /// meant; refuses an insertion whose result isn't a prefix of a number; and groups the digits
-  /// (N7.8, N7.11, N7.13, N7.14).
+  /// Decides about `edit`, and groups the digits of its result (N7.8, N7.11, N7.13, N7.14).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, next) = try states(after: edit, of: state)
@@ -69,9 +71,10 @@ public struct NumberField: TextRule {
     return (plain, next)
   }
 
-  /// The reason the field may not contain `text`: it isn't a prefix of a number, can't reach the
-  /// bounds, or isn't in the field's form (N7.8, N7.9); none for groups that have begun (N7.18), or
-  /// for a separator without a place (N7.20).
+  /// The reason the field may not contain `text`, or `nil` (N7.8, N7.9).
+  ///
+  /// Digits whose groups have only begun are acceptable (N7.18), and so is a separator without a
+  /// place (N7.20).
   public func objection(to text: String) -> Reason? {
     numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
   }
@@ -93,8 +96,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The reason the field may not contain `text` at the end: it isn't a complete number, or is out
-  /// of bounds (N9).
+  /// The reason `text` isn't a complete number within the bounds, or `nil` (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -105,8 +107,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state with its text in the field's form, if the text is acceptable apart from its form
-  /// (E12.9).
+  /// The state with its text in the field's form, if only the form is wrong (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let (start, end) = (state.selection.location, state.selection.location + state.selection.length)

@@ -20,14 +20,12 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// Refuses a text that isn't a number by the grammar during typing, or can't reach the bounds
-  /// (N1.1, N9).
+  /// Refuses a text that isn't a prefix of a number, or can't reach the bounds (N1.1, N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
 
-  /// Refuses a text that isn't a complete number within the bounds; accepts the empty text, which
-  /// has no value (T4).
+  /// Refuses a text that isn't a complete number within the bounds, unless it is empty (T4).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
   }

@@ -21,8 +21,17 @@ public struct NumberFormat: Hashable, Sendable {
   /// bound of 0, the separator isn't allowed either. Bounds below zero mean zero.
   package var fractionDigits: ClosedRange<Int>
 
-  /// A format; by default with the POSIX symbols, and everything allowed except grouping
-  /// separators.
+  /// A format; by default with the POSIX symbols, and everything allowed but grouping separators.
+  /// - Parameters:
+  ///   - symbols: the symbols of a locale.
+  ///   - signs: the signs that are allowed.
+  ///   - grouping: how grouping separators are treated.
+  ///   - allowsExponent: whether an exponent is allowed.
+  ///   - allowsLeadingZeros: whether “007” is allowed.
+  ///   - allowsLeadingSeparator: whether “.5” is allowed.
+  ///   - allowsTrailingSeparator: whether “1.” is allowed.
+  ///   - fractionDigits: how many digits may follow the decimal separator; at least so many are
+  ///     written.
   public init(
     _ symbols: NumberSymbols = .posix, signs: NumberSigns = .both,
     grouping: GroupingPolicy = .refused, allowsExponent: Bool = true,

@@ -9,10 +9,12 @@ public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NumberFormat {
-  /// The reason the grammar doesn't accept `text`, and what it would accept, or `nil` (N1.13, N3.2,
-  /// N4.1, N6).
+  /// The reason the grammar doesn't accept `text`, or `nil` (N1.13, N3.2, N4.1, N6).
   ///
   /// The cost is linear in the length of the text (N8).
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - grammar: the condition for it to be a number.
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
     if grammar != .scanner && PlainShape(self).number(text) != nil { return nil }
     switch grammar {
@@ -23,6 +25,9 @@ extension NumberFormat {
   }
 
   /// Whether the grammar accepts `text` (N1.1).
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - grammar: the condition for it to be a number.
   public func accepts(_ text: String, as grammar: NumberGrammar = .complete) -> Bool {
     problem(of: text, as: grammar) == nil
   }

@@ -3,9 +3,9 @@ public struct NumberProblem: Error, Hashable, Sendable {
   /// The offset of the first scalar that isn't allowed, in UTF-16 units; the text's length if
   /// something is missing.
   public let offset: Int
-  /// That scalar; nil if something is missing.
+  /// The scalar that isn't accepted, or `nil` if one is missing.
   public let found: Unicode.Scalar?
-  /// What is allowed there.
+  /// The tokens that are allowed there.
   public let expected: Set<NumberToken>
 
   /// A problem at `offset`.

@@ -12,6 +12,9 @@ public struct NumberTyping: Sendable {
   private var states: [NumberState]
 
   /// A text to check, and then edit.
+  /// - Parameters:
+  ///   - text: the text to begin with.
+  ///   - format: the format of its number.
   public init(_ text: String = "", in format: NumberFormat = NumberFormat()) {
     self.text = text
     self.format = format
@@ -36,9 +39,9 @@ public struct NumberTyping: Sendable {
       expected: automaton.expected)
   }
 
-  /// Applies an edit, whatever its result.
-  ///
-  /// - Throws: `Reason.rangeOutsideText` if the range is not inside the text; then nothing changes
+  /// Applies an edit, even if the result isn't a number.
+  /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
+  /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text; then nothing changes
   ///   (E4).
   public mutating func apply(_ edit: Edit) throws(Reason) {
     let site = try text.site(of: edit.range)

@@ -8,7 +8,11 @@ public struct NumberGrouping: Hashable, Sendable {
   /// stays as it is and 12345 is grouped.
   package let minimum: Int
 
-  /// Groups of so many digits; a size below 1 means 1.
+  /// Groups of digits; a size below 1 is 1.
+  /// - Parameters:
+  ///   - primary: the digits of the last group.
+  ///   - secondary: the digits of every group before it; as many as `primary` by default.
+  ///   - minimum: how many digits must come before the last group for any separator to be written.
   public init(primary: Int = 3, secondary: Int? = nil, minimum: Int = 1) {
     self.primary = max(1, primary)
     self.secondary = max(1, secondary ?? primary)

@@ -1,6 +1,6 @@
 extension NumberFormat {
   /// The value of a complete number, every digit of it (N5).
-  ///
+  /// - Parameter text: a complete number of the format.
   /// - Throws: `NumberProblem` if the text isn't a complete number of the format.
   public func value(of text: String) throws(NumberProblem) -> ExactNumber {
     if let number = PlainShape(self).number(text) { return ExactNumber(number) }
@@ -104,8 +104,9 @@ extension ScannerMantissa {
 }
 
 extension ExactNumber: LosslessStringConvertible {
-  /// The value of a complete number in programs' notation (N1.2): with a point, and no grouping
-  /// separators; nil for any other text.
+  /// The value of a complete number in programs' notation (N1.2), or `nil` for any other text.
+  /// - Parameter description: a number with a period and without grouping separators, such as
+  ///   `-1.5E3`.
   public init?(_ description: String) {
     guard let value = try? NumberFormat().value(of: description) else { return nil }
     self = value

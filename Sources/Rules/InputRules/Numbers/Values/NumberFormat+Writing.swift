@@ -3,7 +3,7 @@ extension NumberFormat {
   static let mostZeros = 1_000
 
   /// The number, written with the format's symbols, separators and fraction digits (N7.1).
-  ///
+  /// - Parameter number: any number.
   /// - Throws: `NumberWritingError` if the format has no sign or no exponent that it needs.
   public func text(of number: ExactNumber) throws(NumberWritingError) -> String {
     let rounded = number.rounded(fractionDigits: maximumFractionDigits)
@@ -85,7 +85,7 @@ extension PowerOfTen {
 public enum NumberWritingError: Error, Hashable, Sendable {
   /// It is negative, and the format has no signs.
   case signNotAllowed
-  /// Without an exponent it needs more than so many zeros, and the format has no exponent.
+  /// Without an exponent it needs more zeros than the limit, and the format has no exponent.
   case tooManyZeros(limit: Int)
 }
 
