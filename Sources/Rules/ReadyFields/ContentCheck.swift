@@ -1,6 +1,6 @@
 import InputRules
 
-/// What must hold of a whole content at the end (K9).
+/// A check of the whole content at the end (K9).
 public struct ContentCheck: Sendable {
   /// All of these must hold.
   package let parts: [Part]
@@ -23,7 +23,7 @@ public struct ContentCheck: Sendable {
   ///
   /// - Parameters:
   ///   - name: its name.
-  ///   - holds: whether the content, without literals, may stand there at the end.
+  ///   - holds: returns whether the content, without literals, is right.
   public init(_ name: String, holds: @escaping @Sendable (String) -> Bool) {
     parts = [.named(name, holds)]
   }
@@ -35,8 +35,8 @@ public struct ContentCheck: Sendable {
   /// The check digits of an IBAN (K9).
   public static let mod97 = ContentCheck(parts: [.mod97])
 
-  /// What each place may hold: the content fills the slots of one of the patterns, literals aside
-  /// (K9).
+  /// Content that fills the slots of one of the patterns, without their literals (K9).
+  /// - Parameter patterns: the patterns, each for another form of the content.
   public static func filling(_ patterns: Pattern...) -> ContentCheck {
     filling(patterns.map(\.slots))
   }
@@ -46,12 +46,14 @@ public struct ContentCheck: Sendable {
     ContentCheck(parts: [.slots(slots)])
   }
 
-  /// Both checks.
+  /// Both checks: content must pass this one and the other.
+  /// - Parameter other: the other check.
   public func and(_ other: ContentCheck) -> ContentCheck {
     ContentCheck(parts: parts + other.parts)
   }
 
-  /// Whether the content may stand there at the end.
+  /// Whether the content passes the check.
+  /// - Parameter content: the content, without literals.
   public func holds(of content: String) -> Bool {
     let scalars = Array(content.unicodeScalars)
     return parts.allSatisfy { part in

@@ -1,8 +1,9 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// An IBAN: its country's length and structure, in groups of four, in upper case; the check by 97
-  /// (K10).
+  /// An IBAN in groups of four, with its country's length and structure, and its check (K10).
+  ///
+  ///     PrefixField.iban.formatted("de89370400440532013000")  // "DE89 3704 0044 0532 0130 00"
   public static var iban: PrefixField { .anyIBAN }
 }
 

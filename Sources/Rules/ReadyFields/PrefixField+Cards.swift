@@ -1,12 +1,15 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// The number of a payment card: brand, groups and lengths by its prefix; Luhn's check (K10).
+  /// The number of a payment card, with its brand's groups and lengths, and Luhn's check (K10).
+  ///
+  ///     PrefixField.card.formatted("378282246310005")  // "3782 822463 10005"
   public static var card: PrefixField { .anyCard }
 
   /// The security code of a payment card: as many digits as its brand has, or else three (K10).
   ///
-  /// - Parameter text: what the card's field shows.
+  ///     PrefixField.securityCode(ofCard: "3782 82").traits.example  // "1234"
+  /// - Parameter text: the text of the card's field.
   public static func securityCode(ofCard text: String) -> PrefixField {
     let name = card.row(of: text).name
     let count = PrefixField.brands.first { $0.name == name }?.codeDigits ?? 3
@@ -15,6 +18,7 @@ extension TextRule where Self == PrefixField {
 
   /// A code that the system may fill in from a message (K10).
   ///
+  ///     PrefixField.oneTimeCode(6).isComplete("123456")  // true
   /// - Parameter count: how many digits it has, from 1 to 12; another count is the nearest of
   ///   these.
   public static func oneTimeCode(_ count: Int = 6) -> PrefixField {
@@ -107,7 +111,10 @@ extension Pattern {
 }
 
 extension InputTraits {
-  /// The traits of a card's expiry, which is a date field of `mm/yy` (K10).
+  /// The traits of a card's expiry, which is a date field (K10).
+  ///
+  ///     var session = FieldSession(try DateField(DateLayout("mm/yy")))
+  ///     session.perform(.type("1229")).state.text  // "12/29"
   public static let cardExpiry = InputTraits(
     example: "12/29", contentType: .creditCardExpiration)
 }

@@ -1,14 +1,22 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A social security number of the United States: no area 000, 666 or from 900, no group 00, no
-  /// serial 0000, and none of the two numbers that were printed as samples (K10).
+  /// A social security number of the United States (K10).
+  ///
+  /// No area is 000, 666 or from 900, no group is 00, and no serial is 0000. Two numbers that were
+  /// printed as samples are excluded.
+  ///
+  ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
   public static var usSocialSecurity: PrefixField { .ssn }
 
   /// An employer identification number of the United States, with a prefix that is in use (K10).
+  ///
+  ///     PrefixField.usEmployer.formatted("911144442")  // "91-1144442"
   public static var usEmployer: PrefixField { .ein }
 
-  /// A taxpayer's number of Brazil, CPF, with its two check digits; not of one digit alone (K10).
+  /// A taxpayer's number of Brazil, CPF, with two check digits; not one digit repeated (K10).
+  ///
+  ///     PrefixField.brazilianTaxpayer.formatted("39053344705")  // "390.533.447-05"
   public static var brazilianTaxpayer: PrefixField { .cpf }
 }
 

@@ -3,6 +3,7 @@ import InputRules
 extension TextRule where Self == PrefixField {
   /// A postal code of a region, in upper case, with its spaces and hyphens (K17).
   ///
+  ///     try PrefixField.postalCode(region: "GB").formatted("m11aa")  // "M1 1AA"
   /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
   /// - Throws: `PostalRegionError` if no form of its postal codes is known.
   public static func postalCode(region: String) throws(PostalRegionError) -> PrefixField {

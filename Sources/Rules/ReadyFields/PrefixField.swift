@@ -23,8 +23,7 @@ public struct PrefixField: TextRule, RewritingRule {
   /// Which patterns its texts have.
   package var table: PrefixTable { forms.table }
 
-  /// Decides about `edit`: the content before it, what it inserts and the content after it are
-  /// written anew (K5).
+  /// Decides about `edit`; the whole content, edited, gives the text (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -34,8 +33,7 @@ public struct PrefixField: TextRule, RewritingRule {
     self.state(after: edit, on: state)
   }
 
-  /// The reason a paste of `text` into the empty field is refused, or the form if the field shows
-  /// it in another one; `nil` if the field shows `text` itself (K7).
+  /// The reason the field would refuse or change `text` if it were pasted, or `nil` (K7).
   public func objection(to text: String) -> Reason? {
     let content = ContentAround(text, 0..<0, forms).tail
     if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {
@@ -45,8 +43,7 @@ public struct PrefixField: TextRule, RewritingRule {
     return .reformatted
   }
 
-  /// The reason `text` may not be what stands there at the end: there is content, and it is
-  /// incomplete, or its check fails (K8).
+  /// The reason the content is incomplete or fails its check, or `nil`; it may be empty (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     if text.isEmpty { return nil }
@@ -54,9 +51,10 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// A state whose text was set without asking the field: if there is an objection to it, the text
-  /// is put into the empty field, and as much content follows the selection as before; nothing
-  /// changes if that is refused (K7).
+  /// A state whose text was set from code, as if it were pasted into the empty field (K7).
+  ///
+  /// The same content follows the selection as before. The state is unchanged if the text is
+  /// refused.
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) != nil, let content = try? read(state.text) else {
       return state
@@ -81,23 +79,27 @@ public struct PrefixField: TextRule, RewritingRule {
 
 // What a field's text says.
 extension PrefixField {
-  /// The content: what was typed, without literals (K2).
+  /// The content that was typed, without literals (K2).
+  /// - Parameter text: a text of the field.
   public func content(of text: String) -> String {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
   /// The row of the content, which names a card's brand or a country (K3).
+  /// - Parameter text: a text of the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail
     return table.choice?.row(content) ?? table.rows[forms.row(of: content)]
   }
 
-  /// Whether the content fills every slot of its pattern that must be filled, and has room (K8).
+  /// Whether the content fills each slot of its pattern that must be filled, and has room (K8).
+  /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool {
     forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }
 
-  /// A text, put into the empty field; the text itself if that refuses it (K7).
+  /// A text in the field's form, or the text itself if the field refuses it (K7).
+  /// - Parameter text: any text, as if it were pasted into the empty field.
   public func formatted(_ text: String) -> String { repaired(FieldState(text)).text }
 }
 

@@ -1,6 +1,6 @@
 import InputRules
 
-/// Which pattern a text has, by the prefix of its content (K1).
+/// The patterns of a field's texts, by the prefix of their content (K1).
 public struct PrefixTable: Hashable, Sendable {
   /// The rows, in their order.
   package let rows: [Row]
@@ -11,11 +11,11 @@ public struct PrefixTable: Hashable, Sendable {
   /// A word in upper case that a paste may begin with, such as `TEL`; empty for none (K25).
   package var label = ""
 
-  /// A table of those rows (K1).
+  /// A table of rows (K1).
   ///
   /// - Parameters:
   ///   - rows: one for each prefix; one of them has the empty prefix.
-  ///   - lead: what may come first in the content, though no slot takes it.
+  ///   - lead: a scalar that may come first in the content, though no slot accepts it.
   /// - Throws: `PrefixTableError`, with the index of the first row that is wrong, counted from 0.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
     self.init(unchecked: rows, lead: lead)
@@ -28,24 +28,24 @@ public struct PrefixTable: Hashable, Sendable {
     self.lead = lead
   }
 
-  /// A prefix, and what holds of content that begins with it (K1).
+  /// A prefix, with the patterns and the check of content that begins with it (K1).
   public struct Row: Hashable, Sendable {
-    /// What it is, such as a card's brand or a country.
+    /// The name of such content, such as a card's brand or a country.
     public let name: String
-    /// What the content begins with.
+    /// The beginning of the content.
     public let prefix: String
     /// How content is written, from the shortest.
     package let patterns: [Pattern]
     /// What holds of the content at the end.
     package let check: ContentCheck
 
-    /// A row.
+    /// A row of a table.
     ///
     /// - Parameters:
-    ///   - prefix: what the content begins with, as it is shown.
-    ///   - patterns: the first that has enough slots is taken.
-    ///   - name: what the content is, for an app to show.
-    ///   - check: what must hold of the content at the end.
+    ///   - prefix: the beginning of the content, as it is shown.
+    ///   - patterns: the first with enough slots for the content gives the text.
+    ///   - name: the name of such content, for an app to show.
+    ///   - check: the check of the content at the end.
     public init(
       _ prefix: String, _ patterns: [Pattern], name: String = "", check: ContentCheck = .none
     ) {

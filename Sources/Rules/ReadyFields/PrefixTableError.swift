@@ -1,6 +1,6 @@
 import InputRules
 
-/// The reason rows form no table; rows are counted from 0 (K1).
+/// The reason rows don't form a table; rows are counted from 0 (K1).
 public enum PrefixTableError: Error, Hashable, Sendable {
   /// The row has no pattern, or one whose slots or literals can't be in this table (K1).
   case unusablePattern(row: Int)

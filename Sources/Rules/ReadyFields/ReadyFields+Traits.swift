@@ -1,8 +1,7 @@
 import InputRules
 
 extension PrefixField: ReadyField {
-  /// The name of the content's row, and the groups, as “Visa, 4 2 4 2, 4 2”; nothing of the empty
-  /// text (K4).
+  /// The name of the content's row, and the groups, as “Visa, 4 2 4 2, 4 2” (K4).
   public func accessibilityValue(of text: String) -> String {
     var groups: [[String]] = [[]]
     var isFirst = true

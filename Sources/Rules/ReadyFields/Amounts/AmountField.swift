@@ -21,9 +21,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     }
   }
 
-  /// Decides about `edit`, as a field of the number alone does; the symbol is written anew (K20).
-  ///
-  /// From the right, nothing but the form is a reason to rewrite (K23).
+  /// Decides about `edit` as a field of the number alone does, and adds the symbol (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     let decision = decision(about: edit, on: state)
     guard plan.typing == .shifted, case .rewrite(let next, _?) = decision else { return decision }
@@ -35,8 +33,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     self.state(after: edit, on: state)
   }
 
-  /// The reason `text` may not stand there: its number may not, or the text isn't that of its
-  /// number (K21).
+  /// The reason `text` isn't in the form of an amount that is allowed, or `nil` (K21).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     let read = AmountText(text, plan)
@@ -48,12 +45,12 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     return shown(FieldState(read.number)).text.hasSameUnits(as: text) ? nil : .reformatted
   }
 
-  /// The reason `text` may not be what stands there at the end: its number isn't complete (K21).
+  /// The reason the number of `text` isn't complete, or `nil` (K21).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
 
-  /// A state whose text was set without asking the field, in its form (K21).
+  /// A state whose text was set from code, in the form of an amount (K21).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let read = AmountText(state.text, plan)
@@ -73,16 +70,17 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
 
 // What a field's text says.
 extension AmountField {
-  /// The value of a text, exactly; nil if it isn't read, or its number isn't complete (K21, N5).
+  /// The exact value of a text, or `nil` if it isn't a complete amount (K21, N5).
+  /// - Parameter text: a text of the field, such as `$1,234.5`.
   public func value(of text: String) -> ExactNumber? {
     guard (try? AmountReading(text, plan, takesMarks: false)) != nil else { return nil }
     return number.value(of: AmountText(text, plan).number)
   }
 
   /// A value as the field shows it, with all decimals, rounded half to even (N7.3).
-  ///
-  /// - Throws: `NumberWritingError` if it is negative, and amounts may not be; or if it needs more
-  ///   than 1,000 zeros.
+  /// - Parameter value: an amount in the currency's main unit, such as dollars.
+  /// - Throws: `NumberWritingError` if the value is negative, and amounts may not be, or if it
+  ///   needs more than 1,000 zeros.
   public func text(of value: ExactNumber) throws(NumberWritingError) -> String {
     shown(FieldState(try number.format.text(of: value))).text
   }
@@ -182,8 +180,9 @@ extension AmountField {
 extension TextRule where Self == AmountField {
   /// A field for amounts as they are written in English, or by an adapter's locale (K18).
   ///
+  ///     try AmountField.amount(.usd).text(of: 5)  // "$5.00"
   /// - Parameters:
-  ///   - currency: which money.
+  ///   - currency: the currency.
   ///   - typing: whether it is typed as a number, or from the right.
   public static func amount(
     _ currency: Currency, typing: AmountTyping = .number
@@ -193,8 +192,9 @@ extension TextRule where Self == AmountField {
 
   /// A field for amounts as a locale writes them (K18).
   ///
+  ///     try AmountField.amount(.eur, locale: "de").value(of: "1.234,5\u{A0}€")  // 12345e-1
   /// - Parameters:
-  ///   - currency: which money; its decimals are those of ISO 4217.
+  ///   - currency: the currency; ISO 4217 gives its decimals.
   ///   - locale: an identifier of CLDR, such as `de-AT`.
   ///   - typing: whether it is typed as a number, or from the right.
   ///   - isSigned: whether amounts may be negative.

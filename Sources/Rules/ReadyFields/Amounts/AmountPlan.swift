@@ -88,7 +88,7 @@ package struct AmountPlace: Hashable, Sendable {
   }
 }
 
-/// Which way an amount is typed (K20, K23).
+/// The direction in which an amount is typed (K20, K23).
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
   /// As a number, from the left, with a decimal separator.
   case number

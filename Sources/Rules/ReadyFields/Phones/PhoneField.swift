@@ -9,8 +9,9 @@ public struct PhoneField: TextRule {
   let field: PrefixField
   private let home: PhoneHome
 
-  /// A field of a region (K12).
+  /// A field that accepts numbers as they are dialled in a region (K12).
   ///
+  ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
   /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
   /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
   public init(region: String) throws(PhoneRegionError) {
@@ -40,14 +41,13 @@ public struct PhoneField: TextRule {
     field.apply(edit, to: state)
   }
 
-  /// The reason `text` may not stand there (K7).
+  /// The reason the field would refuse or change `text` if it were pasted, or `nil` (K7).
   public func objection(to text: String) -> Reason? { field.objection(to: text) }
 
-  /// The reason `text` may not be what stands there at the end: its number is too short, or has
-  /// another length that no number of its region has (K16).
+  /// The reason the number has no length that is possible in its region, or `nil` (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
-  /// A state whose text was set without asking the field (K7).
+  /// A state whose text was set from code, in the field's form (K7).
   public func repaired(_ state: FieldState) -> FieldState { field.repaired(state) }
 
   /// Whether the scalar is a literal of a pattern, or the plus (E8.16).
@@ -56,23 +56,26 @@ public struct PhoneField: TextRule {
 
 // What a phone field's text says.
 extension PhoneField {
-  /// The number in the form of E.164, such as `+493012345`; nil before a digit follows the calling
-  /// code (K15).
+  /// The number in the form of E.164, or `nil` before a digit follows the calling code (K15).
+  /// - Parameter text: a text of the field, such as `030 12345` for `+493012345`.
   public func value(of text: String) -> String? {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
-  /// The region of the number so far, for a flag; nil before a calling code is complete, and for a
-  /// code that is no region's (K16).
+  /// The region of the number so far, for a flag, or `nil` if it isn't known (K16).
+  /// - Parameter text: a text of the field; the region isn't known before a calling code is
+  ///   complete, or if the code isn't a region's.
   public func region(of text: String) -> String? {
     let name = field.row(of: text).name
     return name.isEmpty ? nil : name
   }
 
-  /// The digits, and the plus: what was typed, without literals (K2).
+  /// The digits that were typed, and the plus, without literals (K2).
+  /// - Parameter text: a text of the field.
   public func content(of text: String) -> String { field.content(of: text) }
 
-  /// A text, put into the empty field; the text itself if that refuses it (K7).
+  /// A text in the field's form, or the text itself if the field refuses it (K7).
+  /// - Parameter text: any text, as if it were pasted into the empty field.
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
   /// A number of the region, as it is dialled there if that is possible (K12).
@@ -100,6 +103,7 @@ extension PhoneField: Hashable {
 extension TextRule where Self == PhoneField {
   /// A field for phone numbers (K12).
   ///
+  ///     try PhoneField.phone(region: "DE").formatted("+12015550123")  // "+1 201-555-0123"
   /// - Parameter region: two capital letters of ISO 3166.
   /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
   public static func phone(region: String) throws(PhoneRegionError) -> PhoneField {
