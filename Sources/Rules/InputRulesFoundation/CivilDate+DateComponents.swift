@@ -38,6 +38,7 @@ extension DateComponents {
   ///
   /// Before 15 October 1582, the platform's Gregorian calendar reads them as a date of the Julian
   /// calendar.
+  /// - Parameter date: a date of the Gregorian calendar.
   public init(_ date: CivilDate) {
     self.init(
       era: date.year > 0 ? 1 : 0, year: date.year > 0 ? date.year : 1 - date.year,

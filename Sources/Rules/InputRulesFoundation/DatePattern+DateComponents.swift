@@ -4,9 +4,8 @@ import InputRules
 extension DatePattern {
   /// The pattern of the platform's components (M2.1).
   ///
-  /// Only year, month, day, weekday, its ordinal, hour, minute and second count; a pattern has
-  /// nothing else.
-  ///
+  /// Only year, month, day, weekday, its ordinal, hour, minute and second count.
+  /// - Parameter components: at least one of those.
   /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
   public init(_ components: DateComponents) throws(TriggerProblem) {
     let given = DateComponent.allCases.compactMap { component in
@@ -18,6 +17,7 @@ extension DatePattern {
 
 extension DateComponents {
   /// The platform's components of a pattern.
+  /// - Parameter pattern: the pattern to convert.
   public init(_ pattern: DatePattern) {
     self.init()
     for component in DateComponent.allCases {

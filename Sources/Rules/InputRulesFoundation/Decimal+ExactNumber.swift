@@ -6,7 +6,7 @@ extension Decimal {
   ///
   /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
   /// is too large, the excess may become zeros of the whole number, if they fit: 1e128 is 10e127.
-  ///
+  /// - Parameter number: any number.
   /// - Throws: `tooManyDigits` if the digits, without zeros at either end, give 2¹²⁸ or more;
   ///   `outOfRange` if the power of ten isn't possible.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
@@ -42,7 +42,8 @@ extension Decimal {
 }
 
 extension ExactNumber {
-  /// The same value; nil if there is none, for `Decimal.nan` (N5).
+  /// The same value, or `nil` for `Decimal.nan` (N5).
+  /// - Parameter decimal: any other value.
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }
     // A significand is whole and isn't negative, so its description is its digits.

@@ -2,8 +2,8 @@ import Foundation
 import InputRules
 
 extension Instant {
-  /// The instant of a date, to the nearest microsecond; the first or last instant, if the date is
-  /// out of range (chapter M).
+  /// The instant of a date, to the nearest microsecond (chapter M).
+  /// - Parameter date: the date; one that is out of range gives the first or the last instant.
   public init(_ date: Date) {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     self.init(
@@ -13,6 +13,7 @@ extension Instant {
 
 extension Date {
   /// The date of an instant, as exactly as a date's double can be.
+  /// - Parameter instant: any instant.
   public init(_ instant: Instant) {
     let (seconds, rest) = instant.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     self.init(timeIntervalSince1970: Double(seconds) + Double(rest) / 1_000_000)

@@ -7,7 +7,7 @@
   extension View {
     /// Corrects a text by a rule after each change.
     ///
-    /// A binding tells neither the range of an edit nor who made it. So the rule decides about the
+    /// A binding has neither the range of an edit nor its source. So the rule decides about the
     /// part that differs, also where code sets the text or an input method composes it, and the
     /// caret goes where the field puts it. Where there is UIKit, use `RuleTextField`.
     ///

@@ -11,7 +11,7 @@
 
   /// A text field with a rule.
   ///
-  /// On systems with UIKit, it is a `UITextField`: the rule is asked before each edit, and the
+  /// On systems with UIKit, it is a `UITextField`: the rule decides before each edit, and the
   /// caret stays where the rule puts it. On others, it is a `TextField` whose text is corrected
   /// after each edit, as by the modifier `rule(_:for:)`.
   public struct RuleTextField: View {

@@ -1,8 +1,8 @@
 import InputRules
 
-/// What a field does about an edit that a platform asks about or has made.
+/// A field's response to an edit that the platform suggests or has made.
 public enum FieldAnswer: Hashable, Sendable {
-  /// Nothing: the platform's edit stands.
+  /// The platform's edit is kept as it is.
   case proceed
   /// The field shows this state in place of the edit's result (E7); the rule's reason, if a part of
   /// what was inserted is dropped.
@@ -22,7 +22,7 @@ public enum FieldAnswer: Hashable, Sendable {
     }
   }
 
-  /// The state that the field must show itself; nil if it shows the right one.
+  /// The state that the field must show, or `nil` if it already shows the right one.
   public var newState: FieldState? {
     switch self {
     case .proceed, .refuse: nil

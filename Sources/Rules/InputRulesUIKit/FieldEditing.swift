@@ -4,8 +4,8 @@ import InputRulesFoundation
 
 /// The decisions about a field whose text the platform edits.
 ///
-/// A delegate asks for an `answer` before an edit, tells what was `changed` after it, and does what
-/// both say. While text is composed, every edit happens (E10.3). When composing ends, the composed
+/// A delegate calls `answer` before an edit and `changed` after it, and carries out what both
+/// return. While text is composed, every edit happens (E10.3). When composing ends, the composed
 /// text is checked as one edit of the text in which composing began (E10.6). Several characters may
 /// be a suggestion, so they are accepted without the spaces at their ends as well (E12.4).
 public struct FieldEditing: Sendable {
@@ -15,7 +15,7 @@ public struct FieldEditing: Sendable {
   }
   /// The locale of the interface.
   private let locale: Locale
-  /// Which typographic characters become plain before the rule is asked (E8.10).
+  /// Which typographic characters become plain before the rule decides (E8.10).
   public var normalisation: Normalisation
   /// The last text without composed text in it; nil if there was none yet.
   private var settled: String?
@@ -41,7 +41,7 @@ public struct FieldEditing: Sendable {
   /// Whether text is being composed, or an edit is checked after it has happened.
   public var isComposing: Bool { origin != nil }
 
-  /// What the field does about an edit that the platform asks about.
+  /// The field's response to an edit that the platform suggests.
   ///
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
@@ -68,7 +68,7 @@ public struct FieldEditing: Sendable {
     }
   }
 
-  /// What the field does about an edit of several ranges (E11).
+  /// The field's response to an edit of several ranges (E11).
   ///
   /// One range is like any edit. Several are accepted for every choice of range, or refused.
   ///
@@ -96,9 +96,9 @@ public struct FieldEditing: Sendable {
     }
   }
 
-  /// What the field does after its text has changed, and when editing ends.
+  /// The field's response after its text has changed, and when editing ends.
   ///
-  /// A change that nobody asked about is taken as it is (E12.6).
+  /// A change without a call of `answer` is accepted as it is (E12.6).
   ///
   /// - Parameter state: what the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
@@ -110,7 +110,7 @@ public struct FieldEditing: Sendable {
     return checked(state.text, after: before, isComposed: wasMarked)
   }
 
-  /// What the field does after its whole text was replaced, without a range, as in a binding.
+  /// The field's response after its whole text was replaced, without a range, as in a binding.
   ///
   /// The rule decides about the part that differs.
   ///

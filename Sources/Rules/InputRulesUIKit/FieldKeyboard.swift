@@ -1,8 +1,8 @@
-/// Where edits come from, as far as it decides when they are checked.
+/// The source of edits, as far as it determines when they are checked.
 public struct FieldKeyboard: Hashable, Sendable {
   /// Whether it composes text.
   ///
-  /// Then nobody knows before an insertion whether it will be marked, so it is checked afterwards.
+  /// Then an insertion may become marked text, so it is checked after it has happened.
   public let composes: Bool
   /// Whether the system may fill in the field.
   ///

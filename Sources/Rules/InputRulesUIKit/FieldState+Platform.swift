@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 
 extension FieldState {
-  /// What a platform says that a field shows.
+  /// The state of a platform's field.
   ///
   /// - Parameters:
   ///   - text: the text; nil means "".

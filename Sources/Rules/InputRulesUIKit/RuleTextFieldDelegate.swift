@@ -12,7 +12,7 @@
     private weak var field: UITextField?
     /// What the field was given of the rule that was there before.
     private var traits: InputTraits?
-    /// Gets the calls that aren't about changes of the text.
+    /// A delegate that receives the calls that aren't about changes of the text.
     public weak var next: (any UITextFieldDelegate)?
 
     /// A delegate that applies a rule.
@@ -60,7 +60,7 @@
     /// forbids that (T7).
     ///
     /// A `ReadyField` sets its traits where the field still has UIKit's own: the placeholder, the
-    /// keyboard, what the system fills in, and the capitals (K10). VoiceOver says what it reads
+    /// keyboard, what the system fills in, and the capitals (K10). VoiceOver speaks what it reads
     /// aloud, except where the text is hidden (K4).
     ///
     /// - Parameter field: a text field that has no other delegate; set `next` to add one.
@@ -87,7 +87,7 @@
       keeper.speak(in: field)
     }
 
-    /// Sets a field's text from code, without asking the rule (E12.6).
+    /// Sets a field's text from code; the rule doesn't check it (E12.6).
     ///
     /// - Parameters:
     ///   - text: the new text.
@@ -104,7 +104,7 @@
       keeper.mayChange(range, to: string, in: textField)
     }
 
-    /// Whether the field may make an edit of several ranges; iOS 26 asks this alone (E11).
+    /// Whether the field may make an edit of several ranges; iOS 26 calls only this (E11).
     public func textField(
       _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
       replacementString string: String
@@ -119,7 +119,7 @@
       return keeper.mayChange(whole, to: "", in: textField)
     }
 
-    /// Checks what was composed, and forwards the call.
+    /// Checks the composed text, and forwards the call.
     public func textFieldDidEndEditing(
       _ textField: UITextField, reason: UITextField.DidEndEditingReason
     ) {

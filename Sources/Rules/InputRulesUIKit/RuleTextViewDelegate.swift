@@ -9,7 +9,7 @@
   /// one view, because it remembers what is being composed.
   @MainActor public final class RuleTextViewDelegate: NSObject, UITextViewDelegate {
     let keeper: RuleKeeper
-    /// Gets the calls that aren't questions about changes of the text; none about scrolling.
+    /// A delegate that receives the calls that aren't about changes of the text or scrolling.
     public weak var next: (any UITextViewDelegate)?
 
     /// A delegate that applies a rule.
@@ -50,7 +50,7 @@
       set { keeper.announcesRefusals = newValue }
     }
 
-    /// Sets a view's text from code, without asking the rule (E12.6).
+    /// Sets a view's text from code; the rule doesn't check it (E12.6).
     ///
     /// - Parameters:
     ///   - text: the new text.
@@ -66,7 +66,7 @@
       keeper.mayChange(range, to: text, in: textView)
     }
 
-    /// Whether the view may make an edit of several ranges; iOS 26 asks this alone (E11).
+    /// Whether the view may make an edit of several ranges; iOS 26 calls only this (E11).
     public func textView(
       _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
       replacementText text: String
@@ -74,13 +74,13 @@
       keeper.mayChange(ranges, to: text, in: textView)
     }
 
-    /// Checks what was composed, and forwards the call.
+    /// Checks the composed text, and forwards the call.
     public func textViewDidChange(_ textView: UITextView) {
       keeper.changed(textView)
       next?.textViewDidChange?(textView)
     }
 
-    /// Checks what was composed, and forwards the call.
+    /// Checks the composed text, and forwards the call.
     public func textViewDidEndEditing(_ textView: UITextView) {
       keeper.ended(textView)
       next?.textViewDidEndEditing?(textView)

@@ -45,10 +45,10 @@
       onEvent(event)
     }
 
-    /// As many as there are wheels.
+    /// The number of wheels.
     public func numberOfComponents(in pickerView: UIPickerView) -> Int { windows.count }
 
-    /// As many as the view shows of the wheel; of a cyclic one many times as many.
+    /// The number of rows; a cyclic wheel repeats its rows many times.
     public func pickerView(
       _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
     ) -> Int {
@@ -64,7 +64,7 @@
       return try? selection.set.title(ofRow: row, wheel: component)
     }
 
-    /// The row came to rest.
+    /// Selects a row that came to rest.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {
