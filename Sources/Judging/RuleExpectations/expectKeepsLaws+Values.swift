@@ -6,13 +6,13 @@ import Testing
 ///
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
-///   - meaning: what the code is meant to do.
+///   - meaning: what the code must do.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: an input that a report names; if given, only that is checked. By default that of
+///   - choices: a replay code; if given, only its input is checked. By default that of
 ///     the trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
-/// - Returns: which laws were asked, and what was found.
+/// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = .fromEnvironment(cases: 2_000),

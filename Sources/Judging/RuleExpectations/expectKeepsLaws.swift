@@ -12,14 +12,14 @@ import Testing
 ///
 /// - Parameters:
 ///   - field: the field's code.
-///   - meaning: what it is meant to do.
+///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: an input that a report names; if given, only that is checked. By default that of
+///   - choices: a replay code; if given, only its input is checked. By default that of
 ///     the trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
-/// - Returns: which laws were asked, and what was found.
+/// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
@@ -31,20 +31,20 @@ public func expectKeepsLaws(
     sourceLocation: sourceLocation)
 }
 
-/// Records an issue for each law that a field breaks, of a meaning that stands in one place.
+/// Records an issue for each law that a field breaks, of a meaning that tests share.
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
 ///
 /// - Parameters:
 ///   - field: the field's code.
-///   - meaning: what it is meant to do.
+///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: an input that a report names; if given, only that is checked. By default that of
+///   - choices: a replay code; if given, only its input is checked. By default that of
 ///     the trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
-/// - Returns: which laws were asked, and what was found.
+/// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],

@@ -5,11 +5,11 @@ import PropertyTesting
 ///
 ///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
 public enum FieldClaims {
-  /// The claims about a field, one for each law that is asked of it.
+  /// The claims about a field, one for each law that applies to it.
   ///
   /// - Parameters:
   ///   - field: the field's code.
-  ///   - meaning: what it is meant to do.
+  ///   - meaning: what the field must do.
   ///   - typing: texts that people type or paste into it.
   /// - Returns: claims, each named after its law, in a chapter named after the field.
   public static func of(
@@ -18,11 +18,11 @@ public enum FieldClaims {
     of(field, meaning: meaning, typing: typing)
   }
 
-  /// The claims about a field whose meaning stands in one place, for a test and a fuzz program.
+  /// The claims about a field whose meaning a test and a fuzz program share.
   ///
   /// - Parameters:
   ///   - field: the field's code.
-  ///   - meaning: what it is meant to do.
+  ///   - meaning: what the field must do.
   ///   - typing: texts that people type or paste into it.
   /// - Returns: claims, each named after its law, in a chapter named after the field.
   public static func of(

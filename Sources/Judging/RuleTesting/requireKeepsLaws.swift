@@ -2,14 +2,14 @@ import PropertyCorpus
 import PropertyTesting
 
 extension TestedField {
-  /// Asks the laws about the field.
+  /// Checks the field against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: what the field is meant to do.
+  ///   - meaning: what the field must do.
   ///   - typing: texts that people type or paste into it.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: [FieldMeaning], typing: [String] = [],
     settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
@@ -49,21 +49,21 @@ extension TestedField {
   }
 }
 
-/// Claims that a field keeps the laws of what it is meant to do, in a test of any framework.
+/// Claims that a field keeps the laws of its meaning, in a test of any framework.
 ///
 ///     func testPIN() throws { try requireKeepsLaws(of: pin, meaning: .atMost(4)) }
 ///
 /// - Parameters:
 ///   - field: the field's code.
-///   - meaning: what it is meant to do.
+///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
+///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file, whose literals and those of its package are typed, too; if it imports
 ///     XCTest alone, a report suggests a test of that.
-/// - Returns: which laws were asked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
+/// - Returns: the laws that were checked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
+///   checked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
@@ -74,19 +74,19 @@ public func requireKeepsLaws(
     of: field, meaning: meaning, typing: typing, settings: settings, choices: choices, file: file)
 }
 
-/// Claims that a field keeps the laws of a meaning that stands in one place.
+/// Claims that a field keeps the laws of a meaning that tests share.
 ///
 /// - Parameters:
 ///   - field: the field's code.
-///   - meaning: what it is meant to do.
+///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
+///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file, whose literals and those of its package are typed, too; if it imports
 ///     XCTest alone, a report suggests a test of that.
-/// - Returns: which laws were asked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
+/// - Returns: the laws that were checked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
+///   checked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
@@ -99,7 +99,7 @@ public func requireKeepsLaws(
 }
 
 extension FieldReport {
-  /// The report; throws it if a law is broken or couldn't be asked, with suggestions for the
+  /// The report; throws it if a law is broken or wasn't be asked, with suggestions for the
   /// test's file, and prints it if little was tested.
   func requireFine(in file: String) throws -> FieldReport {
     if !isFine { throw FieldProblem(report: suggesting(in: file)) }
@@ -110,7 +110,7 @@ extension FieldReport {
 
 /// Thrown if a field breaks a law; its description is the whole report.
 public struct FieldProblem: Error, Hashable, Sendable {
-  /// What the laws found.
+  /// The report with the failures.
   public let report: FieldReport
 }
 

@@ -35,7 +35,7 @@ extension DateFields {
     numbers[.weekday] = date.isoWeekday
   }
 
-  /// The number of a field; 0 if the text doesn't say it.
+  /// The number of a field; 0 if the text lacks it.
   func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
 
   /// The date that they say; nil if the calendar has none.

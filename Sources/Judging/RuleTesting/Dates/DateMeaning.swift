@@ -1,6 +1,6 @@
 import InputRules
 
-/// What the texts of dates look like that code reads and writes, and which instants they mean.
+/// The texts of dates that code reads and writes, and the instants that they represent.
 public struct DateMeaning: Sendable {
   let parts: [DateTextPart]
   let names: DateNames
@@ -11,12 +11,12 @@ public struct DateMeaning: Sendable {
   let isStrict: Bool
   /// Whether it is a text of ISO 8601 or RFC 3339.
   private(set) var isISO = false
-  /// The reason it can't be meant, or `nil`.
+  /// The reason the meaning is impossible, or `nil`.
   private(set) var problem: MeaningProblem?
 
-  /// What a local time means that a zone leaves out when its clocks go forward.
+  /// The meaning of a local time that a zone leaves out when its clocks go forward.
   public enum Gap: Sendable {
-    /// Whatever the code makes of it.
+    /// Any answer of the code.
     case any
     /// No date.
     case refused
@@ -24,7 +24,7 @@ public struct DateMeaning: Sendable {
     case later
   }
 
-  /// Which instant a local time means that a zone has twice.
+  /// The instant of a local time that a zone has twice.
   public enum Overlap: Sendable {
     /// One of the two.
     case either
@@ -38,18 +38,18 @@ public struct DateMeaning: Sendable {
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
   /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters stand between
-  /// apostrophes. What a layout doesn't say is the start of what it says, the time of day
+  /// apostrophes. A part that a layout lacks is at its start, the time of day
   /// included; of a layout without a date, only the time of day is compared.
   ///
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.
-  ///   - zone: the zone of its local times, if it has no offset.
+  ///   - zone: the zone of local times without an offset.
   ///   - years: the years that are tried, of 0 to 9999.
-  ///   - gap: what a local time means that the zone leaves out.
-  ///   - overlap: which instant a local time means that the zone has twice.
+  ///   - gap: the meaning of a local time that the zone leaves out.
+  ///   - overlap: the instant of a local time that the zone has twice.
   ///   - isStrict: whether other spellings are refused: fewer digits, other digits, other cases of
-  ///     letters, spaces around it. By default, the report only says which of them are read.
+  ///     letters, spaces around it. By default, the report only lists those that are read.
   public static func layout(
     _ layout: String, names: DateNames = .english, in zone: CivilZone = .universal,
     years: ClosedRange<Int> = 1_900...2_100, gap: Gap = .any, overlap: Overlap = .either,
@@ -78,7 +78,7 @@ public struct DateMeaning: Sendable {
   /// - Parameters:
   ///   - decimals: how many decimals a second may have, from 0 to 3.
   ///   - years: the years that are tried, of 0 to 9999.
-  ///   - isStrict: whether other spellings are refused, as the standard says: fewer digits, other
+  ///   - isStrict: whether other spellings are refused, as by the standard: fewer digits, other
   ///     digits, spaces around it. Small letters and more decimals may be read.
   public static func rfc3339(
     decimals: ClosedRange<Int> = 0...0, years: ClosedRange<Int> = 1_900...2_100,
@@ -97,7 +97,7 @@ extension DateMeaning {
 
 // ISO 8601.
 extension DateMeaning {
-  /// How ISO 8601 says a date.
+  /// The form of a date in ISO 8601.
   public enum ISODate: Sendable {
     /// Year, month and day: `2026-01-31`.
     case calendar
@@ -107,15 +107,15 @@ extension DateMeaning {
     case ordinal
   }
 
-  /// How exactly ISO 8601 says a time.
+  /// The precision of a time in ISO 8601.
   public enum ISOTime: Sendable {
     /// To the minute: `23:59`.
     case minutes
-    /// To the second, with so many decimals, from 0 to 3: `23:59:00.5`.
+    /// To the second, with a number of decimals from 0 to 3: `23:59:00.5`.
     case seconds(ClosedRange<Int> = 0...0)
   }
 
-  /// Which offset from universal time ISO 8601 says.
+  /// The offset from universal time in ISO 8601.
   public enum ISOOffset: Sendable {
     /// None: a local time, of the zone.
     case none
@@ -126,12 +126,12 @@ extension DateMeaning {
   /// Texts of ISO 8601, with a hyphen and a colon between numbers, and T between date and time.
   ///
   /// - Parameters:
-  ///   - date: how the date is said.
-  ///   - time: how the time of day is said; nil if it isn't.
-  ///   - offset: which offset is said after the time.
-  ///   - zone: the zone of its local times, if no offset is said.
+  ///   - date: the form of the date.
+  ///   - time: the precision of the time of day, or `nil` for a date alone.
+  ///   - offset: the offset after the time.
+  ///   - zone: the zone of local times without an offset.
   ///   - years: the years that are tried, of 0 to 9999.
-  ///   - isStrict: whether other spellings are refused, as the standard says: fewer digits, other
+  ///   - isStrict: whether other spellings are refused, as by the standard: fewer digits, other
   ///     digits, spaces around it. Small letters and more decimals may be read.
   public static func iso8601(
     _ date: ISODate, _ time: ISOTime? = nil, _ offset: ISOOffset = .none,

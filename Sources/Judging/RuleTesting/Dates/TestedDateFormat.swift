@@ -10,12 +10,12 @@ public struct TestedDateFormat: TestedCode {
   let read: @Sendable (String) -> Int?
   let write: @Sendable (Int) -> String
 
-  /// Code of `Date`.
+  /// A format for values of `Date`.
   ///
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: the date of a text; nil if it is none.
-  ///   - write: the text of a date.
+  ///   - parse: returns the date of a text, or `nil`.
+  ///   - write: returns the text of a date.
   public static func dates(
     _ name: String, parse: @escaping @Sendable (String) -> Date?,
     write: @escaping @Sendable (Date) -> String
@@ -63,13 +63,13 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
   }
 
-  /// Asks the laws about the format.
+  /// Checks the format against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: what the texts look like, and which instants they mean.
+  ///   - meaning: the texts, and the instants that they represent.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: DateMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil

@@ -2,21 +2,21 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// The code that says when something comes next: a reminder, a pay day, a backup.
+/// Code that finds the next occurrence of something: a reminder, a pay day, a backup.
 public struct TestedRecurrence: TestedCode {
   /// The code's name in reports.
   public let name: String
   /// The first occurrence after a moment, in milliseconds since the start of 1970.
   let next: @Sendable (Int) -> Int?
-  /// The last one before a moment; nil if the code doesn't say.
+  /// The last one before a moment; nil if the code doesn't give one.
   let previous: (@Sendable (Int) -> Int?)?
 
-  /// Code of `Date`.
+  /// Code that finds occurrences as values of `Date`.
   ///
   /// - Parameters:
   ///   - name: the code's name in reports.
-  ///   - next: the first occurrence after a date; nil if there is none.
-  ///   - previous: the last occurrence before a date; nil if the code doesn't say.
+  ///   - next: returns the first occurrence after a date, or `nil`.
+  ///   - previous: returns the last occurrence before a date; omit it if the code has none.
   public init(
     _ name: String, next: @escaping @Sendable (Date) -> Date?,
     previous: (@Sendable (Date) -> Date?)? = nil
@@ -30,13 +30,13 @@ public struct TestedRecurrence: TestedCode {
     }
   }
 
-  /// Asks the laws about the code.
+  /// Checks the code against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: when it occurs.
+  ///   - meaning: the days and times of day of the occurrences.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: RecurrenceMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil

@@ -8,16 +8,16 @@ public struct TestedSteps: TestedCode {
   public let name: String
   /// A moment, in milliseconds since the start of 1970, so many units later.
   let add: @Sendable (Int, Int) -> Int?
-  /// How many whole units lie between two moments; nil if the code doesn't say.
+  /// How many whole units lie between two moments; nil if the code has no such function.
   let difference: (@Sendable (Int, Int) -> Int?)?
 
-  /// Code of `Date`.
+  /// Code that adds units to values of `Date`.
   ///
   /// - Parameters:
   ///   - name: the code's name in reports.
-  ///   - add: the date so many units after another one, or before it for a number below 0.
-  ///   - difference: how many whole units lie between a date and a later one; nil if the code
-  ///     doesn't say.
+  ///   - add: returns the date a number of units after another; negative numbers go back.
+  ///   - difference: returns the whole units between a date and a later one; omit it if the code
+  ///     has no such function.
   public init(
     _ name: String, add: @escaping @Sendable (Date, Int) -> Date?,
     difference: (@Sendable (Date, Date) -> Int?)? = nil
@@ -31,13 +31,13 @@ public struct TestedSteps: TestedCode {
     }
   }
 
-  /// Asks the laws about the code.
+  /// Checks the code against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: which unit it adds, in which zone.
+  ///   - meaning: the unit that it adds, and the zone.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: StepMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil
@@ -64,7 +64,7 @@ public struct StepMeaning: Sendable {
   let counts: ClosedRange<Int>
   let years: ClosedRange<Int>
 
-  /// A unit, so many times.
+  /// The addition of a number of units.
   ///
   /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes its
   /// last day. Of a time that the zone leaves out or has twice, any of the instants around is
@@ -73,7 +73,7 @@ public struct StepMeaning: Sendable {
   /// - Parameters:
   ///   - unit: the unit.
   ///   - zone: the zone of the dates.
-  ///   - counts: how many units are added, at least and at most.
+  ///   - counts: the smallest and the largest number of units to add.
   ///   - years: the years that are tried, of 0 to 9999.
   public init(
     _ unit: Unit, in zone: CivilZone = .universal, counts: ClosedRange<Int> = -40...40,
@@ -82,7 +82,7 @@ public struct StepMeaning: Sendable {
     (self.unit, self.zone, self.counts, self.years) = (unit, zone, counts, years)
   }
 
-  /// The reason it can't be meant, or `nil`.
+  /// The reason the meaning is impossible, or `nil`.
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
   /// Dates of the zone, each with a count.

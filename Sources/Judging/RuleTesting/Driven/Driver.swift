@@ -212,18 +212,23 @@
     fileprivate var word: String { String(dropFirst().dropLast()) }
   }
 
-  /// How long a driver may take, in seconds.
+  /// The time limits of a driver's process.
   public struct DriverLimits: Hashable, Sendable {
-    /// For an answer about a field that is there.
+    /// The limit for an answer about a field that exists, in seconds.
     public var answer: Double
-    /// To start.
+    /// The limit for the start of the process, in seconds.
     public var start: Double
-    /// For a new field.
+    /// The limit for a new field, in seconds.
     public var new: Double
-    /// To end by itself, after its standard input has.
+    /// The limit for the process to exit after its standard input ends, in seconds.
     public var end: Double
 
-    /// Limits in seconds.
+    /// Time limits of a driver's process.
+    /// - Parameters:
+    ///   - answer: for an answer about a field that exists, in seconds.
+    ///   - start: for the start of the process, in seconds.
+    ///   - new: for a new field, in seconds.
+    ///   - end: for the process to exit after its standard input ends, in seconds.
     public init(answer: Double = 2, start: Double = 30, new: Double = 8, end: Double = 2) {
       (self.answer, self.start, self.new, self.end) = (answer, start, new, end)
     }

@@ -1,18 +1,18 @@
-/// What a driver did instead of answering, as the end of a sentence that begins with it.
+/// The failure of a driver, which didn't answer as the protocol requires.
 public enum DriverProblem: Error, Hashable, Sendable {
   /// It couldn't be started; its name, and the system's reason.
   case notStarted(String, String)
   /// Its process ended, or closed its output.
   case ended(String)
-  /// It took longer than it may.
+  /// It took longer than its limit.
   case late(String)
   /// It wrote something that isn't an answer of the protocol.
   case nonsense(String)
   /// It reports that the field couldn't do it.
   case failed(String)
-  /// It reports that it doesn't know a request, which it named among what it can do.
+  /// It reports that it can't do a request, although its list of abilities has it.
   case unsupported(String)
-  /// It fails a check that each driver passes, whatever its field does; which, and how.
+  /// It fails a check that every driver passes, whatever its field does.
   case unfit(check: String, String)
 }
 
@@ -28,7 +28,7 @@ extension DriverProblem {
 }
 
 extension DriverProblem: CustomStringConvertible {
-  /// What it did, in a few words.
+  /// The failure, as the end of a sentence that begins with the driver.
   public var description: String {
     switch self {
     case .notStarted(let program, let reason):

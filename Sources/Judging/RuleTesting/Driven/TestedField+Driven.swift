@@ -2,7 +2,7 @@
   import InputRules
 
   extension TestedField {
-    /// A field in another process, in any language, behind a driver that speaks our protocol.
+    /// A field in another process, in any language, which a driver operates.
     ///
     ///     let field = try TestedField.driven(by: ["python3", "amount.py"])
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)

@@ -1,8 +1,8 @@
 import InputRules
 
-/// What a field shows after an edit that it was asked about (E7).
+/// A field's state after an edit (E7).
 public struct EditAnswer: Hashable, Sendable {
-  /// How the edit took effect.
+  /// The effect of the edit.
   public enum Effect: String, Hashable, Sendable {
     /// The field shows the text that the edit makes.
     case accepted
@@ -12,11 +12,11 @@ public struct EditAnswer: Hashable, Sendable {
     case refused
   }
 
-  /// What the field shows.
+  /// The state that the field shows.
   public let state: FieldState
-  /// How the edit took effect.
+  /// The effect of the edit.
   public let effect: Effect
-  /// What a platform couldn't do with the code's answer; nil if there is nothing.
+  /// The part of the code's answer that no platform can carry out, or `nil`.
   public let trouble: FieldTrouble?
   /// Whether text and caret are those of before.
   let isUnchanged: Bool
@@ -37,7 +37,7 @@ public struct EditAnswer: Hashable, Sendable {
   }
 }
 
-/// An answer that no platform can show, or none.
+/// An answer that no platform can show, or a missing one.
 public enum FieldTrouble: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
@@ -45,7 +45,7 @@ public enum FieldTrouble: Hashable, Sendable {
   case neverSettles([String])
   /// The text has half a surrogate pair; its UTF-16 units.
   case halfCharacter([UInt16])
-  /// There was no answer; why, as the end of a sentence about the field: “ended with signal 11”.
+  /// There was no answer, for a reason that ends a sentence: “ended with signal 11”.
   case noAnswer(String)
 }
 
@@ -55,12 +55,12 @@ struct FieldReply: Hashable, Sendable {
   var state: FieldState
   /// What couldn't be done with it; nil if there is nothing.
   var trouble: FieldTrouble?
-  /// The value, as a text; nil if there is none, or the field doesn't say.
+  /// The value, as a text; nil if there is none, or the field doesn't give one.
   var value: String?
   /// Whether an input method isn't done with the text yet.
   var isComposing = false
-  /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
-  /// doesn't say.
+  /// Whether the field itself reports that the text is right at the end, or `nil` if it reports
+  /// neither.
   var isValid: Bool?
   /// Whether a delegate set the text and let the edit through as well.
   var isEditedTwice = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text field as its delegate sees it: `UITextField` with a few lines, or `TestTextField`.
 public protocol EditableTextField: AnyObject {
-  /// The text that stands; nil means "".
+  /// The text of the field; `nil` is "".
   var text: String? { get set }
   /// The caret or the selection, in UTF-16 units.
   var selectedRange: NSRange { get set }
@@ -15,7 +15,7 @@ public protocol EditableTextField: AnyObject {
 public final class TestTextField: EditableTextField {
   private var shown = ""
 
-  /// The text that stands, never nil; setting it moves the caret to its end.
+  /// The text of the field, never `nil`; setting it moves the caret to its end.
   public var text: String? {
     get { shown }
     set {

@@ -36,7 +36,12 @@ extension TestedField {
     }
   }
 
-  /// The same for a `TestTextField`.
+  /// The delegate of a `TestTextField` that sets the field's text and caret itself.
+  /// - Parameters:
+  ///   - name: the field's name in reports.
+  ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, and the
+  ///     replacement.
+  ///   - editingChanged: the action for the event of that name.
   public static func textField(
     _ name: String, shouldChange: @escaping (TestTextField, NSRange, String) -> Bool,
     editingChanged: @escaping (TestTextField) -> Void = { _ in }
@@ -75,11 +80,11 @@ extension TestedField {
     }
   }
 
-  /// The same for an `onChange` that looks only at the new text.
+  /// SwiftUI's `onChange` with a closure that receives only the new text.
   ///
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - rewrite: the new text; answers with the text that the field is to show.
+  ///   - rewrite: receives the new text, and returns the text that the field is to show.
   public static func onChange(
     _ name: String, _ rewrite: @escaping (_ new: String) -> String
   ) -> TestedField {

@@ -2,13 +2,13 @@ import Foundation
 import InputRules
 
 extension TestedField {
-  /// A text field's or text view's delegate, which says yes or no.
+  /// A text field's or text view's delegate, which accepts or refuses each edit.
   ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - shouldChange: `textField(_:shouldChangeCharactersIn:replacementString:)` or
-  ///     `textView(_:shouldChangeTextIn:replacementText:)`: the text that stands, the range in
-  ///     UTF-16 units, and what takes its place.
+  ///     `textView(_:shouldChangeTextIn:replacementText:)`: the text, the range in
+  ///     UTF-16 units, and the replacement.
   public static func delegate(
     _ name: String, _ shouldChange: @escaping (String, NSRange, String) -> Bool
   ) -> TestedField {
@@ -20,7 +20,7 @@ extension TestedField {
     }
   }
 
-  /// Code that keeps something between its calls: each field begins with new code.
+  /// Code that keeps state between its calls: each field begins with new code.
   ///
   ///     let pin = TestedField.anew {
   ///       let delegate = PINDelegate()
@@ -37,8 +37,8 @@ extension TestedField {
 
   /// The same field, which isn't empty when it is new: a prefix, a mask, a date of today.
   ///
-  /// - Parameter text: what a new field shows, with the caret after it. To take everything away
-  ///   may lead back to it, and it may stand whatever is meant.
+  /// - Parameter text: the text of a new field, with the caret after it. Clearing the field
+  ///   may restore it, and it is always allowed, whatever the meaning.
   public func beginning(with text: String) -> TestedField {
     var field = self
     field.make = Confined { [make] in
@@ -49,23 +49,23 @@ extension TestedField {
     return field
   }
 
-  /// The same field, in which backspace and delete take away as much at once (E9.4).
+  /// The same field, with another unit for backspace and delete (E9.4).
   ///
   /// - Parameters:
-  ///   - unit: what backspace takes.
-  ///   - forward: what delete takes; nil for the same.
+  ///   - unit: the part that backspace deletes.
+  ///   - forward: the part that delete deletes; by default the same.
   public func deleting(by unit: DeletionUnit, forward: DeletionUnit? = nil) -> TestedField {
     var field = self
     (field.abilities.deletion, field.abilities.forwardDeletion) = (unit, forward ?? unit)
     return field
   }
 
-  /// The same field, and what the app takes for its value: with that, laws look at values, too.
+  /// The same field, with the value that the app reads from it, which laws then check.
   ///
   /// A refused edit changes no value, the value is the same however a text came there, and what is
-  /// cleared has none. `FieldMeaning.value(_:_:)` says which value is right.
+  /// cleared has none. `FieldMeaning.value(_:_:)` defines the right value.
   ///
-  /// - Parameter value: the value of the text that stands, as a text; nil if there is none.
+  /// - Parameter value: returns the value of the field's text, as a text, or `nil`.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self
     field.saysValue = true
@@ -83,12 +83,12 @@ extension TestedField {
     return field
   }
 
-  /// Code that formats: it answers with the text and the caret that the field shows.
+  /// Code that formats: it returns the text and the caret that the field shows.
   ///
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - format: the text that stands, the range in UTF-16 units, and what takes its place; answers
-  ///     with the new text and the caret in UTF-16 units, or nil to refuse.
+  ///   - format: receives the text, the range in UTF-16 units, and the replacement; returns
+  ///     the new text and the caret in UTF-16 units, or `nil` to refuse.
   public static func formatter(
     _ name: String, _ format: @escaping (String, NSRange, String) -> (text: String, caret: Int)?
   ) -> TestedField {

@@ -1,6 +1,6 @@
 import InputRules
 
-/// What a field is meant to do: the laws judge the code by it.
+/// A requirement of a field, from which its laws follow.
 ///
 ///     expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))
 public struct FieldMeaning: Sendable {
@@ -36,60 +36,60 @@ public struct FieldMeaning: Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// The field answers each edit as one of our fields does: a `FieldRule`, a `NumberField`, a
-  /// `PatternField`, a `DateField`, or a rule of your own (E7).
-  ///
+  /// The field answers each edit as a rule of this package or of your own does (E7).
   /// - Parameters:
-  ///   - rule: the rule that says what is right.
-  ///   - differences: where the field may answer otherwise.
+  ///   - rule: the rule whose answers are right.
+  ///   - differences: the answers that may differ.
   public static func equals(
     _ rule: some TextRule, except differences: [AllowedDifference] = []
   ) -> FieldMeaning {
     FieldMeaning(kind: .equals(rule, differences))
   }
 
-  /// Whatever stands satisfies a condition; the empty text always may stand.
+  /// Each text of the field satisfies a condition; the empty text is always allowed.
   ///
   /// - Parameters:
-  ///   - sentence: what is meant, such as “A number with at most two decimals.”
-  ///   - condition: whether a text may stand.
+  ///   - sentence: the requirement, such as “A number with at most two decimals.”
+  ///   - condition: returns whether a text is allowed.
   public static func always(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldMeaning {
     FieldMeaning(kind: .always(sentence, condition))
   }
 
-  /// What satisfies a condition goes in as it is, and nothing else stands but the empty text.
+  /// A text that satisfies a condition is accepted unchanged; of others, only the empty one is.
   ///
   /// - Parameters:
-  ///   - sentence: what is meant, such as “A number with at most two decimals.”
-  ///   - condition: whether a text may stand.
+  ///   - sentence: the requirement, such as “A number with at most two decimals.”
+  ///   - condition: returns whether a text is allowed.
   public static func accepts(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldMeaning {
     FieldMeaning(kind: .accepts(sentence, condition))
   }
 
-  /// The text is never longer, and whatever fits goes in (T1).
+  /// The text is never longer than a limit, and whatever fits is accepted (T1).
   ///
   /// - Parameters:
-  ///   - limit: the greatest length, 0 or more.
-  ///   - unit: what is counted.
+  ///   - limit: the largest length, 0 or more.
+  ///   - unit: the unit of the length.
   public static func atMost(_ limit: Int, _ unit: LengthUnit = .characters) -> FieldMeaning {
     FieldMeaning(kind: .atMost(limit, unit))
   }
 
-  /// Only these characters stand, and each of them goes in (T2).
+  /// The field contains only these characters, and accepts each of them (T2).
   ///
-  /// Where the field formats, each of them can stand somewhere.
+  /// If the field formats, it accepts each of them somewhere.
+  /// - Parameter allowed: the characters, in any order.
   public static func characters(_ allowed: String) -> FieldMeaning {
     FieldMeaning(kind: .characters(Array(allowed)))
   }
 
-  /// Only these characters stand; it isn't said where each of them goes in (T2).
+  /// The field contains only these characters; it may refuse some of them (T2).
   ///
-  /// For a time, `.onlyCharacters("0123456789:")` allows the colon and doesn't promise that it can
-  /// be typed.
+  /// For a time, `.onlyCharacters("0123456789:")` allows the colon, which needn't be possible to
+  /// type.
+  /// - Parameter allowed: the characters, in any order.
   public static func onlyCharacters(_ allowed: String) -> FieldMeaning {
     FieldMeaning(kind: .onlyCharacters(Array(allowed)))
   }
@@ -100,13 +100,13 @@ public struct FieldMeaning: Sendable {
   public static let backspaceEmpties = FieldMeaning(kind: .backspaceEmpties)
   /// Text that the field shows isn't changed when it is pasted in place of itself.
   public static let formattingIsIdempotent = FieldMeaning(kind: .formattingIsIdempotent)
-  /// These characters, such as the digits of a phone number, are neither lost nor put in another
-  /// order: only a deletion takes them away, and only the end of an insertion that has no room may
-  /// be left out (E7).
+  /// These characters, such as the digits of a phone number, are neither lost nor reordered (E7).
   ///
+  /// Only a deletion removes them, and only the end of an insertion that doesn't fit may be left
+  /// out.
   /// - Parameters:
   ///   - content: the characters that are kept.
-  ///   - overwriting: whether what is typed may take the place of as many of them that stand behind
+  ///   - overwriting: whether typed text may replace as many of the characters after
   ///     it, as in most masks of desktop toolkits.
   ///   - limit: how many of them the field has room for, 1 or more: what is typed into a full field
   ///     may push those at the end out; nil if nothing may be pushed out.
@@ -117,7 +117,7 @@ public struct FieldMeaning: Sendable {
       kind: .keepsContent(Content(Array(content), overwrites: overwriting, upTo: limit)))
   }
 
-  /// What a function says of a text is neither lost nor put in another order.
+  /// The content that a function extracts is neither lost nor reordered.
   ///
   /// For fields that change what is typed, such as the case of letters:
   ///
@@ -126,16 +126,16 @@ public struct FieldMeaning: Sendable {
   /// - Parameters:
   ///   - limit: how many characters of it the field has room for, 1 or more: what is typed into a
   ///     full field may push those at the end out; nil if nothing may be pushed out.
-  ///   - content: what counts of a text, shown or typed; only a deletion takes it away, and only
-  ///     the end of an insertion may be left out.
+  ///   - content: returns the content of a text, shown or typed; a deletion alone removes it, and
+  ///     only the end of an insertion may be left out.
   public static func keepsContent(
     upTo limit: Int? = nil, _ content: @escaping @Sendable (_ text: String) -> String
   ) -> FieldMeaning {
     FieldMeaning(kind: .keepsContent(Content(upTo: limit, of: content)))
   }
-  /// After an edit, the caret stands after what was typed, or where something was deleted.
+  /// After an edit, the caret is after the typed text, or where text was deleted.
   ///
-  /// What the field adds by itself doesn't count: letters and digits do, or the characters of
+  /// Text that the field adds by itself doesn't count: letters and digits do, or the characters of
   /// `keepsContent(_:)`.
   public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
   /// A paste gives what typing its characters gives: at the end (E8.9), in the middle and over a
@@ -143,13 +143,13 @@ public struct FieldMeaning: Sendable {
   ///
   /// How the field types in the middle is its own: it may overwrite, or move the caret.
   public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
-  /// The field's value is what a function says of the text that it shows (E7).
+  /// The field's value is the result of a function of the text that it shows (E7).
   ///
-  /// It is asked of a field that says its value: of `TestedField.value(_:)`, or of a driver.
+  /// It applies to a field with a value: of `TestedField.value(_:)`, or of a driver.
   ///
   /// - Parameters:
-  ///   - sentence: what is meant, such as “The value is the text's digits.”
-  ///   - read: the value of a text, as a text; nil if there is none.
+  ///   - sentence: the requirement, such as “The value is the text's digits.”
+  ///   - read: returns the value of a text, as a text, or `nil`.
   public static func value(
     _ sentence: String, _ read: @escaping @Sendable (_ text: String) -> String?
   ) -> FieldMeaning {
@@ -160,10 +160,11 @@ public struct FieldMeaning: Sendable {
       })
   }
 
-  /// The field's value is the number that the text says in a format, written as 1234.5 is (E7).
+  /// The field's value is the number of its text in a format, in the notation of 1234.5 (E7).
   ///
-  /// The empty text has none; nor has one that the format doesn't read, where the field itself
-  /// calls it right. Of another such text, as of a number that is half typed, nothing is said.
+  /// The empty text has no value. A text that the format can't read has none if the field reports
+  /// that the text is right; otherwise, as for a number that is half typed, any value is right.
+  /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(
       kind: .value("The value is the number that the text says.") { text in
@@ -182,25 +183,28 @@ public struct FieldMeaning: Sendable {
   public static let answersAnyRange = FieldMeaning(kind: .answersAnyRange)
 }
 
-/// A difference between a field and what it equals that is meant.
+/// An intended difference between a field and the rule that it equals.
 public struct AllowedDifference: Sendable {
   /// One difference that was found.
   public struct Occurrence: Sendable {
-    /// What stood before.
+    /// The state before the edit.
     public let before: FieldState
     /// The edit.
     public let edit: Edit
-    /// What the rule shows.
+    /// The state that the rule gives.
     public let expected: FieldState
-    /// What the field shows.
+    /// The state that the field shows.
     public let found: FieldState
   }
 
-  /// What differs, in a few words.
+  /// The difference, in a few words.
   public let name: String
   let isMeant: @Sendable (Occurrence) -> Bool
 
-  /// A difference that is meant where `isMeant` says so.
+  /// An intended difference.
+  /// - Parameters:
+  ///   - name: the difference in a few words, for reports.
+  ///   - isMeant: returns whether one that was found is intended.
   public init(_ name: String, where isMeant: @escaping @Sendable (Occurrence) -> Bool) {
     self.name = name
     self.isMeant = isMeant

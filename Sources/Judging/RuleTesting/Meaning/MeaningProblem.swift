@@ -1,4 +1,4 @@
-/// The reason nothing can be checked against what is said to be meant.
+/// The reason a meaning can't be checked.
 public enum MeaningProblem: Error, Hashable, Sendable {
   /// Two limits of one unit.
   case severalLimits(Int, Int, unit: String)
@@ -32,13 +32,13 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case badSeparator(String)
   /// A part of a date's layout that is no field.
   case badLayout(String)
-  /// A date's layout that says neither a date from its year on nor a time from its hour on.
+  /// A date's layout with neither a date from its year on nor a time from its hour on.
   case incompleteLayout(String)
   /// So many decimals of a second.
   case badDecimals(Int)
   /// A recurrence on days or at a time that the calendar doesn't have.
   case neverOccurs(String)
-  /// A mask's pattern in which nothing can be typed.
+  /// A mask's pattern without a slot for typed characters.
   case noSlots(String)
   /// The driver of a field in another process is wrong, whatever the field does.
   case driver(DriverProblem)

@@ -5,7 +5,7 @@ import PropertyTesting
 struct CodeSample {
   /// How many inputs it answered in which way; none if the sample didn't come to its end.
   private(set) var counts = EditCounts()
-  /// Whether the field calls a text right, or doesn't say.
+  /// Whether the field reports that a text is right, or doesn't report it.
   private(set) var isEverRight = true
   /// How long a call takes, in seconds.
   private(set) var secondsPerCall = 0.0

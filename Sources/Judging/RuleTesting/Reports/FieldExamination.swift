@@ -17,7 +17,7 @@ struct FieldExamination {
   /// - Parameters:
   ///   - subject: the code.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
   ///   - fewest: with fewer cases, a law is hardly tested.
   ///   - progress: hears of each case of code in another process; if it isn't given, a long
   ///     examination prints lines.

@@ -4,25 +4,25 @@ public struct FieldFailure: Hashable, Sendable {
   public let law: String
   /// The law as a sentence, with its clauses.
   public let statement: String
-  /// What a person does and what the field shows then, a line each.
+  /// The keystrokes and the states that the field then shows, one per line.
   public let steps: [String]
-  /// What the law expects.
+  /// The result that the law expects.
   public let expected: String
-  /// What was found.
+  /// The result that was found.
   public let found: String
-  /// What usually breaks the law.
+  /// The usual cause of such a failure.
   public let cause: String
-  /// How that is fixed.
+  /// The usual fix.
   public let remedy: String
-  /// The parts of the meaning that ask for the law, such as `.atMost(_:)`; none if it is asked of
-  /// every field.
+  /// The parts of the meaning that require the law, such as `.atMost(_:)`; empty if it always
+  /// applies.
   public let askedFor: [String]
-  /// The word that repeats exactly this input.
+  /// The replay code of exactly this input.
   public let choices: String
   /// A test that repeats it, of Swift Testing; of XCTest where a test of that found it.
   public internal(set) var test: String
-  /// The word of an input with other characters than plain ones that breaks the law, too; nil if
-  /// none was looked for or found.
+  /// The replay code of an input with other than plain characters that breaks the law, too, or
+  /// `nil`.
   public internal(set) var others: String?
   /// What was drawn for a person to do; nothing if that isn't what breaks the law.
   package var keystrokes: [Keystroke] = []
@@ -40,7 +40,7 @@ extension FieldFailure {
 }
 
 extension FieldFailure: CustomStringConvertible {
-  /// The failure as a person would tell it.
+  /// The failure in words.
   public var description: String { description(hasTrait: false) }
 
   /// The failure, and whether the test may have its choices as a trait, too.

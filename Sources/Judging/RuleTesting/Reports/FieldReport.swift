@@ -1,34 +1,34 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// What the laws found out about a field.
+/// The result of checking a field against its laws.
 public struct FieldReport: Hashable, Sendable {
   /// The field's name.
   public let field: String
-  /// The reason nothing could be checked, or `nil`.
+  /// The reason no law could be checked, or `nil`.
   public internal(set) var problem: MeaningProblem?
-  /// The laws that were asked, in order.
+  /// The laws that were checked, in order.
   public internal(set) var asked: [String] = []
-  /// The laws that weren't, and why: “CaretStaysBesideTyped: the platform places the caret”.
+  /// The other laws, with the reason: “CaretStaysBesideTyped: the platform places the caret”.
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
-  /// The reason green would say too little, such as a field that refused everything.
+  /// The reasons a pass would mean too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
   /// How little was tested: of few edits that were accepted, or in few cases; the report is fine
   /// all the same.
   public internal(set) var warnings: [String] = []
-  /// The laws of which it isn't known whether they hold; a note says why.
+  /// The laws without a verdict; a note gives the reason.
   public internal(set) var inconclusive: [String] = []
-  /// What else the code does that the meaning neither asks for nor forbids: texts that it reads.
+  /// Texts that the code reads although the meaning neither requires nor forbids it.
   public internal(set) var remarks: [String] = []
   /// How many edits of a sample the field answered in which way.
   public internal(set) var counts = EditCounts()
-  /// What is counted: edits, or another code's texts, contents or selections.
+  /// The unit of the counts: edits, or another code's texts, contents or selections.
   public internal(set) var counted = "edits"
-  /// How many inputs each of the laws that were asked was asked about, in their order.
+  /// The number of inputs of each law that was checked, in their order.
   public internal(set) var casesOfLaws: [Int] = []
-  /// How many inputs the laws were asked about.
+  /// The number of inputs of all laws.
   public var cases: Int { casesOfLaws.reduce(0, +) }
   /// Whether time ended the search of a law, so that it depends on the machine how many inputs it
   /// had.
@@ -66,7 +66,7 @@ public struct FieldReport: Hashable, Sendable {
   /// The laws that weren't broken, in too few cases.
   package var untested: [String] { hurried + unread }
 
-  /// Whether no law is broken, and all could be asked.
+  /// Whether no law is broken, and all could be checked.
   public var isFine: Bool {
     problem == nil && failures.isEmpty && notes.isEmpty && gone.isEmpty
   }
@@ -74,11 +74,11 @@ public struct FieldReport: Hashable, Sendable {
 
 /// How many edits, texts or selections were accepted, rewritten and refused.
 public struct EditCounts: Hashable, Sendable, Codable {
-  /// Those that took effect as they are.
+  /// The edits that took effect unchanged.
   public internal(set) var accepted = 0
-  /// Those that took effect in another form.
+  /// The edits that took effect in another form.
   public internal(set) var rewritten = 0
-  /// Those that changed nothing.
+  /// The edits that changed nothing.
   public internal(set) var refused = 0
 
   /// All of them.
@@ -89,7 +89,7 @@ extension FieldReport: CustomStringConvertible {
   /// The failures, or which laws hold.
   public var description: String { (problems + [summary]).joined(separator: "\n") }
 
-  /// What is wrong, each as a text: why nothing was checked, the failures, and the notes.
+  /// The problems as texts: the reason no law was checked, the failures, and the notes.
   public var problems: [String] { problems(hasTrait: false) }
 
   /// The same; whether the test may have the choices of a failure as a trait, too.
@@ -101,7 +101,7 @@ extension FieldReport: CustomStringConvertible {
     return problems.map(\.visible)
   }
 
-  /// Which laws were asked, and what the field did with the edits of a sample.
+  /// The laws that were checked, and the field's answers to the edits of a sample.
   public var summary: String {
     let others = Set(failures.map(\.law) + inconclusive + untested)
     let kept = asked.filter { !others.contains($0) }

@@ -1,4 +1,4 @@
-/// What a person does at a text field, in a form that fits whatever the field shows.
+/// An action of a person at a text field; it applies to any text.
 ///
 /// Places are counted in characters from the end of the text, as far as there are so many.
 public enum Keystroke: Hashable, Sendable {
@@ -14,9 +14,9 @@ public enum Keystroke: Hashable, Sendable {
   case delete
   /// Cuts what is selected.
   case cut
-  /// Puts the caret so many characters before the end.
+  /// Puts the caret before that number of characters at the end.
   case moveCaret(fromEnd: Int)
-  /// Selects `count` characters, the last of them so many before the end.
+  /// Selects `count` characters; `fromEnd` more follow them.
   case select(count: Int, fromEnd: Int)
   /// Selects all of the text.
   case selectAll
@@ -45,7 +45,7 @@ extension Keystroke {
 }
 
 extension Keystroke: CustomStringConvertible {
-  /// What is done, as a person would say it.
+  /// The action in words.
   public var description: String {
     switch self {
     case .type(let character): "type \(String(character).shown)"

@@ -1,25 +1,25 @@
 import InputRules
 
-/// What a person did, what the code was asked, and what the field showed then.
+/// A keystroke, the edit that the code received, and the state that the field then showed.
 public struct TypingStep: Hashable, Sendable {
-  /// What the person did.
+  /// The keystroke.
   public let keystroke: Keystroke
-  /// What the field showed before; at the end of a composition, before that.
+  /// The state before the keystroke; at the end of a composition, the state before it began.
   public let before: FieldState
-  /// The edit that the code was asked about; nil if there was nothing to ask, as for a caret.
+  /// The edit that the code received, or `nil` if it received none, as for a caret.
   public let edit: Edit?
   /// The code's answer to the edit.
   public let answer: EditAnswer?
-  /// What the field showed afterwards.
+  /// The state after the keystroke.
   public let after: FieldState
-  /// The field's value afterwards, as a text; nil if there is none, or the field doesn't say.
+  /// The field's value afterwards, as a text, or `nil`.
   public let value: String?
   /// What the field couldn't do; nil if there is nothing.
   let trouble: FieldTrouble?
   /// Whether an input method isn't done with the text yet.
   let isComposing: Bool
   /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
-  /// doesn't say.
+  /// doesn't give one.
   let isValid: Bool?
   /// Whether a delegate set the text and let the edit through as well.
   let isEditedTwice: Bool
@@ -42,7 +42,7 @@ public struct TypingStep: Hashable, Sendable {
 }
 
 extension TypingStep: CustomStringConvertible {
-  /// What was done, and what the field shows.
+  /// The keystroke, and the state that the field shows.
   public var description: String {
     if isUnanswered { return "\(keystroke)  no answer" }
     let effect =

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A person at a field: types, pastes and deletes as a platform would pass it on.
+/// A simulated person: types, pastes and deletes in a field, as a platform passes it on.
 ///
 ///     var typist = Typist(at: pin)
 ///     typist.paste("12345")
@@ -8,31 +8,32 @@ import InputRules
 public struct Typist {
   /// The field.
   public let field: TestedField
-  /// What the field shows.
+  /// The state that the field shows.
   public private(set) var state: FieldState
-  /// The field's value, as a text; nil if there is none, or the field doesn't say.
+  /// The field's value, as a text, or `nil`.
   public private(set) var value: String?
-  /// What was done so far.
+  /// The keystrokes so far, with their results.
   public private(set) var steps: [TypingStep] = []
   /// What was pasted or cut last.
   private(set) var clipboard = ""
   private let session: LiveField
 
-  /// A person at a new field.
+  /// A simulated person at a new field.
+  /// - Parameter field: the field to type into.
   public init(at field: TestedField) {
     self.field = field
     session = field.begin()
     (state, value) = (session.start.state, session.start.value)
   }
 
-  /// The text that stands.
+  /// The text of the field.
   public var text: String { state.text }
   /// The caret, in UTF-16 units: the end of the selection.
   public var caret: Int { state.selection.location + state.selection.length }
 
-  /// Does one thing.
-  ///
-  /// - Returns: what came of it.
+  /// Performs one keystroke.
+  /// - Parameter keystroke: the action; one that the field doesn't allow changes nothing.
+  /// - Returns: the edit that the code received, and the state after it.
   @discardableResult public mutating func press(_ keystroke: Keystroke) -> TypingStep {
     let before = state
     let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
@@ -110,17 +111,20 @@ public struct Typist {
 
 extension Typist {
   /// Types a text, one character after the other.
+  /// - Parameter text: the text to type.
   public mutating func type(_ text: String) {
     for character in text { press(.type(character)) }
   }
 
   /// Pastes a text in place of the selection.
+  /// - Parameter text: the text to paste.
   public mutating func paste(_ text: String) { press(.paste(text)) }
 
   /// Pastes what was pasted or cut last.
   public mutating func pasteAgain() { press(.pasteAgain) }
 
-  /// Presses backspace, so many times.
+  /// Presses backspace repeatedly.
+  /// - Parameter times: the number of presses.
   public mutating func backspace(_ times: Int = 1) {
     for _ in 0..<max(0, times) { press(.backspace) }
   }
@@ -128,10 +132,14 @@ extension Typist {
   /// Cuts what is selected.
   public mutating func cut() { press(.cut) }
 
-  /// Puts the caret so many characters before the end, as far as there are so many.
+  /// Puts the caret before a number of characters at the end of the text.
+  /// - Parameter distance: the number of characters; one beyond the text's length is that length.
   public mutating func moveCaret(fromEnd distance: Int) { press(.moveCaret(fromEnd: distance)) }
 
-  /// Selects `count` characters, the last of them so many characters before the end.
+  /// Selects characters.
+  /// - Parameters:
+  ///   - count: the number of characters to select.
+  ///   - distance: the number of characters after the selection.
   public mutating func select(_ count: Int, fromEnd distance: Int = 0) {
     press(.select(count: count, fromEnd: distance))
   }

@@ -5,27 +5,27 @@ public protocol TestedCode: Sendable {
   /// What the code is meant to do.
   associatedtype Meaning
 
-  /// Asks the laws about the code.
+  /// Checks the code against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: what the code is meant to do.
+  ///   - meaning: what the code must do.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   func examined(meaning: Meaning, settings: RunSettings, choices: String?) -> FieldReport
 }
 
-/// Claims that code keeps the laws of what it is meant to do, in a test of any framework.
+/// Claims that code keeps the laws of its meaning, in a test of any framework.
 ///
 ///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
 ///
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
-///   - meaning: what the code is meant to do.
+///   - meaning: what the code must do.
 ///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
+///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file; if it imports XCTest alone, a report suggests a test of that.
-/// - Returns: which laws were asked.
+/// - Returns: the laws that were checked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
 @discardableResult

@@ -14,8 +14,8 @@ public struct TestedDatePicker: TestedCode {
   ///
   /// - Parameters:
   ///   - name: the picker's name in reports.
-  ///   - select: the date shown after a year, a month and a day are selected; nil if refused.
-  ///   - days: how many days the picker offers in a month of a year.
+  ///   - select: returns the date shown after a year, a month and a day are selected, or `nil`.
+  ///   - days: returns the number of days that the picker offers in a month of a year.
   public init(
     _ name: String, select: @escaping @Sendable (Int, Int, Int) -> Rows?,
     days: @escaping @Sendable (Int, Int) -> Int
@@ -23,13 +23,13 @@ public struct TestedDatePicker: TestedCode {
     (self.name, self.select, self.days) = (name, select, days)
   }
 
-  /// Asks the laws about the picker.
+  /// Checks the picker against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: what the picker is meant to do.
+  ///   - meaning: what the picker must do.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: DatePickerMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil
@@ -51,13 +51,13 @@ public struct TestedDatePicker: TestedCode {
   }
 }
 
-/// What a date picker is meant to do.
+/// The requirements of a date picker.
 public struct DatePickerMeaning: Sendable {
-  /// What becomes of a date that doesn't exist, such as 31 April.
+  /// The treatment of a date that doesn't exist, such as 31 April.
   public enum MissingDate: Sendable {
     /// The last day of its month is shown.
     case lastOfMonth
-    /// Nothing is selected.
+    /// The selection doesn't change.
     case refused
   }
 

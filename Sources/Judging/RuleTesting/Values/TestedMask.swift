@@ -20,13 +20,13 @@ public struct TestedMask: TestedCode {
     (self.name, self.format, self.strip) = (name, format, strip)
   }
 
-  /// Asks the laws about the mask.
+  /// Checks the mask against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: what the mask is meant to do.
+  ///   - meaning: what the mask must do.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: MaskMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil
@@ -47,7 +47,7 @@ public struct TestedMask: TestedCode {
   }
 }
 
-/// What a mask is meant to show.
+/// The requirements of a mask.
 public struct MaskMeaning: Sendable {
   /// The characters of the pattern: those of slots stand for others.
   let pattern: [Character]
@@ -59,8 +59,8 @@ public struct MaskMeaning: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: the pattern, such as `(###) ###-####`.
-  ///   - slots: the characters of the pattern that stand for others, and for which.
-  ///   - isStrict: whether the mask leaves out what no slot takes. By default, the report only says
+  ///   - slots: the characters of the pattern that represent others, and these.
+  ///   - isStrict: whether the mask omits what no slot accepts. By default, the report only notes
   ///     if it shows such characters: another function may filter the content.
   public init(
     _ pattern: String, slots: [Character: String] = ["#": "0123456789"], isStrict: Bool = false

@@ -8,12 +8,12 @@ public struct TestedNumberFormat: TestedCode {
   let read: @Sendable (String) -> SpelledNumber?
   let write: @Sendable (SpelledNumber) -> String
 
-  /// Code of `Decimal` numbers.
+  /// A format for numbers of type `Decimal`.
   ///
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: the number of a text; nil if it is none.
-  ///   - write: the text of a number.
+  ///   - parse: returns the number of a text, or `nil`.
+  ///   - write: returns the text of a number.
   public static func decimal(
     _ name: String, parse: @escaping @Sendable (String) -> Decimal?,
     write: @escaping @Sendable (Decimal) -> String
@@ -23,12 +23,12 @@ public struct TestedNumberFormat: TestedCode {
       write: { write($0.decimal) })
   }
 
-  /// Code of `Double` numbers.
+  /// A format for numbers of type `Double`.
   ///
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: the number of a text; nil if it is none.
-  ///   - write: the text of a number.
+  ///   - parse: returns the number of a text, or `nil`.
+  ///   - write: returns the text of a number.
   public static func double(
     _ name: String, parse: @escaping @Sendable (String) -> Double?,
     write: @escaping @Sendable (Double) -> String
@@ -40,7 +40,7 @@ public struct TestedNumberFormat: TestedCode {
 
   /// Foundation's formatter, or one of your own; numbers are `NSNumber`.
   ///
-  /// On Linux, Foundation's own stops at the first character that it doesn't know, and reads “12x”
+  /// On Linux, Foundation's own stops at the first character that it can't read, and reads “12x”
   /// as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
   ///
   /// - Parameters:
@@ -70,13 +70,13 @@ public struct TestedNumberFormat: TestedCode {
     decimal(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
   }
 
-  /// Asks the laws about the format.
+  /// Checks the format against its laws.
   ///
   /// - Parameters:
-  ///   - meaning: which numbers the format has.
+  ///   - meaning: the numbers of the format.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: NumberMeaning, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil
@@ -106,12 +106,12 @@ public struct NumberMeaning: Sendable {
   let isSigned: Bool
   let isStrict: Bool
 
-  /// Decimal numbers.
+  /// The numbers of a format, in decimal notation.
   ///
   /// - Parameters:
   ///   - decimals: how many digits may follow the decimal separator, 0 or more.
-  ///   - integerDigits: how many may stand before it, from 1 to 15.
-  ///   - decimalSeparator: what separates them.
+  ///   - integerDigits: how many digits may come before it, from 1 to 15.
+  ///   - decimalSeparator: the separator between them.
   ///   - groupingSeparator: what may separate groups of three digits; nil for nothing.
   ///   - isSigned: whether a number may begin with a hyphen.
   ///   - isStrict: whether a number is refused that has more decimals, a plus sign, spaces around

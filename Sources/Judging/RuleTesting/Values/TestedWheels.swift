@@ -14,7 +14,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// - Parameters:
   ///   - name: the wheels' name in reports.
   ///   - rows: how many rows each wheel has, at least one.
-  ///   - select: the value after a row of each wheel is selected, counted from 0.
+  ///   - select: returns the value after a row of each wheel is selected, counted from 0.
   ///   - show: the row of each wheel that a value is shown at.
   public init(
     _ name: String, rows: [Int], select: @escaping @Sendable ([Int]) -> Value,
@@ -23,13 +23,13 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
     (self.name, self.rows, self.select, self.show) = (name, rows, select, show)
   }
 
-  /// Asks the laws about the wheels.
+  /// Checks the wheels against its laws.
   ///
   /// - Parameters:
   ///   - meaning: what the wheels are meant to do.
   ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: an input that a report names; if given, only that is checked.
-  /// - Returns: which laws were asked, and what was found.
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  /// - Returns: the laws that were checked, and the failures.
   public func examined(
     meaning: WheelsMeaning<Value>, settings: RunSettings = RunSettings(cases: 2_000),
     choices: String? = nil
@@ -58,22 +58,23 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   }
 }
 
-/// What wheels are meant to do.
+/// The requirements of wheels.
 public struct WheelsMeaning<Value: Equatable & Sendable>: Sendable {
   let value: (@Sendable ([Int]) -> Value)?
   let isBefore: (@Sendable (Value, Value) -> Bool)?
 
-  /// Each row stands for a value of its own; nothing is said of the values.
+  /// Each position has a value of its own.
   public static var rows: WheelsMeaning { WheelsMeaning(value: nil, isBefore: nil) }
 
-  /// The value of the rows, by another reckoning than the code's.
+  /// The value of each position, computed in another way than the code does.
+  /// - Parameter value: returns the value of a row of each wheel, counted from 0.
   public static func value(_ value: @escaping @Sendable ([Int]) -> Value) -> WheelsMeaning {
     WheelsMeaning(value: value, isBefore: nil)
   }
 }
 
 extension WheelsMeaning where Value: Comparable {
-  /// Larger rows stand for larger values; the first wheel counts the most.
+  /// Larger rows have larger values; the first wheel counts the most.
   public static var ordered: WheelsMeaning {
     WheelsMeaning(value: nil, isBefore: { $0 < $1 })
   }
