@@ -39,7 +39,9 @@ extension Corpus {
   }
 
   /// Writes a file completely or not at all, and makes its folder if it is missing.
-  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - path: the path of the file.
   /// - Throws: `.unwritable`, with the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(CorpusError) {
     do throws(SystemError) {

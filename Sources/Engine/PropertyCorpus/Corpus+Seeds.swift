@@ -2,7 +2,7 @@ import PropertyTesting
 
 extension Corpus {
   /// A property's seeds; empty if it has no seeds file.
-  ///
+  /// - Parameter property: the property's name and chapter.
   /// - Throws: `CorpusError` if the file can't be read or one of its lines is damaged.
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)

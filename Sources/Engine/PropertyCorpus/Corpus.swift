@@ -14,20 +14,24 @@ public struct Corpus: Hashable, Sendable {
   /// The largest size of a kept input, in bytes; no case may make as many choices.
   public static let largestFile = 1 << 20
 
-  /// The corpus in the folder at `root`.
+  /// The corpus in a folder.
+  /// - Parameter root: the path of the folder, which need not exist.
   public init(root: String) { self.root = root }
 
   /// The folder of a property's regressions.
+  /// - Parameter property: the property's name and chapter.
   public func regressionsFolder(of property: PropertyName) -> String {
     "\(root)/\(property)/regressions"
   }
 
   /// The file of a property's seeds.
+  /// - Parameter property: the property's name and chapter.
   public func seedsFile(of property: PropertyName) -> CorpusFile {
     CorpusFile(path: "\(root)/\(property).\(SeedsText.ending)", property: property)
   }
 
   /// The files of a property's regressions that can be read, by name.
+  /// - Parameter property: the property's name and chapter.
   public func regressions(of property: PropertyName) -> [CorpusFile] {
     regressionsListing(of: property).paths.map { CorpusFile(path: $0, property: property) }
   }
@@ -40,7 +44,7 @@ public struct Corpus: Hashable, Sendable {
   }
 
   /// A property's kept inputs with their bytes, regressions first.
-  ///
+  /// - Parameter property: the property's name and chapter.
   /// - Throws: `CorpusError` for the first that can't be read.
   public func entries(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     if let error = regressionsListing(of: property).unreadable.first { throw error }
@@ -49,8 +53,8 @@ public struct Corpus: Hashable, Sendable {
     return entries + (try seeds(of: property))
   }
 
-  /// The bytes of the file at `path`; a link is followed within the corpus, or the file's folder.
-  ///
+  /// The bytes of a file; a link is followed within the corpus, or the file's folder.
+  /// - Parameter path: the path of the file.
   /// - Throws: `.unreadable`, or `.oversized` before a byte is read.
   public static func read(_ path: String) throws(CorpusError) -> [UInt8] {
     try read(path, upTo: largestFile)
@@ -129,5 +133,6 @@ extension Corpus {
   public static func listing(below folder: String) -> CorpusListing { FolderWalk(folder).listing }
 
   /// The paths of all readable inputs in a folder and its subfolders, in order.
+  /// - Parameter folder: the path of the folder.
   public static func paths(below folder: String) -> [String] { listing(below: folder).paths }
 }

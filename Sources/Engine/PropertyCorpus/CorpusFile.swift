@@ -55,7 +55,8 @@ public struct CorpusFile: Hashable, Sendable {
     self.init(path: path, property: PropertyName(chapter: chapter, name: name))
   }
 
-  /// Splits `Sums.seeds:17` into the file's path and the line; any other path has no line.
+  /// The file's path and the line of a path such as `Sums.seeds:17`; another path has no line.
+  /// - Parameter path: a path with or without a line.
   public static func reference(_ path: String) -> (path: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":") else { return (path, nil) }
     let (file, digits) = (String(path[..<colon]), path[path.index(after: colon)...])

@@ -35,10 +35,13 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
-  /// Checks `claim` with each input in `file`; a file that can't be read gives one replay.
+  /// Checks a claim with each input in a file; a file that can't be read gives one replay.
   ///
   /// A regression must have its decoded text next to it, and the text must describe the input that
   /// the bytes encode.
+  /// - Parameters:
+  ///   - file: a file of a regression, or of seeds.
+  ///   - claim: the claim to check.
   public static func all(in file: CorpusFile, _ claim: Claim) -> [Replay] {
     do throws(CorpusError) {
       return try file.entries().map { entry in

@@ -4,6 +4,7 @@ import PropertyTesting
 // way.
 
 /// Not available: a property needs a generator of the type.
+/// - Parameter type: a type instead of its generator; the other parameter is the claim.
 @available(
   *, unavailable,
   message: "write a generator of the type, such as .int(), .text() or .any(Order.self)"
@@ -14,6 +15,7 @@ public func expectHolds<Input, Outcome>(
 ) {}
 
 /// Not available: the number of cases is one of the settings.
+/// - Parameter cases: the number of cases; the other parameters are a generator and a claim.
 @available(*, unavailable, message: "write settings: RunSettings(cases: 50), not cases: 50")
 public func expectHolds<Input, Outcome>(
   forAll generator: Generator<Input>, cases: Int,

@@ -5,7 +5,8 @@ import PropertyTesting
 public struct JUnit: Hashable, Sendable {
   let cases: [JUnitCase]
 
-  /// The reports of runs.
+  /// A test case for each run.
+  /// - Parameter reports: the reports of the runs.
   public init(_ reports: [Report]) { cases = reports.map(JUnitCase.init) }
 
   /// Results by name, each with why it failed; nil if it didn't.
@@ -13,7 +14,8 @@ public struct JUnit: Hashable, Sendable {
     cases = results.map { JUnitCase(chapter, $0.name, failure: $0.failure) }
   }
 
-  /// The results of replayed inputs.
+  /// A test case for each replayed input.
+  /// - Parameter replays: the results of the inputs.
   public init(_ replays: [Replay]) { cases = replays.map(JUnitCase.init) }
 }
 

@@ -79,18 +79,21 @@ public struct Claim: Sendable {
   public var count: UInt64? { parts.count }
 
   /// The verdict on the input that `bytes` encode.
+  /// - Parameter bytes: the encoded choices of an input; any bytes encode one.
   public func judge(bytes: [UInt8]) -> Verdict {
     var source = ChoiceSource(bytes: bytes)
     return judge(&source)
   }
 
   /// A description of the input that `bytes` encode.
+  /// - Parameter bytes: the encoded choices of an input.
   public func describe(bytes: [UInt8]) -> String {
     var source = ChoiceSource(bytes: bytes)
     return describe(&source)
   }
 
   /// The input that `bytes` encode, one value for each argument of the claim.
+  /// - Parameter bytes: the encoded choices of an input.
   public func arguments(bytes: [UInt8]) -> [Any] {
     var source = ChoiceSource(bytes: bytes)
     return parts.arguments(&source)
@@ -116,11 +119,13 @@ public struct Claim: Sendable {
   }
 
   /// The shortest bytes that make the same input as `bytes`.
+  /// - Parameter bytes: the encoded choices of an input.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
     ChoiceBytes.encode(recording(bytes).choices)
   }
 
   /// The choices and spans that `bytes` encode.
+  /// - Parameter bytes: the encoded choices of an input.
   public func recording(_ bytes: [UInt8]) -> Recording {
     var source = ChoiceSource(bytes: bytes, recording: true)
     generate(&source)

@@ -1,8 +1,9 @@
 /// A description of a value that can be read in a terminal and kept in a file.
 ///
 /// Text is escaped to printable ASCII, so that a report shows invisible characters too. A value
-/// that doesn't describe itself is shown by its parts. At most about 100,000 characters are shown;
-/// the description says how much is left out.
+/// without a description of its own is shown by its parts. At most about 100,000 characters are
+/// shown; the description ends with how many more there are.
+/// - Parameter value: any value.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
   case let text as String: describe(text: text)

@@ -61,8 +61,12 @@ extension Failure {
 }
 
 /// Claims that `condition` holds.
-///
-/// - Throws: `Failure` with `message` and the place of this call if it doesn't hold.
+/// - Parameters:
+///   - condition: the claim.
+///   - message: the message of the failure.
+///   - fileID: the file in the failure's place; that of the call.
+///   - line: the line in the failure's place; that of the call.
+/// - Throws: `Failure` if the claim is false.
 @inlinable @inline(__always)
 public func require(
   _ condition: Bool, _ message: @autoclosure () -> String = "the claim is false",
@@ -72,8 +76,13 @@ public func require(
 }
 
 /// Claims that a value is the expected one, and shows both values if it isn't.
-///
-/// - Throws: `Failure` with `message` and both values if they differ.
+/// - Parameters:
+///   - one: the value.
+///   - other: the expected value.
+///   - message: the message of the failure.
+///   - fileID: the file in the failure's place; that of the call.
+///   - line: the line in the failure's place; that of the call.
+/// - Throws: `Failure` if the values differ.
 @inlinable @inline(__always)
 public func requireEqual<Value: Equatable>(
   _ one: Value, _ other: Value, _ message: @autoclosure () -> String = "the values differ",
@@ -86,8 +95,8 @@ public func requireEqual<Value: Equatable>(
 }
 
 /// Discards an input for which `condition` doesn't hold: the claim doesn't apply to it.
-///
-/// - Throws: an error that only the engine understands if it doesn't hold; let it through.
+/// - Parameter condition: the condition for the claim to apply to the input.
+/// - Throws: an error for the engine, which the claim must let through, if the condition is false.
 @inlinable @inline(__always)
 public func assume(_ condition: Bool) throws {
   if !condition { throw Discard() }

@@ -108,13 +108,17 @@ public struct PropertyName: Hashable, Sendable, Codable {
   /// The file's name without its extension, such as `RefusalChangesNothing`.
   public let name: String
 
-  /// The property `name` of `chapter`.
+  /// The name of a property.
+  /// - Parameters:
+  ///   - chapter: the folder of the property's file.
+  ///   - name: the file's name without its extension.
   public init(chapter: String, name: String) {
     self.chapter = chapter
     self.name = name
   }
 
-  /// The name of a property whose file is at `path`.
+  /// The name of a property in a file.
+  /// - Parameter path: the path of the file, such as `#filePath`.
   public init(filePath path: String) {
     let parts = path.split(separator: "/").suffix(2)
     chapter = parts.count == 2 ? String(parts.first ?? "") : ""

@@ -24,7 +24,8 @@ extension Resumption: LosslessStringConvertible {
     return "\(size)/\(inputs)/\(options)\(isClipped ? "+" : "")"
   }
 
-  /// The place that `word` encodes; nil if it encodes none.
+  /// The place that a word encodes, or `nil` if it encodes none.
+  /// - Parameter word: the `description` of a place.
   public init?(_ word: String) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, let size = UInt64(parts[0]), let inputs = Int(parts[1]), inputs >= 0,

@@ -170,7 +170,10 @@ public struct CorpusEntry: Hashable, Sendable {
   /// The bytes of its choices.
   public let bytes: [UInt8]
 
-  /// The input that `bytes` encode.
+  /// A kept input.
+  /// - Parameters:
+  ///   - name: the input's name, such as `paste-over-selection`.
+  ///   - bytes: the encoded choices of the input.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

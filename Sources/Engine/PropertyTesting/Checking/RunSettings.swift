@@ -54,6 +54,11 @@ public struct RunSettings: Hashable, Sendable, Codable {
   private static let mostSeconds = 1e9
 
   /// Settings of a run; the defaults suit an ordinary test.
+  /// - Parameters:
+  ///   - cases: how many inputs are drawn at random, or the largest number to enumerate.
+  ///   - seed: the random seed: the same seed gives the same cases.
+  ///   - shrinkLimit: how many inputs shrinking may try.
+  ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   public init(
     cases: Int = 1_000, seed: UInt64 = defaultSeed, shrinkLimit: Int = 20_000,
     isExhaustive: Bool = false

@@ -26,7 +26,8 @@ public struct Statistics: Hashable, Sendable, Codable {
   /// The largest number that each target of the claim reached (`target`).
   public internal(set) var targets: [Reached] = []
 
-  /// The share of cases that were of `kind`, from 0 to 1.
+  /// The share of cases of a kind, from 0 to 1.
+  /// - Parameter kind: one of `kinds`.
   public func share(of kind: Kind) -> Double {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }

@@ -2,9 +2,8 @@
 
 /// Claims that `claim` throws for none of the inputs of two generators, in a test of any
 /// framework.
-///
-/// The other parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
+///   and the errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
@@ -19,9 +18,8 @@
 
 /// Claims that `claim` throws for none of the inputs of three generators, in a test of any
 /// framework.
-///
-/// The other parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
+///   and the errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
@@ -36,9 +34,8 @@
 
 /// Claims that `claim` throws for none of the inputs of four generators, in a test of any
 /// framework.
-///
-/// The other parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
+///   and the errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
@@ -53,9 +50,8 @@
 
 /// Claims that `claim` throws for none of the inputs of five generators, in a test of any
 /// framework.
-///
-/// The other parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
+///   and the errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,

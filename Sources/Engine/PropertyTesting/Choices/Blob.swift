@@ -13,7 +13,8 @@ public enum Blob {
     return digits
   }()
 
-  /// The blob of canonical `bytes`.
+  /// The text of canonical bytes.
+  /// - Parameter bytes: the canonical bytes of choices.
   public static func encode(_ bytes: [UInt8]) -> String {
     var result = "\(version)-"
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -27,8 +28,8 @@ public enum Blob {
     return result
   }
 
-  /// The bytes that `blob` encodes.
-  ///
+  /// The bytes that a text encodes.
+  /// - Parameter blob: a text from `encode(_:)`.
   /// - Throws: `BlobError` if it is damaged or of another version.
   public static func decode(_ blob: String) throws(BlobError) -> [UInt8] {
     guard let mark = blob.first, blob.dropFirst().first == "-" else { throw .notABlob(blob) }

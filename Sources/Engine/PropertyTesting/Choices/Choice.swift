@@ -10,7 +10,11 @@ public struct Choice: Hashable, Sendable {
   /// Whether the option was fixed, whatever was chosen; such a choice only keeps a place.
   public let isDisregarded: Bool
 
-  /// The option `value` of `maximum + 1`.
+  /// A choice with one of its options.
+  /// - Parameters:
+  ///   - value: the option, from 0 to `maximum`.
+  ///   - maximum: the last option.
+  ///   - isDisregarded: whether the option was fixed, whatever was chosen.
   public init(_ value: UInt64, of maximum: UInt64, isDisregarded: Bool = false) {
     self.value = value
     self.maximum = maximum

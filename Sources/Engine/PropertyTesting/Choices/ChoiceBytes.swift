@@ -5,7 +5,8 @@
 /// bytes are zeros, the simplest options. Canonical bytes are those of recorded choices without
 /// trailing zeros.
 public enum ChoiceBytes {
-  /// The canonical bytes of `choices`.
+  /// The canonical bytes of choices.
+  /// - Parameter choices: the choices of an input, in order.
   public static func encode(_ choices: [Choice]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(choices.count)

@@ -1,14 +1,18 @@
 extension ChoiceSource {
-  /// One of the options 0 to `maximum`, all equally likely in random cases.
+  /// One of several options, all equally likely in random cases.
+  /// - Parameter maximum: the last option; the first is 0.
   @inlinable @inline(__always)
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
 
-  /// One of the options 0 to `maximum`; in random cases `draw` picks it.
+  /// One of several options, which a closure draws in random cases.
   ///
   /// How an option is drawn is not part of the choice. Bytes, replays and enumerations see only the
   /// options, so weights and edge cases cost them nothing.
+  /// - Parameters:
+  ///   - maximum: the last option; the first is 0.
+  ///   - draw: returns an option for a random case.
   @inlinable @inline(__always)
   public mutating func choose(
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
@@ -59,13 +63,14 @@ extension ChoiceSource {
     if cursor >= script.count { isPlanned = false }
   }
 
-  /// True in `probability` of the random cases; false is the simpler option.
+  /// True or false; false is the simpler option.
+  /// - Parameter probability: the share of random cases with true, from 0 to 1.
   @inlinable @inline(__always)
   public mutating func flip(_ probability: Double = 0.5) -> Bool {
     choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
   }
 
-  /// Makes between `counts.lowerBound` and `counts.upperBound` elements, each a span of `label`.
+  /// Makes a number of elements, each a span.
   ///
   /// Each element begins with the choice "another?", and one more follows the last, so that
   /// removing an element means removing its span. Where the answer is fixed, because there must be
@@ -75,6 +80,10 @@ extension ChoiceSource {
   ///
   /// In random cases the length is drawn first and the answers follow from it. All lengths are
   /// equally likely, and sampling makes no choice per element.
+  /// - Parameters:
+  ///   - counts: the smallest and the largest number of elements.
+  ///   - label: the label of the spans.
+  ///   - element: makes one element.
   @inlinable @inline(__always)
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void

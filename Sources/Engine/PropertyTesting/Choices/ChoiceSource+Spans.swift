@@ -1,6 +1,8 @@
 extension ChoiceSource {
-  /// Makes a part of the input; if choices are recorded, the part's are marked as a span of
-  /// `label`.
+  /// Makes a part of the input; if choices are recorded, the part's are marked as a span.
+  /// - Parameters:
+  ///   - label: the label of the span.
+  ///   - body: makes the part.
   @inlinable @inline(__always)
   public mutating func span<Part>(
     _ label: String, _ body: (inout ChoiceSource) -> Part
@@ -42,7 +44,11 @@ extension ChoiceSource {
     depth -= 1
   }
 
-  /// Reports whether the value just made is of the labelled kind, whose share must reach `minimum`.
+  /// Reports whether the value just made is of a kind whose share must reach a minimum.
+  /// - Parameters:
+  ///   - label: the kind's label.
+  ///   - minimum: the smallest share of cases of the kind, from 0 to 1.
+  ///   - isHit: whether the value is of the kind.
   @inlinable @inline(__always)
   public mutating func observe(
     _ label: String, atLeast minimum: Double, _ isHit: @autoclosure () -> Bool

@@ -81,13 +81,19 @@ public struct ChoiceSource: Sendable {
   }
 
   /// A source of random choices.
+  /// - Parameters:
+  ///   - random: the generator of random bits.
+  ///   - recording: whether choices are recorded.
   public init(random: RandomBits, recording: Bool = false) {
     self.init(.random, recording: recording)
     self.random = random
     start = random.state
   }
 
-  /// A source that reads its choices from `bytes`.
+  /// A source that reads its choices from bytes.
+  /// - Parameters:
+  ///   - bytes: encoded choices; any bytes encode some.
+  ///   - recording: whether choices are recorded.
   public init(bytes: [UInt8], recording: Bool = false) {
     self.init(.bytes, recording: recording)
     self.bytes = bytes
@@ -97,6 +103,9 @@ public struct ChoiceSource: Sendable {
   ///
   /// If a choice doesn't have the recorded option, it becomes the simplest, and generation
   /// continues.
+  /// - Parameters:
+  ///   - values: the options, in order.
+  ///   - recording: whether choices are recorded.
   public init(replaying values: [UInt64], recording: Bool = false) {
     self.init(.replay, recording: recording)
     script = values
@@ -130,7 +139,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline
   mutating func forgetObservations() { observations.removeAll(keepingCapacity: true) }
 
-  /// Prepares the source for another case, read from `buffer`; keeps its memory.
+  /// Prepares the source for another case; keeps its memory.
+  /// - Parameter buffer: the encoded choices of the case, which are copied.
   public mutating func restart(bytes buffer: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: buffer)
@@ -151,10 +161,11 @@ extension ChoiceSource {
   /// Whether the case was given as bytes, like a kept input, and not found by searching.
   public var isGivenAsBytes: Bool { origin == .bytes }
 
-  /// The choices that `make` makes, whether or not the source records them.
+  /// The choices that a closure makes, whether or not the source records them.
   ///
-  /// The source is left as `make` alone would have left it. Replayed or as bytes, the choices make
-  /// the same case elsewhere, such as in another process.
+  /// The source is left as the closure alone would have left it. Replayed or as bytes, the choices
+  /// make the same case elsewhere, such as in another process.
+  /// - Parameter make: makes the choices.
   public mutating func choices(madeBy make: (inout ChoiceSource) -> Void) -> [Choice] {
     let (wasRecording, before) = (isRecording, recording)
     isRecording = true

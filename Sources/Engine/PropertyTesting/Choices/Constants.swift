@@ -23,6 +23,9 @@ public struct Constants: Hashable, Sendable {
     let functions: [Int]
 
     /// The constants of a file; neighbours are taken together.
+    /// - Parameters:
+    ///   - name: the file's name in reports.
+    ///   - values: the constants, in the order in which they are written.
     public init(_ name: String, _ values: [Constant]) {
       self.init(name, values, of: values.map { _ in 0 })
     }

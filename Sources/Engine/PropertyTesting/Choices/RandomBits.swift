@@ -4,7 +4,8 @@
 public struct RandomBits: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
-  /// The generator for `seed`.
+  /// A generator whose bits depend only on a seed.
+  /// - Parameter seed: any number.
   @inlinable public init(seed: UInt64) { state = seed }
 
   /// The generator of case `index` in a run with `seed`: any case can be made without the others.
@@ -25,10 +26,11 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     return (high ^ low, low)
   }
 
-  /// A number from 0 to `maximum`.
+  /// A number from 0 to a maximum, all equally likely.
   ///
   /// Takes the high half of a product instead of a remainder: no division, and for bounds this
   /// small compared with 2⁶⁴ no bias that any run could see.
+  /// - Parameter maximum: the largest number.
   @inlinable @inline(__always)
   public mutating func next(upTo maximum: UInt64) -> UInt64 {
     Self.scaled(next(), upTo: maximum)

@@ -1,7 +1,10 @@
 extension Generator {
-  /// As many values of `element`, in order, as `counts` holds; by default `UsualCounts`.
+  /// Several values of a generator, in order.
   ///
   /// With a count below zero, the property fails.
+  /// - Parameters:
+  ///   - element: the generator of each value.
+  ///   - counts: the numbers of values; by default `UsualCounts`.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
@@ -18,7 +21,10 @@ extension Generator {
     }
   }
 
-  /// `count` values of `element`, in order; with a count below zero, the property fails.
+  /// A fixed number of values of a generator, in order.
+  /// - Parameters:
+  ///   - element: the generator of each value.
+  ///   - count: the number of values; with one below zero, the property fails.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, count: Int
   ) -> Generator where Value == [Element] {

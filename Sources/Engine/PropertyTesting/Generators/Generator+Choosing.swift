@@ -1,12 +1,15 @@
 extension Generator {
-  /// One of the given values; the first is the simplest.
+  /// One of the given values, all equally likely.
+  /// - Parameters:
+  ///   - first: the simplest value.
+  ///   - others: the other values, from simple to complex.
   @inlinable public static func element(of first: Value, _ others: Value...) -> Generator
   where Value: Sendable {
     chosen(from: [first] + others)
   }
 
-  /// One of `values`; the first is the simplest.
-  ///
+  /// One of several values, all equally likely.
+  /// - Parameter values: the values, of which the first is the simplest.
   /// - Throws: `GeneratorError` if there is none.
   @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator
   where Value: Sendable {
@@ -27,13 +30,16 @@ extension Generator {
     }
   }
 
-  /// A value of one of the given generators, all equally likely; the first is the simplest.
+  /// A value of one of the given generators, all equally likely.
+  /// - Parameters:
+  ///   - first: the generator of the simplest values.
+  ///   - others: the other generators, from simple to complex.
   @inlinable public static func oneOf(_ first: Generator, _ others: Generator...) -> Generator {
     chosen(from: [first] + others)
   }
 
-  /// A value of one of `generators`, all equally likely; the first is the simplest.
-  ///
+  /// A value of one of several generators, all equally likely.
+  /// - Parameter generators: the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if there is none.
   @inlinable
   public static func oneOf(_ generators: [Generator]) throws(GeneratorError) -> Generator {
@@ -41,17 +47,20 @@ extension Generator {
     return chosen(from: generators)
   }
 
-  /// A value of one of the given generators, some of which each case omits: in half of the cases
-  /// none, in the others each by the toss of a coin.
+  /// A value of one of the given generators, some of which each case omits.
   ///
-  /// A generator that a case omits is omitted throughout. Many bugs show only where a kind of input
-  /// is missing, or where there is only one kind. Bytes and enumerations see every option.
+  /// Half of the cases omit none; the others omit each by the toss of a coin, in the whole case.
+  /// Many bugs show only where a kind of input is missing, or where there is only one kind. Bytes
+  /// and enumerations see every option.
+  /// - Parameters:
+  ///   - first: the generator of the simplest values.
+  ///   - others: the other generators, from simple to complex.
   @inlinable public static func swarm(_ first: Generator, _ others: Generator...) -> Generator {
     chosen(from: [first] + others, isSwarm: true)
   }
 
-  /// A value of one of `generators`, some of which each case omits.
-  ///
+  /// A value of one of several generators, some of which each case omits.
+  /// - Parameter generators: the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if there is none.
   @inlinable
   public static func swarm(_ generators: [Generator]) throws(GeneratorError) -> Generator {

@@ -17,15 +17,17 @@ extension Generator where Value == Double {
     number(in: range, favouring: favourites)
   }
 
-  /// A number of `range`, which excludes its upper bound: simple decimals first; with an empty
-  /// range, the property fails.
+  /// A number of a range without its upper bound: simple decimals first.
+  /// - Parameter range: the numbers; with an empty range, the property fails.
   @inlinable public static func double(in range: Range<Double>) -> Generator {
     closing(range, at: range.upperBound.nextDown) { double(in: $0) }
   }
 
-  /// A number from `lower` to `upper`, both included; for bounds that come from data.
-  ///
-  /// - Throws: `GeneratorError` if a bound isn't a number, or the first is the greater one.
+  /// A number between two bounds that come from data.
+  /// - Parameters:
+  ///   - lower: the smallest number.
+  ///   - upper: the largest number.
+  /// - Throws: `GeneratorError` if a bound isn't a number, or the first is larger than the second.
   @inlinable public static func double(
     from lower: Double, through upper: Double
   ) throws(GeneratorError) -> Generator {

@@ -52,12 +52,14 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     }
   }
 
-  /// An integer from the range's bound up; the simplest is 0, or that bound.
+  /// An integer from a bound up; the simplest is 0, or that bound.
+  /// - Parameter range: the integers from the bound to the type's largest.
   @inlinable public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
     integer(in: range.lowerBound...Value.max)
   }
 
-  /// An integer up to the range's bound; the simplest is 0, or that bound.
+  /// An integer up to a bound; the simplest is 0, or that bound.
+  /// - Parameter range: the integers from the type's smallest to the bound.
   @inlinable public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
     integer(in: Value.min...range.upperBound)
   }
@@ -75,7 +77,8 @@ extension Generator where Value == Int {
     integer(in: range, favouring: favourites)
   }
 
-  /// An integer of `range`, which excludes its upper bound; with an empty one, the property fails.
+  /// An integer of a range without its upper bound.
+  /// - Parameter range: the integers; with an empty range, the property fails.
   @inlinable public static func int(in range: Range<Int>) -> Generator { integer(in: range) }
 }
 

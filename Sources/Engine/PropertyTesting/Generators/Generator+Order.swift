@@ -1,11 +1,13 @@
 extension Generator {
-  /// The `values` in any order, all equally likely; the simplest is the given order.
+  /// Several values in any order, all equally likely.
+  /// - Parameter values: the values, in the simplest order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
   }
 
-  /// Some of `values` in the given order, all equally likely; the simplest is none.
+  /// Some of several values, in their order, all equally likely; the simplest is none.
+  /// - Parameter values: the values to choose from.
   @inlinable public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     let count = values.count < 64 ? UInt64(1) << values.count : nil
@@ -14,7 +16,8 @@ extension Generator {
     }
   }
 
-  /// Some of `values` as a set, all equally likely; the simplest is none.
+  /// Some of several values as a set, all equally likely; the simplest is none.
+  /// - Parameter values: the values to choose from.
   @inlinable
   public static func subset<Element: Hashable & Sendable>(of values: [Element]) -> Generator
   where Value == Set<Element> {

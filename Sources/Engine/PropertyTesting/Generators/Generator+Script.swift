@@ -1,8 +1,9 @@
 extension Generator where Value == Unicode.Scalar {
-  /// A scalar of `range`, from "a" on if the range contains it, and then those before it.
+  /// A scalar of a range, from "a" on if the range contains it, and then those before it.
   ///
   /// From more than a thousand scalars, half of the random ones are printable ASCII or one of a few
   /// scalars of each general category, as far as the range contains them.
+  /// - Parameter range: the scalars; by default all of Unicode.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"
   ) -> Generator {
@@ -10,8 +11,8 @@ extension Generator where Value == Unicode.Scalar {
     return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
   }
 
-  /// A letter of `script` or, in one of eight random cases, one of its digits; its first letter is
-  /// the simplest.
+  /// A letter of a script or, in one of eight random cases, one of its digits.
+  /// - Parameter script: the script; its first letter is the simplest.
   public static func scalar(in script: Script) -> Generator {
     let letters = ScalarSet(script.letters)
     let all = ScalarSet(script.letters + (script.digits.map { [$0] } ?? []))
@@ -31,31 +32,34 @@ extension Generator where Value == Unicode.Scalar {
 }
 
 extension Generator where Value == Character {
-  /// A character from one of `pool`'s pieces.
+  /// A character from one of a pool's pieces.
   ///
   /// A piece that is several characters in some version of Unicode is omitted.
+  /// - Parameter pool: the pieces.
   public static func character(of pool: TextPool) -> Generator {
     chosen(from: pool.pieces.compactMap { $0.count == 1 ? Character($0) : nil })
   }
 
-  /// A letter or digit of `script`; its first letter is the simplest.
+  /// A letter or digit of a script.
+  /// - Parameter script: the script; its first letter is the simplest.
   public static func character(in script: Script) -> Generator {
     Generator<Unicode.Scalar>.scalar(in: script).map { Character($0) }
   }
 }
 
 extension Generator where Value == String {
-  /// A text of letters and digits of `script`; its first letter is the simplest.
-  ///
-  /// With a count below zero, the property fails.
+  /// A text of letters and digits of a script.
+  /// - Parameters:
+  ///   - script: the script; its first letter is the simplest.
+  ///   - counts: the numbers of characters; with one below zero, the property fails.
   public static func text(in script: Script, _ counts: some CountRange) -> Generator {
     string(of: .character(in: script), counts)
   }
 
-  /// A text of letters and digits of any of `scripts`; the first script is the simplest.
-  ///
-  /// With a count below zero, the property fails.
-  ///
+  /// A text of letters and digits of several scripts.
+  /// - Parameters:
+  ///   - scripts: the scripts, of which the first is the simplest.
+  ///   - counts: the numbers of characters; with one below zero, the property fails.
   /// - Throws: `GeneratorError` if there is no script.
   public static func text(
     in scripts: [Script], _ counts: some CountRange
@@ -63,17 +67,18 @@ extension Generator where Value == String {
     string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
   }
 
-  /// A text of pieces of `pool`; its first piece is the simplest.
-  ///
-  /// With a count below zero, the property fails.
+  /// A text of pieces of a pool.
+  /// - Parameters:
+  ///   - pool: the pieces, of which the first is the simplest.
+  ///   - counts: the numbers of pieces; with one below zero, the property fails.
   public static func text(of pool: TextPool, _ counts: some CountRange) -> Generator {
     joined(.chosen(from: pool.pieces), counts)
   }
 
-  /// A text of pieces of any of `pools`, some of which each case omits; the first is the simplest.
-  ///
-  /// With a count below zero, the property fails.
-  ///
+  /// A text of pieces of several pools, some of which each case omits.
+  /// - Parameters:
+  ///   - pools: the pools, of which the first is the simplest.
+  ///   - counts: the numbers of pieces; with one below zero, the property fails.
   /// - Throws: `GeneratorError` if there is no pool.
   public static func text(
     of pools: [TextPool], _ counts: some CountRange

@@ -1,5 +1,9 @@
 extension Generator where Value == String {
-  /// A text of values of `character`, by default `UsualCounts`; below zero, the property fails.
+  /// A text of characters of a generator.
+  /// - Parameters:
+  ///   - character: the generator of each character.
+  ///   - counts: the numbers of characters, by default `UsualCounts`; with one below zero, the
+  ///     property fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
   ) -> Generator {
@@ -19,7 +23,10 @@ extension Generator where Value == String {
     }
   }
 
-  /// A text of `count` values of `character`; with a count below zero, the property fails.
+  /// A text with a fixed number of characters of a generator.
+  /// - Parameters:
+  ///   - character: the generator of each character.
+  ///   - count: the number of characters; with one below zero, the property fails.
   @inlinable public static func string(
     of character: Generator<Character>, count: Int
   ) -> Generator {
@@ -41,7 +48,10 @@ extension Generator where Value == String {
     return string(of: .chosen(from: Array(alphabet)), counts)
   }
 
-  /// A text of `count` characters from `alphabet`; with a count below zero, the property fails.
+  /// A text with a fixed number of characters of an alphabet.
+  /// - Parameters:
+  ///   - alphabet: the characters, of which the first is the simplest.
+  ///   - count: the number of characters; with one below zero, the property fails.
   @inlinable public static func string(
     of alphabet: String = printableASCII, count: Int
   ) -> Generator {

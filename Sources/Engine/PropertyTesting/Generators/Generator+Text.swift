@@ -1,5 +1,6 @@
 extension Generator where Value == String {
-  /// A text of up to `pieces` pieces; with a number below zero, the property fails.
+  /// A text of a limited number of pieces from the pools that break field rules.
+  /// - Parameter pieces: the largest number of pieces; with one below zero, the property fails.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: min(0, pieces)...pieces)
   }

@@ -1,20 +1,23 @@
 extension Generator {
-  /// The values of this generator, changed by `transform`.
+  /// The values of this generator, each converted by a closure.
+  /// - Parameter transform: returns the new value.
   @inlinable
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Generator<New> {
     Generator<New>(count: count) { [generate] source in transform(generate(&source)) }
   }
 
   /// The values of a generator that depends on a value of this one; both shrink.
+  /// - Parameter next: returns the generator for a value of this one.
   @inlinable public func flatMap<New>(
     _ next: @escaping @Sendable (Value) -> Generator<New>
   ) -> Generator<New> {
     Generator<New> { next(generate(&$0)).generate(&$0) }
   }
 
-  /// The values that satisfy `isIncluded`.
+  /// The values of this generator that satisfy a condition.
   ///
   /// Makes up to twenty attempts; if none succeeds, discards the case.
+  /// - Parameter isIncluded: returns whether a value satisfies the condition.
   @inlinable public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
     Generator { source in
       for _ in 1..<source.retries {
@@ -48,7 +51,7 @@ extension Generator {
     }
   }
 
-  /// The same values; the share of the labelled kind in each run must reach `minimum` (0 to 1).
+  /// The same values; the share of a kind in each run must reach a minimum.
   ///
   /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
   /// property is about proves nothing. The share always refers to random inputs that the claim
@@ -60,6 +63,10 @@ extension Generator {
   /// because random drawing doesn't produce all of them equally often. An enumeration that ends
   /// before it has checked every input requires no kind. With a minimum that isn't from 0 to 1, the
   /// property fails.
+  /// - Parameters:
+  ///   - label: the kind's label in reports.
+  ///   - minimum: the smallest share, from 0 to 1.
+  ///   - isHit: returns whether a value is of the kind.
   @inlinable public func cover(
     _ label: String, atLeast minimum: Double, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
@@ -72,7 +79,10 @@ extension Generator {
     .reading(options)
   }
 
-  /// The same values; a run counts those of the labelled kind.
+  /// The same values; a run counts those of a kind.
+  /// - Parameters:
+  ///   - label: the kind's label in reports.
+  ///   - isHit: returns whether a value is of the kind.
   @inlinable public func classify(
     _ label: String, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {

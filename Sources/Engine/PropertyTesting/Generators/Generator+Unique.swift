@@ -1,21 +1,26 @@
 extension Generator {
-  /// A set of values of `element`; by default `UsualCounts`.
+  /// A set of values of a generator.
   ///
   /// A value that is already in the set is drawn again, a limited number of times. The set may have
   /// fewer values than were drawn; if that is too few, the case is discarded.
-  ///
-  /// With a count below zero, the property fails.
+  /// - Parameters:
+  ///   - element: the generator of each value.
+  ///   - counts: the numbers of values, by default `UsualCounts`; with one below zero, the property
+  ///     fails.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
     unique(element, counts, { $0 }, into: { [] }) { _, set, element in set.insert(element) }
   }
 
-  /// A dictionary of different `keys`, each with one of `values`; by default `UsualCounts`.
+  /// A dictionary of different keys, each with a value.
   ///
   /// A key that is already there is drawn again, as in a set.
-  ///
-  /// With a count below zero, the property fails.
+  /// - Parameters:
+  ///   - keys: the generator of each key.
+  ///   - values: the generator of each value.
+  ///   - counts: the numbers of keys, by default `UsualCounts`; with one below zero, the property
+  ///     fails.
   @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
@@ -24,11 +29,13 @@ extension Generator {
     }
   }
 
-  /// Different values of `element`, in order; by default `UsualCounts`.
+  /// Different values of a generator, in order.
   ///
   /// A value that is already there is drawn again, as in a set.
-  ///
-  /// With a count below zero, the property fails.
+  /// - Parameters:
+  ///   - element: the generator of each value.
+  ///   - counts: the numbers of values, by default `UsualCounts`; with one below zero, the property
+  ///     fails.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {

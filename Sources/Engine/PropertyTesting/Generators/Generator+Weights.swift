@@ -1,10 +1,12 @@
 extension Generator {
-  /// A value of one of the given generators, with probability proportional to its weight; the first
-  /// is the simplest.
+  /// A value of one of the given generators, with probability proportional to its weight.
   ///
   /// The weights affect only random cases: bytes and enumerations see one option per generator. One
   /// random case in eight omits some of the generators in the elements of its lists. If
   /// all weights are 0, all are equally likely.
+  /// - Parameters:
+  ///   - first: the weight and the generator of the simplest values.
+  ///   - others: the other weights and generators.
   @inlinable public static func oneOf(
     weighted first: (UInt32, Generator), _ others: (UInt32, Generator)...
   ) -> Generator {
@@ -12,10 +14,9 @@ extension Generator {
     return chosen(from: all.map(\.1), Weights(all.map(\.0)))
   }
 
-  /// A value of one of `generators`, with probability proportional to its weight; the first is the
-  /// simplest.
-  ///
-  /// - Throws: `GeneratorError` if no weight is above 0, or one is not a `UInt32`.
+  /// A value of one of several generators, with probability proportional to its weight.
+  /// - Parameter generators: the weights and the generators, of which the first is the simplest.
+  /// - Throws: `GeneratorError` if no weight is above 0, or one isn't a `UInt32`.
   @inlinable public static func oneOf(
     weighted generators: [(weight: Int, Generator)]
   ) throws(GeneratorError) -> Generator {

@@ -1,7 +1,8 @@
-/// The values of all `generators` together, in order.
+/// The values of several generators together, in order.
 ///
 /// Swift is slow to find the types of a parameter pack, and each call of a function in one retains
 /// and releases its context: for up to five generators there are functions without one.
+/// - Parameter generators: the generators, each of one part of the tuple.
 @_disfavoredOverload
 @inlinable public func zip<each Value>(
   _ generators: repeat Generator<each Value>
@@ -13,6 +14,7 @@
 }
 
 /// The values of two generators together, in order.
+/// - Parameter first: the generator of the first part; the other one makes the second.
 @inlinable public func zip<A, B>(
   _ first: Generator<A>, _ second: Generator<B>
 ) -> Generator<(A, B)> {
@@ -24,6 +26,7 @@
 }
 
 /// The values of three generators together, in order.
+/// - Parameter first: the generator of the first part; the others make the other parts.
 @inlinable public func zip<A, B, C>(
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>
 ) -> Generator<(A, B, C)> {
@@ -35,6 +38,7 @@
 }
 
 /// The values of four generators together, in order.
+/// - Parameter first: the generator of the first part; the others make the other parts.
 @inlinable public func zip<A, B, C, D>(
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>
 ) -> Generator<(A, B, C, D)> {
@@ -45,6 +49,7 @@
 }
 
 /// The values of five generators together, in order.
+/// - Parameter first: the generator of the first part; the others make the other parts.
 @inlinable public func zip<A, B, C, D, E>(
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   _ fifth: Generator<E>

@@ -21,7 +21,8 @@ public struct Generator<Value>: Sendable {
   /// - Parameters: the source, how many values, and the allowance each costs in advance.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
-  /// A generator that makes its values with `generate`, which may draw from other generators.
+  /// A generator that makes its values with a closure.
+  /// - Parameter generate: makes a value; it may draw from other generators.
   @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)
   }
@@ -44,6 +45,7 @@ public struct Generator<Value>: Sendable {
   }
 
   /// The generator of a single value, which makes no choice.
+  /// - Parameter value: the value.
   @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator(count: 1) { _ in value }.reading { _ in [] }
   }
@@ -69,7 +71,8 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value of `generator`, made from this source.
+  /// A value of a generator, made from this source.
+  /// - Parameter generator: the generator.
   @inlinable @inline(__always)
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value {
     generator.generate(&self)
@@ -77,9 +80,9 @@ extension ChoiceSource {
 }
 
 extension Generator where Value == Bool {
-  /// False, or true in `probability` of the random cases.
-  ///
-  /// With a probability that isn't from 0 to 1, the property fails.
+  /// False or true; false is the simpler value.
+  /// - Parameter probability: the share of random cases with true; with one that isn't from 0 to 1,
+  ///   the property fails.
   @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
     if let error = GeneratorError(share: probability) { return .refused(error) { _ in false } }
     return Generator(count: 2) { $0.flip(probability) }.reading { [$0 ? 1 : 0] }
@@ -87,9 +90,11 @@ extension Generator where Value == Bool {
 }
 
 extension Generator {
-  /// Nil, or in `probability` of the random cases a value of `wrapped`: by default three of four.
-  ///
-  /// With a probability that isn't from 0 to 1, the property fails.
+  /// Nil, or a value of a generator; `nil` is the simplest.
+  /// - Parameters:
+  ///   - wrapped: the generator of values.
+  ///   - probability: the share of random cases with a value; with one that isn't from 0 to 1, the
+  ///     property fails.
   @inlinable public static func optional<Wrapped>(
     _ wrapped: Generator<Wrapped>, probability: Double = 0.75
   ) -> Generator where Value == Wrapped? {

@@ -21,62 +21,77 @@ public struct Grammar: Hashable, Sendable {
 
   init(_ node: Node) { self.node = node }
 
-  /// Exactly `text`, scalar by scalar.
+  /// Exactly one text.
+  /// - Parameter text: the text.
   public static func literal(_ text: String) -> Grammar {
     Grammar(.literal(Array(text.unicodeScalars)))
   }
 
-  /// One scalar of the ranges, such as `"0"..."9"`; the very first is the simplest.
+  /// One scalar of several ranges.
+  /// - Parameter ranges: the ranges, such as `"0"..."9"`; the very first scalar is the simplest.
   public static func one(in ranges: ClosedRange<Unicode.Scalar>...) -> Grammar {
     Grammar(.one(ScalarSet(ranges)))
   }
 
-  /// One of the scalars of `text`; the first is the simplest.
+  /// One scalar of a text.
+  /// - Parameter text: the scalars, of which the first is the simplest.
   public static func one(of text: String) -> Grammar {
     Grammar(.one(ScalarSet(text.unicodeScalars.map { $0...$0 })))
   }
 
-  /// One scalar that isn't in `text`; "a" is the simplest, unless `text` contains it.
+  /// One scalar that isn't in a text.
+  /// - Parameter text: the other scalars; "a" is the simplest, unless it is among them.
   public static func one(notOf text: String) -> Grammar {
     Grammar(.one(ScalarSet.all.without(Array(text.unicodeScalars))))
   }
 
-  /// All `parts`, one after another.
+  /// Several parts, one after another.
+  /// - Parameter parts: the parts, in order.
   public static func sequence(_ parts: Grammar...) -> Grammar {
     Grammar(.sequence(parts.map(\.node)))
   }
 
-  /// One of `options`, all equally likely; the first is the simplest.
+  /// One of several options, all equally likely.
+  /// - Parameter options: the options, of which the first is the simplest.
   public static func choice(_ options: Grammar...) -> Grammar { choice(options) }
 
-  /// One of `options`, all equally likely; the first is the simplest.
+  /// One of several options, all equally likely.
+  /// - Parameter options: the options, of which the first is the simplest.
   public static func choice(_ options: [Grammar]) -> Grammar {
     Grammar(.choice(options.map(\.node), Weights(options.map { _ in 1 })))
   }
 
-  /// One of `options`, with probability proportional to its weight; the first is the simplest.
+  /// One of several options, with probability proportional to its weight.
+  /// - Parameter options: the weights and the options, of which the first is the simplest.
   public static func choice(weighted options: (UInt32, Grammar)...) -> Grammar {
     Grammar(.choice(options.map(\.1.node), Weights(options.map(\.0))))
   }
 
-  /// Nothing, or `part`.
+  /// The empty text, or a part.
+  /// - Parameter part: the part.
   public static func optional(_ part: Grammar) -> Grammar { repeated(part, 0...1) }
 
-  /// `part`, repeated a number of times; no generator is made of a grammar with a count below zero.
+  /// A part, repeated a number of times.
+  /// - Parameters:
+  ///   - part: the part.
+  ///   - counts: the numbers of repetitions; a grammar with one below zero has no generator.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
     Grammar(.repeated(part.node, counts))
   }
 
-  /// A rule that may use itself: `body` gets a placeholder for the rule it defines.
+  /// A rule that may use itself.
   ///
   /// The output of a rule is marked with its name, so that a text shrinks to parts of the same
   /// rule.
+  /// - Parameters:
+  ///   - name: the rule's name, such as `expression`.
+  ///   - body: returns the rule; it gets a placeholder for it.
   public static func rule(_ name: String, _ body: (Grammar) -> Grammar) -> Grammar {
     Grammar(.rule(name, body(Grammar(.use(name))).node))
   }
 }
 
 extension Grammar: ExpressibleByStringLiteral {
-  /// Exactly the literal's text.
+  /// A literal: exactly its text.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

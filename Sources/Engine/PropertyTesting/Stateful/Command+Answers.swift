@@ -4,6 +4,12 @@ extension Command {
   /// A command without an argument, whose answer must be the model's.
   ///
   ///     Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() })
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model, and returns its answer.
+  ///   - system: does the same to the system, and returns its answer; to throw is to fail.
   public init<Answer: Equatable & SendableMetatype>(
     _ name: String, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -18,6 +24,13 @@ extension Command {
   /// A command whose answer must be the model's.
   ///
   ///     Command("has", .int(in: 0...9), model: { $0.contains($1) }, system: { $0.has($1) })
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - argument: the generator of the command's argument.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model, and returns its answer.
+  ///   - system: does the same to the system, and returns its answer; to throw is to fail.
   public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -35,6 +48,13 @@ extension Command {
   ///     } system: {
   ///       $0.remove(at: $1)
   ///     }
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - argument: returns the generator of the argument for a state of the model.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model, and returns its answer.
+  ///   - system: does the same to the system, and returns its answer; to throw is to fail.
   public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },

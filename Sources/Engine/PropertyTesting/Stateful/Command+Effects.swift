@@ -7,6 +7,12 @@ extension Command {
   /// A command without an argument or an answer.
   ///
   ///     Command("clear", model: { $0.removeAll() }, system: { $0.clear() })
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model.
+  ///   - system: does the same to the system; to throw is to fail.
   public init(
     _ name: String, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -21,6 +27,13 @@ extension Command {
   /// A command without an answer.
   ///
   ///     Command("push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.push($1) })
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - argument: the generator of the command's argument.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model.
+  ///   - system: does the same to the system; to throw is to fail.
   public init<Argument: Sendable>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
@@ -32,6 +45,13 @@ extension Command {
   }
 
   /// A command whose argument depends on the model, without an answer.
+  /// - Parameters:
+  ///   - name: the command's name in traces.
+  ///   - argument: returns the generator of the argument for a state of the model.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model.
+  ///   - system: does the same to the system; to throw is to fail.
   public init<Argument: Sendable>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },

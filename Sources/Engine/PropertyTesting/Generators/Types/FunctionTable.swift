@@ -21,7 +21,8 @@ public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Se
     self.fallback = fallback
   }
 
-  /// The function's result for `argument`.
+  /// The function's result.
+  /// - Parameter argument: any argument; one that isn't in the table gives `fallback`.
   public func callAsFunction(_ argument: Argument) -> Result { results[argument] ?? fallback }
 }
 
