@@ -25,7 +25,7 @@ extension Claim {
   }
 
   /// Changes a fuzzer's input along the spans of its choices: what a custom mutator may do now and
-  /// then in place of the fuzzer's own change, which knows bytes only.
+  /// then instead of the fuzzer's own change of bytes.
   ///
   ///     @_cdecl("LLVMFuzzerCustomMutator")
   ///     public func mutate(

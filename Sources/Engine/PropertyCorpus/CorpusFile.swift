@@ -1,8 +1,8 @@
 import PropertyTesting
 
-/// A file of kept inputs: its path, and what the path says about it.
+/// A file of kept inputs: its path, and the kind and property that follow from it.
 public struct CorpusFile: Hashable, Sendable {
-  /// What a file contains.
+  /// The content of a file.
   public enum Kind: Hashable, Sendable {
     /// The bytes of one input that once made a claim fail; its decoded text is next to it, and it
     /// is never deleted.
@@ -17,7 +17,7 @@ public struct CorpusFile: Hashable, Sendable {
   public let path: String
   /// The property that it is an input of.
   public let property: PropertyName
-  /// What the file contains.
+  /// The content of the file.
   public let kind: Kind
   /// The only line of a seeds file that is used, counted from 1; nil for all of them.
   public let line: Int?

@@ -16,7 +16,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case isStale(input: String)
     /// A regression has no decoded text next to it.
     case hasNoText
-    /// It can't be read; why.
+    /// The input can't be read.
     case isUnreadable(reason: String)
   }
 
@@ -27,7 +27,7 @@ public struct Replay: Hashable, Sendable, Codable {
   /// How the replay ended.
   public let outcome: Outcome
 
-  /// Whether nothing was found.
+  /// Whether the input is read and the claim holds for it.
   public var isFine: Bool {
     switch outcome {
     case .holds, .isRespelled: true

@@ -13,7 +13,7 @@ public struct SpanMutator: Sendable {
   /// A mutator of the recorded choices.
   ///
   /// - Parameters:
-  ///   - recording: an input, as `Claim.recording(_:)` tells it of its bytes.
+  ///   - recording: an input, as `Claim.recording(_:)` returns it for its bytes.
   ///   - seed: chooses the change; the same seed gives the same one.
   public init(_ recording: Recording, seed: UInt64) {
     choices = recording.choices

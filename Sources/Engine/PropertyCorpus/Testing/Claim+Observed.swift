@@ -31,7 +31,7 @@ extension Claim {
     }
   }
 
-  /// The same claim, which says what it is asked about, and how it answers.
+  /// The same claim, which reports each input and its verdict.
   ///
   /// - Parameter tell: called with a line for each input, also those that shrinking tries.
   public func traced(by tell: @escaping @Sendable (String) -> Void) -> Claim {

@@ -39,17 +39,17 @@ public struct Claim: Sendable {
 
   /// The property's name.
   public package(set) var property: PropertyName
-  /// The subject's name.
+  /// The name of the subject that the claim is about.
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
   /// Makes the inputs of a run before it, and says what is wrong with the generators.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
-  /// The places of failures that are known: a run goes past them, and looks for others.
+  /// The places of known failures: a run goes past them, and looks for others.
   ///
   /// A place is the `origin` of a failure, or what follows a slash in it: `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether a run may not meet all of them; otherwise it fails, to tell that they are fixed.
+  /// Whether a run may miss some of them; otherwise it then fails, as they seem fixed.
   public var knownIsIntermittent = false
   /// How much processor time a case may take, in seconds; nil if the claim says nothing of it.
   package var cpuLimit: Double?

@@ -4,9 +4,9 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let input: String
   /// The input with the parts that may vary between ‹ and ›; nil if every part matters.
   public let explanation: String?
-  /// What was found instead of what was claimed.
+  /// The message of the failure.
   public let message: String
-  /// Where the claim failed.
+  /// The place where the claim failed.
   public let origin: String
   /// How the child process that checked the claim ended, in place of a verdict.
   package let ending: ProcessEnding?
@@ -28,7 +28,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let shrinkSteps: Int
   /// The corpus entry it came from; nil if a search found it.
   public let entry: String?
-  /// What the claim noted about it (`note`), a line each.
+  /// The notes of the claim about it (`note`), one per line.
   public let notes: [String]
 
   /// The choices as one word, which repeats the failure; empty for an example that no choices are

@@ -1,4 +1,4 @@
-/// What a claim draws while it runs, so that an input may depend on what the system answered.
+/// Draws inputs while a claim runs, so that they may depend on the system's answers.
 ///
 /// The values are parts of the input like all others: they are shown, shrink, and come again from
 /// the word of a report.
@@ -54,12 +54,12 @@ final class DrawLog {
 
 /// A value that a claim drew, and its name, as reports show them.
 public struct Drawn: CustomStringConvertible {
-  /// The value's name.
+  /// The name of the drawn value.
   public let label: String
-  /// The value.
+  /// The drawn value.
   public let value: Any
 
-  /// The name and the value.
+  /// The name and the value, as a report shows them.
   public var description: String { "\(label): \(describe(value))" }
 }
 

@@ -8,9 +8,9 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case hiddenState(HiddenState)
   /// The same choices made two different inputs: the generator isn't a function of its choices.
   ///
-  /// It draws from `Int.random`, say, or asks for the time.
+  /// It draws from `Int.random`, for example, or reads a clock.
   case unsteadyGenerator
-  /// A generator ended its process, before the claim was asked.
+  /// A generator ended its process before the claim was called.
   ///
   /// How it ended, and the choices that it had drawn, if they are known.
   case trappedGenerator(message: String, choices: String?)

@@ -1,19 +1,19 @@
 /// An input about which the claim changed its answer, so that the verdict depends on more than the
 /// input.
 public struct HiddenState: Hashable, Sendable, Codable {
-  /// What a claim answered about an input.
+  /// The verdict of a claim on an input.
   public enum Answer: String, Hashable, Sendable, Codable {
-    /// It was false.
+    /// The claim was false.
     case failed
-    /// It held.
+    /// The claim held.
     case held
-    /// It didn't apply.
+    /// The claim didn't apply.
     case discarded
   }
 
   /// The input, and its first failure; its message is empty where it is unknown.
   public let found: Counterexample
-  /// What the claim answered about the input, in the order in which it was asked.
+  /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
   /// The input right after which this one fails each time, while it holds otherwise; nil if there
   /// is none.
@@ -31,7 +31,7 @@ public struct HiddenState: Hashable, Sendable, Codable {
 }
 
 extension HiddenState: CustomStringConvertible {
-  /// What the claim answered, the input, the usual causes, and the choices to repeat it with.
+  /// The verdicts, the input, the usual causes, and the choices to repeat it with.
   public var description: String {
     description(repeating: Repetition(found.argument))
   }

@@ -1,8 +1,8 @@
 /// A claim about every input and any subject, written once and checked in every way.
 ///
-/// The claim never knows who checks it. With a subject, the property becomes a `Claim`: a run
-/// samples it, an enumeration proves it for small inputs, a fuzzer attacks it, and a corpus replays
-/// it.
+/// The claim doesn't depend on how it is checked. With a subject, the property becomes a `Claim`: a
+/// run samples it, an enumeration proves it for small inputs, a fuzzer attacks it, and a corpus
+/// replays it.
 public struct Property<Subject: Sendable>: Sendable {
   /// The property's name; by default the name of its file.
   public let name: PropertyName
@@ -16,7 +16,7 @@ public struct Property<Subject: Sendable>: Sendable {
     self.bind = bind
   }
 
-  /// Claims that `claim` throws for no input of `generators`.
+  /// A property of a subject that holds for all inputs of several generators.
   ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim after the subject.
@@ -41,7 +41,7 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// Claims that `claim` throws for no input of `generator`.
+  /// A property of a subject that holds for all inputs of a generator.
   ///
   /// Does the same as the initializer for several generators, without the cost of a list, which
   /// shows where a claim costs next to nothing.

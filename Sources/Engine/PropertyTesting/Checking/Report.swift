@@ -1,6 +1,6 @@
-/// What a run found.
+/// The result of a run.
 public struct Report: Hashable, Sendable, Codable {
-  /// How a run ended.
+  /// The outcome of a run.
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim held for every input that was checked.
     case holds
@@ -21,9 +21,9 @@ public struct Report: Hashable, Sendable, Codable {
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public internal(set) var statement = ""
-  /// How the run searched.
+  /// The limits and the random seed of the run.
   public let settings: RunSettings
-  /// How the run ended.
+  /// The outcome of the run.
   public internal(set) var outcome: Outcome
   /// How many inputs were checked, including the corpus.
   public internal(set) var cases = 0
@@ -31,8 +31,8 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var discarded = 0
   /// How long the run took, in seconds.
   public internal(set) var seconds = 0.0
-  /// The share of the time, from 0 to 1, that was spent generating inputs; nil if the run was too
-  /// short to tell.
+  /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if the run was
+  /// too short to tell.
   ///
   /// It isn't encoded: the JSON of equal runs is equal but for `seconds`.
   public internal(set) var generationShare: Double?
@@ -51,7 +51,7 @@ public struct Report: Hashable, Sendable, Codable {
     case statistics, isOutOfTime, resumption
   }
 
-  /// Whether nothing was found.
+  /// Whether the claim held or was proved.
   public var isFine: Bool {
     switch outcome {
     case .holds, .proved: true
@@ -132,7 +132,7 @@ extension Report: CustomStringConvertible {
 }
 
 extension Counterexample: CustomStringConvertible {
-  /// What was found, the input, how it was found, and the choices to repeat it with.
+  /// The failure, the input, how it was found, and the choices to repeat it with.
   public var description: String {
     description(repeating: Repetition("choices: \"\(choices)\""))
   }

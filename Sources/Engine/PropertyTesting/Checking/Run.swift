@@ -193,13 +193,13 @@ public struct CorpusEntry: Hashable, Sendable {
 public struct RunProgress: Hashable, Sendable {
   /// An activity of a run.
   public enum Phase: String, Hashable, Sendable {
-    /// It checks inputs.
+    /// The run checks inputs.
     case searching
-    /// It shrinks a counterexample.
+    /// The run shrinks a counterexample.
     case shrinking
   }
 
-  /// What the run is doing.
+  /// The phase that the run is in.
   public let phase: Phase
   /// How many inputs have been checked.
   public let cases: Int
@@ -210,7 +210,7 @@ public struct RunProgress: Hashable, Sendable {
 }
 
 extension RunProgress: CustomStringConvertible {
-  /// What is done, and how far it is.
+  /// The phase, with the numbers so far.
   public var description: String {
     switch phase {
     case .searching: "\(cases) cases"

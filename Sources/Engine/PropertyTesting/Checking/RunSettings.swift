@@ -24,7 +24,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   package var enough: Enough?
   /// Where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
-  /// Constants of the code under test, which some random cases take; nil if nothing says which.
+  /// Constants of the code under test, which some random cases take, or `nil` for none.
   ///
   /// A test has those of its file and its package (`Constants(ofCodeTestedBy:)`). They aren't
   /// encoded.

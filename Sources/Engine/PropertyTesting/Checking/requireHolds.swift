@@ -113,7 +113,7 @@ public func requireHolds<Model, System>(
 
 /// Thrown if a run didn't show that a claim holds; its description is the whole report.
 public struct RunFailure: Error, Hashable, Sendable {
-  /// What the run found.
+  /// The report of the run.
   public let report: Report
   /// The file and the line of the call, such as `PackingTests/PackingTests.swift:12`.
   public let place: String

@@ -56,11 +56,11 @@ public enum Blob {
 
 /// The reason a blob can't be read.
 public enum BlobError: Error, Hashable, Sendable {
-  /// It isn't a version, a dash and URL-safe base64.
+  /// The text isn't a version, a dash and URL-safe base64.
   case notABlob(String)
-  /// It is written in another version of the encoding.
+  /// The text is in another version of the encoding.
   case otherVersion(Character)
-  /// The generator reads it as other choices than it says, so it was made by another generator.
+  /// The generator reads other choices than those encoded, so another generator made the text.
   case misfit(String)
 }
 

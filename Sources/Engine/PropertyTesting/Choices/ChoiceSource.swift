@@ -1,8 +1,8 @@
-/// Where a generator's decisions come from: randomness, bytes, a recording, or an enumeration.
+/// The source of a generator's decisions: randomness, bytes, a recording, or an enumeration.
 ///
-/// A generator asks for one bounded choice after another and can't tell who answers. A source that
-/// has run out, or has made as many choices as a case may, answers 0, the simplest option. So every
-/// generator ends.
+/// A generator requests one bounded choice after another, and doesn't depend on the source. A
+/// source that has run out, or has made as many choices as a case may, answers 0, the simplest
+/// option. So every generator ends.
 public struct ChoiceSource: Sendable {
   @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
@@ -50,12 +50,12 @@ public struct ChoiceSource: Sendable {
   @usableFromInline package var isClassifying = false
   /// How earlier branches would make parts of the input; nil if nobody asks.
   @usableFromInline var branchings: [Branching]?
-  /// What the generation did, if it was recorded.
+  /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()
   var depth = 0
   /// The place of the example that is the case; nil if the case is made of choices.
   @usableFromInline package var example: Int?
-  /// What the generators observed, if they were asked to report it.
+  /// The observations of the generators, if they are reported.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
   /// The reason a generator can't be used at all, where that is why there is no value.

@@ -1,6 +1,6 @@
 /// How many values a generator makes: `0...20` or `0..<21`, the same.
 public protocol CountRange {
-  /// The least and the greatest count, or why there can't be so many values.
+  /// The smallest and the largest count, or the reason they are impossible.
   var counts: Result<ClosedRange<Int>, GeneratorError> { get }
 }
 

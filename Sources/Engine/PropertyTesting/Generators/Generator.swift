@@ -1,4 +1,4 @@
-/// How choices become a value: a function of a source of choices, and nothing else.
+/// A function from a source of choices to a value.
 ///
 /// All options at zero must give the simplest value; then every value shrinks, however it was made.
 public struct Generator<Value>: Sendable {
@@ -11,7 +11,7 @@ public struct Generator<Value>: Sendable {
   /// its numbers.
   @usableFromInline let sample: Sample
 
-  /// How many different sequences of choices there are, which is the size of a full proof; nil if
+  /// The number of different sequences of choices, which is the size of a full proof, or `nil` if
   /// that is unknown or doesn't fit in 64 bits.
   public let count: UInt64?
 

@@ -24,7 +24,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case unknownRule(String)
   /// A grammar defines two rules with the same name.
   case ambiguousRule(String)
-  /// A state machine whose model follows the system's answers was asked for its traces alone.
+  /// A state machine whose model follows the system's answers has no traces without the system.
   case needsSystem
   /// A type's decoder refuses every value that is drawn for it, for the given reason.
   case undecodable(type: String, String)

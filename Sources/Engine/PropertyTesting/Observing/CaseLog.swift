@@ -110,7 +110,7 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
   CaseLog.tell(\.values) { ToldValue(value(), as: label) }
 }
 
-/// Says how close a case came to what is looked for: the run searches for larger numbers.
+/// Reports how close a case came to a goal: the run searches for larger numbers.
 ///
 /// One case in two changes the input with the largest number so far; the others are drawn as ever.
 /// Does nothing outside of a run, and in tasks that the claim starts.

@@ -1,7 +1,7 @@
 extension Statistics {
   /// The values that a claim collected under one label (`collect`).
   public struct Table: Hashable, Sendable, Codable {
-    /// What the values are.
+    /// The name of the values.
     public let label: String
     /// The values as text, each once, in the order in which they were collected; 2,000 at most.
     public internal(set) var rows: [Kind] = []
@@ -56,7 +56,7 @@ extension Statistics {
 
   /// The largest number that a claim's target reached (`target`).
   public struct Reached: Hashable, Sendable, Codable {
-    /// What the number is; empty where the target has no label.
+    /// The name of the number; empty for a target without a label.
     public let label: String
     /// The largest number.
     public let value: Double
@@ -86,7 +86,7 @@ extension Statistics {
 }
 
 extension Statistics.Reached: CustomStringConvertible {
-  /// What was reached, and after how many cases.
+  /// The number that was reached, and the cases until then.
   public var description: String {
     let name = label.isEmpty ? "" : " (\(label))"
     return "reached \(value.short)\(name) after \(cases) \(cases == 1 ? "case" : "cases")"

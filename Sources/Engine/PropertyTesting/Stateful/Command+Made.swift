@@ -1,6 +1,6 @@
 /// Something that a command made, such as a file handle, by the name that it has in a trace.
 ///
-/// The model knows what was made by name, the system as it is. Without the command that made it, a
+/// The model has it by name, the system as it is. Without the command that made it, a
 /// trace has no commands that use it, or they use something else.
 public struct Made<Thing>: Hashable, Sendable {
   /// How many things the trace made before.

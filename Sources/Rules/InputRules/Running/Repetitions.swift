@@ -1,10 +1,10 @@
-/// How often something must be repeated to reach a target (R3).
+/// The number of repetitions that reach a distance or a time (R3).
 public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
-  /// How many repetitions fit completely.
+  /// The number of complete repetitions that fit in the target.
   public let complete: Int
-  /// The rest of the target after them.
+  /// The part of the target that the complete repetitions leave.
   public let remainder: Quantity
-  /// How many repetitions reach the target: one more, if there is a rest.
+  /// The number of repetitions that reach the target: one more, if there is a remainder.
   public let toReach: Int
 
   /// So many repetitions.

@@ -12,13 +12,13 @@ public enum RegexProblem: Hashable, Sendable {
   case bracket
   /// An anchor elsewhere than at an end.
   case anchor
-  /// A Unicode property outside the few that are known.
+  /// A Unicode property that isn't supported.
   case property(String)
-  /// An escape that isn't known.
+  /// An escape that isn't supported.
   case escape(String)
-  /// A quantifier has nothing to repeat.
+  /// A quantifier without a part to repeat.
   case nothingToRepeat
-  /// A quantifier in braces isn't one, or asks for more than 1000.
+  /// A quantifier in braces that isn't one, or exceeds 1000.
   case count
   /// A range whose ends aren't two characters in order.
   case range

@@ -1,6 +1,6 @@
 /// A type with a generator of its own.
 ///
-/// `Generator.any(_:)` asks a type for its generator before it asks for its decoder. So a
+/// `Generator.any(_:)` uses a type's generator if it has one, and else its decoder. So a
 /// conformance gives a type the values that matter, wherever it occurs within another type:
 ///
 ///     extension Email: Arbitrary {

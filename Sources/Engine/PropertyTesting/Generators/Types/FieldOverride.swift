@@ -1,4 +1,4 @@
-/// Where `Generator.any(_:)` takes values from another generator.
+/// A field or a type whose values `Generator.any(_:)` takes from another generator.
 public struct FieldOverride: Sendable {
   enum Place: Hashable, Sendable {
     case field(String)
@@ -19,7 +19,7 @@ public struct FieldOverride: Sendable {
   /// The values of one field.
   ///
   /// - Parameters:
-  ///   - path: the field's name as its decoder asks for it, which a coding key may change; for a
+  ///   - path: the field's name as its decoder requests it, which a coding key may change; for a
   ///     field within another, the names from the outside in, such as `address.city`. The elements
   ///     of a list have the list's name. A case's first value without a label is `_0`.
   ///   - generator: makes the field's values.
