@@ -1,4 +1,4 @@
-/// How a value between two places is rounded (W3, R4.2).
+/// The rounding of a value between two places (W3, R4.2).
 public enum ValueRounding: Hashable, Sendable, CaseIterable {
   /// To the nearest, half away from zero.
   case nearest

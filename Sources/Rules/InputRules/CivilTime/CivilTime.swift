@@ -68,7 +68,7 @@ extension CivilTime {
       year: date.year, month: date.month, day: date.day, hour: hour, minute: minute, second: second)
   }
 
-  /// The date; nil if it doesn't exist.
+  /// The date, or `nil` if it doesn't exist.
   public var date: CivilDate? { try? CivilDate(year: year, month: month, day: day) }
 
   /// The seconds from the start of 1970 on a clock that shows this time; nil if it doesn't exist.

@@ -1,4 +1,4 @@
-/// Which of its instants a local time in an overlap means (D7.13).
+/// The choice between the instants of a local time in an overlap (D7.13).
 public enum OverlapChoice: Hashable, Sendable, CaseIterable {
   /// The first of its instants.
   case first

@@ -38,7 +38,7 @@ public protocol TextRule: Sendable {
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// The minus sign of the field's own format, which replaces dashes; nil if it has none
+  /// The minus sign of the field's own format, which replaces dashes, or `nil` for none
   /// (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }

@@ -1,4 +1,4 @@
-/// How a text is formatted: literals, and slots for what is typed (F1.1).
+/// The form of a text: literals, and slots for typed characters (F1.1).
 public struct Pattern: Hashable, Sendable {
   /// The parts, in their order.
   package let elements: [PatternElement]

@@ -5,7 +5,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   case day
   /// From 1 for Sunday to 7.
   case weekday
-  /// Which occurrence of its weekday in the month a day is.
+  /// The number of a weekday in its month, such as 2 for the second Monday.
   case weekdayOrdinal
   case hour
   case minute

@@ -1,4 +1,4 @@
-/// How a time is written (R4.1).
+/// The parts of a time that are written (R4.1).
 public struct TimeForm: Hashable, Sendable {
   /// The parts of the time.
   package let parts: Parts

@@ -4,7 +4,7 @@ public struct FieldRule: TextRule {
   package let conditions: [any TextCondition]
   /// Whether deletions are checked (E6).
   package let deletions: DeletionPolicy
-  /// How an insertion that fits only in part is treated (E8.1).
+  /// The treatment of an insertion that fits only in part (E8.1).
   package let insertion: InsertionPolicy
   /// Whether the keyboard may correct words (T7).
   package let allowsAutocorrection: Bool
@@ -129,7 +129,7 @@ extension FieldRule {
   var isNumeric: Bool { conditions.contains { $0.isNumeric } }
 }
 
-/// How an insertion that fits only in part is treated (E8.1).
+/// The treatment of an insertion that fits only in part (E8.1).
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// All or nothing, as in the *Text Field* article.
   case whole

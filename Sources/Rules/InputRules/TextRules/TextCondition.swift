@@ -34,7 +34,7 @@ public protocol TextCondition: Sendable {
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// The minus sign of the condition's format, which replaces dashes; nil if it has none
+  /// The minus sign of the condition's format, which replaces dashes, or `nil` for none
   /// (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }

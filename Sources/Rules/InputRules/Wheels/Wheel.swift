@@ -38,7 +38,7 @@ public struct Wheel: Hashable, Sendable {
 }
 
 extension Wheel {
-  /// How many rows it has; none, if its last digit isn't from 0 to 9 (W1).
+  /// The number of rows; 0 if its last digit isn't from 0 to 9 (W1).
   public var rowCount: Int {
     switch rows {
     case .digits(let last): 0...9 ~= last ? last + 1 : 0

@@ -1,4 +1,4 @@
-/// How quickly wheels can be dialled: the *Picker* article's “Get Good, Get Fast” in numbers (W7).
+/// The ease of dialling wheels: the *Picker* article's “Get Good, Get Fast” in numbers (W7).
 public struct WheelAdvice: Hashable, Sendable {
   /// The wheels with too many rows, in order.
   public let longWheels: [LongWheel]
@@ -23,7 +23,7 @@ public struct WheelAdvice: Hashable, Sendable {
   public struct LongWheel: Hashable, Sendable {
     /// The index of the wheel.
     public let wheel: Int
-    /// How many rows it has.
+    /// The number of rows of the wheel.
     public let rows: Int
 
     /// A wheel with so many rows.

@@ -1,6 +1,6 @@
 /// The effect of an action on wheels (W5.6).
 public struct WheelEvent: Hashable, Sendable {
-  /// Whether it was done.
+  /// The effect of the action.
   public let effect: Effect
   /// The wheels that show another row now, in order.
   public let moves: [Move]

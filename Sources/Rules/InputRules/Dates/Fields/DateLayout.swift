@@ -1,4 +1,4 @@
-/// How a date field shows a date and a time: segments, and literals between them (D13.1).
+/// The form of a date field's texts: segments, and literals between them (D13.1).
 public struct DateLayout: Hashable, Sendable {
   /// The parts, in their order.
   package let parts: [Part]

@@ -8,7 +8,7 @@ public enum DatePickerValue: Hashable, Sendable {
 
 /// The effect of an action on a date picker (D4.4).
 public struct DatePickerEvent: Hashable, Sendable {
-  /// Whether it was done.
+  /// The effect of the action.
   public let effect: Effect
   /// The wheels that show another row now, in order; wheels that appeared or disappeared aren't
   /// among them (D11.6).

@@ -12,7 +12,7 @@ public enum DatePickerMode: Hashable, Sendable, CaseIterable {
   case yearAndMonth
 }
 
-/// How an instant or a duration between two slots is rounded (D3.6, D3.7).
+/// The rounding of an instant or a duration between two slots (D3.6, D3.7).
 public enum DateRounding: Hashable, Sendable, CaseIterable {
   /// To the latest slot that isn't after it.
   case down

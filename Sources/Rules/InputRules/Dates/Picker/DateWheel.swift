@@ -2,7 +2,7 @@
 public struct DateWheel: Hashable, Sendable {
   /// The kind of rows that the wheel shows.
   public let kind: Kind
-  /// How many rows it has.
+  /// The number of rows.
   public let rowCount: Int
 
   /// A wheel of that kind.

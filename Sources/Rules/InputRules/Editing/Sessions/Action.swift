@@ -100,7 +100,7 @@ extension Action {
   }
 }
 
-/// How much one press of a delete key deletes (E9.4).
+/// The part that one press of a delete key deletes (E9.4).
 public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// A grapheme cluster: what a reader sees as one character.
   case character

@@ -68,9 +68,9 @@ public struct FieldSession: TextSession {
     self.history = history
   }
 
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   public var undoCount: Int { history.undoCount }
-  /// How many undone steps can be redone.
+  /// The number of undone steps that can be redone.
   public var redoCount: Int { history.redoCount }
   /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }

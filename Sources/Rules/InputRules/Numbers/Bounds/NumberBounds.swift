@@ -1,4 +1,4 @@
-/// Which numbers a field accepts: from a minimum to a maximum, in steps from a base (N9).
+/// The numbers of a field: from a minimum to a maximum, in steps from a base (N9).
 public struct NumberBounds: Hashable, Sendable {
   /// The smallest number; nil for none.
   package let minimum: ExactNumber?

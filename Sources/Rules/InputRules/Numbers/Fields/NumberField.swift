@@ -27,7 +27,7 @@ public struct NumberField: TextRule {
   /// The format's symbols.
   var table: SymbolTable { made.table }
 
-  /// The value of the field's text; nil if it isn't a complete number (N5).
+  /// The value of the field's text, or `nil` if it isn't a complete number (N5).
   /// - Parameter text: a text of the field.
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 

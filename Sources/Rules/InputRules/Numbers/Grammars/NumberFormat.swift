@@ -1,4 +1,4 @@
-/// How numbers are written: their symbols, and which parts a number may have (N1.4, N3.1,
+/// The notation of numbers: their symbols, and the parts that a number may have (N1.4, N3.1,
 /// N4.1, N9).
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.
@@ -95,7 +95,7 @@ extension NumberFormat: CustomStringConvertible {
   }
 }
 
-/// Which signs a number may have; its exponent may always have either sign.
+/// The signs that a number may have; its exponent may always have either sign.
 public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   /// None.
   case none
@@ -105,7 +105,7 @@ public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
-/// How grouping separators in a text are treated when it is read (N4.1 to N4.3).
+/// The treatment of grouping separators in a text that is read (N4.1 to N4.3).
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// No separators are allowed.
   case refused

@@ -1,4 +1,4 @@
-/// How the integer digits of a number are grouped (N3.1).
+/// The groups of a number's integer digits (N3.1).
 public struct NumberGrouping: Hashable, Sendable {
   /// The digits of the last group.
   package let primary: Int
