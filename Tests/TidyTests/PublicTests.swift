@@ -45,6 +45,51 @@ import Testing
     }
   }
 
+  /// The functions that protocols require, which describe their parameters.
+  private static let required: Set = [
+    "accessibilityValue", "admits", "apply", "decide", "finalObjection", "integerLiteral", "isOwn",
+    "objection", "provideScope", "rawValue", "repaired", "stringLiteral",
+  ]
+
+  @Test func `Every public function describes its parameters`() {
+    for file in Repository.productFiles where !file.path.hasPrefix("Sources/Specification/") {
+      expectNone(
+        PublicFunction.all(in: file).filter { !Self.isDescribed($0, in: file.lines) }.map {
+          Finding(path: file.path, line: $0.line, problem: "\($0.name): describe its parameters")
+        })
+    }
+  }
+
+  @Test(arguments: [
+    ("/// - Parameter b: C.\n@inlinable public func f(of b: Int) {}", true),
+    ("/// - Parameters:\n///   - b: C.\n///   - c: D.\npublic init(b: Int, c: Int)", true),
+    ("/// - Parameter b: C.\npublic init(b: Int, c: Int)", false),
+    ("/// - Parameter b: C; the other one is D.\n@A\npublic init(b: Int, c: Int)", true),
+    ("/// A of `b`.\npublic func f(_ b: Int) {}", false), ("package func f(b: Int) {}", true),
+    ("public func isOwn(_ b: Int) {}", true),
+  ])
+  func `A parameter without a description is found`(code: String, isDescribed: Bool) {
+    let file = SourceFile(path: "", text: code)
+    let functions = PublicFunction.all(in: file)
+    #expect(functions.map { Self.isDescribed($0, in: file.lines) } == [isDescribed])
+  }
+
+  /// Whether a comment describes each parameter, or one and where the others are described.
+  private static func isDescribed(_ function: PublicFunction, in lines: [String]) -> Bool {
+    let isDelegate = ["Delegate", "WheelPicker"].contains(where: function.type.hasSuffix)
+    let names = [function.base] + function.labels.prefix(1)
+    if !function.isPublic || isDelegate || !required.isDisjoint(with: names) { return true }
+    let comment = lines[..<(function.line - 1)].reversed().prefix {
+      $0.contains(#/^ *(?:@|///)/#)
+    }
+    let described = function.parameters.filter { parameter in
+      let name = parameter.prefix { $0 != ":" }.split(separator: " ").last ?? ""
+      return comment.contains { $0.contains("- \(name): ") || $0.contains("Parameter \(name): ") }
+    }
+    return described.count == function.parameters.count
+      || !described.isEmpty && comment.contains { $0.contains("the other") }
+  }
+
   /// The lines that declare something public.
   private static func declarations(in code: [String]) -> Int {
     code.count { $0.contains(#/^ *(?:@\w+ )*public /#) }

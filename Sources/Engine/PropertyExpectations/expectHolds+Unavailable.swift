@@ -1,14 +1,10 @@
 import PropertyTesting
 
-// What is often written first. Without these, Swift's message names neither the mistake nor the
-// way.
+// Common first attempts. Without these, Swift's message names neither the mistake nor the way.
 
 /// Not available: a property needs a generator of the type.
 /// - Parameter type: a type instead of its generator; the other parameter is the claim.
-@available(
-  *, unavailable,
-  message: "write a generator of the type, such as .int(), .text() or .any(Order.self)"
-)
+@available(*, unavailable, message: "write a generator: .int(), .text() or .any(Order.self)")
 @_disfavoredOverload
 public func expectHolds<Input, Outcome>(
   forAll type: Input.Type, _ claim: @escaping @Sendable (Input) throws -> Outcome

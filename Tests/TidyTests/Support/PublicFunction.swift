@@ -73,9 +73,9 @@ struct PublicFunction: Hashable {
   private static func parameters(in text: String) -> [String] {
     var (parts, part, depth) = ([String](), "", 0)
     for character in text {
-      if ")]}".contains(character) { depth -= 1 }
+      if ")]}".contains(character) || character == ">" && part.last != "-" { depth -= 1 }
       if depth < 0 { break }
-      if "([{".contains(character) { depth += 1 }
+      if "([{<".contains(character) { depth += 1 }
       if character == "," && depth == 0 {
         parts.append(part)
         part = ""
