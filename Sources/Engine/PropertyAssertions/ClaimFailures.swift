@@ -19,7 +19,6 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private var input: String?
 
   /// What `search` finds about a claim that is also false where it records a failure.
-  ///
   /// - Throws: what `search` throws; `UnkeptAssertion` if a failure went to the test.
   static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
     let failures = ClaimFailures()

@@ -10,7 +10,6 @@ import XCTest
 /// A claim is false where it throws, as `require` does, returns false, or records a failure of its
 /// own, as `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the
 /// simplest input is recorded in place of those.
-///
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
@@ -86,7 +85,6 @@ public func assertHolds<each Input, Outcome>(
 }
 
 /// Records a failure of an XCTest test unless a system agrees with its model after any commands.
-///
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.

@@ -11,7 +11,6 @@ extension Claim {
   /// If the claim is false for the input, its description, what was found and the choices that
   /// repeat it are written to standard error, and the process aborts. The abort makes the fuzzer
   /// keep the input.
-  ///
   /// - Parameters:
   ///   - bytes: the input as the fuzzer made it; nil for none.
   ///   - count: how many bytes there are.
@@ -75,7 +74,6 @@ extension Claim {
   }
 
   /// Replaces a part of one input by one of the same kind of another, for a fuzzer's own crossover.
-  ///
   /// - Parameters:
   ///   - first: the input that is changed.
   ///   - second: the input that the part comes from.

@@ -13,7 +13,6 @@
     ///
     /// `isolated` ends a case that never returns. Limit first, then isolate: the limit measures the
     /// thread that does the work.
-    ///
     /// - Parameter cpuSeconds: how much processor time a case may take, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)

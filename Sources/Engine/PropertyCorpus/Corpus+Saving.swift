@@ -2,7 +2,6 @@ import PropertyTesting
 
 extension Corpus {
   /// Keeps a failing input of `claim` as a named regression, with its decoded text next to it.
-  ///
   /// - Parameters:
   ///   - bytes: the input; it is saved canonically.
   ///   - name: a name that describes the input, such as `paste-over-selection`.
@@ -18,7 +17,6 @@ extension Corpus {
   }
 
   /// Keeps an input that was decoded before: its generator may trap, or never end.
-  ///
   /// - Parameters:
   ///   - bytes: the canonical bytes.
   ///   - text: the decoded text, without a line's end.

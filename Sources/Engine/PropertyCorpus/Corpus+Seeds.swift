@@ -16,7 +16,6 @@ extension Corpus {
   }
 
   /// Replaces the seeds of `claim` with the inputs in a folder, as `saveSeeds(_:of:)` does.
-  ///
   /// - Parameters:
   ///   - folder: the path of a folder of input files, such as a fuzzer's merged corpus.
   ///   - claim: the claim that they are inputs of.
@@ -33,7 +32,6 @@ extension Corpus {
   ///
   /// The inputs are saved canonically and sorted; several may have the same word. Regressions
   /// aren't changed.
-  ///
   /// - Parameters:
   ///   - inputs: the bytes of each input.
   ///   - claim: the claim that they are inputs of.
@@ -60,7 +58,6 @@ extension Corpus {
   ///
   /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
   /// The files are copies, so nothing waits until the disk has them.
-  ///
   /// - Parameters:
   ///   - entries: the inputs.
   ///   - folder: the path of the folder, which is made if it is missing.

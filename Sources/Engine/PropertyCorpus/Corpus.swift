@@ -100,7 +100,6 @@ public struct Corpus: Hashable, Sendable {
 
 extension Corpus {
   /// Every file of kept inputs, by path.
-  ///
   /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file outside any
   ///   property's folder.
   public func allFiles() throws(CorpusError) -> [CorpusFile] {
@@ -115,7 +114,6 @@ extension Corpus {
   }
 
   /// Makes sure that the corpus exists.
-  ///
   /// - Throws: `.unreadable` if the folder doesn't exist or isn't a folder.
   public func requireFolder() throws(CorpusError) {
     do throws(SystemError) {
@@ -128,7 +126,6 @@ extension Corpus {
   }
 
   /// All inputs in a folder and its subfolders, and the entries that can't be read.
-  ///
   /// - Parameter folder: the folder's path; links to folders are followed.
   public static func listing(below folder: String) -> CorpusListing { FolderWalk(folder).listing }
 

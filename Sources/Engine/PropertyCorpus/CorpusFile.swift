@@ -28,7 +28,6 @@ public struct CorpusFile: Hashable, Sendable {
   public var textPath: String { path + ".txt" }
 
   /// The file that `path` names, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
-  ///
   /// - Parameters:
   ///   - path: the file's path; its extension and its folder determine what it contains.
   ///   - property: the property that it has inputs of.
@@ -42,7 +41,6 @@ public struct CorpusFile: Hashable, Sendable {
   }
 
   /// The file that `path` names by its place in a corpus; nil elsewhere.
-  ///
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
   ///   `…/<Chapter>/<Property>.seeds`, with or without a line number after a colon.
   public init?(placedAt path: String) {
@@ -70,7 +68,6 @@ public struct CorpusFile: Hashable, Sendable {
 
 extension CorpusFile {
   /// The inputs in the file; each seed is named by its line, as in `Sums.seeds:17`.
-  ///
   /// - Throws: `CorpusError` if the file can't be read, a line of it is damaged, or the line
   ///   doesn't exist.
   public func entries() throws(CorpusError) -> [CorpusEntry] {
@@ -97,7 +94,6 @@ extension CorpusFile {
   }
 
   /// The file's only input.
-  ///
   /// - Throws: `.severalInputs` if there are more, `.noLine` if there is none; otherwise as
   ///   `entries` does.
   public func entry() throws(CorpusError) -> CorpusEntry {

@@ -16,7 +16,6 @@ public struct CorpusListing: Hashable, Sendable {
   package init() {}
 
   /// The inputs at `path`: those in a folder, or a single file, or a line of one.
-  ///
   /// - Throws: `.unreadable` if neither exists, with the system's reason.
   package init(at path: String) throws(CorpusError) {
     let file = CorpusFile.reference(path).path

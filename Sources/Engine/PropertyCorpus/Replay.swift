@@ -59,7 +59,6 @@ public struct Replay: Hashable, Sendable, Codable {
   }
 
   /// A replay of an entry that would be an input but can't be read.
-  ///
   /// - Parameters:
   ///   - path: the entry's path.
   ///   - property: the property that it would be an input of.

@@ -19,7 +19,6 @@ enum SeedsText {
   }
 
   /// The inputs in a text, one per line.
-  ///
   /// - Throws: `.damaged` for the first line that isn't a word or has no newline; only the newline
   ///   shows that a word is complete.
   static func inputs(of text: [UInt8], at path: String) throws(CorpusError) -> [[UInt8]] {

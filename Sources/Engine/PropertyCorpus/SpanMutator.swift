@@ -11,7 +11,6 @@ public struct SpanMutator: Sendable {
   package var random: RandomBits
 
   /// A mutator of the recorded choices.
-  ///
   /// - Parameters:
   ///   - recording: an input, as `Claim.recording(_:)` returns it for its bytes.
   ///   - seed: chooses the change; the same seed gives the same one.

@@ -30,7 +30,6 @@ final class Exchange<Input>: Sendable {
   init() { (inputs, asking) = AsyncStream.makeStream(of: Parcel.self) }
 
   /// Waits for the judgement of an input.
-  ///
   /// - Throws: why the input is wrong, or `CancellationError` once nobody judges any more.
   func ask(_ input: Input) throws {
     if state.withLock({ $0.isClosed }) { throw CancellationError() }

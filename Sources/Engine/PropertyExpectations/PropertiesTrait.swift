@@ -24,7 +24,6 @@ public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == PropertiesTrait {
   /// How the properties of a test are searched; a missing argument keeps the outer setting.
-  ///
   /// - Parameters:
   ///   - cases: how many random inputs, or the largest number to enumerate; with fewer than 1,
   ///     every property of the test fails.
@@ -58,7 +57,6 @@ extension Trait where Self == PropertiesTrait {
   ///
   /// A report names those that were met. A run that doesn't meet one fails, to tell that it is
   /// fixed.
-  ///
   /// - Parameters:
   ///   - origins: the places of the failures, as `Counterexample.origin` gives them, or what
   ///     follows a slash in them.
@@ -70,7 +68,6 @@ extension Trait where Self == PropertiesTrait {
   }
 
   /// Checks only one input of the test's properties, to repeat a failure.
-  ///
   /// - Parameter choices: the word from the failure's report, or the path of the file that the
   ///   report names.
   public static func choices(_ choices: String) -> Self {

@@ -16,7 +16,6 @@ import Testing
 ///
 /// One input is judged after the other, on the actor of the test. If the test is cancelled, the
 /// search ends and fails.
-///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
@@ -54,7 +53,6 @@ public func expectHolds<each Input, Outcome>(
 
 extension Exchange {
   /// Lets a search ask on a thread of its own, and answers with what `claim` throws or records.
-  ///
   /// - Parameters:
   ///   - search: asks.
   ///   - isolation: the actor that the claim belongs to.

@@ -35,7 +35,6 @@ public func expectHolds(
 }
 
 /// Records an issue unless `claim` throws for none of the inputs of `generators`.
-///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
@@ -64,7 +63,6 @@ public func expectHolds<each Input, Outcome>(
 }
 
 /// Records an issue unless `claim` throws for none of the inputs of `generator`.
-///
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
 ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
@@ -91,7 +89,6 @@ public func expectHolds<Input, Outcome>(
 }
 
 /// Records an issue unless a system agrees with its model after any commands.
-///
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.

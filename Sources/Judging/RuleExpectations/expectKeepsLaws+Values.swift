@@ -3,7 +3,6 @@ import RuleTesting
 import Testing
 
 /// Records an issue for each law that code beside a field breaks, at the place of the call.
-///
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.

@@ -6,7 +6,6 @@ import PropertyTesting
 ///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
 public enum FieldClaims {
   /// The claims about a field, one for each law that applies to it.
-  ///
   /// - Parameters:
   ///   - field: the field's code.
   ///   - meaning: what the field must do.
@@ -19,7 +18,6 @@ public enum FieldClaims {
   }
 
   /// The claims about a field whose meaning a test and a fuzz program share.
-  ///
   /// - Parameters:
   ///   - field: the field's code.
   ///   - meaning: what the field must do.
@@ -53,7 +51,6 @@ public enum FieldClaims {
 
 extension FieldLaw {
   /// The law as a claim about whatever a person does.
-  ///
   /// - Parameters:
   ///   - field: the field's code.
   ///   - alphabet: what is typed.
@@ -79,7 +76,6 @@ extension FieldLaw {
   }
 
   /// How a new field breaks the law when a person does something; nil if it doesn't.
-  ///
   /// - Throws: what the field's code throws.
   func broken(
     by keystrokes: [Keystroke], at field: TestedField, _ deepest: DeepestText? = nil

@@ -3,7 +3,6 @@ import PropertyTesting
 
 extension TestedField {
   /// Checks the field against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: what the field must do.
   ///   - typing: texts that people type or paste into it.
@@ -20,7 +19,6 @@ extension TestedField {
 
   /// Asks the laws, each past several breaks, and says meanwhile which one is asked, in how many
   /// cases, and of how many.
-  ///
   /// - Parameters:
   ///   - known: breaks past which the field is judged.
   ///   - fewest: with fewer cases, a law is hardly tested.
@@ -39,7 +37,6 @@ extension TestedField {
   private static var mostCauses: Int { 3 }
 
   /// Asks only some of the laws.
-  ///
   /// - Parameter laws: their names.
   package func examined(
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
@@ -75,7 +72,6 @@ public func requireKeepsLaws(
 }
 
 /// Claims that a field keeps the laws of a meaning that tests share.
-///
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.

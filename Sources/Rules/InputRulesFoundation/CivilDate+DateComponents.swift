@@ -3,7 +3,6 @@ import InputRules
 
 extension CivilDate {
   /// The date of the platform's components (D10.1).
-  ///
   /// - Parameter components: with year, month and day of the Gregorian calendar; other components
   ///   don't count. A year of the era 0, before the year 1, is counted back from the year 0.
   /// - Returns: nil if one of the three is missing, if the date doesn't exist, or if the components
@@ -20,7 +19,6 @@ extension CivilDate {
 
 extension CivilTime {
   /// The local time of the platform's components (D7.10).
-  ///
   /// - Parameter components: with a date (`CivilDate.init(_:)`); a missing hour, minute or second
   ///   is 0.
   /// - Returns: nil if the date or the time of day doesn't exist.
@@ -46,7 +44,6 @@ extension DateComponents {
   }
 
   /// The platform's components of a local time, with an era.
-  ///
   /// - Parameter time: the time; one that doesn't exist has components, too.
   public init(_ time: CivilTime) {
     self.init(

@@ -5,7 +5,6 @@ extension CivilZone {
   /// The zone of a name, from the system's folder of compiled zone files (D12.15).
   ///
   /// The folder is that of the environment variable `TZDIR`, or `/usr/share/zoneinfo`.
-  ///
   /// - Parameter name: a path below the folder, such as `Europe/Berlin`.
   /// - Throws: `SystemZoneError` for a name without a file, and for a file that can't be read.
   public init(system name: String) throws(SystemZoneError) {

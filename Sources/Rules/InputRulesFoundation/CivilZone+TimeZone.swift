@@ -7,7 +7,6 @@ extension CivilZone {
   /// The platform doesn't give its rule for the time after its changes, so the zone has none.
   /// Before 1970, its changes are those of the data that it was built with, which other platforms
   /// may have left out. `CivilZone(system:)` reads the rule and all changes from a system's file.
-  ///
   /// - Parameters:
   ///   - zone: the platform's time zone; platforms agree on it from 1970 on.
   ///   - range: the range of instants whose changes count.

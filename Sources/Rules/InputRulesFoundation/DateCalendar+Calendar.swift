@@ -39,7 +39,6 @@ extension DateCalendar {
 
 extension DateCalendar.Days {
   /// The Gregorian calendar with other numbers of years.
-  ///
   /// - Parameter yearZero: the Gregorian year of the year 0.
   fileprivate static func gregorian(yearZero: Int) -> Self {
     Self(

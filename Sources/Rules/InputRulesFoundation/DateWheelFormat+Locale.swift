@@ -7,7 +7,6 @@ extension DateWheelFormat {
   /// The platform only names the locale by language, script and region; its own names and orders
   /// aren't used. The hour cycle and the digits are those that the locale names, as in
   /// `en_US@hours=h23;numbers=arab`, or otherwise its defaults.
-  ///
   /// - Parameter locale: the locale; one that CLDR doesn't list has the format of its language, or
   ///   of the root.
   public init(_ locale: Locale) {
@@ -34,7 +33,6 @@ extension DateWheelFormat {
 
 extension DateNames {
   /// CLDR 49's names and digits for a locale, the same on every platform (D6.16).
-  ///
   /// - Parameter locale: the locale, with the numbering system that it names, or otherwise its
   ///   default.
   public init(_ locale: Locale) { self = DateWheelFormat(locale).names }

@@ -6,7 +6,6 @@ extension NumberSymbols {
   ///
   /// The platform only names the locale by language, script and region; its own symbols, and users'
   /// changes to them, aren't used.
-  ///
   /// - Parameter locale: the locale, with the numbering system that it names, or otherwise its
   ///   default.
   /// - Returns: nil if CLDR has no such language, or no numbering system of that name.

@@ -6,7 +6,6 @@
     /// The values of a platform's pedometer; impossible values count as unknown (R6.1, R6.5).
     ///
     /// Its paces are seconds per meter, which isn't a speed.
-    ///
     /// - Parameters:
     ///   - data: the platform's data.
     ///   - elapsed: how long the pedometer has run.

@@ -6,7 +6,6 @@ extension TextRule {
   ///
   /// Adapters do this for their own locale. Do it where code reads a field's text or writes it:
   /// `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
-  ///
   /// - Parameter locale: that of the interface; one that CLDR's tables don't list changes nothing.
   /// - Returns: the field for that locale, or this one.
   public func localized(to locale: Locale) -> Self {

@@ -5,7 +5,6 @@
 
   extension UNNotificationTrigger {
     /// The platform's trigger for a checked one: making it raises no exception (M1).
-    ///
     /// - Parameter trigger: the reminder's trigger.
     public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
       switch trigger {

@@ -27,7 +27,6 @@
     // A view's property `rule` is overloaded by the modifier, and no overloaded existential opens.
 
     /// A field for a text.
-    ///
     /// - Parameters:
     ///   - title: the placeholder; if it is empty, that is the example of a `ReadyField` (K10).
     ///   - text: the text; text that code sets isn't checked (E12.6).
@@ -50,7 +49,6 @@
     }
 
     /// The same field, whose rule may be written as `.card`.
-    ///
     /// - Parameters:
     ///   - title: the placeholder, as above.
     ///   - text: the text.
@@ -84,7 +82,6 @@
   #if canImport(UIKit) && !os(watchOS)
     extension RuleTextField {
       /// The field with settings of the `UITextField`, such as its keyboard.
-      ///
       /// - Parameter configure: called once, after the field was made.
       public func configured(_ configure: @escaping (UITextField) -> Void) -> RuleTextField {
         var field = self

@@ -25,7 +25,6 @@ public struct FieldEditing: Sendable {
   private var isMarked = false
 
   /// The decisions of a rule.
-  ///
   /// - Parameters:
   ///   - rule: decides about edits.
   ///   - normalisation: which typographic characters become plain; by default none (E8.10).
@@ -42,7 +41,6 @@ public struct FieldEditing: Sendable {
   public var isComposing: Bool { origin != nil }
 
   /// The field's response to an edit that the platform suggests.
-  ///
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
   ///     (E4).
@@ -71,7 +69,6 @@ public struct FieldEditing: Sendable {
   /// The field's response to an edit of several ranges (E11).
   ///
   /// One range is like any edit. Several are accepted for every choice of range, or refused.
-  ///
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: what the field shows.
@@ -99,7 +96,6 @@ public struct FieldEditing: Sendable {
   /// The field's response after its text has changed, and when editing ends.
   ///
   /// A change without a call of `answer` is accepted as it is (E12.6).
-  ///
   /// - Parameter state: what the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
     noteMark(in: state)
@@ -113,7 +109,6 @@ public struct FieldEditing: Sendable {
   /// The field's response after its whole text was replaced, without a range, as in a binding.
   ///
   /// The rule decides about the part that differs.
-  ///
   /// - Parameters:
   ///   - old: the text before.
   ///   - new: the text after.
@@ -125,7 +120,6 @@ public struct FieldEditing: Sendable {
   }
 
   /// Text was set from code: it is taken as it is, and drops the composition (E10.13, E12.6).
-  ///
   /// - Parameter text: what the field shows.
   public mutating func set(_ text: String) {
     settled = text
@@ -157,7 +151,6 @@ extension FieldEditing {
   }
 
   /// The answer that does what a rule has decided, before the platform makes the edit.
-  ///
   /// - Parameters:
   ///   - outcome: the decision.
   ///   - state: what the field shows.

@@ -11,7 +11,6 @@ public struct FieldKeyboard: Hashable, Sendable {
   public let fillsIn: Bool
 
   /// A keyboard.
-  ///
   /// - Parameters:
   ///   - language: its BCP 47 language, such as `zh-Hans`; nil if unknown. Those of Chinese and
   ///     Japanese compose text.

@@ -4,7 +4,6 @@ import InputRulesFoundation
 
 extension FieldState {
   /// The state of a platform's field.
-  ///
   /// - Parameters:
   ///   - text: the text; nil means "".
   ///   - selection: the selected range, in UTF-16 units; nil, or a range outside the text, means a

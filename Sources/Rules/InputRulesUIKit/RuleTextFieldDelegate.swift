@@ -16,7 +16,6 @@
     public weak var next: (any UITextFieldDelegate)?
 
     /// A delegate that applies a rule.
-    ///
     /// - Parameters:
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
@@ -62,7 +61,6 @@
     /// A `ReadyField` sets its traits where the field still has UIKit's own: the placeholder, the
     /// keyboard, what the system fills in, and the capitals (K10). VoiceOver speaks what it reads
     /// aloud, except where the text is hidden (K4).
-    ///
     /// - Parameter field: a text field that has no other delegate; set `next` to add one.
     public func attach(to field: UITextField) {
       field.delegate = self
@@ -88,7 +86,6 @@
     }
 
     /// Sets a field's text from code; the rule doesn't check it (E12.6).
-    ///
     /// - Parameters:
     ///   - text: the new text.
     ///   - field: the field that this is attached to.

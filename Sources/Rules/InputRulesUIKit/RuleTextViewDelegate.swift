@@ -13,7 +13,6 @@
     public weak var next: (any UITextViewDelegate)?
 
     /// A delegate that applies a rule.
-    ///
     /// - Parameters:
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
@@ -51,7 +50,6 @@
     }
 
     /// Sets a view's text from code; the rule doesn't check it (E12.6).
-    ///
     /// - Parameters:
     ///   - text: the new text.
     ///   - view: the view that has this delegate.

@@ -7,7 +7,6 @@
     /// UIKit's own (K10).
     ///
     /// No word is in such a field, so none is corrected.
-    ///
     /// - Parameters:
     ///   - new: what the field's rule asks for; nil for UIKit's own.
     ///   - old: what the rule before it asked for; nil for UIKit's own.

@@ -20,7 +20,6 @@ public struct ContentCheck: Sendable {
   private init(parts: [Part]) { self.parts = parts }
 
   /// An app's own check; checks of the same name are equal (K9).
-  ///
   /// - Parameters:
   ///   - name: its name.
   ///   - holds: returns whether the content, without literals, is right.

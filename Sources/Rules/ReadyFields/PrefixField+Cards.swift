@@ -88,7 +88,6 @@ private struct CardBrand {
 
 extension Pattern {
   /// Groups of slots, separated by spaces.
-  ///
   /// - Parameters:
   ///   - sizes: how many slots each group has.
   ///   - slot: what they take.

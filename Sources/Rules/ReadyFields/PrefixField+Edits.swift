@@ -2,7 +2,6 @@ import InputRules
 
 extension PrefixField {
   /// The state after an edit (K5, K6).
-  ///
   /// - Throws: `Reason.notFormatted` if nothing of an insertion is put.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
@@ -22,7 +21,6 @@ extension PrefixField {
   }
 
   /// The content of a text that is put into the empty field (K24).
-  ///
   /// - Throws: `Reason.notFormatted` if it is refused.
   func read(_ text: String) throws(Reason) -> [Unicode.Scalar] {
     var content = ContentAround()

@@ -9,7 +9,6 @@ public struct PrefixField: TextRule, RewritingRule {
   public let traits: InputTraits
 
   /// A field of a table (K1).
-  ///
   /// - Parameters:
   ///   - table: which pattern its text has.
   ///   - traits: what an app sets beside the rule; by default, the system's keyboard alone.

@@ -12,7 +12,6 @@ public struct PrefixTable: Hashable, Sendable {
   package var label = ""
 
   /// A table of rows (K1).
-  ///
   /// - Parameters:
   ///   - rows: one for each prefix; one of them has the empty prefix.
   ///   - lead: a scalar that may come first in the content, though no slot accepts it.
@@ -40,7 +39,6 @@ public struct PrefixTable: Hashable, Sendable {
     package let check: ContentCheck
 
     /// A row of a table.
-    ///
     /// - Parameters:
     ///   - prefix: the beginning of the content, as it is shown.
     ///   - patterns: the first with enough slots for the content gives the text.

@@ -9,7 +9,6 @@ extension Constants {
   /// names, and then the others. Only Swift sources are read, below the folder `Sources` next to
   /// the nearest `Package.swift`, and no links: up to 2,000 files and half a megabyte. What can't
   /// be read is left out.
-  ///
   /// - Parameter path: the test's file, as `#filePath` gives it; where it doesn't exist, there are
   ///   no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }

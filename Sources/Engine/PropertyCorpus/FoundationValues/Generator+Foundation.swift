@@ -15,7 +15,6 @@ extension Generator where Value == UUID {
 
 extension Generator where Value == Data {
   /// Bytes.
-  ///
   /// - Parameter counts: how many bytes, by default `UsualCounts`; with a number below zero, the
   ///   property fails.
   public static func data(_ counts: some CountRange = UsualCounts()) -> Generator {
@@ -32,7 +31,6 @@ extension Generator where Value == Date {
   /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
   /// and seconds before milliseconds. One random day in sixteen is the first or last of a year, the
   /// last of February, the day after that, or one on which Europe or North America changes clocks.
-  ///
   /// - Parameter range: the dates to choose from, including both bounds. With a bound that isn't a
   ///   number, the property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {
@@ -56,7 +54,6 @@ extension Generator where Value == Date {
 
 extension Generator {
   /// The same values, some of them constants in a case that takes these.
-  ///
   /// - Parameter options: as `ChoiceSource.take` has them.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {

@@ -15,7 +15,6 @@
     /// the child, and its output isn't shown. An `#expect` or `Issue.record` there makes
     /// `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest. For
     /// `requireHolds`, throw, or return a `Bool`.
-    ///
     /// - Parameters:
     ///   - cpuSeconds: the limit of processor time of a case, in seconds; nil for 1, or more if
     ///     `limited(cpuSeconds:)` allows more.

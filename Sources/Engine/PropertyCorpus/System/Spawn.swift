@@ -7,7 +7,6 @@
   /// it notices an end only after everything that the program left running has ended too.
   package enum Spawn {
     /// Starts a program in a process group of its own, with every signal as by default.
-    ///
     /// - Parameters:
     ///   - arguments: the program's path, or its name, which is sought in PATH, and its arguments.
     ///   - environment: variables to add to this process's own.

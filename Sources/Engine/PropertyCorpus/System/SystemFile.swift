@@ -28,7 +28,6 @@ package enum SystemFile {
   }
 
   /// What is at `path`.
-  ///
   /// - Parameters:
   ///   - path: the path.
   ///   - follows: whether a link stands for what it leads to.
@@ -132,7 +131,6 @@ extension SystemFile {
   }
 
   /// Writes a new file; nothing of it stays if that fails.
-  ///
   /// - Parameters:
   ///   - path: where there is nothing yet.
   ///   - bytes: the content.

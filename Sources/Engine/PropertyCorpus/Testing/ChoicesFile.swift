@@ -13,7 +13,6 @@ package enum ChoicesFile {
 
   /// The path of a file that holds `word`, if it is long; nil if it isn't, or if no file can be
   /// written, so that a report shows the word itself.
-  ///
   /// - Parameters:
   ///   - word: the choices.
   ///   - property: the property that the file is named after.
@@ -33,7 +32,6 @@ package enum ChoicesFile {
   /// The word that an argument `choices:` stands for: itself, or the content of the file at a path.
   ///
   /// White space around the word is ignored, so it may be pasted from the file.
-  ///
   /// - Throws: `CorpusError` if it is the path of a file that can't be read; `BlobError` if it, or
   ///   what the file contains, isn't a word of choices.
   package static func word(of argument: String) throws -> String {
@@ -58,7 +56,6 @@ extension Report {
   /// The verdict, and the argument of a test that repeats each failure.
   ///
   /// A long word of choices is written to a file, which the text names.
-  ///
   /// - Parameter hasTrait: whether the test may have the choices as a trait, too.
   package func text(hasTrait: Bool = false) -> String {
     description {

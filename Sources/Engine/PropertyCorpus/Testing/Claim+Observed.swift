@@ -32,7 +32,6 @@ extension Claim {
   }
 
   /// The same claim, which reports each input and its verdict.
-  ///
   /// - Parameter tell: called with a line for each input, also those that shrinking tries.
   public func traced(by tell: @escaping @Sendable (String) -> Void) -> Claim {
     observed { shown in

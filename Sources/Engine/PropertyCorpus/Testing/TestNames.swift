@@ -17,7 +17,6 @@ package enum TestNames {
   nonisolated(unsafe) private static var places: [PropertyName: [Place]] = [:]
 
   /// The name of the property at a place; the same each time.
-  ///
   /// - Parameters:
   ///   - function: the test function as `#function` gives it, or a name that the test states.
   ///   - suite: the suite that the test belongs to, which is the name's chapter; nil for its file.

@@ -28,7 +28,6 @@ package struct TestRun: Sendable {
   }
 
   /// Checks the only input, or what is kept and then others.
-  ///
   /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
   ///   `UnusedComparison` if the claim claims nothing.
   package func report(about claim: Claim) throws -> Report {

@@ -2,7 +2,6 @@ extension Claim {
   /// Claims that `claim` throws for none of the inputs of `generators`.
   ///
   /// For a claim about no subject. A claim about several subjects is a `Property`.
-  ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
   ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
@@ -34,7 +33,6 @@ extension Claim {
   }
 
   /// Claims that `claim` throws for no input of `generator`.
-  ///
   /// - Parameters:
   ///   - generator: makes the claim's argument.
   ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
@@ -61,7 +59,6 @@ extension Claim {
 
 extension PropertyName {
   /// The name of a claim written in a test: the test function's, in the chapter of its place.
-  ///
   /// - Parameters:
   ///   - function: the function as `#function` gives it, or a name that the test states.
   ///   - place: the file as `#fileID` gives it, or the test's suite.

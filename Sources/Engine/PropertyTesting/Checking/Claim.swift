@@ -135,7 +135,6 @@ public struct Claim: Sendable {
 
 extension Claim {
   /// The same claim about the same inputs, checked in another way.
-  ///
   /// - Parameter judge: makes an input from a source's choices, as `generate` does, and checks it.
   ///   It must leave the source as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
@@ -163,7 +162,6 @@ extension Claim {
 
 extension Claim {
   /// The same claim, whose inputs are made and discarded in another way.
-  ///
   /// - Parameter generate: makes an input from a source's choices, as `generate` does.
   package func made(by generate: @escaping Generate) -> Claim {
     var made = self

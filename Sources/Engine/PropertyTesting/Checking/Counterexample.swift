@@ -107,7 +107,6 @@ extension Counterexample {
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
   ///
   /// An example that no choices are known to make has only `arguments`.
-  ///
   /// - Parameter generators: those of the claim, in their order; others make other values.
   public func values<each Input>(
     of generators: repeat Generator<each Input>
@@ -117,7 +116,6 @@ extension Counterexample {
   }
 
   /// The input itself, made again by the generator of the claim.
-  ///
   /// - Parameter generator: that of the claim; another makes another value.
   public func value<Input>(of generator: Generator<Input>) -> Input {
     var source = ChoiceSource(bytes: bytes)

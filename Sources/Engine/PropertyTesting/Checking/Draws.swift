@@ -9,7 +9,6 @@ public struct Draws: ~Copyable {
   let log: DrawLog?
 
   /// A value of a generator.
-  ///
   /// - Parameters:
   ///   - generator: makes the value.
   ///   - label: the value's name in a report.
@@ -25,7 +24,6 @@ public struct Draws: ~Copyable {
   }
 
   /// Does something several times, up to `counts.upperBound`; shrinking takes out any of the times.
-  ///
   /// - Parameters:
   ///   - counts: how often; with a count below zero, the property fails.
   ///   - label: the label of the choices of one time.
@@ -81,7 +79,6 @@ extension Claim {
   /// The claim runs to make its input, so shrinking runs it twice for each input that it tries.
   /// `isolated` reports where it traps, with its choices, and doesn't shrink that. In XCTest, claim
   /// with `require`: an `XCTAssert` would fail the test at each input.
-  ///
   /// - Parameters:
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the claim is in.
@@ -97,7 +94,6 @@ extension Claim {
   }
 
   /// The parts of a claim that draws its input while it runs.
-  ///
   /// - Parameter show: the arguments that reports show, made of what was drawn.
   static func parts(
     drawing claim: @escaping @Sendable (inout Draws) throws -> Void,

@@ -51,7 +51,6 @@ struct ErrorShape: CustomStringConvertible {
 
 extension Failure {
   /// An error that a claim threw instead of a failure.
-  ///
   /// - Parameters:
   ///   - error: the error.
   ///   - intro: what goes before its description.

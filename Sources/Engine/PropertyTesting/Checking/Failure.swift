@@ -10,7 +10,6 @@ public struct Failure: Error, Hashable, Sendable, Codable {
   package var details: [UInt8]?
 
   /// A failure found at `origin`.
-  ///
   /// - Parameters:
   ///   - message: what was found; of a text over 100,000 characters, its start and how many more.
   ///   - origin: the place.
@@ -45,7 +44,6 @@ package enum ProcessEnding: Hashable, Sendable, Codable {
 
 extension Failure {
   /// A failure of the system, which started no child process: it says nothing about the input.
-  ///
   /// - Parameter reason: the system's reason.
   package static func noChildProcess(_ reason: String) -> Failure {
     Failure(reason, at: "no child process")

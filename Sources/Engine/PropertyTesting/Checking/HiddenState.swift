@@ -37,7 +37,6 @@ extension HiddenState: CustomStringConvertible {
   }
 
   /// What the claim answered, the input, the usual causes, and `repetition`.
-  ///
   /// - Parameter causes: the usual causes, and what to do; by default those of code in Swift.
   package func description(
     repeating repetition: Repetition, causes: [String]? = nil

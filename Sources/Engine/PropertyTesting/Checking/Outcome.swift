@@ -2,7 +2,6 @@
 ///
 /// A second form of each function, for claims that return a `Bool`, would make Swift give up at
 /// claims of one expression. So the result may be of any type, and one that says neither is told.
-///
 /// - Throws: `Failure` if the result is false, or of a type that says neither true nor false.
 @inlinable @inline(__always)
 package func requireTrue<Outcome>(_ outcome: Outcome) throws {

@@ -17,7 +17,6 @@ public struct Property<Subject: Sendable>: Sendable {
   }
 
   /// A property of a subject that holds for all inputs of several generators.
-  ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim after the subject.
   ///   - name: the property's name; nil for that of the file.
@@ -45,7 +44,6 @@ public struct Property<Subject: Sendable>: Sendable {
   ///
   /// Does the same as the initializer for several generators, without the cost of a list, which
   /// shows where a claim costs next to nothing.
-  ///
   /// - Parameters:
   ///   - generator: makes the claim's argument after the subject.
   ///   - name: the property's name; nil for that of the file.
@@ -67,7 +65,6 @@ public struct Property<Subject: Sendable>: Sendable {
   }
 
   /// Claims that `claim` throws for no input of the generator made for the subject.
-  ///
   /// - Parameters:
   ///   - generator: for a subject, a generator of the claim's other arguments; see `zip`.
   ///   - name: the property's name; nil for that of the file.
@@ -91,7 +88,6 @@ public struct Property<Subject: Sendable>: Sendable {
   }
 
   /// The claim about one subject.
-  ///
   /// - Parameters:
   ///   - subject: the implementation the claim is about.
   ///   - name: the subject's name in reports.

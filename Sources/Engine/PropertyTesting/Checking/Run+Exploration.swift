@@ -9,7 +9,6 @@ extension Run {
   /// Checks the first cases: small ones, then plain and varied ones.
   ///
   /// While the domain may turn out to be small, each case is one that was not checked yet.
-  ///
   /// - Returns: the number of the next case.
   mutating func explore() -> Int {
     let drawn = drawn

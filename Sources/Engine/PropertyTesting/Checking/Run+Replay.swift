@@ -1,6 +1,5 @@
 extension Run {
   /// Checks the input of a failure again, as it is, without shrinking it.
-  ///
   /// - Parameters:
   ///   - claim: the claim to check.
   ///   - choices: the word from the failure's report, or that of canonical bytes
@@ -36,7 +35,6 @@ package struct Repetition: Hashable, CustomStringConvertible {
   init(_ way: String) { self.way = way }
 
   /// Again by an argument of the test, or by a trait where the test can have one.
-  ///
   /// - Parameters:
   ///   - choices: the word.
   ///   - file: the path of a file that holds the word; it is shown in place of the word.
@@ -47,7 +45,6 @@ package struct Repetition: Hashable, CustomStringConvertible {
   }
 
   /// Again by a command that takes the choices as an option.
-  ///
   /// - Parameters:
   ///   - choices: the word.
   ///   - file: the path of a file that holds the word; it is shown in place of the word.
@@ -68,7 +65,6 @@ package struct Repetition: Hashable, CustomStringConvertible {
 
 extension Claim {
   /// What a fuzz target says of an input of which the claim is false.
-  ///
   /// - Parameters:
   ///   - failure: what was found.
   ///   - bytes: the input as the fuzzer made it.

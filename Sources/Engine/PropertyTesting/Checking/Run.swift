@@ -37,7 +37,6 @@ public struct Run {
   var nearby = Nearby()
 
   /// Searches for a counterexample to `claim`.
-  ///
   /// - Parameters:
   ///   - claim: the claim to check.
   ///   - settings: the limits and the random seed of the search.
@@ -139,7 +138,6 @@ public struct Run {
   }
 
   /// Keeps a failure, unless one with the same origin was found before.
-  ///
   /// - Parameters:
   ///   - recording: the choices of the input.
   ///   - entry: the name of the input; nil if a search found it.

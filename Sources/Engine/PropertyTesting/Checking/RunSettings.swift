@@ -69,7 +69,6 @@ public struct RunSettings: Hashable, Sendable, Codable {
     self.isExhaustive = isExhaustive
   }
   /// The reason a run can't use these settings, or `nil`.
-  ///
   /// - Parameter hasCorpus: whether there are also kept inputs to check.
   func problem(hasCorpus: Bool) -> SettingsError? {
     if let error { return error }

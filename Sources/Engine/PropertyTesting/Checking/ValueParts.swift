@@ -47,7 +47,6 @@ func payloadCase(_ value: Any) -> String? {
 }
 
 /// A call or a case, such as `push(3)`.
-///
 /// - Parameter arguments: the argument, or a tuple of them.
 func call(of name: String, _ arguments: Any) -> String {
   let isTuple = Mirror(reflecting: arguments).displayStyle == .tuple

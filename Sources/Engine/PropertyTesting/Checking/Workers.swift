@@ -13,7 +13,6 @@ public struct Workers: Sendable {
   public let perform: Perform
 
   /// Workers that use `perform`.
-  ///
   /// - Parameters:
   ///   - count: how many parts can be checked in parallel; less than 1 means 1.
   ///   - perform: calls a body with each index, in any order, on any threads, and waits for all.

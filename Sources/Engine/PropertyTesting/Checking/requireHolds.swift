@@ -6,7 +6,6 @@
 /// test throws. `assertHolds` of `PropertyAssertions` records a failure at the line, and so does
 /// `XCTAssertNoThrow(try requireHolds(…))`. The engine writes no files, so the error has the whole
 /// word of choices even where it is long.
-///
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
@@ -65,7 +64,6 @@ public func requireHolds(
 }
 
 /// Claims that `claim` throws for none of the inputs of `generator`, in a test of any framework.
-///
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
 ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
@@ -91,7 +89,6 @@ public func requireHolds(
 }
 
 /// Claims that a system agrees with its model after any commands, in a test of any framework.
-///
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.

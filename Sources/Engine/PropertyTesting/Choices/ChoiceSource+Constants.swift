@@ -3,7 +3,6 @@ extension ChoiceSource {
   @usableFromInline package var takesConstants: Bool { bias?.constants != nil && !isPlanned }
 
   /// In a case with constants: makes the next choices those with which the generator makes one.
-  ///
   /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
   ///   it; nil if the generator doesn't make it. They needn't be certain.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
@@ -35,7 +34,6 @@ extension ChoiceSource {
 
   /// Makes the elements of a text as `repeated` does, with one or two constants whole, at the ends,
   /// or among others.
-  ///
   /// - Parameter options: those of the elements that make a text; nil if none do.
   @usableFromInline mutating func repeatedText(
     _ counts: ClosedRange<Int>, label: String = "element", options: (String) -> [[UInt64]]?,

@@ -44,7 +44,6 @@ public struct Constants: Hashable, Sendable {
   public static let none = Constants([])
 
   /// The constants of some files.
-  ///
   /// - Parameters:
   ///   - groups: the files. The constants of the first group are taken in turn; one case in eight,
   ///     or more if that group has few, has a file of the second group in their place, and so on.

@@ -1,13 +1,11 @@
 extension Generator where Value == Float {
   /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
-  ///
   /// - Parameter favourites: values that random cases take from time to time.
   @inlinable public static func float(favouring favourites: [Float] = []) -> Generator {
     anyNumber(favouring: favourites)
   }
 
   /// A number of `range`: simple decimals first; never NaN.
-  ///
   /// - Parameters:
   ///   - range: the numbers to choose from, including both bounds.
   ///   - favourites: values that random cases take from time to time, if they are in the range.

@@ -4,7 +4,6 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
   /// Random cases take decimals of few digits, numbers from the whole range and of every magnitude,
   /// and from time to time the bounds, their neighbours, negative zero, or the smallest positive
   /// number.
-  ///
   /// - Parameter favourites: values that random cases take from time to time, if they are in the
   ///   range.
   @inlinable

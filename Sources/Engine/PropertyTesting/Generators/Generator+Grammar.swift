@@ -3,7 +3,6 @@ extension Generator where Value == String {
   ///
   /// Once the levels are used up, or the case has become large, the option that needs the fewest
   /// rules is taken. A text shrinks to simpler options, and to parts of the same rule.
-  ///
   /// - Parameters:
   ///   - grammar: what the texts look like.
   ///   - depth: how deeply rules may nest, unless every text needs more; at most 1,000.

@@ -4,7 +4,6 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ///
   /// From time to time it is at an edge: a bound, 0, a power of two, or a neighbour of one of
   /// these.
-  ///
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
@@ -39,7 +38,6 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   }
 
   /// An integer of `range`, which excludes its upper bound; with an empty one, the property fails.
-  ///
   /// - Parameters:
   ///   - range: the integers to choose from, without the upper bound.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
@@ -67,7 +65,6 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 
 extension Generator where Value == Int {
   /// An integer of `range`; the simplest is 0, or the bound nearest to it.
-  ///
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
   ///   - favourites: values that random cases take from time to time, if they are in the range.

@@ -27,7 +27,6 @@ extension Generator {
   ///     .int(in: 0...99).map({ Percent($0) }, inverse: { $0.number })
   ///
   /// So an example, as `expectHolds(forAll:examples:)` has them, can be shrunk.
-  ///
   /// - Parameters:
   ///   - transform: makes the new value.
   ///   - inverse: the value that it was made of; nil if there is none.

@@ -7,7 +7,6 @@ extension Generator {
   ///
   /// A tree shrinks to its leaves, and to any tree within it. Random trees grow half of the time,
   /// until the case is large.
-  ///
   /// - Parameters:
   ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves. Above
   ///     1,000, trees could overflow the stack, and the property fails.

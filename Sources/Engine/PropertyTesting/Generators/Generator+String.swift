@@ -36,7 +36,6 @@ extension Generator where Value == String {
   /// A text of characters from `alphabet`; its first character is the simplest.
   ///
   /// With an empty alphabet, or a count below zero, the property fails.
-  ///
   /// - Parameters:
   ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. `text`
   ///     has all of Unicode.

@@ -10,7 +10,6 @@ extension Generator where Value == String {
   /// Every printable ASCII character occurs, and a scalar of every general category that a text can
   /// hold. One random text in eight is of ASCII alone, controls too, with many signs, and its first
   /// characters come again.
-  ///
   /// - Parameter counts: how many pieces, by default `UsualCounts`; a piece may be a cluster of
   ///   several scalars. With a count below zero, the property fails.
   public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {

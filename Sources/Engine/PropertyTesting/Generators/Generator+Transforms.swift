@@ -34,7 +34,6 @@ extension Generator {
   /// The results of `transform`, except nil.
   ///
   /// Makes up to twenty attempts; if none succeeds, discards the case.
-  ///
   /// - Parameters:
   ///   - placeholder: the value of a discarded case, which no claim ever sees.
   ///   - transform: makes the new value; nil drops the old one.

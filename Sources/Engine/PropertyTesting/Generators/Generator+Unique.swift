@@ -45,7 +45,6 @@ extension Generator {
   /// Values of `element`, in order, no two of which have the same `key`.
   ///
   /// A value whose key is already there is drawn again, as in a set.
-  ///
   /// - Parameters:
   ///   - element: makes the values.
   ///   - counts: how many values, by default `UsualCounts`; below zero, the property fails.
@@ -58,7 +57,6 @@ extension Generator {
   }
 
   /// Adds values of `element` with different keys to an empty collection.
-  ///
   /// - Parameter factor: how many sequences of choices `add` makes for each element.
   @inlinable static func unique<Element, Key: Hashable & SendableMetatype>(
     _ element: Generator<Element>, factor: UInt64? = 1, _ counts: some CountRange,

@@ -55,7 +55,6 @@ extension Generator {
   /// A generator that can't be used: a property with it fails, and says why.
   ///
   /// So a senseless argument, which may come from data, ends no process.
-  ///
   /// - Parameters:
   ///   - error: what is wrong with its arguments.
   ///   - placeholder: a value, which no claim ever sees.

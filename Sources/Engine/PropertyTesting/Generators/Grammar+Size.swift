@@ -25,7 +25,6 @@ extension Grammar.Node {
   }
 
   /// How many parts the smallest text is made of; a rule within itself counts as none.
-  ///
   /// - Throws: `.tooManyParts` if a repetition needs more than there may be.
   func leastParts() throws(GeneratorError) -> Int {
     var counts: [Int] = []

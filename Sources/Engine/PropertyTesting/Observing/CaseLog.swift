@@ -92,7 +92,6 @@ package struct ToldValue: Hashable, Sendable, Codable {
 /// Keeps a line for the report of a failure, which shows those of the shrunk input.
 ///
 /// Does nothing outside of a run, and in tasks that the claim starts.
-///
 /// - Parameter value: a text, or another value, which is described; made only where it is shown.
 public func note<Value>(_ value: @autoclosure () -> Value) {
   CaseLog.tell(\.notes) { inLine(value()) }
@@ -102,7 +101,6 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 ///
 /// Counted are hundreds of the first cases, those that are drawn as the generators make them. Does
 /// nothing outside of a run, and in tasks that the claim starts.
-///
 /// - Parameters:
 ///   - value: a number, a text, or another value, which is described.
 ///   - label: what the values are, if the claim collects several.
@@ -114,7 +112,6 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
 ///
 /// One case in two changes the input with the largest number so far; the others are drawn as ever.
 /// Does nothing outside of a run, and in tasks that the claim starts.
-///
 /// - Parameters:
 ///   - value: an integer or a floating-point number; one that isn't finite is left out.
 ///   - label: what it is, if the claim has several targets; each has its own search.

@@ -1,6 +1,5 @@
 extension Run {
   /// The verdict on a case, whose targets are followed.
-  ///
   /// - Parameter isCollecting: whether the values that the claim collects are counted.
   mutating func verdict(_ source: inout ChoiceSource, isCollecting: Bool = false) -> Verdict {
     let (verdict, told) = log.hearing { claim.judge(&source) }

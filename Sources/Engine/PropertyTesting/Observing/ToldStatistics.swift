@@ -65,7 +65,6 @@ extension Statistics {
   }
 
   /// Counts what the claim told of a case.
-  ///
   /// - Parameter cases: how many cases had been checked, including this one.
   mutating func count(_ told: CaseLog.Content, isCollecting: Bool, after cases: Int) {
     for value in isCollecting ? told.values : [] {

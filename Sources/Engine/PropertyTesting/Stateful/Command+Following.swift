@@ -27,7 +27,6 @@ extension Command {
   }
 
   /// A command of which several answers are right: the model follows.
-  ///
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: its arguments in a state of the model.

@@ -71,7 +71,6 @@ extension Command {
   }
 
   /// A command on something that was made before, with an argument besides.
-  ///
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - known: what a state of the model has, in any order; where there is nothing, the command

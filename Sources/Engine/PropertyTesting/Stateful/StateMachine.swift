@@ -29,7 +29,6 @@ public struct StateMachine<Model, System>: Sendable {
   var kinds: [StateKind<Model>] = []
 
   /// A system and its model.
-  ///
   /// - Parameters:
   ///   - model: makes the model in its initial state.
   ///   - system: makes the system in its initial state.
@@ -68,7 +67,6 @@ public struct StateMachine<Model, System>: Sendable {
 
 extension Property {
   /// Claims that a system made from the subject agrees with its model after any commands.
-  ///
   /// - Parameters:
   ///   - machine: for a subject, the system and its model.
   ///   - name: the property's name; nil for that of the file.
@@ -93,7 +91,6 @@ extension Property {
 
 extension StateMachine {
   /// Claims that the system agrees with its model after any commands.
-  ///
   /// - Parameters:
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property is in.

@@ -7,7 +7,6 @@ public struct Trace<Model, System>: Sendable {
   public var count: Int { steps.count }
 
   /// Makes a model and a system, runs the commands on both, and compares them after each.
-  ///
   /// - Throws: `Failure`, which names the step, if the two don't agree or the system throws. Its
   ///   origin contains the command's name, so that each command's failures are separate bugs.
   public func run() throws {

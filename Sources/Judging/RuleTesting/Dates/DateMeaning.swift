@@ -40,7 +40,6 @@ public struct DateMeaning: Sendable {
   /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters stand between
   /// apostrophes. A part that a layout lacks is at its start, the time of day
   /// included; of a layout without a date, only the time of day is compared.
-  ///
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.
@@ -74,7 +73,6 @@ public struct DateMeaning: Sendable {
   /// The timestamps of RFC 3339, such as `2026-01-31T23:59:00.5+01:00`.
   ///
   /// A second 60 may be read or refused, as it needs a table of leap seconds; hour 24 is refused.
-  ///
   /// - Parameters:
   ///   - decimals: how many decimals a second may have, from 0 to 3.
   ///   - years: the years that are tried, of 0 to 9999.
@@ -124,7 +122,6 @@ extension DateMeaning {
   }
 
   /// Texts of ISO 8601, with a hyphen and a colon between numbers, and T between date and time.
-  ///
   /// - Parameters:
   ///   - date: the form of the date.
   ///   - time: the precision of the time of day, or `nil` for a date alone.

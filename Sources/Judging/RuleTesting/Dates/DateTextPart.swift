@@ -37,7 +37,6 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
 
 extension DateTextPart {
   /// The parts of a layout, in Unicode's letters: `dd.MM.yyyy HH:mm`.
-  ///
   /// - Throws: `MeaningProblem.badLayout` for letters that are no field, two digits of a year among
   ///   them, which don't say the century.
   static func parts(of layout: String) throws(MeaningProblem) -> [DateTextPart] {

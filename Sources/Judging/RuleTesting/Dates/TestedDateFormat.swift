@@ -11,7 +11,6 @@ public struct TestedDateFormat: TestedCode {
   let write: @Sendable (Int) -> String
 
   /// A format for values of `Date`.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - parse: returns the date of a text, or `nil`.
@@ -26,7 +25,6 @@ public struct TestedDateFormat: TestedCode {
   }
 
   /// Foundation's formatter, with its format, locale and zone.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
@@ -37,7 +35,6 @@ public struct TestedDateFormat: TestedCode {
   }
 
   /// Foundation's formatter of ISO 8601, with its options.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
@@ -48,7 +45,6 @@ public struct TestedDateFormat: TestedCode {
   }
 
   /// A strategy that parses and a style that formats.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - strategy: reads a date.
@@ -64,7 +60,6 @@ public struct TestedDateFormat: TestedCode {
   }
 
   /// Checks the format against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: the texts, and the instants that they represent.
   ///   - settings: how many cases each law has, and the random seed.

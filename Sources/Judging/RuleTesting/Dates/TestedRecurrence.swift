@@ -12,7 +12,6 @@ public struct TestedRecurrence: TestedCode {
   let previous: (@Sendable (Int) -> Int?)?
 
   /// Code that finds occurrences as values of `Date`.
-  ///
   /// - Parameters:
   ///   - name: the code's name in reports.
   ///   - next: returns the first occurrence after a date, or `nil`.
@@ -31,7 +30,6 @@ public struct TestedRecurrence: TestedCode {
   }
 
   /// Checks the code against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: the days and times of day of the occurrences.
   ///   - settings: how many cases each law has, and the random seed.
@@ -77,7 +75,6 @@ public struct RecurrenceMeaning: Sendable {
   /// At a time of some days.
   ///
   /// What falls on a time that the zone has twice occurs at either of its instants, and at one.
-  ///
   /// - Parameters:
   ///   - days: on which days.
   ///   - hour: the hour, from 0 to 23.

@@ -12,7 +12,6 @@ public struct TestedSteps: TestedCode {
   let difference: (@Sendable (Int, Int) -> Int?)?
 
   /// Code that adds units to values of `Date`.
-  ///
   /// - Parameters:
   ///   - name: the code's name in reports.
   ///   - add: returns the date a number of units after another; negative numbers go back.
@@ -32,7 +31,6 @@ public struct TestedSteps: TestedCode {
   }
 
   /// Checks the code against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: the unit that it adds, and the zone.
   ///   - settings: how many cases each law has, and the random seed.
@@ -69,7 +67,6 @@ public struct StepMeaning: Sendable {
   /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes its
   /// last day. Of a time that the zone leaves out or has twice, any of the instants around is
   /// right.
-  ///
   /// - Parameters:
   ///   - unit: the unit.
   ///   - zone: the zone of the dates.

@@ -28,7 +28,6 @@
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
     /// A driver that isn't started yet.
-    ///
     /// - Parameters:
     ///   - command: the program, which is sought in PATH, and its arguments.
     ///   - limits: how long an answer may take.
@@ -37,7 +36,6 @@
     }
 
     /// Starts the driver and asks it what it can do.
-    ///
     /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
       first = nil

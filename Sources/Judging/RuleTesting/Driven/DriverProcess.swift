@@ -26,7 +26,6 @@
     private static let (longestLine, longestComplaint) = (1 << 20, 4_000)
 
     /// Starts a driver.
-    ///
     /// - Parameters:
     ///   - command: the program, which is sought in PATH, and its arguments.
     ///   - secondsToEnd: how long it may take to end by itself.
@@ -84,7 +83,6 @@
   // Lines.
   extension DriverProcess {
     /// Sends a line.
-    ///
     /// - Parameters:
     ///   - line: the line, without its end.
     ///   - deadline: until when it may take, by the monotonic clock.
@@ -104,7 +102,6 @@
     }
 
     /// The next line.
-    ///
     /// - Parameter deadline: until when it may take, by the monotonic clock.
     /// - Throws: `DriverProblem` if it has ended, says nothing, or writes without end.
     func line(until deadline: ContinuousClock.Instant) throws(DriverProblem) -> Data {

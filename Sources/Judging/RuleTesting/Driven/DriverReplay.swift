@@ -14,7 +14,6 @@
     }
 
     /// How a new process ends or fails when it is sent requests; nil if it answers them.
-    ///
     /// - Throws: `DriverProblem` if it doesn't start.
     package func ending(after requests: [String]) throws(DriverProblem) -> DriverProblem? {
       let driver = Driver(command, limits)
@@ -30,7 +29,6 @@
     }
 
     /// Fewer of the requests, after which a process ends in the same way.
-    ///
     /// - Parameters:
     ///   - requests: requests after which a process ends.
     ///   - kind: in which way.

@@ -8,7 +8,6 @@
     private let members: [String: Any]
 
     /// Reads a line; nil if it isn't an object, such as what a toolkit writes.
-    ///
     /// - Throws: `DriverProblem.nonsense` if it begins like an answer and isn't JSON: encoders
     ///   write `NaN` and half a surrogate pair without a word.
     init?(_ line: Data) throws(DriverProblem) {
@@ -43,7 +42,6 @@
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
     /// What the driver couldn't do; nil if it did it.
-    ///
     /// - Parameter request: what it was asked to do.
     func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
@@ -57,7 +55,6 @@
   // States.
   extension DriverReply {
     /// The state that the field shows.
-    ///
     /// - Throws: `DriverProblem.nonsense` if a member is missing or of another kind.
     func reply() throws(DriverProblem) -> FieldReply {
       let units = try units()

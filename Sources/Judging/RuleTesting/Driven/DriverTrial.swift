@@ -36,7 +36,6 @@
     }
 
     /// What can be done, if the driver passes.
-    ///
     /// - Throws: `DriverProblem` if it fails a check.
     func passed() throws(DriverProblem) -> FieldAbilities {
       if let check = checks(stopping: true).last, case .failed(let why) = check.outcome {

@@ -10,7 +10,6 @@
     /// The page “Any field” has the protocol. The driver is started here, and anew whenever it
     /// ends; it runs until the field is given up. From then on, this process ignores SIGPIPE, which
     /// it would get for writing to a driver that has ended.
-    ///
     /// - Parameters:
     ///   - command: the program, which is sought in PATH, and its arguments.
     ///   - name: the field's name in reports; by default the one that the driver says.

@@ -7,7 +7,6 @@ extension TestedField {
   /// What UIKit does is done: `shouldChange` is called; if it answers true, the edit goes into the
   /// field and the caret after what was inserted; then `editingChanged` is called. If it answers
   /// true and has set another text or caret, the edit is made there.
-  ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - field: makes a field, which may be a platform's.
@@ -57,7 +56,6 @@ extension TestedField {
   ///
   /// As in SwiftUI, a text that it sets is a change as well, and it is called again until it leaves
   /// the text alone.
-  ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - rewrite: the old text and the new one; answers with the text that the field is to show.
@@ -81,7 +79,6 @@ extension TestedField {
   }
 
   /// SwiftUI's `onChange` with a closure that receives only the new text.
-  ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - rewrite: receives the new text, and returns the text that the field is to show.

@@ -3,7 +3,6 @@ import InputRules
 
 extension TestedField {
   /// A text field's or text view's delegate, which accepts or refuses each edit.
-  ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - shouldChange: `textField(_:shouldChangeCharactersIn:replacementString:)` or
@@ -36,7 +35,6 @@ extension TestedField {
   }
 
   /// The same field, which isn't empty when it is new: a prefix, a mask, a date of today.
-  ///
   /// - Parameter text: the text of a new field, with the caret after it. Clearing the field
   ///   may restore it, and it is always allowed, whatever the meaning.
   public func beginning(with text: String) -> TestedField {
@@ -50,7 +48,6 @@ extension TestedField {
   }
 
   /// The same field, with another unit for backspace and delete (E9.4).
-  ///
   /// - Parameters:
   ///   - unit: the part that backspace deletes.
   ///   - forward: the part that delete deletes; by default the same.
@@ -64,7 +61,6 @@ extension TestedField {
   ///
   /// A refused edit changes no value, the value is the same however a text came there, and what is
   /// cleared has none. `FieldMeaning.value(_:_:)` defines the right value.
-  ///
   /// - Parameter value: returns the value of the field's text, as a text, or `nil`.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self
@@ -84,7 +80,6 @@ extension TestedField {
   }
 
   /// Code that formats: it returns the text and the caret that the field shows.
-  ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - format: receives the text, the range in UTF-16 units, and the replacement; returns
@@ -103,7 +98,6 @@ extension TestedField {
   }
 
   /// A rule of `InputRules`, or one of your own that is a `TextRule`.
-  ///
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - rule: the rule.

@@ -9,7 +9,6 @@ struct CaretPlace {
   private let (head, tail): (String, String)
 
   /// The caret after a step.
-  ///
   /// - Parameters:
   ///   - step: what was done, and what the field shows then.
   ///   - edit: the edit that the step made.

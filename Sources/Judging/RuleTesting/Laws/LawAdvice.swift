@@ -41,7 +41,6 @@ extension EndingAdvice {
   }
 
   /// The code counts in another unit than the limit is meant in; nil if no unit explains it.
-  ///
   /// - Parameters:
   ///   - text: what is too long, or was refused.
   ///   - limit: the limit that is meant.

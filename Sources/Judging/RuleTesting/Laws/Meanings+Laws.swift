@@ -12,7 +12,6 @@ struct AskedLaws {
 
 extension Meanings {
   /// The laws that are asked of a field, in order, and those of the meaning that aren't, with why.
-  ///
   /// - Parameters:
   ///   - field: the field.
   ///   - typed: what is typed into it; nil for what the meaning says.

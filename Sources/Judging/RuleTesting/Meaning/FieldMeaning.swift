@@ -47,7 +47,6 @@ public struct FieldMeaning: Sendable {
   }
 
   /// Each text of the field satisfies a condition; the empty text is always allowed.
-  ///
   /// - Parameters:
   ///   - sentence: the requirement, such as “A number with at most two decimals.”
   ///   - condition: returns whether a text is allowed.
@@ -58,7 +57,6 @@ public struct FieldMeaning: Sendable {
   }
 
   /// A text that satisfies a condition is accepted unchanged; of others, only the empty one is.
-  ///
   /// - Parameters:
   ///   - sentence: the requirement, such as “A number with at most two decimals.”
   ///   - condition: returns whether a text is allowed.
@@ -69,7 +67,6 @@ public struct FieldMeaning: Sendable {
   }
 
   /// The text is never longer than a limit, and whatever fits is accepted (T1).
-  ///
   /// - Parameters:
   ///   - limit: the largest length, 0 or more.
   ///   - unit: the unit of the length.
@@ -146,7 +143,6 @@ public struct FieldMeaning: Sendable {
   /// The field's value is the result of a function of the text that it shows (E7).
   ///
   /// It applies to a field with a value: of `TestedField.value(_:)`, or of a driver.
-  ///
   /// - Parameters:
   ///   - sentence: the requirement, such as “The value is the text's digits.”
   ///   - read: returns the value of a text, as a text, or `nil`.

@@ -13,7 +13,6 @@ final class DeepestText: @unchecked Sendable {
   private static let (bytes, characters, start) = (4_096, 40, 40)
 
   /// Nothing yet.
-  ///
   /// - Parameter isComplete: whether a text is complete; nil where a field has no such texts.
   init(isComplete: (@Sendable (TypingStep) -> Bool)?) {
     self.isComplete = isComplete

@@ -7,7 +7,6 @@ struct DifferenceSample {
   let notes: [String]
 
   /// Types a sample, in a child process.
-  ///
   /// - Parameters:
   ///   - field: the field.
   ///   - meanings: what it is meant to do.

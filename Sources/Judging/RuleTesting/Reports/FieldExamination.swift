@@ -13,7 +13,6 @@ struct FieldExamination {
   private var report: FieldReport
 
   /// What the laws say of code.
-  ///
   /// - Parameters:
   ///   - subject: the code.
   ///   - settings: how many cases each law has, and the random seed.
@@ -213,7 +212,6 @@ extension Claim {
 
 extension Run {
   /// Searches in child processes where the system starts them, and else in this one.
-  ///
   /// - Parameters:
   ///   - claim: the claim to check.
   ///   - settings: the limits and the random seed of the search.

@@ -8,7 +8,6 @@ struct FieldInput {
   let entry: CorpusEntry
 
   /// Reads what a report says.
-  ///
   /// - Throws: `MeaningProblem` if it is something else.
   init(_ text: String) throws(MeaningProblem) {
     let parts = text.split(separator: ":").map(String.init)

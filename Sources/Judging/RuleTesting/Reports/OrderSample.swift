@@ -10,7 +10,6 @@ struct OrderSample {
   let suspects: [Int]?
 
   /// Types a sample in two child processes.
-  ///
   /// - Parameters:
   ///   - field: the field.
   ///   - alphabet: what is typed.

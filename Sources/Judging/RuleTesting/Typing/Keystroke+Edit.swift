@@ -2,7 +2,6 @@ import InputRules
 
 extension Keystroke {
   /// The edit that a platform sends; nil if it sends none, or what it changes isn't known.
-  ///
   /// - Parameters:
   ///   - state: what the field shows.
   ///   - field: how much backspace and delete take away.

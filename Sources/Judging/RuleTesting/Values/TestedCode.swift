@@ -6,7 +6,6 @@ public protocol TestedCode: Sendable {
   associatedtype Meaning
 
   /// Checks the code against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: what the code must do.
   ///   - settings: how many cases each law has, and the random seed.

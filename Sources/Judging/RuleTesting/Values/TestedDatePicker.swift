@@ -11,7 +11,6 @@ public struct TestedDatePicker: TestedCode {
   let days: @Sendable (Int, Int) -> Int
 
   /// A picker of Gregorian dates.
-  ///
   /// - Parameters:
   ///   - name: the picker's name in reports.
   ///   - select: returns the date shown after a year, a month and a day are selected, or `nil`.
@@ -24,7 +23,6 @@ public struct TestedDatePicker: TestedCode {
   }
 
   /// Checks the picker against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: what the picker must do.
   ///   - settings: how many cases each law has, and the random seed.
@@ -66,7 +64,6 @@ public struct DatePickerMeaning: Sendable {
   let missing: MissingDate
 
   /// Dates from one through another; a date outside becomes the nearest of the two.
-  ///
   /// - Parameters:
   ///   - first: the earliest date.
   ///   - last: the latest date.

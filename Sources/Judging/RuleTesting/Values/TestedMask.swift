@@ -8,7 +8,6 @@ public struct TestedMask: TestedCode {
   let strip: (@Sendable (String) -> String)?
 
   /// A mask of one pattern.
-  ///
   /// - Parameters:
   ///   - name: the mask's name in reports.
   ///   - format: the text that is shown for some content.
@@ -21,7 +20,6 @@ public struct TestedMask: TestedCode {
   }
 
   /// Checks the mask against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: what the mask must do.
   ///   - settings: how many cases each law has, and the random seed.
@@ -56,7 +54,6 @@ public struct MaskMeaning: Sendable {
   let isStrict: Bool
 
   /// A pattern.
-  ///
   /// - Parameters:
   ///   - pattern: the pattern, such as `(###) ###-####`.
   ///   - slots: the characters of the pattern that represent others, and these.

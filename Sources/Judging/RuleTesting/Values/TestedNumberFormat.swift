@@ -9,7 +9,6 @@ public struct TestedNumberFormat: TestedCode {
   let write: @Sendable (SpelledNumber) -> String
 
   /// A format for numbers of type `Decimal`.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - parse: returns the number of a text, or `nil`.
@@ -24,7 +23,6 @@ public struct TestedNumberFormat: TestedCode {
   }
 
   /// A format for numbers of type `Double`.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - parse: returns the number of a text, or `nil`.
@@ -42,7 +40,6 @@ public struct TestedNumberFormat: TestedCode {
   ///
   /// On Linux, Foundation's own stops at the first character that it can't read, and reads “12x”
   /// as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
@@ -55,7 +52,6 @@ public struct TestedNumberFormat: TestedCode {
   }
 
   /// A strategy that parses and a style that formats.
-  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - strategy: reads a number.
@@ -71,7 +67,6 @@ public struct TestedNumberFormat: TestedCode {
   }
 
   /// Checks the format against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: the numbers of the format.
   ///   - settings: how many cases each law has, and the random seed.
@@ -107,7 +102,6 @@ public struct NumberMeaning: Sendable {
   let isStrict: Bool
 
   /// The numbers of a format, in decimal notation.
-  ///
   /// - Parameters:
   ///   - decimals: how many digits may follow the decimal separator, 0 or more.
   ///   - integerDigits: how many digits may come before it, from 1 to 15.

@@ -10,7 +10,6 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   let show: @Sendable (Value) -> [Int]
 
   /// Wheels with some rows each.
-  ///
   /// - Parameters:
   ///   - name: the wheels' name in reports.
   ///   - rows: how many rows each wheel has, at least one.
@@ -24,7 +23,6 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   }
 
   /// Checks the wheels against its laws.
-  ///
   /// - Parameters:
   ///   - meaning: what the wheels are meant to do.
   ///   - settings: how many cases each law has, and the random seed.

@@ -12,7 +12,6 @@ extension Int {
   }
 
   /// The quotient rounded down, and the remainder, which isn't negative.
-  ///
   /// - Parameter divisor: above zero.
   func flooredQuotientAndRemainder(by divisor: Int) -> (Int, Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
@@ -29,7 +28,6 @@ func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
 
 extension Double {
   /// The double nearest to a quotient of integers, ties to even.
-  ///
   /// - Parameters:
   ///   - numerator: two machine words.
   ///   - divisor: not zero.

@@ -5,7 +5,6 @@ extension CivilDate {
   public var dayNumber: Int { Self.dayNumber(year, month, day) }
 
   /// The date of a day number (D10.4).
-  ///
   /// - Parameter dayNumber: from −106,639,853 to 105,201,162.
   /// - Throws: `CivilDateError.dayNumber` for another number.
   public init(dayNumber: Int) throws(CivilDateError) {
@@ -74,7 +73,6 @@ extension CivilDate {
   }
 
   /// The number of days of a month (D10.2).
-  ///
   /// - Parameters:
   ///   - month: from 1 to 12.
   ///   - year: any year.
@@ -98,7 +96,6 @@ extension CivilDate {
   }
 
   /// A weekday of a month by its ordinal, such as the first Saturday of March 2015 (D10.6).
-  ///
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.

@@ -13,7 +13,6 @@ public struct CivilDate: Hashable, Sendable {
   package static let years = -290_000...290_000
 
   /// The date with those components.
-  ///
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.

@@ -71,7 +71,6 @@ extension CivilDate {
   /// The period from this date to another in some units (D10.12).
   ///
   /// With days among the units, this date plus the period is the other one (D10.13).
-  ///
   /// - Parameters:
   ///   - end: the other date; components are negative or zero if it is the earlier one.
   ///   - units: the units of the period; years, months and days by default.

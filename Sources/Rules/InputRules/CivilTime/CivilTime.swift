@@ -17,7 +17,6 @@ public struct CivilTime: Hashable, Sendable {
   public var second: Int
 
   /// The time with those components.
-  ///
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
@@ -57,7 +56,6 @@ extension CivilTime {
   }
 
   /// A date and a time of day.
-  ///
   /// - Parameters:
   ///   - date: the date.
   ///   - hour: from 0 to 23.

@@ -22,7 +22,6 @@ extension CivilZone {
   }
 
   /// The instant of a local time; one in a gap is moved forward by the gap (D7.13, D7.14).
-  ///
   /// - Parameters:
   ///   - time: the local time.
   ///   - overlap: which of its instants it means in an overlap.
@@ -144,7 +143,6 @@ package struct ClockChange: Hashable, Sendable {
 
 extension CivilZone {
   /// The local times that the change at an instant skips or repeats (D7.12).
-  ///
   /// - Parameter instant: that of a change, of `changes` or by the rule (`nextChange(after:)`).
   /// - Returns: nil if the offset doesn't change at this instant.
   package func clockChange(at instant: Instant) -> ClockChange? {

@@ -9,7 +9,6 @@ public struct CivilZone: Hashable, Sendable {
   package let rule: ZoneRule?
 
   /// A zone with those changes.
-  ///
   /// - Parameters:
   ///   - offset: the offset before the first change, in seconds.
   ///   - changes: the changes, in order.
@@ -109,7 +108,6 @@ extension Instant {
 
 extension CivilZone {
   /// The zone of a compiled zone file of RFC 9636, version 1 to 4 (D12.1).
-  ///
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {

@@ -5,7 +5,6 @@ public struct DateFormat: Hashable, Sendable {
   private let parts: [Part<DateFormatField>]
 
   /// The date format of a text.
-  ///
   /// - Parameter text: fields, other scalars, and letters between apostrophes (D10.16, D10.17).
   /// - Throws: `DateFormatError` for the first run of a letter that isn't a field, and for an
   ///   apostrophe that is never closed (D10.20).
@@ -15,7 +14,6 @@ public struct DateFormat: Hashable, Sendable {
   }
 
   /// A local time in this format (D10.18); one that doesn't exist is written, too (D10.21).
-  ///
   /// - Parameters:
   ///   - time: a local time, with any numbers.
   ///   - names: the locale's names and digits.
@@ -38,7 +36,6 @@ extension DateFormat {
     case field(Field)
 
     /// The parts of a text.
-    ///
     /// - Parameters:
     ///   - text: fields, other scalars, and letters between apostrophes.
     ///   - field: the field of a run of one letter; nil if there is none.

@@ -14,7 +14,6 @@ public struct DateNames: Hashable, Sendable {
   package let digits: [Unicode.Scalar]
 
   /// The names and digits of a locale; a missing one is written as nothing.
-  ///
   /// - Parameters:
   ///   - months: the 12 months in full, from January.
   ///   - shortMonths: the 12 months abbreviated.

@@ -6,7 +6,6 @@ public struct ISOWeek: Hashable, Sendable {
   public let week: Int
 
   /// The week of that number (D10.8).
-  ///
   /// - Parameters:
   ///   - year: from −290,001, of whose last week two days are dates, to 290,000.
   ///   - week: from 1 to the last week of the year.
@@ -38,7 +37,6 @@ public struct ISOWeek: Hashable, Sendable {
   }
 
   /// A day of the week (D10.8).
-  ///
   /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
   /// - Throws: `CivilDateError` for another weekday, and for a date outside the years.
   public func date(weekday: Int) throws(CivilDateError) -> CivilDate {

@@ -28,7 +28,6 @@ extension Instant: CustomStringConvertible {
 extension Instant {
   /// The instant so many seconds after the start of 1970, to the nearest microsecond, half away
   /// from zero (D18.1).
-  ///
   /// - Parameter seconds: negative before 1970.
   /// - Throws: `InstantError` for what isn't a number, is infinite, or lies outside the years
   ///   −290,000 to 290,000 in universal time.
@@ -85,7 +84,6 @@ package struct InstantComponents: Hashable, Sendable {
 
 extension CivilZone {
   /// The components of an instant: its local time, weekday and ISO week (D10.15).
-  ///
   /// - Returns: nil outside the years −290,000 to 290,000.
   package func components(at instant: Instant) -> InstantComponents? {
     guard let time = civilTime(at: instant), let date = time.date else { return nil }

@@ -10,7 +10,6 @@ public struct TimeOfDay: Hashable, Sendable {
   public let millisecond: Int
 
   /// The time of day with those components.
-  ///
   /// - Parameters:
   ///   - hour: from 0 to 23.
   ///   - minute: from 0 to 59.

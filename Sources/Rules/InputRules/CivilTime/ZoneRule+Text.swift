@@ -1,6 +1,5 @@
 extension ZoneRule {
   /// The rule of a text in the notation of POSIX, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
-  ///
   /// - Parameters:
   ///   - text: the text; if it has summer time, it gives the start and the end.
   ///   - version: the version of the zone file; before 3, times of day are from 0 to 24 hours
@@ -11,7 +10,6 @@ extension ZoneRule {
   }
 
   /// The rule of a text's bytes.
-  ///
   /// - Parameters:
   ///   - bytes: the bytes.
   ///   - isExtended: whether times of day have up to three digits of hours, and a sign.

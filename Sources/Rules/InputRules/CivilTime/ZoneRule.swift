@@ -9,7 +9,6 @@ public struct ZoneRule: Hashable, Sendable {
   package var summer: Summer?
 
   /// A rule with those offsets.
-  ///
   /// - Parameters:
   ///   - standard: the standard offset, in seconds, positive to the east.
   ///   - summer: summer time, if there is one.
@@ -28,7 +27,6 @@ public struct ZoneRule: Hashable, Sendable {
     package var end: Turn
 
     /// Summer time with that offset.
-    ///
     /// - Parameters:
     ///   - offset: in seconds, positive to the east.
     ///   - start: when it starts, in the standard offset.
@@ -48,7 +46,6 @@ public struct ZoneRule: Hashable, Sendable {
     package var seconds: Int
 
     /// A start or an end on that day.
-    ///
     /// - Parameters:
     ///   - day: the day.
     ///   - seconds: the time of that day in seconds, from −167 to 167 hours; 02:00 by default.

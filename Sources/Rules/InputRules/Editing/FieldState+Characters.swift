@@ -8,7 +8,6 @@ extension FieldState {
   func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
 
   /// The state with its characters counted around an edit, if those of the state before it were.
-  ///
   /// - Parameter bytes: what the edit replaced in the text before it.
   func counted(after state: FieldState, replacing bytes: Range<Int>) -> FieldState {
     guard let count = state.characterCount else { return self }

@@ -1,7 +1,6 @@
 /// A rule that writes the whole text anew at each edit.
 package protocol RewritingRule {
   /// The state after an edit at a site of the text (E4).
-  ///
   /// - Throws: why the edit is refused.
   func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState

@@ -13,7 +13,6 @@ package struct SpliceSite {
 
 extension String {
   /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
-  ///
   /// - Throws: `Reason.rangeOutsideText` if the range is not inside the text (E4).
   package func site(of range: TextRange) throws(Reason) -> SpliceSite {
     // No text has more UTF-16 units than UTF-8 bytes; units are counted only if the text might be

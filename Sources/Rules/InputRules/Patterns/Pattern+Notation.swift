@@ -1,6 +1,5 @@
 extension Pattern {
   /// The pattern of a text (F1.5 to F1.8).
-  ///
   /// - Parameters:
   ///   - text: slots as the notation lists them; `[` and `]` around an optional tail; literals.
   ///   - notation: the scalars that represent slots.
@@ -36,7 +35,6 @@ extension Pattern {
 
   /// The text of the pattern; its tail begins with the first optional slot that the notation
   /// doesn't list (F1.9 to F1.11).
-  ///
   /// - Parameter notation: the scalars that represent slots.
   /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.
   public func text(in notation: PatternNotation = .digits) throws(PatternError) -> String {

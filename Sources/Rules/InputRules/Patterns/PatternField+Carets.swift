@@ -1,6 +1,5 @@
 extension PatternField {
   /// Where the caret is, in scalars (F6.2, F6.3).
-  ///
   /// - Parameters:
   ///   - caret: where it is to be.
   ///   - cells: what was written.

@@ -32,7 +32,6 @@ extension PatternPlan {
 
   /// What a field shows of what was written: with placeholders in the empty slots up to a repeating
   /// one (F5.10).
-  ///
   /// - Parameters:
   ///   - writer: what was written.
   ///   - leavesText: whether there was anything to write; else nothing is shown.

@@ -57,7 +57,6 @@ final class PatternPlan: Sendable {
 
   /// What a scalar becomes that is placed from an element on, and at which element that shows
   /// (F2.2 to F2.4).
-  ///
   /// - Parameters:
   ///   - scalar: what is placed.
   ///   - start: the element that comes next.

@@ -8,7 +8,6 @@ public struct PatternSlot: Hashable, Sendable {
   package let occurrence: Occurrence
 
   /// A slot.
-  ///
   /// - Parameters:
   ///   - content: what it takes.
   ///   - letterCase: what becomes of a letter's case.

@@ -94,7 +94,6 @@ struct PatternWriter {
 
   /// Drops the literals at the end; with placeholders, what is after the content is shown in any
   /// case (F3.3, F5.3).
-  ///
   /// - Parameter isWhole: whether the text is to stand as it is, and a literal that belongs to the
   ///   value stays.
   mutating func dropTrailingLiterals(isWhole: Bool) {

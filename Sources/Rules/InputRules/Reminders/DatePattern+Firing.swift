@@ -1,6 +1,5 @@
 extension DatePattern {
   /// The first instant after another at which a zone's clocks show a matching time (M2.9).
-  ///
   /// - Parameters:
   ///   - instant: the result is later than this.
   ///   - zone: the zone of the clocks.

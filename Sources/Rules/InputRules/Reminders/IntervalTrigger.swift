@@ -9,7 +9,6 @@ public struct IntervalTrigger: Hashable, Sendable {
   package static let limit = 1_000_000_000_000_000
 
   /// A trigger with that interval.
-  ///
   /// - Parameters:
   ///   - seconds: the interval, above 0, and at least 60 if it repeats.
   ///   - repeats: whether it fires repeatedly.

@@ -1,6 +1,5 @@
 extension Reminder {
   /// The next time it fires (M1, M2.9, M2.10).
-  ///
   /// - Parameters:
   ///   - instant: the result is later than this.
   ///   - zone: the zone whose clocks a calendar trigger uses.

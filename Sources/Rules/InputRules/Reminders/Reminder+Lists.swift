@@ -10,7 +10,6 @@ extension [Reminder] {
   }
 
   /// Adds several reminders, each as by itself, in time linear in both lists (M3).
-  ///
   /// - Parameter reminders: in this order; of several with one identifier, the last remains.
   public mutating func schedule(_ reminders: some Sequence<Reminder>) {
     var places: [ExactText: Int] = [:]
@@ -26,14 +25,12 @@ extension [Reminder] {
   }
 
   /// Removes the repeating reminders whose end date has passed (M3).
-  ///
   /// - Parameter instant: the time of the clean-up.
   public mutating func clean(at instant: Instant) {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }
 
   /// The earliest firing after an instant; of several at once, that of the first reminder (M3).
-  ///
   /// - Parameters:
   ///   - instant: the result is later than this.
   ///   - zone: the zone whose clocks calendar triggers use.

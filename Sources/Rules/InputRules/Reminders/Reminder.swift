@@ -10,7 +10,6 @@ public struct Reminder: Hashable, Sendable {
   package let end: Instant?
 
   /// A reminder.
-  ///
   /// - Parameters:
   ///   - identifier: the reminder's identifier.
   ///   - trigger: the trigger that makes it fire.

@@ -10,7 +10,6 @@ public struct Distance: Hashable, Sendable {
   package static let zero = Distance(unchecked: 0)
 
   /// A distance of so many micrometres.
-  ///
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(micrometers: Int) throws(RunProblem) {
     if micrometers < 0 { throw .negative }
@@ -48,7 +47,6 @@ public enum DistanceUnit: Hashable, Sendable, CaseIterable {
 
 extension Distance {
   /// A number in a unit, to the nearest micrometre (R1.7).
-  ///
   /// - Parameters:
   ///   - value: not below zero; it is converted exactly.
   ///   - unit: the unit of the number.
@@ -58,7 +56,6 @@ extension Distance {
   }
 
   /// A decimal number in a unit, to the nearest micrometre (R1.7).
-  ///
   /// - Parameters:
   ///   - value: not below zero.
   ///   - unit: the unit of the number.
@@ -76,7 +73,6 @@ extension Distance {
 
 extension Distance {
   /// The distance in a unit, with two decimals (R4.4).
-  ///
   /// - Parameters:
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
@@ -85,7 +81,6 @@ extension Distance {
   }
 
   /// A distance, read from a text (R4.5).
-  ///
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.

@@ -10,7 +10,6 @@ public struct ElapsedTime: Hashable, Sendable {
   package static let zero = ElapsedTime(unchecked: 0)
 
   /// A time of so many microseconds.
-  ///
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(microseconds: Int) throws(RunProblem) {
     if microseconds < 0 { throw .negative }
@@ -32,7 +31,6 @@ extension ElapsedTime: CustomStringConvertible {
 
 extension ElapsedTime {
   /// A number of seconds, to the nearest microsecond (R1.7).
-  ///
   /// - Parameter seconds: not below zero; it is converted exactly.
   /// - Throws: `RunProblem` for a number that isn't a time (R5).
   public init(seconds: Double) throws(RunProblem) {
@@ -40,7 +38,6 @@ extension ElapsedTime {
   }
 
   /// The time that a clock shows (R1.8).
-  ///
   /// - Parameters:
   ///   - hours: from 0 to 99.
   ///   - minutes: from 0 to 59.
@@ -57,7 +54,6 @@ extension ElapsedTime {
 
 extension ElapsedTime {
   /// The time as text (R4.1, R4.2).
-  ///
   /// - Parameters:
   ///   - form: the parts that it has.
   ///   - rounding: how a fraction of a second is rounded, before the time is split into parts.
@@ -66,7 +62,6 @@ extension ElapsedTime {
   }
 
   /// A time, read from a text (R4.3).
-  ///
   /// - Parameters:
   ///   - text: hours, minutes and seconds, or minutes and seconds, as the form has them.
   ///   - form: the parts; whether it is padded doesn't matter.

@@ -19,7 +19,6 @@ extension IntervalTotal: CustomStringConvertible {
 
 extension Collection where Element == Interval {
   /// The total distance and time (R3).
-  ///
   /// - Throws: `RunProblem.noIntervals`, or `.tooLarge` for a total out of range.
   public func total() throws(RunProblem) -> IntervalTotal {
     if isEmpty { throw .noIntervals }
@@ -33,7 +32,6 @@ extension Collection where Element == Interval {
   }
 
   /// The total distance in the total time (R3).
-  ///
   /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averageSpeed() throws(RunProblem) -> Speed {
     let total = try total()
@@ -41,7 +39,6 @@ extension Collection where Element == Interval {
   }
 
   /// The total time for the total distance (R3).
-  ///
   /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
 

@@ -42,7 +42,6 @@ extension Pace: CustomStringConvertible {
 
 extension Pace {
   /// A number of seconds per unit, to the nearest microsecond per thousand units (R1.7).
-  ///
   /// - Parameters:
   ///   - seconds: above zero; it is converted exactly. Pedometers give seconds per meter.
   ///   - unit: the unit that they are for.
@@ -78,7 +77,6 @@ extension DistanceUnit {
 
 extension Pace {
   /// The time for a unit, in minutes and seconds (R4.6).
-  ///
   /// - Parameters:
   ///   - unit: the unit that the time is for.
   ///   - isPadded: whether minutes have at least two digits, as in the *Running* articles.
@@ -93,7 +91,6 @@ extension Pace {
   }
 
   /// A pace, read from a text (R4.6).
-  ///
   /// - Parameters:
   ///   - text: minutes and seconds.
   ///   - unit: the unit that the time is for.

@@ -12,7 +12,6 @@ public struct PedometerReading: Hashable, Sendable {
   package var elapsed: ElapsedTime
 
   /// A reading.
-  ///
   /// - Parameters:
   ///   - steps: the number of steps.
   ///   - distance: the distance.

@@ -27,7 +27,6 @@ extension PedometerReading {
   }
 
   /// The text of the *Running* articles' title (R6.4).
-  ///
   /// - Parameter isOn: whether the pedometer is running.
   public func status(isOn: Bool) -> String {
     (isOn ? "On: " : "Pedometer Off: ") + elapsed.text(as: .hoursMinutesSeconds.padded)

@@ -8,7 +8,6 @@ public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   public let toReach: Int
 
   /// So many repetitions.
-  ///
   /// - Parameters:
   ///   - complete: how many fit completely.
   ///   - remainder: the rest after them.

@@ -71,7 +71,6 @@ extension Speed {
 
 extension Speed {
   /// The speed in a unit, with two decimals (R4.4).
-  ///
   /// - Parameters:
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
@@ -82,7 +81,6 @@ extension Speed {
   }
 
   /// A speed, read from a text (R4.5).
-  ///
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.

@@ -24,7 +24,6 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
 
 extension Speed {
   /// A number in a unit, to the nearest micrometre per hour (R1.7).
-  ///
   /// - Parameters:
   ///   - value: above zero; it is converted exactly.
   ///   - unit: the unit of the number.
@@ -35,7 +34,6 @@ extension Speed {
   }
 
   /// A decimal number in a unit, to the nearest micrometre per hour (R1.7).
-  ///
   /// - Parameters:
   ///   - value: above zero.
   ///   - unit: the unit of the number.

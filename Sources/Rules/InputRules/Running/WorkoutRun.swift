@@ -77,7 +77,6 @@ extension WorkoutRun {
   }
 
   /// The workout run with one of its quantities changed and another derived; the third stays (R2).
-  ///
   /// - Parameters:
   ///   - change: the changed quantity and its value.
   ///   - quantity: the quantity derived from it and the third.

@@ -12,7 +12,6 @@ package enum ConditionDescription: Sendable {
   case numeric(NumberDescription)
 
   /// The reference implementation of the described condition.
-  ///
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package func condition() throws(RuleError) -> any TextCondition {
     switch self {

@@ -31,7 +31,6 @@ extension FieldDescription: CustomStringConvertible {
 
 extension FieldRule {
   /// The reference implementation of the described field.
-  ///
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero.
   package init(_ description: FieldDescription) throws(RuleError) {
     var conditions: [any TextCondition] = []

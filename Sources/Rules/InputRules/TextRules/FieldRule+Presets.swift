@@ -12,7 +12,6 @@ extension FieldRule {
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
   /// The demo's fourth field as it should be: prefixes of numbers, at most seven characters (T4).
-  ///
   /// - Parameter symbols: the locale's symbols.
   public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([
@@ -21,7 +20,6 @@ extension FieldRule {
   }
 
   /// The demo's fifth field as it should be: digits, not all of them zero, at most five (T5).
-  ///
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
@@ -38,7 +36,6 @@ extension FieldRule {
   /// (N1.6).
   ///
   /// So `-`, `e5` and ` 1` are also allowed at the end.
-  ///
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedNumeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
@@ -48,7 +45,6 @@ extension FieldRule {
   ///
   /// They are “-”, “e” and the decimal separator; so it accepts `1E5`, `+5`, ` 5` and `0` as
   /// positive integers.
-  ///
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
     let banned = "-e" + String(symbols.decimalSeparator)
@@ -60,7 +56,6 @@ extension FieldRule {
   }
 
   /// The *Text Field* article's field with a maximum length; nil, its default, is no limit.
-  ///
   /// - Parameter limit: the largest number of characters (grapheme clusters).
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func maximumLength(_ limit: Int? = nil) throws(RuleError) -> FieldRule {
@@ -68,7 +63,6 @@ extension FieldRule {
   }
 
   /// The *Text Field* article's field with allowed characters, autocorrection off.
-  ///
   /// - Parameters:
   ///   - characters: the scalars allowed; "", the *Text Field* article's default, admits only the
   ///     empty text.
@@ -81,7 +75,6 @@ extension FieldRule {
   }
 
   /// The *Text Field* article's field with banned characters, autocorrection off.
-  ///
   /// - Parameters:
   ///   - characters: the scalars banned; "", the *Text Field* article's default, bans nothing.
   ///   - limit: the largest number of characters (grapheme clusters), nil for none.

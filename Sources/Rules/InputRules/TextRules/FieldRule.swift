@@ -10,7 +10,6 @@ public struct FieldRule: TextRule {
   package let allowsAutocorrection: Bool
 
   /// A rule whose text must satisfy all of `conditions`; with none, any text is accepted.
-  ///
   /// - Parameters:
   ///   - conditions: all must hold; the first that doesn't gives the reason (T6).
   ///   - deletions: whether deletions are checked (E6).

@@ -8,7 +8,6 @@ public struct InputTraits: Hashable, Sendable {
   public let contentType: ContentType?
 
   /// Traits of a field (K10).
-  ///
   /// - Parameters:
   ///   - example: a complete text.
   ///   - keyboard: the field's keyboard.

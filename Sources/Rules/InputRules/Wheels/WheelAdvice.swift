@@ -8,7 +8,6 @@ public struct WheelAdvice: Hashable, Sendable {
   public let mostMoves: Int
 
   /// Advice.
-  ///
   /// - Parameters:
   ///   - longWheels: the wheels with too many rows.
   ///   - expectedMoves: the mean number of row moves.

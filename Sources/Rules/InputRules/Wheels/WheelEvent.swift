@@ -10,7 +10,6 @@ public struct WheelEvent: Hashable, Sendable {
   public let selection: WheelSelection
 
   /// An event.
-  ///
   /// - Parameters:
   ///   - effect: whether it was done.
   ///   - moves: the wheels that show another row, in order.

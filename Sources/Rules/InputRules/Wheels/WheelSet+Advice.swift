@@ -1,6 +1,5 @@
 extension WheelSet {
   /// The row moves from one position to another (W7).
-  ///
   /// - Parameters:
   ///   - rows: the rows of the first position.
   ///   - other: the rows of the second position.
@@ -11,7 +10,6 @@ extension WheelSet {
   }
 
   /// The numbers of row moves that the wheels need (W7).
-  ///
   /// - Parameters:
   ///   - rows: the rows of the position from which they are dialled; by default the first.
   ///   - mostRows: the largest number of rows that a wheel should have; in the *Picker* article,

@@ -1,6 +1,5 @@
 extension WheelSet {
   /// The title of a row of a wheel (W1).
-  ///
   /// - Parameters:
   ///   - row: from 0; any integer, on a cyclic wheel.
   ///   - wheel: from 0.
@@ -11,7 +10,6 @@ extension WheelSet {
   }
 
   /// The titles of those rows, one after another (W6).
-  ///
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
   /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
   ///   have.

@@ -3,7 +3,6 @@ extension WheelSet {
   private var placesInOne: Int { (0..<fractionDigits).reduce(1) { places, _ in places * 10 } }
 
   /// The count of the position that shows a value, or the nearest to it (W3, W4).
-  ///
   /// - Parameters:
   ///   - value: not below zero, and not beyond the last position; it is converted exactly.
   ///   - rounding: how a value between two positions is rounded.
@@ -18,7 +17,6 @@ extension WheelSet {
   }
 
   /// The count of the position that shows a decimal number, or the nearest to it (W3, W4).
-  ///
   /// - Parameters:
   ///   - value: not below zero, and not beyond the last position.
   ///   - rounding: how a value between two positions is rounded.
@@ -31,7 +29,6 @@ extension WheelSet {
   }
 
   /// The count of the position nearest to a value, even if the value is out of range (W4).
-  ///
   /// - Parameters:
   ///   - value: any number; infinities too.
   ///   - rounding: how a value between two positions is rounded.
@@ -47,7 +44,6 @@ extension WheelSet {
   }
 
   /// The exact value of the position with that count (W3).
-  ///
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
   package func value(at count: Int) throws(WheelProblem) -> ExactNumber {
     try require(count)
@@ -55,7 +51,6 @@ extension WheelSet {
   }
 
   /// The double nearest to the value of the position with that count (W3).
-  ///
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
   package func double(at count: Int) throws(WheelProblem) -> Double {
     try require(count)

@@ -6,7 +6,6 @@ public struct WheelSet: Hashable, Sendable {
   package let fractionDigits: Int
 
   /// A set of these wheels.
-  ///
   /// - Parameters:
   ///   - wheels: from the first to the last.
   ///   - fractionDigits: how many digits of a count are a fraction: 2 if the last wheel counts

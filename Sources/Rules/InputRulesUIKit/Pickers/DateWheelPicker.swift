@@ -17,7 +17,6 @@
     private var windows: [WheelWindow]
 
     /// The source and delegate of a picker view that shows a date picker.
-    ///
     /// - Parameters:
     ///   - picker: the settings and the first value.
     ///   - onEvent: called with the event of each row that comes to rest, and of each action; it
@@ -32,7 +31,6 @@
     public var value: DatePickerValue { picker.value }
 
     /// Makes this the data source and the delegate of a picker view, and shows the value.
-    ///
     /// - Parameter view: the view; only one may show the value.
     public func attach(to view: UIPickerView) {
       view.dataSource = self
@@ -41,7 +39,6 @@
     }
 
     /// Performs an action, and turns the view's wheels to their rows.
-    ///
     /// - Parameters:
     ///   - action: the action on the date picker.
     ///   - view: the view that shows it.

@@ -14,7 +14,6 @@
     private var windows: [WheelWindow]
 
     /// The source and delegate of a picker view that shows a selection.
-    ///
     /// - Parameters:
     ///   - selection: the first selection.
     ///   - onEvent: called with the event of each row that comes to rest, and of each action.
@@ -25,7 +24,6 @@
     }
 
     /// Makes this the data source and the delegate of a picker view, and shows the selection.
-    ///
     /// - Parameter picker: the view; only one may show the selection.
     public func attach(to picker: UIPickerView) {
       picker.dataSource = self
@@ -34,7 +32,6 @@
     }
 
     /// Performs an action, and turns the picker's wheels to their rows.
-    ///
     /// - Parameters:
     ///   - action: the action on the selection.
     ///   - picker: the view that shows it.

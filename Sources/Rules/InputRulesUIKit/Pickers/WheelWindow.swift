@@ -16,7 +16,6 @@ package struct WheelWindow: Hashable, Sendable {
   private static let most = 10_000
 
   /// The part of a wheel around a row.
-  ///
   /// - Parameters:
   ///   - rowCount: the number of rows of the wheel.
   ///   - isCyclic: whether every integer is a row of the wheel.
@@ -86,7 +85,6 @@ package struct WheelTurn: Hashable, Sendable {
 
 extension [WheelWindow] {
   /// The turns that show rows of wheels; windows move if they must.
-  ///
   /// - Parameters:
   ///   - rows: the rows of the wheels, one for each.
   ///   - indices: the rows of the view that are shown now, one for each component.

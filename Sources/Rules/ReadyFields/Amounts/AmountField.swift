@@ -104,7 +104,6 @@ extension AmountField {
 // How edits of the text are edits of its number.
 extension AmountField {
   /// The state after an edit (K20).
-  ///
   /// - Throws: why the number refuses it.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState

@@ -8,7 +8,6 @@ struct AmountReading {
   let isBare: Bool
 
   /// Reads a text.
-  ///
   /// - Parameters:
   ///   - text: the text.
   ///   - plan: how the field's amounts are written.

@@ -10,7 +10,6 @@ public struct Currency: Hashable, Sendable {
   let symbol: String
 
   /// A currency.
-  ///
   /// - Parameter code: three capital letters of ISO 4217, such as `EUR`.
   /// - Throws: `AmountError` if there is none of that code.
   public init(_ code: String) throws(AmountError) {

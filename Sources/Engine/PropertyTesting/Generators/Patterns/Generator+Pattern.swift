@@ -15,7 +15,6 @@ extension Generator where Value == String {
   ///
   /// `\d`, `\w`, `\s` and their negations take ASCII characters. `.` and other negated classes take
   /// characters that a text shows, also of other scripts.
-  ///
   /// - Parameters:
   ///   - pattern: the regular expression.
   ///   - repetitions: how many repetitions above the least a quantifier without a bound makes.

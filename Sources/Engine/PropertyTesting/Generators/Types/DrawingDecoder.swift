@@ -25,7 +25,6 @@ final class DecodingFrame {
   }
 
   /// Whether a question for a single value is answered.
-  ///
   /// - Returns: nil where that isn't decided by the way.
   func isAnswered() -> Bool? {
     defer { asks += 1 }

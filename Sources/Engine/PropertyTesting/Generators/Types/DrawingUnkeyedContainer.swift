@@ -74,7 +74,6 @@ struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
 
 extension Drawing {
   /// Whether a list that a decoder reads has another element.
-  ///
   /// - Parameters:
   ///   - count: how many it has.
   ///   - most: how many a random list has, once that is drawn.

@@ -17,7 +17,6 @@ public struct FieldOverride: Sendable {
   }
 
   /// The values of one field.
-  ///
   /// - Parameters:
   ///   - path: the field's name as its decoder requests it, which a coding key may change; for a
   ///     field within another, the names from the outside in, such as `address.city`. The elements
@@ -30,7 +29,6 @@ public struct FieldOverride: Sendable {
   }
 
   /// All values of one type, wherever they occur.
-  ///
   /// - Parameters:
   ///   - type: the type.
   ///   - generator: makes its values.

@@ -10,7 +10,6 @@ public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Se
   public let fallback: Result
 
   /// A function from a list of its results; of several results of one argument the first counts.
-  ///
   /// - Parameters:
   ///   - entries: arguments with their results.
   ///   - fallback: the result of every other argument.
@@ -54,7 +53,6 @@ extension Generator {
   ///
   /// An argument that isn't among those drawn has the result of all others. So let `argument` make
   /// few values, or those that the claim calls the function with.
-  ///
   /// - Parameters:
   ///   - argument: makes the arguments with results of their own.
   ///   - result: makes the results.

@@ -7,7 +7,6 @@ extension Generator where Value: Decodable & SendableMetatype {
   /// within may be `Arbitrary`, enums without payloads, or made by their decoders, which may be
   /// synthesised or your own. A recursive type begins with its shallowest case. What a decoder
   /// refuses is drawn again, up to twenty times; then the case is discarded.
-  ///
   /// - Parameters:
   ///   - type: the type.
   ///   - counts: how many elements a list, set or dictionary has; equal elements of a set count
@@ -48,7 +47,6 @@ private struct Placeholder<Value>: @unchecked Sendable {
 
 extension DecodingPlan {
   /// A value that the type's decoder accepts.
-  ///
   /// - Throws: `GeneratorError` if none of 200 is accepted, or they have no field of a given name.
   fileprivate func example<Value: Decodable>(
     _ type: Value.Type

@@ -80,7 +80,6 @@ struct DecodingPlan: Sendable {
   }
 
   /// A value drawn from `source`.
-  ///
   /// - Throws: what a decoder throws that refuses what was drawn.
   func draw<Value: Decodable>(
     _ type: Value.Type, from source: inout ChoiceSource

@@ -38,7 +38,6 @@ struct DateInsertion {
   }
 
   /// Places a text; a date of ISO 8601 in the field's order, if it doesn't fit as it is (D14.23).
-  ///
   /// - Throws: `Reason.notDate` if something of it doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]

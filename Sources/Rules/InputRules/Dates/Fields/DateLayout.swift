@@ -12,7 +12,6 @@ public struct DateLayout: Hashable, Sendable {
   }
 
   /// A layout of those parts.
-  ///
   /// - Parameter parts: segments, each component once, and literals.
   /// - Throws: `DateLayoutError`, for the first reason that applies (D13.4).
   package init(_ parts: [Part]) throws(DateLayoutError) {
@@ -21,7 +20,6 @@ public struct DateLayout: Hashable, Sendable {
   }
 
   /// The layout of a text such as `dd/mm/yyyy` (D13.3).
-  ///
   /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
   ///   `aa`; literals, which any scalar after `\` is, too.
   /// - Throws: `DateLayoutError`: the first run that isn't a segment or a literal, and then the

@@ -45,7 +45,6 @@ extension DatePlan {
   }
 
   /// Whether a pasted separator is the sign of the number after it (D14.20).
-  ///
   /// - Parameters:
   ///   - next: the scalar after it.
   ///   - place: where that one is to be placed.
@@ -62,7 +61,6 @@ extension DatePlan {
   }
 
   /// Whether a scalar of an insertion is a separator (D14.10).
-  ///
   /// - Parameters:
   ///   - isPaste: whether the insertion has several scalars.
   ///   - isAfterDigit: whether a digit stands directly before it.

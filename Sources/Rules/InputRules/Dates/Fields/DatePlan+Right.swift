@@ -6,7 +6,6 @@ extension DatePlan {
   }
 
   /// Whether some value that is accepted has a text that begins so (D15.6).
-  ///
   /// - Parameter endsWithLiteral: whether the literals after the last group are there.
   func isRight(_ content: DateContent, endsWithLiteral: Bool) -> Bool {
     let last = content.last
@@ -26,7 +25,6 @@ extension DatePlan {
   }
 
   /// Keeps the values that the digits of a group may mean; says whether there are any.
-  ///
   /// - Parameter end: what follows the group.
   private func narrow(
     _ choices: inout DateChoices, by digits: DateDigits, _ group: DateGroup, _ end: DateGroupEnd

@@ -26,7 +26,6 @@ public struct TypedDateField<Value: Sendable>: TextRule {
 
 extension DateField {
   /// A field of a layout.
-  ///
   /// - Parameters:
   ///   - layout: how it shows a date.
   ///   - policies: what it does where there is a choice.
@@ -58,7 +57,6 @@ extension DateField {
 
 extension DateRangeField {
   /// A field of a layout.
-  ///
   /// - Parameters:
   ///   - layout: how it shows a date.
   ///   - separator: the text between the dates; neither digits nor letters.

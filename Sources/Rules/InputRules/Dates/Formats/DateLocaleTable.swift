@@ -68,7 +68,6 @@ extension DateWheelFormat {
   ///
   /// `-` and `_` are alike, and so are lower and upper case. English is spoken by D9.3; in
   /// other languages, titles are spoken.
-  ///
   /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn-hc-h23`; an unknown one has
   ///   the format of the root. A numbering system or an hour cycle that doesn't exist is ignored.
   public init(locale identifier: String) {
@@ -96,7 +95,6 @@ extension DateWheelFormat {
 
 extension DateNames {
   /// The names and digits of a locale, from CLDR and never from the platform (D6.16).
-  ///
   /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn`; an unknown one has the
   ///   names of the root.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }

@@ -12,7 +12,6 @@ struct DateInputValue {
 
 extension DateInputValue {
   /// The number of the value (D16.5).
-  ///
   /// - Throws: `DateInputError.noSuchValue` for the first component that is out of its range
   ///   (D16.2, D16.4).
   func number(as kind: DateInputKind) throws(DateInputError) -> Int {

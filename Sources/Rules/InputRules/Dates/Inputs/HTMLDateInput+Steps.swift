@@ -10,7 +10,6 @@ public struct DateInputValidity: Hashable, Sendable {
   public var mismatchesStep: Bool
 
   /// Nothing is wrong except for what is given.
-  ///
   /// - Parameters:
   ///   - badInput: whether the text isn't one of the kind, and isn't empty.
   ///   - underflows: whether the value is below the minimum.
@@ -45,7 +44,6 @@ extension HTMLDateInput {
   }
 
   /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
-  ///
   /// - Parameters:
   ///   - text: the text from which to step; one that isn't of the kind counts as zero.
   ///   - count: the number of steps; any integer.

@@ -16,7 +16,6 @@ public struct HTMLDateInput: Hashable, Sendable {
   package var defaultValue: String?
 
   /// An input with those attributes.
-  ///
   /// - Parameters:
   ///   - kind: what its texts represent.
   ///   - minimum: the smallest value, a text of that kind.
@@ -46,7 +45,6 @@ extension HTMLDateInput {
   }
 
   /// The shortest text of the value in which a number lies (D16.6, D16.7).
-  ///
   /// - Parameter number: milliseconds, or months.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {

@@ -40,7 +40,6 @@ public struct DateCalendar: Sendable {
   }
 
   /// Another calendar.
-  ///
   /// - Parameters:
   ///   - identifier: a name that no other calendar has.
   ///   - days: its functions.
@@ -65,7 +64,6 @@ public struct DateCalendar: Sendable {
     package let mostDays: Int
 
     /// The functions of a calendar of your own.
-    ///
     /// - Parameters:
     ///   - mostMonths: the months of the longest year.
     ///   - mostDays: the days of the longest month.

@@ -1,6 +1,5 @@
 extension DatePicker {
   /// The title of a row of a wheel (D6.10, D6.11).
-  ///
   /// - Parameters:
   ///   - row: from 0; any integer, on a cyclic wheel.
   ///   - wheel: from 0.

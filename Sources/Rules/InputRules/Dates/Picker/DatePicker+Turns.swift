@@ -1,6 +1,5 @@
 extension DatePicker {
   /// Whether a row of a wheel is enabled, so that selecting it shows it (D8.11).
-  ///
   /// - Parameters:
   ///   - row: from 0; any integer, on a cyclic wheel.
   ///   - wheel: from 0.

@@ -11,7 +11,6 @@ public struct DatePicker: Hashable, Sendable {
   package internal(set) var minutes: Int
 
   /// A picker with those settings.
-  ///
   /// - Parameters:
   ///   - settings: what the picker shows, and how.
   ///   - instant: the instant that is set (D11.1); mostly the present one.

@@ -21,7 +21,6 @@ public struct DatePickerEvent: Hashable, Sendable {
   public let reportsChange: Bool
 
   /// An event.
-  ///
   /// - Parameters:
   ///   - effect: whether the action was done.
   ///   - moves: the wheels that show another row, in order.

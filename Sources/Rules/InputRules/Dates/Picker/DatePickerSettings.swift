@@ -50,7 +50,6 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var leastDuration: LeastDuration
 
   /// Settings; what isn't given has its default (D1.3).
-  ///
   /// - Parameters:
   ///   - mode: what the picker shows.
   ///   - zone: the zone of the local times; universal time by default.

@@ -12,7 +12,6 @@ package struct DateSpeech: Hashable, Sendable {
   package var hint: String
 
   /// Texts; a number without a text is spoken as its title (D9.2).
-  ///
   /// - Parameters:
   ///   - hour: the hour of a time of day.
   ///   - minute: the minute of a time of day.
@@ -49,7 +48,6 @@ package struct SpokenNumber: Hashable, Sendable {
   package let other: String
 
   /// A pair of texts, each with `#` in place of the number.
-  ///
   /// - Parameters:
   ///   - one: the text for the number 1.
   ///   - other: the text for any other number.

@@ -6,7 +6,6 @@ public struct DateWheel: Hashable, Sendable {
   public let rowCount: Int
 
   /// A wheel of that kind.
-  ///
   /// - Parameters:
   ///   - kind: what the wheel shows.
   ///   - rowCount: how many rows it has.

@@ -18,7 +18,6 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let speech: DateSpeech
 
   /// A format.
-  ///
   /// - Parameters:
   ///   - order: day, month and year, in the order of their wheels.
   ///   - hourCycle: which hours are written.

@@ -82,7 +82,6 @@ extension Action {
   /// keystroke. A deletion of the selection, or of one unit next to the caret, is a delete key. So
   /// a group of them is one step. Anything else is an edit, and so is a change to composed text.
   /// The session then shows the same as after the edit.
-  ///
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.

@@ -8,7 +8,6 @@ struct Change: Sendable {
   let selectionAfter: TextRange
 
   /// The change from one state to another; nil if their texts have the same units.
-  ///
   /// - Parameter hint: where it begins, as far as known, in UTF-16 units. In "aa" the text alone
   ///   doesn't show which "a" was typed, and a group of keystrokes should stay together.
   init?(from state: FieldState, to next: FieldState, near hint: Int) {

@@ -1,6 +1,5 @@
 extension FieldSession {
   /// Composes `text`, which replaces the selection or the earlier marked text (E10.1, E10.2).
-  ///
   /// - Parameter selection: the selected part of the text, in UTF-16 units from its start.
   mutating func compose(_ text: String, selecting selection: TextRange) -> Effect {
     do throws(Reason) {

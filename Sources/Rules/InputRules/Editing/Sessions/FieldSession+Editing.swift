@@ -1,6 +1,5 @@
 extension FieldSession {
   /// Asks the rule about an edit of the shown text, and adopts the state that it decides on (E7).
-  ///
   /// - Parameters:
   ///   - keystroke: the kind of keystroke, if it is one (E9.18).
   ///   - shown: the state that is already shown, if any; if the text stays the same, so does the
@@ -13,7 +12,6 @@ extension FieldSession {
   }
 
   /// Takes the state that the rule has decided on, and tells what became of the edit (E7).
-  ///
   /// - Parameters:
   ///   - decision: about the plain edit.
   ///   - plain: the edit as the rule was asked about it.
@@ -42,7 +40,6 @@ extension FieldSession {
   }
 
   /// Shows `next`; this is a step if its text differs (E9.13).
-  ///
   /// - Parameter location: where the change begins, as far as known, in UTF-16 units.
   mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
     let next = next.unmarked

@@ -20,7 +20,6 @@ public struct FieldSession: TextSession {
   var origin: FieldState?
 
   /// A session of a field with that rule, whose last 1,000 steps can be undone.
-  ///
   /// - Parameters:
   ///   - rule: decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
@@ -32,7 +31,6 @@ public struct FieldSession: TextSession {
   }
 
   /// A session of a field with that rule, with a limit of steps to undo.
-  ///
   /// - Parameters:
   ///   - rule: decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
@@ -48,7 +46,6 @@ public struct FieldSession: TextSession {
   }
 
   /// The reference implementation of the described session.
-  ///
   /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero, and
   ///   `.negativeUndoLimit` if that of the history is.
   package init(

@@ -4,7 +4,6 @@ extension Outcome {
   /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
   /// Neither is a character that gives way to the typed one, if the rule objects to the form alone.
   /// Spaces, punctuation and the case of letters aren't content.
-  ///
   /// - Parameters:
   ///   - text: the text that was asked for.
   ///   - inserted: the part of it that was inserted.

@@ -13,7 +13,6 @@ public struct Outcome: Sendable {
   public let dropped: String?
 
   /// An outcome.
-  ///
   /// - Parameters:
   ///   - effect: the effect of the action.
   ///   - state: the content of the field afterwards.

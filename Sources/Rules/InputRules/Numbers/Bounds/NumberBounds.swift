@@ -13,7 +13,6 @@ public struct NumberBounds: Hashable, Sendable {
   static let farthestPlace = 1_000
 
   /// Bounds, which include both ends.
-  ///
   /// - Parameters:
   ///   - minimum: the smallest number.
   ///   - maximum: the largest number.
@@ -97,7 +96,6 @@ extension NumberBounds {
 extension NumberFormat {
   /// Whether some continuation of `text` is a complete number within `bounds`, as far as that is
   /// checked while typing (N9).
-  ///
   /// - Parameter text: a partial number of the format.
   package func canMend(_ text: String, within bounds: NumberBounds) -> Bool {
     if bounds == .none { return true }

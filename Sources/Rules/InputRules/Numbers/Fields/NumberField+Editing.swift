@@ -9,7 +9,6 @@ extension NumberField {
 
   /// The state after an insertion; a separator of another notation that is refused is taken for
   /// the format's own (N7.19), and a decimal separator stays where it has no place (N7.20).
-  ///
   /// - Throws: why the result isn't a prefix of a number, or of none within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState

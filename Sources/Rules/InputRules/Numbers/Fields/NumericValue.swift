@@ -3,7 +3,6 @@ public struct NumericValue: TextCondition, Hashable {
   let description: NumberDescription
 
   /// A number of that format within those bounds.
-  ///
   /// - Parameters:
   ///   - format: its format.
   ///   - grammar: the grammar during typing: `partial`, and then `complete` applies at the end; or

@@ -57,7 +57,6 @@ public struct NumberFormat: Hashable, Sendable {
   public static let html = NumberFormat(signs: .minus, allowsTrailingSeparator: false)
 
   /// Only digits (T5).
-  ///
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.

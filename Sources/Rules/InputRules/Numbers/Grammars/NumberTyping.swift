@@ -25,7 +25,6 @@ public struct NumberTyping: Sendable {
 
   /// The reason the text isn't a prefix of a number, or isn't a complete one, or `nil` (N1.2, N1.5,
   /// N1.13).
-  ///
   /// - Parameter isComplete: whether the text must be a complete number.
   public func problem(isComplete: Bool = false) -> NumberProblem? {
     let offset = states.count - 1

@@ -7,7 +7,6 @@ extension NumberSymbols {
   /// `he`. A numbering system that isn't one of the
   /// locale's own has the symbols that CLDR's root gives it (`arab` and `arabext`), or otherwise
   /// those that the locale has with ASCII digits.
-  ///
   /// - Parameters:
   ///   - identifier: such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or `ar@numbers=latn`.
   ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; by default the one that the

@@ -5,7 +5,6 @@ public struct NumberSymbols: Sendable {
   package let storage: SymbolStorage
 
   /// Symbols of your own.
-  ///
   /// - Parameters:
   ///   - decimalSeparator: the scalar before the fraction.
   ///   - groupingSeparator: the scalar between groups of integer digits.

@@ -13,7 +13,6 @@ extension NumberFormat {
 
   /// The value that the *Text Field* article's scanner reads, within its limits; nil if it doesn't
   /// accept the text (N1.9).
-  ///
   /// - Parameter text: the text to read; of the format, only the decimal separator matters.
   package func scannedValue(of text: String) -> ExactNumber? {
     var scanner = ScannerAutomaton(symbols)
