@@ -64,7 +64,7 @@ import Testing
     ("/// - Parameter b: C.\n@inlinable public func f(of b: Int) {}", true),
     ("/// - Parameters:\n///   - b: C.\n///   - c: D.\npublic init(b: Int, c: Int)", true),
     ("/// - Parameter b: C.\npublic init(b: Int, c: Int)", false),
-    ("/// - Parameter b: C; the other one is D.\n@A\npublic init(b: Int, c: Int)", true),
+    ("/// The parameters are those of `f`.\n@A\npublic init(b: Int, c: Int)", true),
     ("/// A of `b`.\npublic func f(_ b: Int) {}", false), ("package func f(b: Int) {}", true),
     ("public func isOwn(_ b: Int) {}", true),
   ])
@@ -74,7 +74,7 @@ import Testing
     #expect(functions.map { Self.isDescribed($0, in: file.lines) } == [isDescribed])
   }
 
-  /// Whether a comment describes each parameter, or one and where the others are described.
+  /// Whether a comment describes each parameter, or all of them in a sentence.
   private static func isDescribed(_ function: PublicFunction, in lines: [String]) -> Bool {
     let isDelegate = ["Delegate", "WheelPicker"].contains(where: function.type.hasSuffix)
     let names = [function.base] + function.labels.prefix(1)
@@ -87,7 +87,7 @@ import Testing
       return comment.contains { $0.contains("- \(name): ") || $0.contains("Parameter \(name): ") }
     }
     return described.count == function.parameters.count
-      || !described.isEmpty && comment.contains { $0.contains("the other") }
+      || described.isEmpty && comment.contains { $0.contains("The parameters") }
   }
 
   /// The lines that declare something public.

@@ -4,8 +4,8 @@ import XCTest
 // Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
 
 /// Records a failure of an XCTest test unless `claim` throws for none of the inputs of a generator.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 public func assertHolds<A, Outcome>(
   forAll first: Generator<A>,
@@ -21,8 +21,8 @@ public func assertHolds<A, Outcome>(
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of two generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 public func assertHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
@@ -38,8 +38,8 @@ public func assertHolds<A, B, Outcome>(
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of three generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 public func assertHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
@@ -55,8 +55,8 @@ public func assertHolds<A, B, C, Outcome>(
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of four generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 public func assertHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
@@ -72,8 +72,8 @@ public func assertHolds<A, B, C, D, Outcome>(
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of five generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 public func assertHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,

@@ -4,8 +4,8 @@ import Testing
 // Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
 
 /// Records an issue unless `claim` throws for none of the inputs of two generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, Outcome>(
@@ -20,8 +20,8 @@ public func expectHolds<A, B, Outcome>(
 }
 
 /// Records an issue unless `claim` throws for none of the inputs of three generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, C, Outcome>(
@@ -36,8 +36,8 @@ public func expectHolds<A, B, C, Outcome>(
 }
 
 /// Records an issue unless `claim` throws for none of the inputs of four generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, C, D, Outcome>(
@@ -52,8 +52,8 @@ public func expectHolds<A, B, C, D, Outcome>(
 }
 
 /// Records an issue unless `claim` throws for none of the inputs of five generators.
-/// - Parameter claim: throws or returns false where it is false; the other parameters and the
-///   result are those of the function for any number of generators.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, C, D, E, Outcome>(

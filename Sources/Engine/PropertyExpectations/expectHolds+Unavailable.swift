@@ -3,7 +3,8 @@ import PropertyTesting
 // Common first attempts. Without these, Swift's message names neither the mistake nor the way.
 
 /// Not available: a property needs a generator of the type.
-/// - Parameter type: a type instead of its generator; the other parameter is the claim.
+///
+/// The parameters are a type and the claim.
 @available(*, unavailable, message: "write a generator: .int(), .text() or .any(Order.self)")
 @_disfavoredOverload
 public func expectHolds<Input, Outcome>(
@@ -11,7 +12,8 @@ public func expectHolds<Input, Outcome>(
 ) {}
 
 /// Not available: the number of cases is one of the settings.
-/// - Parameter cases: the number of cases; the other parameters are a generator and a claim.
+///
+/// The parameters are a generator, the number of cases and the claim.
 @available(*, unavailable, message: "write settings: RunSettings(cases: 50), not cases: 50")
 public func expectHolds<Input, Outcome>(
   forAll generator: Generator<Input>, cases: Int,

@@ -3,8 +3,8 @@
 
 extension Claim {
   /// Claims that `claim` throws for none of the inputs of two generators.
-  /// - Parameter claim: throws or returns false where it is false; the other parameters are those
-  ///   of the initializer for any number of generators.
+  ///
+  /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -17,8 +17,8 @@ extension Claim {
   }
 
   /// Claims that `claim` throws for none of the inputs of three generators.
-  /// - Parameter claim: throws or returns false where it is false; the other parameters are those
-  ///   of the initializer for any number of generators.
+  ///
+  /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -31,8 +31,8 @@ extension Claim {
   }
 
   /// Claims that `claim` throws for none of the inputs of four generators.
-  /// - Parameter claim: throws or returns false where it is false; the other parameters are those
-  ///   of the initializer for any number of generators.
+  ///
+  /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, D, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     _ fourth: Generator<D>,
@@ -48,8 +48,8 @@ extension Claim {
   }
 
   /// Claims that `claim` throws for none of the inputs of five generators.
-  /// - Parameter claim: throws or returns false where it is false; the other parameters are those
-  ///   of the initializer for any number of generators.
+  ///
+  /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, D, E, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     _ fourth: Generator<D>, _ fifth: Generator<E>,

@@ -2,8 +2,9 @@
 
 /// Claims that `claim` throws for none of the inputs of two generators, in a test of any
 /// framework.
-/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
-///   and the errors are those of the function for any number of generators.
+///
+/// The parameters, the result and the errors are those of the function for any number of
+/// generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
@@ -18,8 +19,9 @@
 
 /// Claims that `claim` throws for none of the inputs of three generators, in a test of any
 /// framework.
-/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
-///   and the errors are those of the function for any number of generators.
+///
+/// The parameters, the result and the errors are those of the function for any number of
+/// generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
@@ -34,8 +36,9 @@
 
 /// Claims that `claim` throws for none of the inputs of four generators, in a test of any
 /// framework.
-/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
-///   and the errors are those of the function for any number of generators.
+///
+/// The parameters, the result and the errors are those of the function for any number of
+/// generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
@@ -50,8 +53,9 @@
 
 /// Claims that `claim` throws for none of the inputs of five generators, in a test of any
 /// framework.
-/// - Parameter claim: throws or returns false where it is false; the other parameters, the result
-///   and the errors are those of the function for any number of generators.
+///
+/// The parameters, the result and the errors are those of the function for any number of
+/// generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,

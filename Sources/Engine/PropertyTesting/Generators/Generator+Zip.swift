@@ -14,7 +14,8 @@
 }
 
 /// The values of two generators together, in order.
-/// - Parameter first: the generator of the first part; the other one makes the second.
+///
+/// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B>(
   _ first: Generator<A>, _ second: Generator<B>
 ) -> Generator<(A, B)> {
@@ -26,7 +27,8 @@
 }
 
 /// The values of three generators together, in order.
-/// - Parameter first: the generator of the first part; the others make the other parts.
+///
+/// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B, C>(
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>
 ) -> Generator<(A, B, C)> {
@@ -38,7 +40,8 @@
 }
 
 /// The values of four generators together, in order.
-/// - Parameter first: the generator of the first part; the others make the other parts.
+///
+/// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B, C, D>(
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>
 ) -> Generator<(A, B, C, D)> {
@@ -49,7 +52,8 @@
 }
 
 /// The values of five generators together, in order.
-/// - Parameter first: the generator of the first part; the others make the other parts.
+///
+/// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B, C, D, E>(
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   _ fifth: Generator<E>

@@ -53,8 +53,8 @@ public struct StateMachine<Model, System>: Sendable {
   }
 
   /// A system and its model, which are compared only by the answers of commands.
-  /// - Parameter model: makes the model in its initial state; the other parameters are those of the
-  ///   initializer with an invariant.
+  ///
+  /// The parameters are those of the initializer with an invariant.
   public init(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>]
