@@ -62,7 +62,7 @@ public func assertHolds(
 ///   - fileID: the file that the name belongs to; that of the call.
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
-///   - column: tells apart the properties of a line; the column of the call.
+///   - column: distinguishes the properties of a line; the column of the call.
 ///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) where it is
 ///     false.
 /// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
@@ -95,7 +95,7 @@ public func assertHolds<each Input, Outcome>(
 ///   - fileID: the file that the name belongs to; that of the call.
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
-///   - column: tells apart the properties of a line; the column of the call.
+///   - column: distinguishes the properties of a line; the column of the call.
 /// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult

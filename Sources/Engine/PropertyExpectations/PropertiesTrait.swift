@@ -55,7 +55,7 @@ extension Trait where Self == PropertiesTrait {
   ///
   ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
   ///
-  /// A report names those that were met. A run that doesn't meet one fails, to tell that it is
+  /// A report names those that were met. A run that doesn't meet one fails, since it seems
   /// fixed.
   /// - Parameters:
   ///   - origins: the places of the failures, as `Counterexample.origin` gives them, or what

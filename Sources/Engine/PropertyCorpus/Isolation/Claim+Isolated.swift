@@ -11,8 +11,8 @@
     /// the claim and all its copies are gone.
     ///
     /// Inputs are made in this process too. So a run first lets a child make its inputs, 10,000 at
-    /// most, and says if a generator traps. Changes that the claim makes outside its input stay in
-    /// the child, and its output isn't shown. An `#expect` or `Issue.record` there makes
+    /// most, and reports if a generator traps. Changes that the claim makes outside its input stay
+    /// in the child, and its output isn't shown. An `#expect` or `Issue.record` there makes
     /// `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest. For
     /// `requireHolds`, throw, or return a `Bool`.
     /// - Parameters:

@@ -116,7 +116,7 @@ extension RunSettings {
   /// The variables are whole numbers in digits, with at least 1 case and 1 second.
   /// `PROPERTY_SEED=random` draws a seed, one for all properties, and the log has it.
   /// Surrounding white space is ignored, and an empty variable counts as unset. With any other
-  /// value, every run fails with a message that says what is allowed.
+  /// value, every run fails with a message that lists what is allowed.
   /// - Parameter cases: how many random inputs, if nothing else is set.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)

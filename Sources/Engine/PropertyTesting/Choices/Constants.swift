@@ -47,7 +47,7 @@ public struct Constants: Hashable, Sendable {
   /// - Parameters:
   ///   - groups: the files. The constants of the first group are taken in turn; one case in eight,
   ///     or more if that group has few, has a file of the second group in their place, and so on.
-  ///   - leftOut: how many files there are too many to be here; only the description says it.
+  ///   - leftOut: the number of files beyond the limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
     self.leftOut = leftOut

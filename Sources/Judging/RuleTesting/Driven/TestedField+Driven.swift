@@ -7,12 +7,12 @@
     ///     let field = try TestedField.driven(by: ["python3", "amount.py"])
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
-    /// The page “Any field” has the protocol. The driver is started here, and anew whenever it
+    /// The page “Any field” has the protocol. The driver is started here, and again whenever it
     /// ends; it runs until the field is given up. From then on, this process ignores SIGPIPE, which
     /// it would get for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is sought in PATH, and its arguments.
-    ///   - name: the field's name in reports; by default the one that the driver says.
+    ///   - name: the field's name in reports; by default the driver's.
     ///   - limits: how long the driver may take.
     /// - Throws: `DriverProblem` if it can't be started, doesn't speak the protocol, or fails a
     ///   check that each driver passes, whatever its field does.

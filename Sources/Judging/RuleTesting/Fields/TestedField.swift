@@ -7,7 +7,7 @@ import InputRules
 ///       PINDelegate().allows(replacement, in: range, of: text)
 ///     }
 ///
-/// The code is called on the thread of the test that asks about it, so code of the main actor can
+/// The code is called on the thread of the test that checks it, so code of the main actor can
 /// be tested by a test of the main actor. It is called with what a platform sends and nothing else:
 /// ranges inside the text that cut no character.
 public struct TestedField: Sendable {

@@ -1,6 +1,6 @@
 /// An action of a person at a text field; it applies to any text.
 ///
-/// Places are counted in characters from the end of the text, as far as there are so many.
+/// Places are counted in characters from the end of the text, at most all of them.
 public enum Keystroke: Hashable, Sendable {
   /// Types one character.
   case type(Character)

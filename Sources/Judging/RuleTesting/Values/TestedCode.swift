@@ -25,8 +25,8 @@ public protocol TestedCode: Sendable {
 ///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file; if it imports XCTest alone, a report suggests a test of that.
 /// - Returns: the laws that were checked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
+///   checked.
 @discardableResult
 public func requireKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = RunSettings(cases: 2_000),

@@ -109,7 +109,7 @@ public struct NumberMeaning: Sendable {
   ///   - groupingSeparator: what may separate groups of three digits; nil for nothing.
   ///   - isSigned: whether a number may begin with a hyphen.
   ///   - isStrict: whether a number is refused that has more decimals, a plus sign, spaces around
-  ///     it or digits of another script. By default, the report only says which of them are read.
+  ///     it or digits of another script. By default, the report only lists those that are read.
   public init(
     decimals: Int = 2, integerDigits: Int = 9, decimalSeparator: String = ".",
     groupingSeparator: String? = nil, isSigned: Bool = false, isStrict: Bool = false

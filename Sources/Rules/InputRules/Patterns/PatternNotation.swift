@@ -4,7 +4,7 @@ public struct PatternNotation: Hashable, Sendable {
   package let slots: [Unicode.Scalar: PatternSlot]
 
   /// A notation with several slots.
-  /// - Parameter slots: each scalar with its slot; a bracket and a backslash can't be scalars of slots.
+  /// - Parameter slots: each scalar with its slot; brackets and the backslash can't have one.
   public init(_ slots: [Unicode.Scalar: PatternSlot]) {
     self.slots = slots.filter { !"[]\\".unicodeScalars.contains($0.key) }
   }

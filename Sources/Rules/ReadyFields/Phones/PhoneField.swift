@@ -31,7 +31,7 @@ public struct PhoneField: TextRule {
   /// Which patterns its texts have.
   package var table: PrefixTable { field.table }
 
-  /// Decides about `edit`, as a field with a table does (K5).
+  /// Decides about `edit`, and groups the digits of its result (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     field.decide(edit, on: state)
   }

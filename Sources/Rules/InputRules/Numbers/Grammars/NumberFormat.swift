@@ -30,8 +30,8 @@ public struct NumberFormat: Hashable, Sendable {
   ///   - allowsLeadingZeros: whether “007” is allowed.
   ///   - allowsLeadingSeparator: whether “.5” is allowed.
   ///   - allowsTrailingSeparator: whether “1.” is allowed.
-  ///   - fractionDigits: how many digits may follow the decimal separator; at least so many are
-  ///     written.
+  ///   - fractionDigits: how many digits may follow the decimal separator; the lower bound is that
+  ///     of written numbers.
   public init(
     _ symbols: NumberSymbols = .posix, signs: NumberSigns = .both,
     grouping: GroupingPolicy = .refused, allowsExponent: Bool = true,
