@@ -19,3 +19,119 @@ extension Catalogue {
     laws.first { $0.name.name == name || $0.name.description == name }
   }
 }
+
+// A list for each chapter, because the type checker needs seconds for one of all laws.
+extension Catalogue {
+  static let editing: [Law] = [
+    .editEqualsModel, .editSequencesEqualModel, .severalRangesEqualModel, .refusalChangesNothing,
+    .rewritingIsIdempotent, .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied,
+    .rangesOutsideAreRefused, .cutSurrogatePairIsWidened, .selectionStaysOnScalarBoundaries,
+    .severalRangesHoldForEveryChoice, .verdictDependsOnlyOnStateAndEdit, .spliceEqualsNSString,
+    .spliceEqualsString, .sessionEqualsModel, .undoRestoresTextAndSelection, .redoInvertsUndo,
+    .textChangesAreSteps, .typedRunIsOneStep, .historyStaysWithinItsBound,
+    .forgottenStepsKeepNoText, .refusedActionLeavesNoTrace, .sessionStateIsAlwaysValid,
+    .sessionAsksItsRule, .sessionsCanBeEmptied, .backspacesEmptyAnyField, .deletionTakesOneUnit,
+    .cutHandsOutWhatItTakes, .movingKeepsEveryCharacter, .compositionTouchesOnlyItsMark,
+    .commitIsOneEdit, .commitMovesNothingElse, .cancelLeavesNoTrace, .suggestionsLoseOnlySpaces,
+    .violationsAreReportedAndRepaired, .ownRulesTellOfTextsByDeciding, .normalisingLosesNothing,
+    .normalisingKeepsOwnTexts,
+  ]
+
+  static let textRules: [Law] = [
+    .lengthNeverExceedsLimit, .truncationNeverSplitsCluster, .negativeLimitIsRefused,
+    .allowedAndBannedAreComplements, .emptySetsMeanWhatTheySay, .compositionIsOrderFree,
+    .pastingEqualsTyping,
+  ]
+
+  static let numbers: [Law] = [
+    .judgingEqualsModel, .everyShortTextIsJudgedAsModel, .scanningEqualsModel,
+    .scanningEqualsFoundation, .everyCompleteNumberCanBeTyped, .everyBeginningCanBeCompleted,
+    .problemsNameWhatMayFollow, .editedTextIsJudgedAsWritten, .strangersAreRefused,
+    .separatorsAreNeverReinterpreted, .lookalikesSeparateGroups, .valueEqualsModel,
+    .valueKeepsEveryDigit, .integersAreExact, .doublesAreNearest, .everyDoubleIsReadBack,
+    .numbersAreOrdered, .localesGroupAsCLDRSays, .writingEqualsModel, .writingIsReadBack,
+    .roundingIsNearest, .numberFieldEqualsModel, .caretStaysBesideItsDigit,
+    .deletionTakesTheDigitMeant, .editingKeepsOtherDigits, .requiredSeparatorStays,
+    .typedNumberIsGrouped, .typedNumbersMeanTheirValue, .boundsEqualModel, .boundsHoldTheirEnds,
+    .everyNumberWithinBoundsCanBeTyped, .numericFieldEqualsModel, .filteringNeverChangesANumber,
+    .dashesBecomeTheSign, .normalisingKeepsGroupedNumbers, .positiveIntegerIsDigitsOnly,
+  ]
+
+  static let patterns: [Law] = [
+    .notationEqualsModel, .notationMeansItsParts, .malformedNotationIsRefused, .slotsTakeTheirKind,
+    .patternTextsEqualModel, .textsAreReadByPlace, .formattingIsIdempotent,
+    .formattingKeepsItsContent, .literalsAreNeverContent, .lookalikesBehindLiteralsAreLiterals,
+    .typingFormattedTextGivesIt, .patternFieldEqualsModel, .longPatternsEqualModel,
+    .patternFieldKeepsItsForm, .repairsLoseNothingUntold, .plainEditsAreAccepted,
+    .typingEqualsPasting, .junkChangesNothing, .insertionLosesNothingThatFits,
+    .textReplacedByItselfStays, .deletionTakesOnlyItsContent, .placeholdersFillTheRest,
+    .caretStaysBesideWhatWasTyped, .patternSeveralRangesHold, .normalisingKeepsPatternTexts,
+  ]
+
+  static let wheels: [Law] = [
+    .wheelSetsAreJudgedAsModel, .everyUnitDialsItsRange, .everyMinuteAndSecondIsOnePosition,
+    .everyHourMinuteAndSecondIsOnePosition, .everyHundredthIsOnePosition, .wheelRowsEqualModel,
+    .digitsOfACountAreItsRows, .wheelValuesEqualModel, .wheelNumbersEqualModel,
+    .positionsSurviveTheirValues, .doublesShowTheirNearestPosition,
+    .decimalsShowTheirNearestPosition, .cyclicWheelsTakeAnyRow, .wheelTextsEqualStringFormat,
+    .wheelTextsEqualModel, .textsSelectTheirRows, .ambiguousTextsAreRefused,
+    .everyOtherTextIsRefused, .wheelEventsEqualModel, .actionsAnswerAsTheirFunctions,
+    .refusedActionsMoveNothing, .wheelAdviceEqualsModel, .movesTakeTheShorterWay,
+    .expectedMovesAreMeasured,
+  ]
+
+  static let readyFields: [Law] = [
+    .prefixTablesAreJudgedAsModel, .prefixTextsEqualModel, .textDependsOnContentAlone,
+    .prefixFieldEqualsModel, .piecesEqualThePaste, .contentIsNeverLost, .caretStaysBesideItsContent,
+    .onePatternIsAPatternField, .checksDetectOneMistake, .readyFieldsTakeTheirExamples,
+    .phoneFieldEqualsModel, .phonesAreTypedAsPasted, .pastesSayWhatIsShown,
+    .pastedCodesAreShownWhole, .phoneTextsSayTheirNumber, .backspaceEmptiesThePhoneField,
+    .phoneRegionsAreKnown, .postalCodesFillAForm, .postalRegionsAreKnown, .amountFieldEqualsModel,
+    .amountsSayTheirValue, .pastedAmountsMeanTheirValue, .digitsShiftTheAmount,
+  ]
+
+  static let running: [Law] = [
+    .runQuantitiesEqualModel, .quantitiesAreNearest, .badQuantitiesAreRefused,
+    .quantitiesEndAtTheirLimits, .quantitiesAreOrdered, .unitsAgreeOnTheMile,
+    .doublesOfQuantitiesAreNearest, .paceIsSpeedTurnedOver, .derivationsEqualModel,
+    .derivationsAreNearest, .derivationsTurnRound, .changeDerivesOnlyTheNamed, .intervalsEqualModel,
+    .totalsAreOrderFree, .runTextsEqualModel, .everyTimeOfTheClockIsReadBack,
+    .secondsNeverReachSixty, .textsAreReadBack, .distanceTextsEqualStringFormat,
+    .pedometerEqualsModel,
+  ]
+
+  static let reminders: [Law] = [
+    .remindersEqualModel, .triggersEqualModel, .reminderListsEqualModel, .firingMatchesItsPattern,
+    .nothingFiresBetween, .everyMatchingTimeFires, .nextFiringEqualsFoundation, .firingsRise,
+    .fullyDatedFiresOnce, .oneShotFiresOnce, .instantsAreOrdered, .endsChangeNoFiring,
+    .cleaningTwiceChangesNothing,
+  ]
+
+  static let dates: [Law] = [
+    .civilDatesEqualModel, .zonesEqualModel, .zoneFilesEqualModel, .daysFollowOneAnother,
+    .everyDayFollowsAnother, .badDatesNameTheirPart, .weeksBeginOnMondayAndHoldTheirThursday,
+    .weekdayOrdinalsCountTheirDays, .weeksEqualFoundation, .periodsClampToTheMonth,
+    .periodsEqualFoundation, .differencesLeadBack, .dateFormatsWriteTheirFields,
+    .everyTimeIsWritten, .secondsGiveTheNearestMicrosecond, .offsetsFollowTheirChanges,
+    .civilTimesRise, .civilTimeEqualsFoundation, .rulesTurnOnTheirDays,
+    .localTimesHaveTheirInstants, .gapsMoveForward, .overlapsTakeTheChoice,
+    .everyMinuteAroundAChangeHasItsInstants, .localTimesEqualFoundation, .zoneFilesAreReadBack,
+    .cutZoneFilesAreRefused, .damagedZoneFilesAreRefused, .ruleTextsAreReadBack,
+    .dateInputsEqualModel, .inputTextsAreReadBack, .onlyTheShapeIsRead, .sanitisingKeepsValidTexts,
+    .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .everyDateCanBeTyped,
+    .typedDatesAreNeverReordered, .shownTextIsReadBack, .typedTextKeepsItsForm,
+    .digitsThatCantStandPassOn, .separatorsCompleteSegments, .keysChooseTheHalfDay,
+    .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown, .pastedDatesMayBeQuoted,
+    .pastesLeaveTheRest, .backspaceEmptiesTheDate, .caretStaysBesideItsDigits,
+    .wrongDatesAreRefusedAtTheEnd, .clampedDatesLandInBounds, .layoutsAreJudged,
+    .dateFieldsEqualModel, .everySixDigitsAreTypedAsModel, .everyEightDigitsAreTypedAsModel,
+    .valuesAreSlots, .shownIsReturned, .enabledRowsAreShown, .otherRowsAreRefusedOrGoRound,
+    .calendarsDecideTheirMonths, .disabledRowsLeadToTheNearest, .noTurnMakesAnInvalidDate,
+    .turnsKeepHiddenParts, .fullTurnsChangeNothing, .oneEventAChange, .boundsOffTheGridExclude,
+    .reversedBoundsAreNone, .boundsFitEveryMode, .badIntervalsMeanOne, .settingRoundsAndClamps,
+    .replacedSettingsSettleTheValue, .bothPassesCanBeHad, .countDownsAreWholeMinutes,
+    .badDurationsAreRefused, .wheelsFollowTheirFormat, .formatsAreJudged,
+    .adjustingTakesEnabledRows, .wheelsAreSpoken, .everyMinuteAroundAChangeIsOnTheWheels,
+    .everyDayFitsEveryMonth, .pickersEqualModel,
+  ]
+}
