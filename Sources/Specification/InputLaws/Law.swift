@@ -1,5 +1,3 @@
-import PropertyTesting
-
 /// A property of the reference implementation, with what the specification says about it; commands,
 /// fuzzers and tests pick it by name.
 public struct Law: Sendable {

@@ -1,5 +1,3 @@
-import InputLaws
-
 extension Mutant {
   /// The model with a change.
   static func changing(

@@ -1,5 +1,3 @@
-import InputLaws
-
 /// An implementation with one mistake, which the laws must detect: the model with one function
 /// replaced.
 ///

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A rule that answers like its model, except for the given functions.
 struct MutantRule: TextRule {
   /// The correct rule.

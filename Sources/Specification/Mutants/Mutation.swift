@@ -1,5 +1,3 @@
-import InputLaws
-
 /// A mistake made in the model: a mutant without its metadata.
 struct Mutation {
   let id: String

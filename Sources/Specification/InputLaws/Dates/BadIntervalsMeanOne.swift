@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let badIntervalsMeanOne = Law(
     "An interval that isn’t one of the eleven means 1, whatever number it is.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   /// A run with `--exhaustive` checks them all.
   package static let everyDayFollowsAnother = Law(

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// A case is a prefix of six digits; a run with `--exhaustive` checks them all.
   package static let everyEightDigitsAreTypedAsModel = Law(

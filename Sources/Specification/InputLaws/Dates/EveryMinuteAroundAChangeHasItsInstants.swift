@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// A case is half an hour; a run with `--exhaustive` checks them all.
   package static let everyMinuteAroundAChangeHasItsInstants = Law(

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let formatsAreJudged = Law(
     "Parts that don’t form a format are refused for the first reason that applies.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let pickersEqualModel = Law(
     "Pickers, their events, rows, titles and enabled rows are as in the model.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let commitIsOneEdit = Law(
     "Committing composed text gives what pasting it at once gives, as one undo step.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let deletionIsAlwaysAccepted = Law(
     "Under the policy `always`, each deletion inside the text is accepted, whatever it leaves.",

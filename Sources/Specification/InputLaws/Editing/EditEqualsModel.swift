@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let editEqualsModel = Law(
     "A field decides about any edit as the model does.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let editSequencesEqualModel = Law(
     "After any edits of an empty field, the field shows what the model shows.",

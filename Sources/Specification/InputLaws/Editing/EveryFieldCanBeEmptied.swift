@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let everyFieldCanBeEmptied = Law(
     "From every state that edits lead to, deleting everything leads to the empty text.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let movingKeepsEveryCharacter = Law(
     "Dragging the selected text keeps every scalar of the text, and the moved text stays selected.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let rewritingIsIdempotent = Law(
     "The text that a rewritten insertion kept is accepted unchanged when it is inserted by itself.",

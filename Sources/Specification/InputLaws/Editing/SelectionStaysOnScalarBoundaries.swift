@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let selectionStaysOnScalarBoundaries = Law(
     "After any edit, the selection lies inside the text and cuts no surrogate pair.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let sessionEqualsModel = Law(
     "Every action in a session has the outcome that the model gives.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let sessionsCanBeEmptied = Law(
     "After any actions, selecting everything and deleting it leaves an empty field.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Deletions are excluded: deleting several parts, written as one edit, is an insertion of the
   /// text between them, and may be checked where the deletion isn't.

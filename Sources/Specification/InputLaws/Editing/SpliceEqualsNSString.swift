@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Only there: elsewhere Foundation's answer on Linux is often wrong, and can trap.
   package static let spliceEqualsNSString = Law(

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let spliceEqualsString = Law(
     "Where a range converts to one of `String`, an unconstrained edit gives what `String` gives.",

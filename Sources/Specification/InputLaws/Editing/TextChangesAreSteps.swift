@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let textChangesAreSteps = Law(
     "Exactly the actions that change the text can be undone, and forget what was undone before.",

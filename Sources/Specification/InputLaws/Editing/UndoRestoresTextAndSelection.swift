@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// For a group of keystrokes, those from before the first one.
   package static let undoRestoresTextAndSelection = Law(

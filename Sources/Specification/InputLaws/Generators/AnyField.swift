@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A field of any chapter, and what is done in it.
 struct AnyField: Sendable {
   let chapter: String

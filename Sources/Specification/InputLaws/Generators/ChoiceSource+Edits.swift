@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// Consecutive edits, each in range of the text as it would be if all earlier ones were accepted.
   mutating func edits(

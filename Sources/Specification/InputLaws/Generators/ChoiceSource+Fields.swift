@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A field whose sets and limits suit `material`, the joined texts of a scenario.
   mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {

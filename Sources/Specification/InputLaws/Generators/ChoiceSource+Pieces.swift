@@ -1,5 +1,3 @@
-import PropertyTesting
-
 extension ChoiceSource {
   /// Up to eight pieces, one after another.
   mutating func pieces(_ piece: (inout ChoiceSource) -> String) -> String {

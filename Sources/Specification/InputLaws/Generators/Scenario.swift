@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A field, its content, and edits of it: the input of most laws.
 public struct Scenario: Hashable, Sendable {
   /// The description of the field's rule.

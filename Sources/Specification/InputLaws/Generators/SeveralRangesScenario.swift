@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A field, its content, and a several-ranges edit (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
   /// The description of the field's rule.

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation.CivilTimes {
   private static let days = ModelCivilTime()
   private static let zones = ModelZones()

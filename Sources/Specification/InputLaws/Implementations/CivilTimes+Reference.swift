@@ -1,5 +1,3 @@
-import InputRules
-
 extension Implementation.CivilTimes {
   /// The package's implementation.
   static let reference = Self(

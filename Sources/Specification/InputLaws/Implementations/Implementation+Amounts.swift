@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 extension Implementation {
   /// The fields for amounts of chapter K, as functions of plain data.
   public struct Amounts: Sendable {

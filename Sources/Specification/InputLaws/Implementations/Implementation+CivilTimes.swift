@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data.
   public struct CivilTimes: Sendable {

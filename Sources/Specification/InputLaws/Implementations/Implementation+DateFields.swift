@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Typed dates and times of chapter D, as functions of plain data.
   ///

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// The date inputs of chapter D, as functions of plain data.
   public struct DateInputs: Sendable {

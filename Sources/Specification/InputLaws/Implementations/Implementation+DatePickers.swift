@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Date pickers of chapter D, as functions of plain data.
   public struct DatePickers: Sendable {

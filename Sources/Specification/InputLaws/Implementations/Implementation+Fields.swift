@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Implementation {
   /// Chapters E and T, fields and their sessions, as functions of descriptions.
   public struct Fields: Sendable {

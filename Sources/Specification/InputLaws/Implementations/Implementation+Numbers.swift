@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Chapter N, numbers, as functions of plain data.
   public struct Numbers: Sendable {

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Chapter F, patterns, as functions of plain data.
   public struct Patterns: Sendable {

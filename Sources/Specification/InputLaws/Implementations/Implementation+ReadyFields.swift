@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 extension Implementation {
   /// Chapter K, ready fields, as functions of plain data.
   public struct ReadyFields: Sendable {

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Chapter M, reminders, as functions of plain data.
   public struct Reminders: Sendable {

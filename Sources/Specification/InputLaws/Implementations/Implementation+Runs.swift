@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Chapter R, the run model, as functions of plain data.
   public struct Runs: Sendable {

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Implementation {
   /// Chapter W, wheels, as functions of plain data.
   public struct Wheels: Sendable {

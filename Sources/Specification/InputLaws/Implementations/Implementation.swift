@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// The subject of the laws: the functions of every chapter, as values that can be replaced.
 ///
 /// The reference is one implementation, and the model is another. A mutant is the model with one

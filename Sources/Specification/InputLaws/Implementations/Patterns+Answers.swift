@@ -1,5 +1,3 @@
-import InputRules
-
 extension Implementation.Patterns {
   /// The pattern of a text, or why there is none.
   func answer(to text: String, in notation: PatternNotation) -> Answer<Pattern, PatternError> {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// What is told of a text that was set from code, if a rule doesn't say (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
   /// Why the field may not contain it.

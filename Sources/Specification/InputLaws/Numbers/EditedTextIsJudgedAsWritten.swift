@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let editedTextIsJudgedAsWritten = Law(
     "Checking a text while it is edited gives the same problem as checking the same text at once.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let editingKeepsOtherDigits = Law(
     "An insertion into a number in its form never loses, doubles or moves another digit.",

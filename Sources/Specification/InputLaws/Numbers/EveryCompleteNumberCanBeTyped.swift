@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let everyCompleteNumberCanBeTyped = Law(
     "A complete number is accepted as a whole, and so is each of its prefixes while it is typed.",

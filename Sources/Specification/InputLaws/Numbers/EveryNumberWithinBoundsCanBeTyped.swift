@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let everyNumberWithinBoundsCanBeTyped = Law(
     "While a number within the bounds is typed, no prefix of it is refused.",

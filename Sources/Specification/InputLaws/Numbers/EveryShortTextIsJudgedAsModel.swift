@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   /// There are 1,948,717 such texts; a run with `--exhaustive` checks them all.
   package static let everyShortTextIsJudgedAsModel = Law(

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// There are 813,615 texts of up to five of fifteen symbols, one of each kind; each is pasted
   /// after three others.

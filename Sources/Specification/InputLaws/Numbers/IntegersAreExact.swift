@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let integersAreExact = Law(
     "As an integer of any width, a number is exact, or refused for the model's reason.",

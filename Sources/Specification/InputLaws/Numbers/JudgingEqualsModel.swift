@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let judgingEqualsModel = Law(
     "For any text, each grammar gives the problem that the model gives.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let numberFieldEqualsModel = Law(
     "A field with live grouping decides about any edit of any text as the model does.",

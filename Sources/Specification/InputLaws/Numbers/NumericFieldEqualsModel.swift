@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let numericFieldEqualsModel = Law(
     "A field held to a number decides, and checks the final text, as the model does.",

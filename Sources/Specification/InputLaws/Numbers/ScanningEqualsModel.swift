@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let scanningEqualsModel = Law(
     "The `scanner` grammar reads every text as the model does, with all its limits.",

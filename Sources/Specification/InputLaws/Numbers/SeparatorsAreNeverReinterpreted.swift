@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Except for three digits: 1,234 may be either, and each reader takes it for what is usual
   /// there.

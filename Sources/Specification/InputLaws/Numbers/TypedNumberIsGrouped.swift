@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let typedNumberIsGrouped = Law(
     "An integer typed digit by digit ends up as it is written, with the caret at its end.",

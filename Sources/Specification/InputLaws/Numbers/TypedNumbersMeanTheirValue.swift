@@ -1,7 +1,3 @@
-import InputRules
-import PropertyTesting
-import ReadyFields
-
 extension Law {
   package static let typedNumbersMeanTheirValue = Law(
     """

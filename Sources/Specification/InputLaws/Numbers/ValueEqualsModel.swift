@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let valueEqualsModel = Law(
     "Any text has the value that the model gives, or none if the model gives none.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let valueKeepsEveryDigit = Law(
     "The value of a complete number has its sign, each of its digits and its power of ten.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let writingEqualsModel = Law(
     "A number is written as the model writes it, or refused for the model's reason.",

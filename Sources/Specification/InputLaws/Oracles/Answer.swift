@@ -1,5 +1,3 @@
-import InputRules
-
 /// The result of a function that may refuse: laws compare refusals like values.
 enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)

@@ -1,5 +1,3 @@
-import PropertyTesting
-
 extension Optional {
   /// The value; without one, the input is discarded.
   func assumed() throws -> Wrapped {

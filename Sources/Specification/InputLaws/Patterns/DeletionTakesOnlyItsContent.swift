@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Where all slots take the same, so that what moves up fits.
   package static let deletionTakesOnlyItsContent = Law(

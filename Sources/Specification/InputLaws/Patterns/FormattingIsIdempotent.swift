@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Where a text says which slots stayed empty, and what of it is content.
   package static let formattingIsIdempotent = Law(

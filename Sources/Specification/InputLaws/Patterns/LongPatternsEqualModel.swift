@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let longPatternsEqualModel = Law(
     "A field with a pattern of many elements decides about an edit as the model does.",

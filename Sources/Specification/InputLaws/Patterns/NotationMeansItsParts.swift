@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// A tail in which nothing is optional isn't written as one; so the texts may differ.
   package static let notationMeansItsParts = Law(

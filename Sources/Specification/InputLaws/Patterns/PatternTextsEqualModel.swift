@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let patternTextsEqualModel = Law(
     "Any text is formatted, and read, as the model does it.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let slotsTakeTheirKind = Law(
     "A slot takes a scalar exactly if it is of its kind, and shows it in its case.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Where no literal could be content, and the text ends in content.
   package static let textReplacedByItselfStays = Law(

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// Where all slots take the same, and no literal.
   package static let typingEqualsPasting = Law(

@@ -1,8 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-import ReadyFields
-
 extension Law {
   package static let backspaceEmptiesThePhoneField = Law(
     """

@@ -1,7 +1,3 @@
-import InputRules
-import PropertyTesting
-import ReadyFields
-
 extension Law {
   /// Of insertions with some content, which is typed: a literal that is typed alone appears in a
   /// pattern field, and a paste is refused where it doesn't fit.

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let phoneRegionsAreKnown = Law(
     "There is a phone field of each region that the table names, and of no other.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let postalRegionsAreKnown = Law(
     "There is a field for the postal codes of each region that the table names, and of no other.",

@@ -1,8 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-import ReadyFields
-
 extension Law {
   package static let prefixTablesAreJudgedAsModel = Law(
     "Rows form a table, or are refused, as the model says, and for its reason.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let prefixTextsEqualModel = Law(
     "Any text is formatted, read and checked by a table as the model does it.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let endsChangeNoFiring = Law(
     "Until it is removed, a reminder with an end fires as if it had none.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let reminderListsEqualModel = Law(
     "Scheduling in a list, cleaning it up and its next firing are as in the model.",

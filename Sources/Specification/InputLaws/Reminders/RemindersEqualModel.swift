@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let remindersEqualModel = Law(
     "A reminder's next firings are the model's, whatever the zone's clock does.",

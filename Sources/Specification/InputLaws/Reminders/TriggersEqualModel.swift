@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let triggersEqualModel = Law(
     "Intervals, components and zones are accepted or refused as in the model.",

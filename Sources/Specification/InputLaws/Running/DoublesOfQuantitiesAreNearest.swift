@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let doublesOfQuantitiesAreNearest = Law(
     "A quantity as a double in a unit is the nearest to the exact quotient, ties to even.",

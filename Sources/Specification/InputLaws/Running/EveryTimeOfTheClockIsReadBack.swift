@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// A run with `--exhaustive` checks them all.
   package static let everyTimeOfTheClockIsReadBack = Law(

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let pedometerEqualsModel = Law(
     "A pedometer's labels and title show what the model shows.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let unitsAgreeOnTheMile = Law(
     "A mile is 1609.344 meters, as a distance, in a speed, in a pace and in a text.",

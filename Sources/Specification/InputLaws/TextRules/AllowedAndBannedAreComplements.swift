@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let allowedAndBannedAreComplements = Law(
     "Allowing a set accepts a text exactly if banning all other characters of the text accepts it.",

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let emptySetsMeanWhatTheySay = Law(
     "The empty allowed set admits only the empty text, and the empty banned set bans nothing.",

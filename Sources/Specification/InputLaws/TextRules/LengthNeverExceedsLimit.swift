@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// A deletion may: removing the joiner from a family leaves several characters in place of one.
   ///

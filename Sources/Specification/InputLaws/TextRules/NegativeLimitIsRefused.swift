@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let negativeLimitIsRefused = Law(
     "A rule with a limit below zero can't be created, and no number means “unlimited”.",

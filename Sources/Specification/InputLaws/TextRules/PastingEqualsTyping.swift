@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// For conditions whose texts' prefixes are acceptable: limits, and sets of scalars.
   ///

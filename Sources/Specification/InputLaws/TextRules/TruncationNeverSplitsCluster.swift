@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let truncationNeverSplitsCluster = Law(
     "A truncated insertion keeps a prefix that ends between two characters.",

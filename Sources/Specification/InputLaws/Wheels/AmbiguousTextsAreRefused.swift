@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   package static let ambiguousTextsAreRefused = Law(
     """

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Law {
   /// There are 360,000; a run with `--exhaustive` checks them all.
   package static let everyHourMinuteAndSecondIsOnePosition = Law(

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let wheelAdviceEqualsModel = Law(
     "Moves and advice are the model's, or are refused for the model's reasons.",

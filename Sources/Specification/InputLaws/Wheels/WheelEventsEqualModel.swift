@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let wheelEventsEqualModel = Law(
     "Actions and their events are as in the model.",

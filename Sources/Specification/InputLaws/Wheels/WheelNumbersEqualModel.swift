@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let wheelNumbersEqualModel = Law(
     "Decimal numbers have the model's positions, or are refused for the model's reasons.",

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let wheelRowsEqualModel = Law(
     "Indices, rows and the texts of rows are the model's, or are refused for the model's reasons.",

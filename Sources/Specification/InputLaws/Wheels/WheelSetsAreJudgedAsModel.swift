@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let wheelSetsAreJudgedAsModel = Law(
     "Wheels make a set, or are refused for a reason, as in the model.",

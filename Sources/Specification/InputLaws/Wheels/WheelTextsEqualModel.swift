@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension Law {
   package static let wheelTextsEqualModel = Law(
     "A text selects the rows that the model gives, or is refused for the model's reason.",

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A whole number with a sign; zero has none (N5).
 struct BigInteger: Equatable {
   /// Whether it is below zero.

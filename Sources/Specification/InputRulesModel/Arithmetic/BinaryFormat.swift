@@ -1,5 +1,3 @@
-import InputRules
-
 /// How a type stores binary floating-point numbers (N5): a whole number with a given number of
 /// bits, times a power of two that isn't below the smallest.
 struct BinaryFormat {

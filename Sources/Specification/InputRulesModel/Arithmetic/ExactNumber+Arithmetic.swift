@@ -1,5 +1,3 @@
-import InputRules
-
 extension ExactNumber {
   /// The number with those digits, the last of which counts ten to the power of `exponent`; it is
   /// kept without zeros at either end, and zero without an exponent (N5).

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A number from zero up, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
 /// lowest terms.
 package struct Rational {

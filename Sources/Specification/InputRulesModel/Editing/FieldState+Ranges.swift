@@ -1,5 +1,3 @@
-import InputRules
-
 extension FieldState {
   /// The state with each of several ranges replaced by the same text, from the last to the first
   /// (E3).

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A rule of the model that says which state an edit leads to.
 protocol ModelRewriting {
   /// The state after an edit that replaces a span of the text, where `plain` is the one after the

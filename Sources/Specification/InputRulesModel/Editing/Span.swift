@@ -1,5 +1,3 @@
-import InputRules
-
 /// A range that is known to be inside a text and to cut no surrogate pair (E4, E5).
 struct Span {
   /// The first UTF-16 unit.

@@ -1,5 +1,3 @@
-import InputRules
-
 extension String {
   /// Whether the code units are the same, which is more than canonical equivalence (E1).
   func isSame(as other: String) -> Bool { Array(utf16) == Array(other.utf16) }

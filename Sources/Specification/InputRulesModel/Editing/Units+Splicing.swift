@@ -1,5 +1,3 @@
-import InputRules
-
 extension Units {
   /// The text with the span replaced by `replacement`: the exact splice (E3).
   func text(replacing span: Span, by replacement: String) -> String {

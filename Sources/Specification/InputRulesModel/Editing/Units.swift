@@ -1,5 +1,3 @@
-import InputRules
-
 /// A text as the plain array of its UTF-16 units (E2).
 struct Units {
   /// The units, in text order.

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumbers {
   /// Whether the number is within the bounds (N9).
   public func isWithin(_ bounds: NumberBounds, _ number: ExactNumber) -> Bool {

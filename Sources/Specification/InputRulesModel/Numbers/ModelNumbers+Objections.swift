@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumbers {
   /// Why the field may not contain the text while it is edited (T4, T5).
   package func objection(to text: String, of description: NumberDescription) -> Reason? {

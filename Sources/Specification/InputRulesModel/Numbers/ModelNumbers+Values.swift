@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumbers {
   /// The value of a complete number of the format; nil if the text isn't one (N5).
   public func value(of text: String, in format: NumberFormat) -> ExactNumber? {

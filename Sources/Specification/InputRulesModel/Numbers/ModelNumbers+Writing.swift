@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumbers {
   /// The largest number of zeros that are written before or after the separator (N7.5).
   private static let mostZeros = 1_000

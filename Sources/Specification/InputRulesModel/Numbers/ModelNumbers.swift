@@ -1,5 +1,3 @@
-import InputRules
-
 /// Numbers, as plain as their clauses, and as slow as that makes it (chapter N).
 public struct ModelNumbers: Sendable {
   /// The model.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A scalar that is put, and what it may become (F2.5, F2.9, F3.4, F3.5).
 struct PutScalar {
   /// What is known of the scalar.

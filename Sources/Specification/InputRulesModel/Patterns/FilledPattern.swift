@@ -1,5 +1,3 @@
-import InputRules
-
 /// A pattern, written up to an element: its literals as they are, its slots with what they took.
 ///
 /// A writer never holds anything else (F2.1, F2.7), so that what an edit gives is chosen among

@@ -1,5 +1,3 @@
-import InputRules
-
 /// What an edit finds in the text of a field (F4.2).
 struct PatternParts {
   /// What is read before its range, written again.

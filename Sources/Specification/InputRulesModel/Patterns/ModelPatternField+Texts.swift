@@ -1,5 +1,3 @@
-import InputRules
-
 // What is read in texts (F2.9 to F2.15).
 extension ModelPatternField {
   /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.

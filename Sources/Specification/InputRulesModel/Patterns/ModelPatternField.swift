@@ -1,5 +1,3 @@
-import InputRules
-
 /// The rule of a field with a pattern: a search among all that may be written of the pattern.
 public struct ModelPatternField: TextRule, ModelRewriting {
   /// How the text is formatted.

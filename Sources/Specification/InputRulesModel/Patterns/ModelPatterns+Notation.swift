@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelPatterns {
   /// The pattern that a text stands for: parts, and perhaps a tail of optional ones in brackets
   /// (F1.5 to F1.8).

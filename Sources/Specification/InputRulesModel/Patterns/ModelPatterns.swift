@@ -1,5 +1,3 @@
-import InputRules
-
 /// Chapter F, as plain as the specification says it.
 public struct ModelPatterns: Sendable {
   /// The model.

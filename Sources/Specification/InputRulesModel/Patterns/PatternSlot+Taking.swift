@@ -1,5 +1,3 @@
-import InputRules
-
 extension PatternSlot {
   /// What the slot shows for the scalar: it folds it, where that is one scalar (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 extension ContentCheck {
   /// Whether the content passes all that is checked (K9).
   func isPassed(by content: [Unicode.Scalar]) -> Bool {

@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// What decides about the number of an amount (K20, K23).
 protocol ModelAmountRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision

@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// How an amount may be written around its number (K26).
 struct ModelAmountReading {
   /// How the field's amounts are written.

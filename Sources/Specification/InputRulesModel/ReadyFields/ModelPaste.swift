@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// What a paste may mean in a field with a table (K24, K25).
 struct ModelPaste {
   let table: PrefixTable

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The content of a phone field, read from the rows of the table (K12 to K16).
 public struct ModelPhoneNumber {
   let content: [Unicode.Scalar]

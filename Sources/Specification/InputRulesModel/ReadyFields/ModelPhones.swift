@@ -1,5 +1,3 @@
-import InputRules
-
 /// Phone numbers, as plain as the specification says it: of the rows that apply, the one with the
 /// longest prefix counts, and its pattern is filled.
 public struct ModelPhones: Sendable {

@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// The rule of a field with a table of prefixes: the text is written from the content alone.
 public struct ModelPrefixField: TextRule, ModelRewriting {
   /// Which pattern holds of which content.

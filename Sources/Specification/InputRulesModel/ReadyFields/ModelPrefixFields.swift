@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// Chapter K, as plain as the specification says it.
 public struct ModelPrefixFields: Sendable {
   /// The model.

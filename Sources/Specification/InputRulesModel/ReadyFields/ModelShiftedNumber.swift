@@ -1,5 +1,3 @@
-import InputRules
-
 /// A number whose digits come from the right (K22).
 struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// How it is written; its fraction always has as many digits.

@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 // What is content (K2).
 extension PrefixTable {
   /// What a scalar is shown as in the content; nil where it is none.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The local times that a pattern matches, component by component (M2.3): the given value; the
 /// first value, if the component is finer than the finest given one; otherwise all values.
 package struct MatchingTimes {

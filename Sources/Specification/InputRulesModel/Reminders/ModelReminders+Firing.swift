@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelReminders {
   /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
   /// M2.10, M3).

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelReminders {
   /// Why the components don't form a pattern; nil if they do (M2.2).
   public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// Chapter M, as plain as the specification.
 public struct ModelReminders: Sendable {
   /// The model.

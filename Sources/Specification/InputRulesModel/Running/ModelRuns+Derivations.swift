@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRuns {
   /// The distance covered at a speed in a time (R2).
   public func distance(at speed: Speed, in time: ElapsedTime) throws(RunProblem) -> Distance {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRuns {
   /// The sums of a list (R3).
   public func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRuns {
   /// The texts of a pedometer's labels (R6.2).
   public func texts(of reading: PedometerReading) -> PedometerTexts {

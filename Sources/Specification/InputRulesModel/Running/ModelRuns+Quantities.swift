@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRuns {
   /// The distance of a number in a unit (R1.7, R5).
   public func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {

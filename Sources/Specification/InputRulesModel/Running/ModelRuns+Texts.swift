@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRuns {
   /// A distance as text, with two decimals (R4.4).
   public func text(

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRuns {
   /// A time as text (R4.1, R4.2).
   public func text(of time: ElapsedTime, as form: TimeForm, rounding: ValueRounding) -> String {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// Chapter R, as plain as the specification.
 public struct ModelRuns: Sendable {
   /// Microseconds in a second (R1.1).

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ConditionDescription {
   /// Whether the scalar is part of the condition's own format (E8.14).
   func isMadeOf(_ scalar: Unicode.Scalar) -> Bool {

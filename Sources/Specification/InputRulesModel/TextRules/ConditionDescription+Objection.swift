@@ -1,5 +1,3 @@
-import InputRules
-
 extension ConditionDescription {
   /// Why the condition doesn't hold for `text`; nil if it does (T1, T2, T3, T6).
   func objection(to text: String) -> Reason? {

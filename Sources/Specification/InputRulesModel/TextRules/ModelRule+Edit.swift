@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRule {
   /// The decision about one edit (E3 to E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRule {
   /// The part of `replacement` that the insertion policy keeps (E8.1, E8.7).
   func reduced(_ replacement: String, at span: Span, of units: Units) -> String {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelRule {
   /// The state with its text filtered and cut until it is acceptable, as far as possible (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {

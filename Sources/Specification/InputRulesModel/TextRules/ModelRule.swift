@@ -1,5 +1,3 @@
-import InputRules
-
 /// The rule of a constrained field, written as plainly as its clauses, and as slow as that makes
 /// it.
 public struct ModelRule: TextRule {

@@ -1,5 +1,3 @@
-import InputRules
-
 // Answers derived from decisions about one edit at a time.
 extension TextRule {
   /// The decision's state, or the old one if the edit is refused (E7).

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelWheels {
   /// The row moves from one position to another (W7).
   public func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int {

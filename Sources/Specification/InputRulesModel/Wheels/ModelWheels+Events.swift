@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelWheels {
   /// The event of an action on a selection (W5.5, W5.6).
   public func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelWheels {
   /// The rows of the position with that count (W3).
   public func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelWheels {
   /// The rows whose titles form the text (W6).
   ///

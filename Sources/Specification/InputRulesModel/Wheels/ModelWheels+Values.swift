@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelWheels {
   /// The count of the position of a value (W3, W4).
   public func count(

@@ -1,5 +1,3 @@
-import InputRules
-
 /// Chapter W, as plain as the specification.
 public struct ModelWheels: Sendable {
   /// The largest number of positions of a set (W1).

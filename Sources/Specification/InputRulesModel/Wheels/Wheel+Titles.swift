@@ -1,5 +1,3 @@
-import InputRules
-
 extension Wheel {
   /// The titles of its rows (W1).
   package var rowTitles: [String] {

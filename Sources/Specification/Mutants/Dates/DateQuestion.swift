@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 /// An edit that changes something inside the text of a date field, as a wrong field is asked about
 /// it.
 struct DateQuestion {

@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// The bounds and the steps of date inputs.
   static let dateInputSteps: [Mutant] = [

@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// The texts of date inputs.
   static let dateInputTexts: [Mutant] = [

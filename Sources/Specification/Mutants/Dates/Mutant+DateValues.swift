@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Values of typed dates and times, their texts, and what is refused at the end.
   static let dateValues: [Mutant] = [

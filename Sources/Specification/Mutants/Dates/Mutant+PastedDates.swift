@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Pastes into typed dates and times.
   static let pastedDates: [Mutant] = [

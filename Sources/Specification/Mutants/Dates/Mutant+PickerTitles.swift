@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Mistakes in titles, formats and spoken texts of pickers.
   static let pickerTitles: [Mutant] = [

@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [

@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 private let model = Implementation.model.datePickers
 
 extension Mutant {

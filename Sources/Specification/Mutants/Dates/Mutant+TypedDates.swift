@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Edits of typed dates and times.
   static let typedDates: [Mutant] = [

@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 /// An action on a picker as the model performs it.
 struct PickerStep {
   let action: DatePickerAction

@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension FieldState {
   /// The selected text.
   var selectedText: String { text(in: selection) }

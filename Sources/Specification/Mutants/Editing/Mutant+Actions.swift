@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Sessions: keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [

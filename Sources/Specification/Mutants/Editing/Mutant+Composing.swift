@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Sessions while text is composed.
   static let composing: [Mutant] = [

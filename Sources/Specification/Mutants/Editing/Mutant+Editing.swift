@@ -1,6 +1,4 @@
 import Foundation
-import InputLaws
-import InputRules
 
 extension Mutant {
   /// Edits of one range and of several.

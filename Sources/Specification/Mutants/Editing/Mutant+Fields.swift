@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Fields with the rules that `rule` makes from their descriptions.
   static func rules(

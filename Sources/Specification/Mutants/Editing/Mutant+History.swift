@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// The history of sessions.
   static let history: [Mutant] = [

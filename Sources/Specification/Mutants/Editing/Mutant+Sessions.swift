@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Sessions in which `perform` performs actions on the model's session.
   static func session(

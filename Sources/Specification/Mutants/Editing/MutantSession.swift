@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 /// The model of a session, except for the effect of actions.
 struct MutantSession: WrongSession {
   var model: ModelSession

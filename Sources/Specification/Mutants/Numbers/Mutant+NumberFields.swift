@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Insertions and carets in fields that group digits, and their formats.
   static let numberFields: [Mutant] = [

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 /// A field that groups digits, as the model has it, with helpers for mutants.
 struct NumberFieldQuestion {
   /// The format of its numbers.

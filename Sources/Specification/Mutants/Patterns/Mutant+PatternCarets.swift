@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Carets, and placeholders.
   static let patternCarets: [Mutant] = [

@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Deletions.
   static let patternDeletions: [Mutant] = [

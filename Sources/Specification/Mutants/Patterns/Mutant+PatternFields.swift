@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Fields decide by `decide` about any edit; where it gives nil, the model decides.
   static func anyEdit(

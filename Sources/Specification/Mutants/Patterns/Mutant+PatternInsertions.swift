@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Insertions, with and without room.
   static let patternInsertions: [Mutant] = [

@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Pattern {
   /// The literals before the first slot.
   var firstLiterals: [Unicode.Scalar] {

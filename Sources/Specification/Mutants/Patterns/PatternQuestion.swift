@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 /// An edit that changes something inside the text of a field with a pattern, as a wrong field is
 /// asked about it.
 struct PatternQuestion {

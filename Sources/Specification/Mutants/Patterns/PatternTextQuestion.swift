@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 /// A text that a wrong implementation formats, reads or judges, and what the model says of it.
 struct PatternTextQuestion {
   /// The text.

@@ -1,8 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 extension Mutant {
   /// Phone fields.
   static let phones: [Mutant] = [

@@ -1,8 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 extension Mutant {
   /// Fields for postal codes.
   static let postalCodes: [Mutant] = [

@@ -1,8 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 extension Mutant {
   /// Fields with a table of prefixes: what is typed and deleted.
   static let prefixFields: [Mutant] = [

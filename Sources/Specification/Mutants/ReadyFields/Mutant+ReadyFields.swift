@@ -1,8 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 private let model = ModelPrefixFields()
 
 extension Mutant {

@@ -1,8 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-import ReadyFields
-
 /// An edit inside the text of a field with a table, as a wrong field is asked about it.
 struct PrefixQuestion {
   let table: PrefixTable

@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Zones in which reminders fire, and patterns of dates.
   static let calendar: [Mutant] = [

@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 extension Mutant {
   /// Intervals, ends and lists.
   static let reminderLists: [Mutant] = [

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Reminder {
   /// The pattern; nil if the trigger isn't a date.
   var pattern: DatePattern? {

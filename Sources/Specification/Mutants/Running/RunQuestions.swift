@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 private let model = ModelRuns()
 
 /// A question about a change of a run, and the model's answer.

@@ -1,6 +1,3 @@
-import InputLaws
-import InputRules
-
 extension Mutant {
   /// Limits and sets of characters.
   static let textRules: [Mutant] = [

@@ -1,7 +1,3 @@
-import InputLaws
-import InputRules
-import InputRulesModel
-
 private let model = ModelWheels()
 
 extension Mutant {

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension WheelSet {
   /// The count of rows, by the model.
   func modelCount(of rows: [Int]) -> Result<Int, WheelProblem> {

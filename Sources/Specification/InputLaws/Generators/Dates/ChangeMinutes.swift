@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// Some minutes of local time near a change of a zone.
 struct ChangeMinutes: Sendable {
   /// The zone.

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A date, often near the end of a month, a leap day, or the ends of the calendar.
   mutating func civilDate() -> CivilDate {

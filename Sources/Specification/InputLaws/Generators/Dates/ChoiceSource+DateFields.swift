@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// What kind of date fields a law is about.
 struct DateFieldShape: Sendable {
   /// Whether ranges are among them.

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension ChoiceSource {
   /// The components of a value of a kind, which exist unless `isLoose`.
   ///

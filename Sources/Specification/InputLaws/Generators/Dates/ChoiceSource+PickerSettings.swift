@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A second near which a picker is used: a leap day, the end of a month or of a year, or another
   /// one, sometimes at an end of the limits.

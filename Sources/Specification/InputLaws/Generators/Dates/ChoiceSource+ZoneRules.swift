@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension ChoiceSource {
   /// A rule, mostly with summer time.
   mutating func zoneRule() -> ZoneRule {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A zone file with one damage, and the reason for which it is refused.
 struct DamagedZoneFile: Hashable, Sendable {
   var bytes: [UInt8]

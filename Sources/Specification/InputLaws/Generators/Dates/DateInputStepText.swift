@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// The step of a date input, and what its text means.
 struct DateInputStepText: Hashable, Sendable {
   enum Meaning: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A text for a date input of a kind.
 struct DateInputText: Hashable, Sendable {
   var kind: DateInputKind

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A date field, what it shows, and what is done in it.
 struct DateJourney: FieldJourney, Hashable, Sendable {
   var field: DateFieldDescription

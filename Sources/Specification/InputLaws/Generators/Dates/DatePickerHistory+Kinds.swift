@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Generator<DatePickerHistory> {
   /// Actions on a picker in the Gregorian calendar, or another one.
   static var pickerHistoryInAnyCalendar: Generator {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A picker, and a row to select on one of its wheels.
 struct DatePickerTurn: Hashable, Sendable {
   var settings: DatePickerSettings

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A date field, and a value that it accepts, or the two of a range.
 struct DateSample: Hashable, Sendable {
   var field: DateFieldDescription

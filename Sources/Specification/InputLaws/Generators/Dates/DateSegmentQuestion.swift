@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A field that shows all before a segment, and digits to type there.
 struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample

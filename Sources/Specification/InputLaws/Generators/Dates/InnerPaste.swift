@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A complete date, and a text that is pasted over a part of it or at a caret.
 struct InnerPaste: Hashable, Sendable {
   var sample: DateSample

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A calendar that isn't the Gregorian one.
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
   /// The months are the Gregorian ones, and the years 543 more.

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A date field, what it shows, and a text that is pasted at the end or over all of it.
 struct PastedDate: Hashable, Sendable {
   var sample: DateSample

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A local time, a date format, and the text that its parts write.
 struct WrittenTime: Hashable, Sendable {
   var time: CivilTime

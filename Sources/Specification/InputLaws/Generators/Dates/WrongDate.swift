@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A date that a field may not accept, as it would show it.
 struct WrongDate: Hashable, Sendable {
   var field: DateFieldDescription

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// The parts of a compiled zone file, byte by byte.
 struct ZoneFile: Hashable, Sendable {
   var magic: [UInt8] = Array("TZif".utf8)

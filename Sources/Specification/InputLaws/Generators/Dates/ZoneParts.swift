@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// Parts that may form a zone.
 struct ZoneParts: Hashable, Sendable {
   var offset: Int

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A text that should become a number within bounds.
 struct BoundedNumber: Hashable, Sendable {
   var format: NumberFormat

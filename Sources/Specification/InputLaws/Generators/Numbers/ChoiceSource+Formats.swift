@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// Any format: of any kind of symbols, with any options.
   mutating func format() -> NumberFormat {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A text that is a number of the format, or nearly, or made of the same pieces.
   mutating func numberText(_ format: NumberFormat, upTo count: Int = 7) -> String {

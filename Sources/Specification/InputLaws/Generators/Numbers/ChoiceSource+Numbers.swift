@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A number of up to 25 digits, sometimes of many more, or with a far exponent.
   mutating func number() -> ExactNumber {

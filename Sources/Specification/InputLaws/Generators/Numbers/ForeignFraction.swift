@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A fraction by a writer whose decimal separator is the reader's grouping separator.
 struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
   /// The reader's format.

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Generator where Value == ExactNumber {
   /// Any number.
   static var number: Generator { Generator { $0.number() } }

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Generator where Value == Scenario {
   /// A field that requires a number, and perhaps has a limit, with edits of it.
   static var numericField: Generator {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A field that groups digits, its content, and edits of it.
 struct NumberFieldScenario: Hashable, Sendable {
   var format: NumberFormat

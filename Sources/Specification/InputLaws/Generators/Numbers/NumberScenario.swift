@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A format, a text, and edits of it: the input of most laws about numbers.
 public struct NumberScenario: Hashable, Sendable {
   /// The format of the number.

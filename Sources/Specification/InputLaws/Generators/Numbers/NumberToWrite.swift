@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A number, and the format it is to be written in.
 struct NumberToWrite: Hashable, Sendable {
   var number: ExactNumber

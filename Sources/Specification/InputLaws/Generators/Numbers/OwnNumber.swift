@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A number as a format of some locale writes it, and the normalisation of its field's session.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat

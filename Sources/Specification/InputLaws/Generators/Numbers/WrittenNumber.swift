@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A complete number of a format, and its parts.
 struct WrittenNumber: Hashable, Sendable {
   var format: NumberFormat

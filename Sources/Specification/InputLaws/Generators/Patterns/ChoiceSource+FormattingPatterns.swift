@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A pattern of the shape: a few random elements, or one that people use, or part of it.
   mutating func pattern(_ shape: PatternShape) -> Pattern {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A scalar that the slot takes, if there is one.
   mutating func fitting(_ slot: PatternSlot) -> Unicode.Scalar? {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// What a field shows, and what is then done in it.
 protocol FieldJourney {
   /// What it shows.

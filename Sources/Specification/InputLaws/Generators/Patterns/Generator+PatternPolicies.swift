@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Generator<PatternPolicies> {
   /// The standard policies.
   static let standard = Generator.just(.standard)

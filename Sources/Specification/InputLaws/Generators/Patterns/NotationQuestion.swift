@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A notation, and a text to read or a pattern to write in it.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)

@@ -1,5 +1,3 @@
-import InputRules
-
 extension Pattern {
   /// Patterns that people use, and those that formatters go wrong on.
   static let samples: [Pattern] =

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Generator<PatternEdit> {
   /// A field with a pattern of up to sixty elements, many in a row alike, and any edit.
   ///

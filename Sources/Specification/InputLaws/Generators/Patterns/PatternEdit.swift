@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A pattern's field, what it shows, and one edit that it is asked about.
 struct PatternEdit: Hashable, Sendable {
   var pattern: Pattern

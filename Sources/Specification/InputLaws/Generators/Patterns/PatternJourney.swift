@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A pattern's field, what it shows, and what is done in it.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern

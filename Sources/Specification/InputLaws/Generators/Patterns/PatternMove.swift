@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// What is done in a field, wherever its caret has come to.
 enum PatternMove: Hashable, Sendable {
   /// The text takes the place of the selection.

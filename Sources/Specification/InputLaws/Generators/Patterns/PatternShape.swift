@@ -1,5 +1,3 @@
-import InputRules
-
 /// What kind of patterns a law is about: a scenario draws its own from these.
 struct PatternShape: Sendable {
   /// Whether every slot must be filled, so that places in texts are places in the pattern.

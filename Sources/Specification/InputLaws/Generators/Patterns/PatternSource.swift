@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A notation, the text of a pattern in it, and what the text means.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A pattern, policies, and a text to format or to read.
 struct PatternText: Hashable, Sendable {
   var pattern: Pattern

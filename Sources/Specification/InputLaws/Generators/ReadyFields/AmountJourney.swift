@@ -1,7 +1,3 @@
-import InputRules
-import PropertyTesting
-import ReadyFields
-
 /// A field for amounts, what it shows, and what is done in it.
 struct AmountJourney: FieldJourney, Sendable {
   var plan: AmountPlan

@@ -1,7 +1,3 @@
-import InputRules
-import PropertyTesting
-import ReadyFields
-
 extension ChoiceSource {
   /// A table: a few random rows, or one that people use.
   mutating func prefixTable() -> PrefixTable {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A phone field of a region, what it shows, and what is done in it.
 struct PhoneJourney: FieldJourney, Sendable {
   var region: String

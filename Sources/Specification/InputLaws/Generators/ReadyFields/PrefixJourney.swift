@@ -1,7 +1,3 @@
-import InputRules
-import PropertyTesting
-import ReadyFields
-
 /// A field with a table, what it shows, and what is done in it.
 struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable

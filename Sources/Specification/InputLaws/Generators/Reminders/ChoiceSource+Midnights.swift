@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A reminder for a day that begins twice, or after midnight, because the clock changes at that
   /// time.

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A pattern: some components of a local time, a special day's or any.
   mutating func pattern(near local: Int) -> DatePattern {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A second at which calendars are interesting: a change of clocks, the start of 1970, a leap
   /// day, a day that isn't, a new year, two Saturdays that are leap days, with none in the forty

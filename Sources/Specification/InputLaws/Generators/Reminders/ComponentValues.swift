@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// Possible components of a pattern.
 struct ComponentValues: Hashable, Sendable {
   var values: [DateComponent: Int]

@@ -1,5 +1,3 @@
-import PropertyTesting
-
 extension Generator where Value == Double {
   /// Seconds that may be an interval: near the bounds, near halves of microseconds, zero, or any.
   static var interval: Generator {

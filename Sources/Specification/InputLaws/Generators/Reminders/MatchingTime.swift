@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A pattern, and a local time that it matches.
 struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A list of reminders, another one, and an instant.
 struct ReminderList: Hashable, Sendable {
   var zone: CivilZone

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A reminder, its zone, and the instant after which it should fire.
 struct ReminderScenario: Hashable, Sendable {
   var zone: CivilZone

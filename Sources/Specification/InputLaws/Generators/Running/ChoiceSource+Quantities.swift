@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// Any distance: a whole number of a unit, a number near its hundredths, or any.
   mutating func distance() -> Distance {

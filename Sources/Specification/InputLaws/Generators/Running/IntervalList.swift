@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A list of intervals, and a target for it.
 struct IntervalList: Hashable, Sendable {
   var intervals: [Interval]

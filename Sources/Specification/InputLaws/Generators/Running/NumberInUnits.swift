@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A number that should become a quantity: a double, or a decimal number.
 enum NumberInUnits: Hashable, Sendable {
   case double(Double)

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// The values of a pedometer.
 struct PedometerScenario: Hashable, Sendable {
   var reading: PedometerReading

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A quantity of each kind, and how to write them.
 struct QuantitiesToWrite: Hashable, Sendable {
   var distance: Distance

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A text that may be a quantity, and how to read it.
 struct RunText: Hashable, Sendable {
   var text: String

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A run, a change of one of its quantities, and another to derive.
 struct RunToChange: Hashable, Sendable {
   var run: WorkoutRun

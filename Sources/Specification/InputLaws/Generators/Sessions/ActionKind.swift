@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// The kinds of actions, the simplest first; each knows how to draw one.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A character of one of the words, a whole word, one with characters that keyboards insert, or a
   /// new text.

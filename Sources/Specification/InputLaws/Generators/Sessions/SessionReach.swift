@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// The situations that a session reached: a run whose sessions reach too few of them tests little.
 struct SessionReach {
   private var undone = false

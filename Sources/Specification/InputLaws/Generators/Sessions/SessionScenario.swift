@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A session, and actions in it, in order.
 struct SessionScenario: Hashable, Sendable {
   /// The session and its first content.

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// Actions in a session and in the specification's model of it.
 struct SessionTrace: Sendable {
   let world: SessionWorld

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension ChoiceSource {
   /// The count of a position, often one of the first or of the last.
   mutating func positionCount(of set: WheelSet, beyond: Int = 0) -> Int {

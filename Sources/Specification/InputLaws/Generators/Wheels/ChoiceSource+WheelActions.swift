@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 extension ChoiceSource {
   /// An action for wheels on a selection of `set`.
   mutating func wheelAction(on set: WheelSet) -> WheelAction {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A double for a set: near a position, near the middle between two, or outside all.
   mutating func wheelValue(for set: WheelSet) -> Double {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension ChoiceSource {
   /// A set: of a few wheels of any kind, of the *Picker* article, of many digits, of titles only,
   /// or with the largest number of positions.

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A position, and actions on the wheels from there, in order.
 struct WheelHistory: Hashable, Sendable {
   var start: WheelPosition

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A set, and rows to move from and to.
 struct WheelJourney: Hashable, Sendable {
   var set: WheelSet

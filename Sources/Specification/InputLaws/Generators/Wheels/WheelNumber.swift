@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A set, and a decimal number that it should show.
 struct WheelNumber: Hashable, Sendable {
   var set: WheelSet

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// Wheels that may form a set, or not.
 struct WheelParts: Hashable, Sendable {
   var wheels: [Wheel]

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A set, and the count of one of its positions, or an invalid count.
 struct WheelPosition: Hashable, Sendable {
   var set: WheelSet

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A set, and integers that are the rows of a position, or not.
 struct WheelRows: Hashable, Sendable {
   var set: WheelSet

@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A set, the rows from which its wheels are dialled, and how many rows a wheel should have.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet

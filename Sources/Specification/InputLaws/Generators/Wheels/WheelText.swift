@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// A set, and a text that is that of a position, or not.
 struct WheelText: Hashable, Sendable {
   var set: WheelSet

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A set, and a double that it should show.
 struct WheelValue: Hashable, Sendable {
   var set: WheelSet

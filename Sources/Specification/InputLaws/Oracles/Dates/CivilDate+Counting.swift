@@ -1,5 +1,3 @@
-import InputRules
-
 // Laws count days with the model's calendar, in cycles of 400 years.
 extension CivilDate {
   /// The date so many days after the start of 1970.

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 // Laws count days with the model's calendar, in cycles of 400 years, so that any year is counted.
 extension CivilTime {
   /// The time that calendar and clock show so many seconds after the start of 1970, in any year.

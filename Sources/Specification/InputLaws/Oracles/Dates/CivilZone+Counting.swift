@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 // What laws and generators ask of zones, the model answers.
 extension CivilZone {
   /// The model of its offsets.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The text of a date field, taken apart: what stands in each group (D14.1).
 struct DateGroupTexts: Equatable {
   /// What stands in the groups, and where it begins, in UTF-16 units.

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 // What laws and generators ask of texts of date inputs, the model answers.
 extension DateInputKind {
   /// The number of a text, or why it says nothing (D16.1 to D16.5).

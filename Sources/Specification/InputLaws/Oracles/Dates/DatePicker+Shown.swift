@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension DatePicker {
   /// The rows that the wheels must show, in the Gregorian calendar (D4.2).
   var rowsToShow: [Int] {

@@ -1,5 +1,3 @@
-import InputRules
-
 // Laws derive wheels in their own way: from the clauses alone.
 extension DatePickerSettings {
   /// The interval (D3.1), without regard to bounds.

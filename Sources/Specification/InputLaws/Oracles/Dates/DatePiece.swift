@@ -1,5 +1,3 @@
-import InputRules
-
 /// A part of what a date field shows, and its text.
 struct DatePiece: Hashable, Sendable {
   /// The segment; nil for a literal.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The values that a text may say that is pasted into a date field, read in several ways: number
 /// by number, group by group, as digits alone, with names of months, and with a 12-hour clock.
 struct DateReadings {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The numbers and words of a text, as a person reads them who knows English and the field's
 /// half-days.
 struct DateWords {

@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// All typings of digits in the empty field of a layout, beside the same field of the model.
 ///
 /// A field's decision depends on nothing but its state and the edit. So keys that lead to a state

@@ -1,5 +1,3 @@
-import InputRules
-
 extension Edit {
   /// Whether the deletion goes forward: of what stands after the caret (F6.5).
   func isForward(on state: FieldState) -> Bool {

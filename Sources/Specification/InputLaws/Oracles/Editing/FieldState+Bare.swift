@@ -1,5 +1,3 @@
-import InputRules
-
 extension FieldState {
   /// The text without grouping separators.
   func bare(_ format: NumberFormat) -> [Unicode.Scalar] {

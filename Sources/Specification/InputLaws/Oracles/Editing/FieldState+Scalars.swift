@@ -1,5 +1,3 @@
-import InputRules
-
 extension FieldState {
   /// A range of the text, widened to scalars and counted in them; nil if it is outside the text
   /// (E4, E5).

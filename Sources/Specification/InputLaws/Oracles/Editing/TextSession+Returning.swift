@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension TextSession {
   /// Requires that a text in the field's own format comes back after it was cut and pasted, pasted,
   /// suggested, inserted into one of several ranges, or typed (E8.11, E8.14).

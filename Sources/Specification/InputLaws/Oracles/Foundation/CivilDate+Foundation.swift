@@ -1,5 +1,4 @@
 import Foundation
-import InputRules
 
 extension CivilDate {
   /// The ordinal of the weekday in its month, and the day of the ISO week, that Foundation shows;

@@ -1,5 +1,4 @@
 import Foundation
-import InputRules
 
 extension CivilTime {
   /// The time that Foundation's Gregorian calendar shows in universal time, and the day of the

@@ -1,5 +1,4 @@
 import Foundation
-import InputRules
 import InputRulesFoundation
 
 /// A time zone of Foundation, from 1970 to 2037, and its Gregorian calendar.

@@ -1,5 +1,4 @@
 import Foundation
-import InputRules
 import InputRulesFoundation
 
 /// The answers of Foundation and the standard library to an edit, as a second opinion.

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension NumberFormat {
   /// Whether the scalar separates groups (N4.5, N4.6).
   func separatesGroups(_ scalar: Unicode.Scalar) -> Bool {

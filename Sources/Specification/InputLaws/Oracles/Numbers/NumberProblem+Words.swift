@@ -1,5 +1,3 @@
-import InputRules
-
 extension NumberProblem? {
   /// The problem as text, for messages.
   var words: String { map { "\($0)" } ?? "no problem" }

@@ -1,5 +1,3 @@
-import InputRules
-
 extension Pattern {
   /// The slots, in their order.
   package var slots: [PatternSlot] { elements.compactMap(\.slot) }

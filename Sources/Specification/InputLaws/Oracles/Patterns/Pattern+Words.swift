@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Pattern: Worded {
   /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, and those
   /// that belong to the value between strokes.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
 /// and after it (F4.2).
 struct PlacedEdit {

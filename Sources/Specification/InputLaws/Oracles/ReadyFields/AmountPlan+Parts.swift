@@ -1,7 +1,3 @@
-import InputRules
-import PropertyTesting
-import ReadyFields
-
 extension AmountPlan {
   /// A text of a field taken apart: the number, and where a caret may stand.
   ///

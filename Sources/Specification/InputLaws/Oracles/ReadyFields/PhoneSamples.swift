@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// Beginnings of phone numbers, from the lines of the table.
 struct PhoneSamples: Sendable {
   /// A region, with where its calling code is.

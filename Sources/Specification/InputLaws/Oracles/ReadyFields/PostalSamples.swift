@@ -1,6 +1,3 @@
-import InputRules
-import ReadyFields
-
 /// The forms of postal codes, from the lines of the table.
 struct PostalSamples: Sendable {
   /// Each region, with its forms.

@@ -1,8 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-import ReadyFields
-
 extension PrefixTable {
   /// All patterns.
   var patterns: [Pattern] { rows.flatMap(\.patterns) }

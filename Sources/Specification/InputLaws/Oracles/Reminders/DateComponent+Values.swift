@@ -1,5 +1,3 @@
-import InputRules
-
 extension DateComponent {
   /// Its value if only coarser components are given; nil if it may then have any value.
   var first: Int? {

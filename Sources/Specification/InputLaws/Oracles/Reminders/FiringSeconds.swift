@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 /// The seconds at which a pattern fires in a zone, checked one by one (M2.4, M2.6).
 struct FiringSeconds {
   private let times: MatchingTimes

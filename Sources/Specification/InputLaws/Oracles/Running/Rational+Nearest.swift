@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 // Laws check rounding by what it means, with the model's exact numbers.
 extension Rational {
   /// A quotient of products of numbers from zero up.

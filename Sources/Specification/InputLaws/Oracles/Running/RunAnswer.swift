@@ -1,7 +1,3 @@
-import InputRules
-import InputRulesModel
-import PropertyTesting
-
 /// The result of a function of the run model.
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 

@@ -1,5 +1,3 @@
-import InputRules
-
 extension Speed {
   /// How many micrometres per hour it is, if that is a whole number.
   var hourly: Int? {

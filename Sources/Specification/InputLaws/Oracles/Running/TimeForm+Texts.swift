@@ -1,5 +1,3 @@
-import InputRules
-
 extension TimeForm {
   /// All forms.
   static let all: [TimeForm] = Parts.allCases.flatMap { [TimeForm($0), TimeForm($0).padded] }

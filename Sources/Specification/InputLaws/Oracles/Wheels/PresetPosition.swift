@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 /// A position of one of the *Picker* article's sets, and its values according to the specification,
 /// computed without the set.
 struct PresetPosition: Sendable {

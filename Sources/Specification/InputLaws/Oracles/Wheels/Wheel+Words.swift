@@ -1,6 +1,3 @@
-import InputRules
-import PropertyTesting
-
 extension Wheel: Worded {
   /// The wheel as text: `0...9`, `":"` or `["a", "b"]`, and whether it is cyclic.
   package var words: String {

@@ -1,6 +1,3 @@
-import InputRules
-import InputRulesModel
-
 extension Wheel {
   /// The smallest number of steps from one row to another, found by taking them (W7).
   func steps(from: Int, to: Int) -> Int {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The Gregorian calendar, counted day by day; the days before each year are kept (D10.1, D10.2,
 /// D10.4).
 package enum DayCount {

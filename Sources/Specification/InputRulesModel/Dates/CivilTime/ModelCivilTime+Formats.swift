@@ -1,5 +1,3 @@
-import InputRules
-
 // Date formats (D10.16 to D10.20).
 extension ModelCivilTime {
   /// The offset at which a text isn't a date format; nil if it is one (D10.20).

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelCivilTime {
   /// The instant so many seconds after the start of 1970 (D18.1).
   ///

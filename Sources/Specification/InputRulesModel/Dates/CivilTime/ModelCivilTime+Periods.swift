@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelCivilTime {
   /// A date and a period (D10.10, D10.11).
   ///

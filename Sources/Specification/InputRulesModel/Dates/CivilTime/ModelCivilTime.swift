@@ -1,5 +1,3 @@
-import InputRules
-
 /// Dates, weeks and periods (D10.1 to D10.14), as plain as the specification.
 public struct ModelCivilTime: Sendable {
   /// The model.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// Zones, their rules and their files, as plain as the specification.
 public struct ModelZones: Sendable {
   /// The model.

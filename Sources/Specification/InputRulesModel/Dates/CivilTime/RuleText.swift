@@ -1,5 +1,3 @@
-import InputRules
-
 /// The parts of the text of a rule, which was checked before (D12.12, D12.13).
 struct RuleText {
   private var rest: Substring

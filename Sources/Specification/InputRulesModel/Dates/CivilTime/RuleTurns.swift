@@ -1,5 +1,3 @@
-import InputRules
-
 /// The starts and ends of the summer times of a rule (D7.4 to D7.6).
 package struct RuleTurns {
   private let rule: ZoneRule

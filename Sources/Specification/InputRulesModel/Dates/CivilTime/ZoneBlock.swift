@@ -1,5 +1,3 @@
-import InputRules
-
 /// The block of a zone file that is read (D12.7 to D12.10).
 struct ZoneBlock {
   private let times: [Int]

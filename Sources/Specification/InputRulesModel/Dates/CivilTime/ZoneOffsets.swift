@@ -1,5 +1,3 @@
-import InputRules
-
 /// The offsets of a zone, by seconds since 1970 (D7.7, D7.9 to D7.14).
 package struct ZoneOffsets {
   private let zone: CivilZone

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The values that a date or one half of a range can have, component by component: year, month,
 /// day, hour, minute, second, millisecond (D15.2 to D15.4).
 struct DateChoices {

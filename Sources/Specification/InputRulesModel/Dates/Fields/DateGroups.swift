@@ -1,5 +1,3 @@
-import InputRules
-
 /// The groups of a field, and the literals around them (D13.6).
 struct DateGroups {
   /// The segments of each group.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
   /// The field so far.

@@ -1,5 +1,3 @@
-import InputRules
-
 extension FilledDate {
   /// Whether it is the prefix of a text of some value that is accepted at the end (D15.6).
   var isRight: Bool {

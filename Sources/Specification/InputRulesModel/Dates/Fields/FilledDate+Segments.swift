@@ -1,5 +1,3 @@
-import InputRules
-
 /// A segment of a field, and the digits that it has.
 struct FilledSegment {
   let segment: DateSegment

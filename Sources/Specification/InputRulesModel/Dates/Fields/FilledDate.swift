@@ -1,5 +1,3 @@
-import InputRules
-
 /// The groups of a field, and what stands in them: all that a text in its form may be (D14.1).
 struct FilledDate {
   /// The groups.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The rule of a field of a date or a range of dates (chapter D).
 struct ModelDateField: TextRule, ModelRewriting {
   /// The groups of the field.

@@ -1,5 +1,3 @@
-import InputRules
-
 // Layouts and descriptions (D13.3 to D13.8).
 extension ModelDateFields {
   private static let notation: [String: DateSegment] = [

@@ -1,5 +1,3 @@
-import InputRules
-
 /// Date fields, as plain as the specification.
 public struct ModelDateFields: Sendable {
   /// The model.

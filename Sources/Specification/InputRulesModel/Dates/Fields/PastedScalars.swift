@@ -1,5 +1,3 @@
-import InputRules
-
 /// The scalars of an insertion, and what they are in it (D14.10, D14.13, D14.19).
 struct PastedScalars {
   /// The scalars, without those that are left out of a paste.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The components of a text that has the shape of its kind (D16.1, D16.2).
 struct InputValue {
   private let numbers: [Int]

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelDateInputs {
   /// What a browser flags in a text that a user typed (D16.10, D17.2 to D17.4, D17.9).
   public func validity(of text: String, in input: HTMLDateInput) -> DateInputValidity {

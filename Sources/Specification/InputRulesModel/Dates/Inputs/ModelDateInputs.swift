@@ -1,5 +1,3 @@
-import InputRules
-
 /// Date inputs, as plain as the specification.
 public struct ModelDateInputs: Sendable {
   /// The model.

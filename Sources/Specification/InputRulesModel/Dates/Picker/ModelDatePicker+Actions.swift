@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelDatePicker {
   /// Performs an action (D4.4 to D4.6).
   mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {

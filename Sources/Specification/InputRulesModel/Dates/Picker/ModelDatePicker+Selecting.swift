@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelDatePicker {
   /// Selects a row that the wheel has (D8.2 to D8.9), keeping parts of the local time at an instant
   /// (D8.12), and if `isAgain`, even if the row is shown.

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelDatePicker {
   /// The title of a row (D6.10 to D6.12).
   ///

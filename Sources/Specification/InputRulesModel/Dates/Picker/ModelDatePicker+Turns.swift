@@ -1,5 +1,3 @@
-import InputRules
-
 /// What stands on the wheels of a picker, or is kept (D8.3).
 struct PickerPosition {
   var year: Int

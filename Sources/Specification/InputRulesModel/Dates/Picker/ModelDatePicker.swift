@@ -1,5 +1,3 @@
-import InputRules
-
 /// A picker, as plain as the specification.
 struct ModelDatePicker {
   /// Its settings.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// Pickers, as functions of what a picker stores.
 public struct ModelDatePickers: Sendable {
   /// The model.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The calendar of a picker (D6.2).
 struct PickerCalendar {
   private let calendar: DateCalendar

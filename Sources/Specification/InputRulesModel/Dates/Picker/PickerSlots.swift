@@ -1,5 +1,3 @@
-import InputRules
-
 /// The instants that can be the value of a picker, in microseconds (D3.3 to D3.5).
 struct PickerSlots {
   /// The first instant within the bounds, and the last (D2.4).

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// Tries the action, and returns its outcome: a thrown reason is a refusal (E9.2).
   mutating func attempt(_ action: Action) -> Effect {

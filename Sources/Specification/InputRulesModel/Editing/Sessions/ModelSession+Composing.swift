@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// Whether text is being composed (E10.1).
   var isComposing: Bool {

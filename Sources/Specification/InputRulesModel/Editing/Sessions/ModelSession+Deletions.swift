@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// Deletes the span, in the composed text or in the text; refused if there is none (E9.5,
   /// E10.4).

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// A keystroke: an edit of the selection, or of the marked text, which is then committed (E9.3,
   /// E10.12).

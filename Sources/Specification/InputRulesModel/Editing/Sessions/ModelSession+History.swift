@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// Shows the new state; it is a step if the code units of the text differ (E9.13).
   mutating func change(to new: FieldState, by keystroke: ModelKeystroke? = nil) {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// Selects a range inside the text, widened (E9.8, E5).
   mutating func select(_ range: TextRange) throws(Reason) -> Effect {

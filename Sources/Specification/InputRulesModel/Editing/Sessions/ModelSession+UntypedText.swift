@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelSession {
   /// Inserts a suggestion as it is, or its text without the surrounding spaces as a paste (E12.1,
   /// E12.4).

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A session of a constrained field, written as plainly as its clauses, and as slow as that makes
 /// it.
 public struct ModelSession: TextSession {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// How the ranges of a text with a mark move in a commit (E10.16).
 struct ModelShift {
   /// The marked range.

@@ -1,5 +1,3 @@
-import InputRules
-
 extension Normalisation {
   /// The text with typographic characters made plain, except those of a field's own format; a dash
   /// becomes the format's minus sign, if it has one (E8.14, E8.17).

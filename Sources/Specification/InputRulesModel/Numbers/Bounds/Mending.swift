@@ -1,5 +1,3 @@
-import InputRules
-
 /// Whether a partial number of a format without exponents can become one within bounds (N9).
 ///
 /// The text already determines the number's leading digits, and so its magnitude; negative numbers

@@ -1,5 +1,3 @@
-import InputRules
-
 extension NumberBounds {
   /// The numbers from the minimum to the maximum (N9).
   var interval: NumberInterval { NumberInterval(lower: minimum, upper: maximum) }

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The numbers that can be within bounds, whatever their magnitude: a base, and steps from there
 /// (N9).
 struct NumberGrid {

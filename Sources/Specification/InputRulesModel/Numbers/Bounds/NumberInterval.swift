@@ -1,5 +1,3 @@
-import InputRules
-
 /// The numbers from one to another (N9).
 struct NumberInterval {
   /// The smallest, which is included; nil for none.

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumberField {
   /// Whether formatting keeps the scalar: a digit, a sign or the decimal separator (N7.16).
   private func isKept(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumberField {
   /// The state after a deletion, which is always accepted (N7.13).
   func afterDeletion(

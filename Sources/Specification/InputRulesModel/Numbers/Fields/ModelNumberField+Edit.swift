@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumberField: ModelRewriting {
   /// The decision about one edit (E3 to E7, N7.10, N7.13).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {

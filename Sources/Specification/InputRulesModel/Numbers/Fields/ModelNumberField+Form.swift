@@ -1,5 +1,3 @@
-import InputRules
-
 extension ModelNumberField {
   /// Whether the scalar separates groups in this format (N4.1).
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The rule of a field that groups the digits of its number during typing, written as plainly as
 /// its clauses (N7.8).
 public struct ModelNumberField: TextRule {

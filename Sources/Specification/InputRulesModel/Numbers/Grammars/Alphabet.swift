@@ -1,5 +1,3 @@
-import InputRules
-
 /// Which scalars each terminal represents (N3.2).
 package struct Alphabet {
   /// The digits of each kind, zero first.

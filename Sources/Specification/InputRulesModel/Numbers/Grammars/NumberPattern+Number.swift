@@ -1,5 +1,3 @@
-import InputRules
-
 extension NumberPattern {
   /// A complete number of the format (N1.2).
   static func number(of format: NumberFormat) -> NumberPattern {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension NumberPattern {
   /// The language of the *Text Field* article's scanner, without its limits: any part is optional,
   /// and one is required (N1.6, N1.7).

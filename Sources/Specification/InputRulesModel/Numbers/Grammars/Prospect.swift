@@ -1,5 +1,3 @@
-import InputRules
-
 /// What may come after a prefix of a text: any of some patterns (N1.13).
 struct Prospect {
   /// The patterns, each once; none if nothing may come, and the text can't even end.

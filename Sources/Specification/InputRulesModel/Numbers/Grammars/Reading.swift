@@ -1,5 +1,3 @@
-import InputRules
-
 /// How far a pattern can read a text, and what may come there (N1.13).
 struct Reading {
   /// The scalars of the text.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The state of the *Text Field* article's scanner while it reads a text, scalar by scalar (N1.6).
 ///
 /// The text is, or begins, one that it accepts, apart from the limits.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The meanings of one scalar of a number (N1.1).
 enum Terminal: Hashable {
   /// Any digit.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// The parts of a prefix of a number (N1.5, N5).
 struct NumberParts {
   /// The sign, if there is one: a minus or a plus.

@@ -1,5 +1,3 @@
-import InputRules
-
 /// A number that is about to be written: already rounded, and written in full or with an exponent
 /// (N7.3, N7.5).
 struct NumberWriting {

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ChangingZone {
   /// Zones of Europe and Africa, and Troll, with the same clock.
   static let europeAndAfrica = [

@@ -1,5 +1,3 @@
-import InputRules
-
 extension ChangingZone {
   /// Zones of the Pacific, Asia and America.
   static let pacificAndAmerica = [

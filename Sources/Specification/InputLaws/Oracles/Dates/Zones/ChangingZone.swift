@@ -1,5 +1,3 @@
-import InputRules
-
 /// A zone with all of its changes, and some by its rule.
 ///
 /// The zones are those of the tz database, version 2025b, with its file `backzone` for the time

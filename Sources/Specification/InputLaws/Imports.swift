@@ -1,0 +1,3 @@
+// For every file of the laws: the rules, the model and the engine.
+@_exported import InputRulesModel
+@_exported import PropertyTesting

@@ -1,0 +1,2 @@
+// For every file of the model: the plain data of the rules.
+@_exported import ReadyFields

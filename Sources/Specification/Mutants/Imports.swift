@@ -1,0 +1,2 @@
+// For every file of the mutants: the laws, and all that these are about.
+@_exported import InputLaws
