@@ -1,76 +1,179 @@
 extension Implementation {
-  /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data.
+  /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data; by
+  /// default the package's.
   public struct CivilTimes: Sendable {
     /// Why a year, a month and a day aren't a date; nil if they are (D10.3).
-    public var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError?
-
+    public var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError? = { year, month, day in
+      refusal { () throws(CivilDateError) in try CivilDate(year: year, month: month, day: day) }
+    }
     /// The day number of a date (D10.4).
-    public var dayNumber: @Sendable (CivilDate) -> Int
-
+    public var dayNumber: @Sendable (CivilDate) -> Int = { $0.dayNumber }
     /// The date of a day number (D10.4).
-    public var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate
-
+    public var dateOfDayNumber = { @Sendable (number: Int) throws(CivilDateError) in
+      try CivilDate(dayNumber: number)
+    }
     /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
-    public var weekday: @Sendable (CivilDate) -> Int
-
+    public var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
     /// The weekday of a local time, from 1 for Sunday to 7; of a date near it if it has none (M2.1,
     /// M2.12).
-    public var weekdayOfTime: @Sendable (CivilTime) -> Int
-
+    public var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
     /// The ordinal of a date's weekday in its month (D10.6).
-    public var weekdayOrdinal: @Sendable (CivilDate) -> Int
-
+    public var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
     /// The date of a weekday of a month, by its ordinal (D10.6).
-    public var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate
-
+    public var dateOfOrdinal = { @Sendable (day: WeekdayOfMonth) throws(CivilDateError) in
+      try CivilDate(year: day.year, month: day.month, weekday: day.weekday, ordinal: day.ordinal)
+    }
     /// The ISO week of a date, and its ISO weekday (D10.7).
-    public var dayOfWeek: @Sendable (CivilDate) -> DayOfISOWeek
-
+    public var dayOfWeek = { @Sendable (date: CivilDate) in
+      let week = ISOWeek(of: date)
+      return DayOfISOWeek(year: week.year, week: week.week, weekday: date.isoWeekday)
+    }
     /// The date of a day of an ISO week (D10.8).
-    public var dateOfWeek: @Sendable (DayOfISOWeek) throws(CivilDateError) -> CivilDate
-
+    public var dateOfWeek = { @Sendable (day: DayOfISOWeek) throws(CivilDateError) in
+      try ISOWeek(year: day.year, week: day.week).date(weekday: day.weekday)
+    }
     /// A date plus a period (D10.10, D10.11).
-    public var sum: @Sendable (CivilDate, CivilPeriod) throws(CivilDateError) -> CivilDate
-
+    public var sum = { @Sendable (date: CivilDate, period: CivilPeriod) throws(CivilDateError) in
+      try date.adding(period)
+    }
     /// The period from one date to another in some units (D10.12).
-    public var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod
-
+    public var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod =
+      { $0.difference(to: $1, in: $2) }
     /// Why an hour, a minute, a second and a millisecond aren't a time of day; nil if they are
     /// (D10.14).
-    public var problemOfTime: @Sendable (Int, Int, Int, Int) -> TimeOfDayError?
-
+    public var problemOfTime: @Sendable (Int, Int, Int, Int) -> TimeOfDayError? = {
+      hour, minute, second, millisecond in
+      refusal { () throws(TimeOfDayError) in
+        try TimeOfDay(hour: hour, minute: minute, second: second, millisecond: millisecond)
+      }
+    }
     /// Where a text goes wrong that isn't a date format; nil if it is one (D10.20).
-    public var offsetOfFormatProblem: @Sendable (String) -> Int?
-
+    public var offsetOfFormatProblem: @Sendable (String) -> Int? = { format in
+      refusal { () throws(DateFormatError) in try DateFormat(format) }?.offset
+    }
     /// A local time in a date format, with the name of the zone; nil if it isn't one (D10.18).
-    public var formatted: @Sendable (CivilTime, String, DateNames, String) -> String?
-
+    public var formatted: @Sendable (CivilTime, String, DateNames, String) -> String? = {
+      try? DateFormat($1).text(of: $0, names: $2, zoneName: $3)
+    }
     /// Why an offset, changes and a rule aren't a zone; nil if they are (D7.3, D7.8).
-    public var problemOfZone: @Sendable (Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError?
-
+    public var problemOfZone: @Sendable (Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError? = {
+      offset, changes, rule in
+      refusal { () throws(CivilZoneError) in
+        try CivilZone(offset: offset, changes: changes, rule: rule)
+      }
+    }
     /// The offset of a zone at an instant (D7.7, D7.9).
-    public var offset: @Sendable (Instant, CivilZone) -> Int
-
+    public var offset: @Sendable (Instant, CivilZone) -> Int = { $1.offset(at: $0) }
     /// The local time at an instant (D7.10).
-    public var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
-
+    public var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime? = {
+      $1.civilTime(at: $0)
+    }
     /// The instant so many seconds after the start of 1970 (D18.1).
-    public var instantOfSeconds: @Sendable (Double) throws(InstantError) -> Instant
-
+    public var instantOfSeconds = { @Sendable (seconds: Double) throws(InstantError) in
+      try Instant(secondsSince1970: seconds)
+    }
     /// The instants of a local time (D7.11).
-    public var instants: @Sendable (CivilTime, CivilZone) -> [Instant]
-
+    public var instants: @Sendable (CivilTime, CivilZone) -> [Instant] = { $1.instants(of: $0) }
     /// The instant that a local time means (D7.13, D7.14).
-    public var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant?
-
+    public var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant? = {
+      $1.instant(of: $0, in: $2)
+    }
     /// The local times, in seconds, that the change with that index skips or repeats, and whether
     /// it skips them (D7.12).
-    public var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes?
-
+    public var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
+      guard zone.changes.indices.contains(index) else { return nil }
+      return zone.clockChange(at: zone.changes[index].instant).map {
+        ChangedTimes(isSkipping: $0.kind == .skips, seconds: $0.localSeconds)
+      }
+    }
     /// The zone of a file's bytes (D12.1 to D12.11).
-    public var zoneOfFile: @Sendable ([UInt8]) throws(ZoneFileError) -> CivilZone
-
+    public var zoneOfFile = { @Sendable (bytes: [UInt8]) throws(ZoneFileError) in
+      try CivilZone(compiled: bytes)
+    }
     /// The rule of a text in a file of that version (D12.12, D12.13).
-    public var ruleOfText: @Sendable (String, Int) throws(ZoneFileError) -> ZoneRule
+    public var ruleOfText = { @Sendable (text: String, version: Int) throws(ZoneFileError) in
+      try ZoneRule(posix: text, version: version)
+    }
   }
+}
+
+extension Implementation.CivilTimes {
+  private static let days = ModelCivilTime()
+  private static let zones = ModelZones()
+
+  /// The specification's model.
+  static let model = Self(
+    problemOfDate: days.problem(year:month:day:), dayNumber: days.dayNumber(of:),
+    dateOfDayNumber: days.date(ofDayNumber:), weekday: days.weekday(of:),
+    weekdayOfTime: days.weekday(of:), weekdayOrdinal: days.weekdayOrdinal(of:),
+    dateOfOrdinal: { (day) throws(CivilDateError) in
+      try days.date(
+        year: day.year, month: day.month, weekday: day.weekday, ordinal: day.ordinal)
+    },
+    dayOfWeek: { date in
+      let (year, week, weekday) = days.week(of: date)
+      return DayOfISOWeek(year: year, week: week, weekday: weekday)
+    },
+    dateOfWeek: { (day) throws(CivilDateError) in
+      try days.date(isoYear: day.year, week: day.week, weekday: day.weekday)
+    },
+    sum: days.sum(_:_:), difference: days.difference(from:to:in:),
+    problemOfTime: days.problem(hour:minute:second:millisecond:),
+    offsetOfFormatProblem: days.offsetOfProblem(inFormat:),
+    formatted: { time, format, names, zone in
+      guard days.offsetOfProblem(inFormat: format) == nil else { return nil }
+      return days.text(of: time, format: format, names: names, zoneName: zone)
+    },
+    problemOfZone: zones.problem(of:changes:rule:), offset: zones.offset(at:in:),
+    timeAtInstant: zones.civilTime(at:in:), instantOfSeconds: days.instant(secondsSince1970:),
+    instants: zones.instants(of:in:), instant: zones.instant(of:in:choosing:),
+    changedTimes: { index, zone in
+      zones.localSeconds(atChange: index, of: zone).map { isGap, range in
+        ChangedTimes(isSkipping: isGap, seconds: range)
+      }
+    },
+    zoneOfFile: { (bytes) throws(ZoneFileError) in
+      let (offset, changes, rule) = try zones.zone(ofFile: bytes)
+      do throws(CivilZoneError) {
+        return try CivilZone(offset: offset, changes: changes, rule: rule)
+      } catch {
+        throw .zone(error)
+      }
+    },
+    ruleOfText: { (text, version) throws(ZoneFileError) in
+      try zones.rule(ofText: Array(text.utf8), version: version)
+    })
+}
+
+/// A weekday of a month, which may not exist (D10.6).
+public struct WeekdayOfMonth: Hashable, Sendable {
+  /// Any year.
+  public var year: Int
+  /// From 1 to 12.
+  public var month: Int
+  /// From 1 for Sunday to 7.
+  public var weekday: Int
+  /// From 1 to 5.
+  public var ordinal: Int
+}
+
+/// A day of an ISO week, which may not exist (D10.7, D10.8).
+public struct DayOfISOWeek: Hashable, Sendable, CustomStringConvertible {
+  /// The year of the week.
+  public var year: Int
+  /// From 1 to 53.
+  public var week: Int
+  /// From 1 for Monday to 7.
+  public var weekday: Int
+
+  /// The year, `-W`, the week, and the weekday.
+  public var description: String { "\(year)-W\(week)-\(weekday)" }
+}
+
+/// The local times that a change of a zone skips or repeats (D7.12).
+public struct ChangedTimes: Hashable, Sendable {
+  /// Whether they are skipped, not repeated.
+  public var isSkipping: Bool
+  /// The local times, in seconds since 1970-01-01 00:00.
+  public var seconds: Range<Int>
 }

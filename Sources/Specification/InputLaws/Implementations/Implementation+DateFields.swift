@@ -1,70 +1,57 @@
 extension Implementation {
-  /// Typed dates and times of chapter D, as functions of plain data.
+  /// Typed dates and times of chapter D, as functions of plain data; by default the package's.
   ///
   /// The functions after `fieldOfDescription` are only called for descriptions that it takes.
   public struct DateFields: Sendable {
     /// The parts of a layout that is a text in notation (D13.3, D13.4).
-    package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part]
-
+    package var partsOfText = { @Sendable (text: String) throws(DateLayoutError) in
+      try DateLayout(text).parts
+    }
     /// Why parts aren't a layout; nil if they are (D13.4).
-    package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError?
-
+    package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
+      refusal { () throws(DateLayoutError) in try DateLayout(parts) }
+    }
     /// The field of a description, of one date or of a range (D13.5, D14.1).
     package var fieldOfDescription:
-      @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule
-
+      @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule = {
+        (description) throws(DateFieldError) in
+        if description.separator == nil { return try DateField(of: description) }
+        return try DateRangeField(of: description)
+      }
     /// The values of a text: none of the empty text, and two of a range (D15.1 to D15.4).
     package var valuesOfText:
-      @Sendable (String, DateFieldDescription) throws(DateTextProblem) -> [DateFieldValue]
-
+      @Sendable (String, DateFieldDescription) throws(DateTextProblem) -> [DateFieldValue] = {
+        (text, description) throws(DateTextProblem) in
+        if let field = single(description) { return try field.value(of: text).map { [$0] } ?? [] }
+        return try range(description)?.value(of: text).map { [$0.first, $0.last] } ?? []
+      }
     /// The text of a value, or of the two values of a range (D15.10).
     package var textOfValues:
-      @Sendable ([DateFieldValue], DateFieldDescription) throws(DateTextProblem) -> String
-
+      @Sendable ([DateFieldValue], DateFieldDescription) throws(DateTextProblem) -> String = {
+        (values, description) throws(DateTextProblem) in
+        if let field = single(description) { return try field.text(of: values[0]) }
+        let value = DateRangeValue(from: values[0], through: values[1])
+        return try range(description)?.text(of: value) ?? ""
+      }
     /// Whether a text is complete (D15.1).
-    package var isTextComplete: @Sendable (String, DateFieldDescription) -> Bool
-
+    package var isTextComplete: @Sendable (String, DateFieldDescription) -> Bool = {
+      single($1)?.isComplete($0) ?? range($1)?.isComplete($0) ?? false
+    }
     /// Whether a text is right (D15.6).
-    package var isTextRight: @Sendable (String, DateFieldDescription) -> Bool
+    package var isTextRight: @Sendable (String, DateFieldDescription) -> Bool = {
+      single($1)?.isRight($0) ?? range($1)?.isRight($0) ?? false
+    }
   }
 }
 
-extension Implementation.DateFields {
-  /// The field of one date; nil if the description is that of a range.
-  private static func single(_ description: DateFieldDescription) -> DateField? {
-    description.separator == nil ? try? DateField(of: description) : nil
-  }
+/// The field of one date; nil if the description is that of a range.
+private func single(_ description: DateFieldDescription) -> DateField? {
+  description.separator == nil ? try? DateField(of: description) : nil
+}
 
-  /// The field of a range.
-  private static func range(_ description: DateFieldDescription) -> DateRangeField? {
-    try? DateRangeField(of: description)
-  }
-
-  /// The package's implementation.
-  static let reference = Self(
-    partsOfText: { (text) throws(DateLayoutError) in try DateLayout(text).parts },
-    problemOfParts: { parts in
-      refusal { () throws(DateLayoutError) in try DateLayout(parts) }
-    },
-    fieldOfDescription: { (description) throws(DateFieldError) in
-      if description.separator == nil { return try DateField(of: description) }
-      return try DateRangeField(of: description)
-    },
-    valuesOfText: { (text, description) throws(DateTextProblem) in
-      if let field = single(description) { return try field.value(of: text).map { [$0] } ?? [] }
-      return try range(description)?.value(of: text).map { [$0.first, $0.last] } ?? []
-    },
-    textOfValues: { (values, description) throws(DateTextProblem) in
-      if let field = single(description) { return try field.text(of: values[0]) }
-      let value = DateRangeValue(from: values[0], through: values[1])
-      return try range(description)?.text(of: value) ?? ""
-    },
-    isTextComplete: { text, description in
-      single(description)?.isComplete(text) ?? range(description)?.isComplete(text) ?? false
-    },
-    isTextRight: { text, description in
-      single(description)?.isRight(text) ?? range(description)?.isRight(text) ?? false
-    })
+/// The field of a range.
+private func range(_ description: DateFieldDescription) -> DateRangeField? {
+  try? DateRangeField(of: description)
 }
 
 // Fields as users make them.
@@ -87,8 +74,7 @@ extension Implementation.DateFields {
 
   /// The specification's model.
   static let model = Self(
-    partsOfText: plain.parts(of:),
-    problemOfParts: plain.problem(of:),
+    partsOfText: plain.parts(of:), problemOfParts: plain.problem(of:),
     fieldOfDescription: { (description) throws(DateFieldError) in
       if let problem = plain.problem(of: description) { throw problem }
       return plain.field(description)
@@ -96,7 +82,6 @@ extension Implementation.DateFields {
     valuesOfText: { (text, description) throws(DateTextProblem) in
       try plain.values(of: text, in: description) ?? []
     },
-    textOfValues: plain.text(of:in:),
-    isTextComplete: plain.isComplete(_:in:),
+    textOfValues: plain.text(of:in:), isTextComplete: plain.isComplete(_:in:),
     isTextRight: plain.isRight(_:in:))
 }

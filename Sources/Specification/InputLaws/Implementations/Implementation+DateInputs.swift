@@ -1,46 +1,38 @@
 extension Implementation {
-  /// The date inputs of chapter D, as functions of plain data.
+  /// The date inputs of chapter D, as functions of plain data; by default the package's.
   public struct DateInputs: Sendable {
     /// The number of a text (D16.5).
-    public var numberOfText: @Sendable (String, DateInputKind) throws(DateInputError) -> Int
-
+    public var numberOfText = {
+      @Sendable (text: String, kind: DateInputKind) throws(DateInputError) in
+      try HTMLDateInput(kind).number(of: text)
+    }
     /// The text of a number (D16.7).
-    public var textOfNumber: @Sendable (Int, DateInputKind) throws(DateInputError) -> String
-
+    public var textOfNumber = {
+      @Sendable (number: Int, kind: DateInputKind) throws(DateInputError) in
+      try HTMLDateInput(kind).text(of: number)
+    }
     /// The text that code sets (D16.9).
-    public var sanitised: @Sendable (String, DateInputKind) -> String
-
+    public var sanitised: @Sendable (String, DateInputKind) -> String = {
+      HTMLDateInput($1).sanitised($0)
+    }
     /// What is wrong with a typed text (D16.10, D17.1 to D17.4, D17.9).
-    public var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity
-
+    public var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity = {
+      $1.made.validity(of: $0)
+    }
     /// The text after so many steps (D17.10 to D17.15).
-    public var stepped: @Sendable (String, Int, HTMLDateInput) throws(DateInputError) -> String
+    public var stepped: @Sendable (String, Int, HTMLDateInput) throws(DateInputError) -> String = {
+      (text, count, input) throws(DateInputError) in try input.made.stepped(text, by: count)
+    }
   }
 }
 
 extension Implementation.DateInputs {
-  /// The package's implementation.
-  static let reference = Self(
-    numberOfText: { (text, kind) throws(DateInputError) in
-      try HTMLDateInput(kind).number(of: text)
-    },
-    textOfNumber: { (number, kind) throws(DateInputError) in
-      try HTMLDateInput(kind).text(of: number)
-    },
-    sanitised: { HTMLDateInput($1).sanitised($0) },
-    validity: { $1.made.validity(of: $0) },
-    stepped: { (text, count, input) throws(DateInputError) in
-      try input.made.stepped(text, by: count)
-    })
-
   private static let plain = ModelDateInputs()
 
   /// The specification's model.
   static let model = Self(
-    numberOfText: plain.number(of:_:),
-    textOfNumber: plain.text(of:_:),
-    sanitised: plain.sanitised(_:_:),
-    validity: plain.validity(of:in:),
+    numberOfText: plain.number(of:_:), textOfNumber: plain.text(of:_:),
+    sanitised: plain.sanitised(_:_:), validity: plain.validity(of:in:),
     stepped: plain.stepped(_:by:in:))
 }
 

@@ -1,33 +1,61 @@
 extension Implementation {
-  /// Date pickers of chapter D, as functions of plain data.
+  /// Date pickers of chapter D, as functions of plain data; by default the package's.
   public struct DatePickers: Sendable {
     /// A picker, to which an instant is set (D1.4, D18.8).
-    public var picker: @Sendable (DatePickerSettings, Instant) throws(DatePickerError) -> DatePicker
-
+    public var picker = {
+      @Sendable (settings: DatePickerSettings, instant: Instant) throws(DatePickerError) in
+      try DatePicker(settings.made, at: instant)
+    }
     /// Performs an action on a picker, and returns the event (D4.4).
-    public var perform: @Sendable (DatePickerAction, inout DatePicker) -> DatePickerEvent
-
+    public var perform: @Sendable (DatePickerAction, inout DatePicker) -> DatePickerEvent = {
+      action, picker in picker.perform(action)
+    }
     /// The wheels of a picker with those settings (D6.4 to D6.9).
-    public var wheels: @Sendable (DatePickerSettings) -> [DateWheel]
-
+    public var wheels: @Sendable (DatePickerSettings) -> [DateWheel] = {
+      DatePicker(unchecked: $0, at: 0, minutes: 0).wheels
+    }
     /// The rows that the wheels show (D4.2).
-    public var rows: @Sendable (DatePicker) -> [Int]
-
+    public var rows: @Sendable (DatePicker) -> [Int] = { $0.rows }
     /// The title of a row of a wheel (D6.10, D6.11).
-    public var title: @Sendable (Int, Int, DatePickerSettings) throws(DatePickerProblem) -> String
-
+    public var title = {
+      @Sendable (row: Int, wheel: Int, settings: DatePickerSettings) throws(DatePickerProblem) in
+      try DatePicker(unchecked: settings, at: 0, minutes: 0).title(ofRow: row, wheel: wheel)
+    }
     /// Whether a row of a wheel is enabled (D8.11).
-    public var isEnabled: @Sendable (Int, Int, DatePicker) -> Bool
-
+    public var isEnabled: @Sendable (Int, Int, DatePicker) -> Bool = {
+      $2.isEnabled(row: $0, wheel: $1)
+    }
     /// A wheel as it is spoken; nil if there is no such wheel (D9.1, D9.2).
-    public var element: @Sendable (Int, DatePicker) -> SpokenElement?
-
+    public var element: @Sendable (Int, DatePicker) -> SpokenElement? = { $1.element(ofWheel: $0) }
     /// How a screen reader announces an element (D9.4).
-    public var announcement: @Sendable (SpokenElement) -> String
-
+    public var announcement: @Sendable (SpokenElement) -> String = { $0.announcement }
     /// Why parts don't form a format of wheels; nil if they do (D6.15).
-    package var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError?
+    package var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError? = { parts in
+      refusal { () throws(DateWheelFormatError) in
+        try DateWheelFormat(
+          order: parts.order, hourCycle: .h23, months: parts.months, names: parts.names,
+          dateFormat: parts.dateFormat)
+      }
+    }
   }
+}
+
+extension Implementation.DatePickers {
+  private static let plain = ModelDatePickers()
+
+  /// The specification's model.
+  static let model = Self(
+    picker: plain.picker(_:at:), perform: plain.perform(_:on:), wheels: plain.wheels(of:),
+    rows: plain.rows(of:), title: plain.title(ofRow:wheel:under:),
+    isEnabled: plain.isEnabled(row:wheel:on:),
+    element: { wheel, picker in
+      plain.spoken(ofWheel: wheel, on: picker).map { SpokenElement(value: $0[0], hint: $0[3]) }
+    },
+    announcement: plain.announcement(of:),
+    problemOfFormat: {
+      plain.problem(
+        order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
+    })
 }
 
 /// The parts of a format of wheels that may be wrong (D6.15).
@@ -40,63 +68,6 @@ public struct DateFormatParts: Hashable, Sendable {
   public var names: DateNames
   /// How dates are written on their wheel.
   public var dateFormat: String
-
-  /// The parts of a format.
-  package init(
-    order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
-  ) {
-    self.order = order
-    self.months = months
-    self.names = names
-    self.dateFormat = dateFormat
-  }
-}
-
-extension Implementation.DatePickers {
-  /// The package's implementation.
-  static let reference = Self(
-    picker: { (settings, instant) throws(DatePickerError) in
-      try DatePicker(settings.made, at: instant)
-    },
-    perform: { action, picker in picker.perform(action) },
-    wheels: { settings in
-      DatePicker(unchecked: settings, at: 0, minutes: 0).wheels
-    },
-    rows: { $0.rows },
-    title: { (row, wheel, settings) throws(DatePickerProblem) in
-      try DatePicker(unchecked: settings, at: 0, minutes: 0).title(ofRow: row, wheel: wheel)
-    },
-    isEnabled: { $2.isEnabled(row: $0, wheel: $1) },
-    element: { $1.element(ofWheel: $0) },
-    announcement: { $0.announcement },
-    problemOfFormat: { parts in
-      refusal { () throws(DateWheelFormatError) in
-        try DateWheelFormat(
-          order: parts.order, hourCycle: .h23, months: parts.months, names: parts.names,
-          dateFormat: parts.dateFormat)
-      }
-    })
-}
-
-extension Implementation.DatePickers {
-  private static let plain = ModelDatePickers()
-
-  /// The specification's model.
-  static let model = Self(
-    picker: plain.picker(_:at:),
-    perform: plain.perform(_:on:),
-    wheels: plain.wheels(of:),
-    rows: plain.rows(of:),
-    title: plain.title(ofRow:wheel:under:),
-    isEnabled: plain.isEnabled(row:wheel:on:),
-    element: { wheel, picker in
-      plain.spoken(ofWheel: wheel, on: picker).map { SpokenElement(value: $0[0], hint: $0[3]) }
-    },
-    announcement: plain.announcement(of:),
-    problemOfFormat: {
-      plain.problem(
-        order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
-    })
 }
 
 extension DatePickerSettings {

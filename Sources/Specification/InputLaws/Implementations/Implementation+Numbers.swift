@@ -1,90 +1,79 @@
 extension Implementation {
-  /// Chapter N, numbers, as functions of plain data.
+  /// Chapter N, numbers, as functions of plain data; by default the package's.
   public struct Numbers: Sendable {
     /// Why the grammar doesn't accept `text`; nil if it does (N1.13).
-    public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem?
-
+    public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
+      $2.problem(of: $0, as: $1)
+    }
     /// Why `text` isn't a prefix of a number, or isn't a complete one, after each of `edits`,
     /// checked as the text changes; edits outside the text change nothing (N1.13, E4).
     ///
     /// Nil if each text is read again from the start.
     public var problemsAfterEdits:
-      (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])?
-
+      (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])? = {
+        edits, text, isComplete, format in
+        var typing = NumberTyping(text, in: format)
+        return edits.map { edit in
+          try? typing.apply(edit)
+          return isComplete ? typing.problem(isComplete: true) : typing.problem()
+        }
+      }
     /// The value of a complete number; nil if `text` isn't one (N5).
-    public var valueOfText: @Sendable (String, NumberFormat) -> ExactNumber?
-
+    public var valueOfText: @Sendable (String, NumberFormat) -> ExactNumber? = {
+      try? $1.value(of: $0)
+    }
     /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept `text`
     /// (N1.9).
-    public var scannedValue: @Sendable (String, NumberSymbols) -> ExactNumber?
-
+    public var scannedValue: @Sendable (String, NumberSymbols) -> ExactNumber? = {
+      NumberFormat($1).scannedValue(of: $0)
+    }
     /// The number as an integer of a width (N5).
     public var integerOfNumber:
       @Sendable (ExactNumber, any FixedWidthInteger.Type) throws(NumberConversionError) ->
-        any FixedWidthInteger
-
+        any FixedWidthInteger = { (number, type) throws(NumberConversionError) in
+          try type.init(number)
+        }
     /// The nearest double (N5).
-    public var doubleOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Double
-
+    public var doubleOfNumber = { @Sendable (number: ExactNumber) throws(NumberConversionError) in
+      try Double(number)
+    }
     /// The nearest float (N5).
-    public var floatOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Float
-
+    public var floatOfNumber = { @Sendable (number: ExactNumber) throws(NumberConversionError) in
+      try Float(number)
+    }
     /// The number as text (N7.1).
-    public var textOfNumber:
-      @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
-
+    public var textOfNumber = {
+      @Sendable (number: ExactNumber, format: NumberFormat) throws(NumberWritingError) in
+      try format.text(of: number)
+    }
     /// Whether the number is within the bounds (N9).
-    public var isWithinBounds: @Sendable (NumberBounds, ExactNumber) -> Bool
-
+    public var isWithinBounds: @Sendable (NumberBounds, ExactNumber) -> Bool = { $0.contains($1) }
     /// Whether a partial number can still reach the bounds (N9).
-    public var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool
-
+    public var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool = {
+      $1.canMend($0, within: $2)
+    }
     /// A field that groups digits during typing (N7.8).
-    public var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule
+    public var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule = {
+      NumberField($0, bounds: $1)
+    }
   }
 }
 
 extension Implementation.Numbers {
-  /// The package's implementation.
-  static let reference = Self(
-    problem: { $2.problem(of: $0, as: $1) },
-    problemsAfterEdits: { edits, text, isComplete, format in
-      var typing = NumberTyping(text, in: format)
-      return edits.map { edit in
-        try? typing.apply(edit)
-        return isComplete ? typing.problem(isComplete: true) : typing.problem()
-      }
-    },
-    valueOfText: { try? $1.value(of: $0) },
-    scannedValue: { NumberFormat($1).scannedValue(of: $0) },
-    integerOfNumber: { (number, type) throws(NumberConversionError) in try type.init(number) },
-    doubleOfNumber: { (number) throws(NumberConversionError) in try Double(number) },
-    floatOfNumber: { (number) throws(NumberConversionError) in try Float(number) },
-    textOfNumber: { (number, format) throws(NumberWritingError) in try format.text(of: number) },
-    isWithinBounds: { $0.contains($1) },
-    canTextBeMended: { $1.canMend($0, within: $2) },
-    fieldOfFormat: { NumberField($0, bounds: $1) })
-
   private static let plain = ModelNumbers()
 
   /// The specification's model.
   static let model = Self(
-    problem: plain.problem(of:as:in:),
-    problemsAfterEdits: nil,
-    valueOfText: plain.value(of:in:),
+    problem: plain.problem(of:as:in:), problemsAfterEdits: nil, valueOfText: plain.value(of:in:),
     scannedValue: plain.scanned(_:with:),
     integerOfNumber: { (number, type) throws(NumberConversionError) in
       try plain.integer(number, as: type)
     },
-    doubleOfNumber: plain.double(_:),
-    floatOfNumber: plain.float(_:),
-    textOfNumber: plain.text(of:in:),
-    isWithinBounds: plain.isWithin(_:_:),
+    doubleOfNumber: plain.double(_:), floatOfNumber: plain.float(_:),
+    textOfNumber: plain.text(of:in:), isWithinBounds: plain.isWithin(_:_:),
     canTextBeMended: plain.canBeMended(_:in:to:),
     fieldOfFormat: { ModelNumberField($0, bounds: $1) })
-}
 
-extension Implementation.Numbers {
   package func problems(
     after edits: [Edit], of text: String, isComplete: Bool, in format: NumberFormat
   ) -> [NumberProblem?] {

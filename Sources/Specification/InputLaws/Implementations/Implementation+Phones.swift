@@ -1,39 +1,35 @@
 extension Implementation {
-  /// The phone fields of chapter K, as functions of plain data.
+  /// The phone fields of chapter K, as functions of plain data; by default the package's.
   public struct Phones: Sendable {
     /// Why there is no field of a region (K12).
-    public var problem: @Sendable (String) -> PhoneRegionError?
-
+    public var problem: @Sendable (String) -> PhoneRegionError? = { name in
+      refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
+    }
     /// A field of a region (K11 to K16).
-    public var fieldOfRegion: @Sendable (String) -> (any TextRule)?
-
+    public var fieldOfRegion: @Sendable (String) -> (any TextRule)? = {
+      made[$0] ?? (try? .phone(region: $0))
+    }
     /// A text, put into the empty field of a region (K14).
-    public var formattedText: @Sendable (String, _ region: String) -> String?
-
+    public var formattedText: @Sendable (String, _ region: String) -> String? = {
+      made[$1]?.formatted($0)
+    }
     /// The value of a text in the field of a region (K15).
-    public var valueOfText: @Sendable (String, _ region: String) -> String?
-
+    public var valueOfText: @Sendable (String, _ region: String) -> String? = {
+      made[$1]?.value(of: $0)
+    }
     /// The region of the number in a text (K16).
-    public var regionOfText: @Sendable (String, _ region: String) -> String?
+    public var regionOfText: @Sendable (String, _ region: String) -> String? = {
+      made[$1]?.region(of: $0)
+    }
   }
 }
 
+/// The fields of all regions, made once, because laws ask for one several times a case.
+private let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
+  $0[$1] = try? .phone(region: $1)
+}
+
 extension Implementation.Phones {
-  /// The package's implementation.
-  static let reference = Self(
-    problem: { name in
-      refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
-    },
-    fieldOfRegion: { made[$0] ?? (try? .phone(region: $0)) },
-    formattedText: { made[$1]?.formatted($0) },
-    valueOfText: { made[$1]?.value(of: $0) },
-    regionOfText: { made[$1]?.region(of: $0) })
-
-  /// The fields of all regions, made once, because laws ask for one several times a case.
-  private static let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
-    $0[$1] = try? .phone(region: $1)
-  }
-
   /// The specification's model.
   static let model = Self(
     problem: { number("", $0) == nil ? .unknown($0) : nil },

@@ -1,70 +1,51 @@
 extension Implementation {
-  /// Chapter K, ready fields, as functions of plain data.
+  /// Chapter K, ready fields, as functions of plain data; by default the package's.
   public struct ReadyFields: Sendable {
     /// Why rows form no table with a lead; nil if they do (K1).
-    public var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError?
-
+    public var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
+      rows, lead in
+      refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
+    }
     /// A text, put into the empty field (K5).
-    public var formattedText: @Sendable (String, PrefixTable) -> String
-
+    public var formattedText: @Sendable (String, PrefixTable) -> String = {
+      PrefixField($1).formatted($0)
+    }
     /// The content of a field's text (K2).
-    public var contentOfText: @Sendable (String, PrefixTable) -> String
-
+    public var contentOfText: @Sendable (String, PrefixTable) -> String = {
+      PrefixField($1).content(of: $0)
+    }
     /// The row of a text's content (K3).
-    public var rowOfText: @Sendable (String, PrefixTable) -> PrefixTable.Row
-
+    public var rowOfText: @Sendable (String, PrefixTable) -> PrefixTable.Row = {
+      PrefixField($1).row(of: $0)
+    }
     /// Whether the content of a field's text is complete (K8).
-    public var isTextComplete: @Sendable (String, PrefixTable) -> Bool
-
+    public var isTextComplete: @Sendable (String, PrefixTable) -> Bool = {
+      PrefixField($1).isComplete($0)
+    }
     /// Whether a content passes a check (K9).
-    public var holds: @Sendable (ContentCheck, String) -> Bool
-
+    public var holds: @Sendable (ContentCheck, String) -> Bool = { $0.holds(of: $1) }
     /// Why there is no field for the postal codes of a region (K17).
-    public var postalProblem: @Sendable (String) -> PostalRegionError?
-
+    public var postalProblem: @Sendable (String) -> PostalRegionError? = { region in
+      refusal { () throws(PostalRegionError) in try PrefixField.postalCode(region: region) }
+    }
     /// A field for the postal codes of a region (K17).
-    public var postalField: @Sendable (String) -> PrefixField?
-
+    public var postalField: @Sendable (String) -> PrefixField? = {
+      try? PrefixField.postalCode(region: $0)
+    }
     /// The fields that are ready to use (K10).
-    public var ready: [PrefixField]
-
+    public var ready = PrefixField.ready
     /// A field whose pattern is chosen by its content's prefix (K5 to K8).
-    public var fieldOfTable: @Sendable (PrefixTable) -> any TextRule
+    public var fieldOfTable: @Sendable (PrefixTable) -> any TextRule = { PrefixField($0) }
   }
 }
 
 extension Implementation.ReadyFields {
-  /// The package's implementation.
-  static let reference = Self(
-    problem: { rows, lead in
-      refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
-    },
-    formattedText: { PrefixField($1).formatted($0) },
-    contentOfText: { PrefixField($1).content(of: $0) },
-    rowOfText: { PrefixField($1).row(of: $0) },
-    isTextComplete: { PrefixField($1).isComplete($0) },
-    holds: { $0.holds(of: $1) },
-    postalProblem: postalProblem,
-    postalField: { try? PrefixField.postalCode(region: $0) },
-    ready: PrefixField.ready,
-    fieldOfTable: { PrefixField($0) })
-
   private static let plain = ModelPrefixFields()
 
-  @Sendable private static func postalProblem(_ region: String) -> PostalRegionError? {
-    refusal { () throws(PostalRegionError) in try PrefixField.postalCode(region: region) }
-  }
-
-  /// The specification's model.
+  /// The specification's model, with the package's tables.
   static let model = Self(
-    problem: plain.problem(of:_:),
-    formattedText: plain.formatted(_:by:),
-    contentOfText: plain.content(of:in:),
-    rowOfText: plain.row(of:in:),
-    isTextComplete: plain.isComplete(_:in:),
-    holds: plain.holds(_:of:),
-    postalProblem: postalProblem,
-    postalField: { try? PrefixField.postalCode(region: $0) },
-    ready: PrefixField.ready,
+    problem: plain.problem(of:_:), formattedText: plain.formatted(_:by:),
+    contentOfText: plain.content(of:in:), rowOfText: plain.row(of:in:),
+    isTextComplete: plain.isComplete(_:in:), holds: plain.holds(_:of:),
     fieldOfTable: plain.field(_:))
 }

@@ -1,61 +1,48 @@
 extension Implementation {
-  /// Chapter M, reminders, as functions of plain data.
+  /// Chapter M, reminders, as functions of plain data; by default the package's.
   public struct Reminders: Sendable {
     /// The interval of a trigger, in microseconds (M1).
-    public var intervalOfTrigger: @Sendable (Double, Bool) throws(TriggerProblem) -> Int
-
+    public var intervalOfTrigger = {
+      @Sendable (seconds: Double, repeats: Bool) throws(TriggerProblem) in
+      try IntervalTrigger(seconds: seconds, repeats: repeats).microseconds
+    }
     /// Whether one instant is before the other (M3).
-    public var isInstantBefore: @Sendable (Instant, Instant) -> Bool
-
+    public var isInstantBefore: @Sendable (Instant, Instant) -> Bool = { $0 < $1 }
     /// Why the components don't form a pattern; nil if they do (M2.2).
-    public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem?
-
+    public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem? = { parts in
+      refusal { () throws(TriggerProblem) in try DatePattern(parts) }
+    }
     /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
     /// M2.10, M3).
-    public var nextFiringOfReminder: @Sendable (Reminder, Instant, CivilZone) -> Instant?
-
+    public var nextFiringOfReminder: @Sendable (Reminder, Instant, CivilZone) -> Instant? = {
+      $0.nextFiring(after: $1, in: $2)
+    }
     /// The list's next firing after an instant (M3).
-    public var nextFiringOfList: @Sendable ([Reminder], Instant, CivilZone) -> Firing?
-
+    public var nextFiringOfList: @Sendable ([Reminder], Instant, CivilZone) -> Firing? = {
+      $0.nextFiring(after: $1, in: $2)
+    }
     /// The list with another reminder, or with one replaced (M3).
-    public var listScheduling: @Sendable (Reminder, [Reminder]) -> [Reminder]
-
+    public var listScheduling: @Sendable (Reminder, [Reminder]) -> [Reminder] = { reminder, list in
+      var list = list
+      list.schedule(reminder)
+      return list
+    }
     /// The list with several reminders, one after another (M3).
-    public var listSchedulingAll: @Sendable ([Reminder], [Reminder]) -> [Reminder]
-
+    public var listSchedulingAll: @Sendable ([Reminder], [Reminder]) -> [Reminder] = { all, list in
+      var list = list
+      list.schedule(all)
+      return list
+    }
     /// The list after a clean-up (M3).
-    public var cleanedList: @Sendable ([Reminder], Instant) -> [Reminder]
+    public var cleanedList: @Sendable ([Reminder], Instant) -> [Reminder] = { list, instant in
+      var list = list
+      list.clean(at: instant)
+      return list
+    }
   }
 }
 
 extension Implementation.Reminders {
-  /// The package's implementation.
-  static let reference = Self(
-    intervalOfTrigger: { (seconds, repeats) throws(TriggerProblem) in
-      try IntervalTrigger(seconds: seconds, repeats: repeats).microseconds
-    },
-    isInstantBefore: { $0 < $1 },
-    problemOfComponents: { components in
-      refusal { () throws(TriggerProblem) in try DatePattern(components) }
-    },
-    nextFiringOfReminder: { $0.nextFiring(after: $1, in: $2) },
-    nextFiringOfList: { $0.nextFiring(after: $1, in: $2) },
-    listScheduling: { reminder, list in
-      var list = list
-      list.schedule(reminder)
-      return list
-    },
-    listSchedulingAll: { reminders, list in
-      var list = list
-      list.schedule(reminders)
-      return list
-    },
-    cleanedList: { list, instant in
-      var list = list
-      list.clean(at: instant)
-      return list
-    })
-
   private static let plain = ModelReminders()
 
   /// The specification's model.
@@ -64,10 +51,7 @@ extension Implementation.Reminders {
     isInstantBefore: { $0.microseconds < $1.microseconds },
     problemOfComponents: plain.problem(of:),
     nextFiringOfReminder: plain.nextFiring(of:after:in:),
-    nextFiringOfList: plain.nextFiring(of:after:in:),
-    listScheduling: plain.scheduling(_:in:),
-    listSchedulingAll: { reminders, list in
-      reminders.reduce(list) { plain.scheduling($1, in: $0) }
-    },
+    nextFiringOfList: plain.nextFiring(of:after:in:), listScheduling: plain.scheduling(_:in:),
+    listSchedulingAll: { $0.reduce($1) { plain.scheduling($1, in: $0) } },
     cleanedList: plain.cleaned(_:at:))
 }

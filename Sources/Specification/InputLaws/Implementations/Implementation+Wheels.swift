@@ -1,97 +1,83 @@
 extension Implementation {
-  /// Chapter W, wheels, as functions of plain data.
+  /// Chapter W, wheels, as functions of plain data; by default the package's.
   public struct Wheels: Sendable {
     /// Why the wheels don't form a set; nil if they do (W1).
-    public var problem: @Sendable ([Wheel], Int) -> WheelSetError?
-
-    /// The rows of the position with that count (W3).
-    public var rowsAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> [Int]
-
-    /// The count of the position with those rows (W3, W5.2, W5.3).
-    public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int
-
-    /// The titles of those rows, one after another (W6).
-    public var textOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> String
-
-    /// The rows whose titles form the text (W6).
-    public var rowsOfText: @Sendable (String, WheelSet) throws(WheelProblem) -> [Int]
-
-    /// The count of the position of a value (W3, W4).
-    public var countOfValue: @Sendable (Double, ValueRounding, WheelSet) throws(WheelProblem) -> Int
-
-    /// The count of the position of a decimal number (W3, W4).
-    public var countOfNumber:
-      @Sendable (ExactNumber, ValueRounding, WheelSet) throws(WheelProblem) -> Int
-
-    /// The count of the position of a value, or of the nearer end (W4).
-    public var clampedCount: @Sendable (Double, ValueRounding, WheelSet) throws(WheelProblem) -> Int
-
-    /// The exact value of a position (W3).
-    public var valueAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> ExactNumber
-
-    /// The double nearest to the value of a position (W3).
-    public var doubleAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> Double
-
-    /// Performs an action on a selection, and returns the event (W5.5, W5.6).
-    public var perform: @Sendable (WheelAction, inout WheelSelection) -> WheelEvent
-
-    /// The row moves from one position to another (W7).
-    public var moves: @Sendable ([Int], [Int], WheelSet) throws(WheelProblem) -> Int
-
-    /// How quickly the wheels can be dialled from a position (W7).
-    public var advice: @Sendable (WheelSet, [Int], Int) throws(WheelProblem) -> WheelAdvice
-  }
-}
-
-extension Implementation.Wheels {
-  /// The package's implementation.
-  static let reference = Self(
-    problem: { wheels, fractionDigits in
+    public var problem: @Sendable ([Wheel], Int) -> WheelSetError? = { wheels, fractionDigits in
       refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
-    },
-    rowsAtCount: { (count, set) throws(WheelProblem) in try set.rows(at: count) },
-    countOfRows: { (rows, set) throws(WheelProblem) in try set.count(of: rows) },
-    textOfRows: { (rows, set) throws(WheelProblem) in try set.text(of: rows) },
-    rowsOfText: { (text, set) throws(WheelProblem) in try set.rows(of: text) },
-    countOfValue: { (value, rounding, set) throws(WheelProblem) in
+    }
+    /// The rows of the position with that count (W3).
+    public var rowsAtCount = { @Sendable (count: Int, set: WheelSet) throws(WheelProblem) in
+      try set.rows(at: count)
+    }
+    /// The count of the position with those rows (W3, W5.2, W5.3).
+    public var countOfRows = { @Sendable (rows: [Int], set: WheelSet) throws(WheelProblem) in
+      try set.count(of: rows)
+    }
+    /// The titles of those rows, one after another (W6).
+    public var textOfRows = { @Sendable (rows: [Int], set: WheelSet) throws(WheelProblem) in
+      try set.text(of: rows)
+    }
+    /// The rows whose titles form the text (W6).
+    public var rowsOfText = { @Sendable (text: String, set: WheelSet) throws(WheelProblem) in
+      try set.rows(of: text)
+    }
+    /// The count of the position of a value (W3, W4).
+    public var countOfValue = {
+      @Sendable (value: Double, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.count(of: value, rounding: rounding)
-    },
-    countOfNumber: { (value, rounding, set) throws(WheelProblem) in
+    }
+    /// The count of the position of a decimal number (W3, W4).
+    public var countOfNumber = {
+      @Sendable (value: ExactNumber, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.count(exactly: value, rounding: rounding)
-    },
-    clampedCount: { (value, rounding, set) throws(WheelProblem) in
+    }
+    /// The count of the position of a value, or of the nearer end (W4).
+    public var clampedCount = {
+      @Sendable (value: Double, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.clampedCount(of: value, rounding: rounding)
-    },
-    valueAtCount: { (count, set) throws(WheelProblem) in try set.value(at: count) },
-    doubleAtCount: { (count, set) throws(WheelProblem) in try set.double(at: count) },
-    perform: { action, selection in selection.perform(action) },
-    moves: { (from, to, set) throws(WheelProblem) in try set.moves(from: from, to: to) },
-    advice: { (set, rows, mostRows) throws(WheelProblem) in
+    }
+    /// The exact value of a position (W3).
+    public var valueAtCount = { @Sendable (count: Int, set: WheelSet) throws(WheelProblem) in
+      try set.value(at: count)
+    }
+    /// The double nearest to the value of a position (W3).
+    public var doubleAtCount = { @Sendable (count: Int, set: WheelSet) throws(WheelProblem) in
+      try set.double(at: count)
+    }
+    /// Performs an action on a selection, and returns the event (W5.5, W5.6).
+    public var perform: @Sendable (WheelAction, inout WheelSelection) -> WheelEvent = {
+      action, selection in selection.perform(action)
+    }
+    /// The row moves from one position to another (W7).
+    public var moves = { @Sendable (from: [Int], to: [Int], set: WheelSet) throws(WheelProblem) in
+      try set.moves(from: from, to: to)
+    }
+    /// How quickly the wheels can be dialled from a position (W7).
+    public var advice = {
+      @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
       // What the clause has by default isn't given.
       let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
       if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
       return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)
-    })
+    }
+  }
+}
 
+extension Implementation.Wheels {
   private static let plain = ModelWheels()
 
   /// The specification's model.
   static let model = Self(
-    problem: plain.problem(of:fractionDigits:),
-    rowsAtCount: plain.rows(at:of:),
-    countOfRows: plain.count(of:in:),
-    textOfRows: plain.text(of:in:),
-    rowsOfText: plain.rows(of:in:),
-    countOfValue: plain.count(of:rounding:in:),
+    problem: plain.problem(of:fractionDigits:), rowsAtCount: plain.rows(at:of:),
+    countOfRows: plain.count(of:in:), textOfRows: plain.text(of:in:),
+    rowsOfText: plain.rows(of:in:), countOfValue: plain.count(of:rounding:in:),
     countOfNumber: plain.count(of:rounding:in:),
-    clampedCount: plain.clampedCount(of:rounding:in:),
-    valueAtCount: plain.value(at:of:),
+    clampedCount: plain.clampedCount(of:rounding:in:), valueAtCount: plain.value(at:of:),
     doubleAtCount: plain.double(at:of:),
     perform: { action, selection in
       let event = plain.event(of: action, on: selection)
       selection = event.selection
       return event
     },
-    moves: plain.moves(from:to:in:),
-    advice: plain.advice(on:from:mostRows:))
+    moves: plain.moves(from:to:in:), advice: plain.advice(on:from:mostRows:))
 }

@@ -4,51 +4,44 @@
 /// function replaced, and a rule of your own is the reference with that rule in all of its fields.
 public struct Implementation: Sendable {
   /// The implementation's name in reports.
-  public let name: String
+  public private(set) var name = "reference"
   /// The chapters with functions of its own, whose laws are useful to check.
-  public let topics: Set<Law.Topic>
+  public private(set) var topics = Set(Law.Topic.allCases)
   /// Chapters E and T.
-  public var fields: Fields
+  public var fields = Fields.reference
   /// Chapter N.
-  public var numbers: Numbers
+  public var numbers = Numbers()
   /// Chapter F.
-  public var patterns: Patterns
+  public var patterns = Patterns()
   /// Chapter K.
-  public var readyFields: ReadyFields
+  public var readyFields = ReadyFields()
   /// The phone fields of chapter K.
-  public var phones: Phones
+  public var phones = Phones()
   /// The fields for amounts of chapter K.
-  public var amounts: Amounts
+  public var amounts = Amounts()
   /// Chapter W.
-  public var wheels: Wheels
+  public var wheels = Wheels()
   /// Chapter R.
-  public var runs: Runs
+  public var runs = Runs()
   /// Chapter M.
-  public var reminders: Reminders
+  public var reminders = Reminders()
   /// The date inputs of chapter D.
-  public var dateInputs: DateInputs
+  public var dateInputs = DateInputs()
   /// The calendar, the zones and the zone files of chapter D.
-  public var civilTimes: CivilTimes
+  public var civilTimes = CivilTimes()
   /// The date pickers of chapter D.
-  public var datePickers: DatePickers
+  public var datePickers = DatePickers()
   /// The date fields of chapter D.
-  public var dateFields: DateFields
+  public var dateFields = DateFields()
 
   /// The package's implementation.
-  public static let reference = Implementation(
-    name: "reference", topics: Set(Law.Topic.allCases), fields: .reference, numbers: .reference,
-    patterns: .reference, readyFields: .reference, phones: .reference, amounts: .reference,
-    wheels: .reference, runs: .reference, reminders: .reference, dateInputs: .reference,
-    civilTimes: .reference,
-    datePickers: .reference,
-    dateFields: .reference)
+  public static let reference = Implementation()
 
   /// The specification's model.
   public static let model = Implementation(
-    name: "model", topics: Set(Law.Topic.allCases), fields: .model, numbers: .model,
-    patterns: .model, readyFields: .model, phones: .model, amounts: .model, wheels: .model,
-    runs: .model, reminders: .model, dateInputs: .model, civilTimes: .model, datePickers: .model,
-    dateFields: .model)
+    name: "model", fields: .model, numbers: .model, patterns: .model, readyFields: .model,
+    phones: .model, amounts: .model, wheels: .model, runs: .model, reminders: .model,
+    dateInputs: .model, civilTimes: .model, datePickers: .model, dateFields: .model)
 }
 
 extension Implementation: CustomStringConvertible {
@@ -66,15 +59,9 @@ extension Implementation {
   public init(
     _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
   ) {
-    var changed = Implementation.model
-    change(&changed)
-    self.init(
-      name: name, topics: topics, fields: changed.fields, numbers: changed.numbers,
-      patterns: changed.patterns, readyFields: changed.readyFields, phones: changed.phones,
-      amounts: changed.amounts,
-      wheels: changed.wheels, runs: changed.runs,
-      reminders: changed.reminders, dateInputs: changed.dateInputs, civilTimes: changed.civilTimes,
-      datePickers: changed.datePickers, dateFields: changed.dateFields)
+    self = .model
+    (self.name, self.topics) = (name, topics)
+    change(&self)
   }
 
   /// A single rule, to be checked by the laws for every rule.
@@ -87,16 +74,7 @@ extension Implementation {
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
   ) {
-    let reference = Implementation.reference
-    self.init(
-      name: name, topics: [.anyRule], fields: Fields(rule, typing: texts),
-      numbers: reference.numbers, patterns: reference.patterns,
-      readyFields: reference.readyFields, phones: reference.phones, amounts: reference.amounts,
-      wheels: reference.wheels,
-      runs: reference.runs, reminders: reference.reminders,
-      dateInputs: reference.dateInputs, civilTimes: reference.civilTimes,
-      datePickers: reference.datePickers,
-      dateFields: reference.dateFields)
+    self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts))
   }
 }
 
