@@ -1,305 +1,237 @@
-"""Runs what pages show: their commands here, their Swift as a package beside, a tutorial in a folder."""
-import collections, functools, json, os, pathlib, re, shutil, subprocess, time
+"""Runs the blocks of pages: commands, Swift as a package beside this one, and a tutorial in an empty folder."""
+import collections, json, os, pathlib, re, shutil, subprocess, time
+import swift
+from pages import Block, Wrong
 
-import rows, shown, swift
-from pages import Wrong
-
-
-class Done:
-    """What was run, of which kind, and what was found."""
-
-    def __init__(self):
-        self.kinds, self.claims, self.problems = collections.Counter(), 0, []
-
-    def block(self, block, kind, start, problem=None):
-        self.kinds[kind] += 1
-        print(f"{block.place}  {kind}  {time.monotonic() - start:.1f} s", flush=True)
-        if problem:
-            self.problems.append(f"{block.place}: {problem}")
+root = pathlib.Path(__file__).resolve().parent.parent.parent
+folder = root / ".build/docs"
+# A page's Swift and tests use what these commands built; SwiftPM would find no bench in that folder.
+BENCH = "swift run --package-path Tests/Bench --scratch-path .build bench", ".build/debug/bench"
+kinds, problems = collections.Counter(), []
 
 
-def run(root, pages):
-    done = Done()
-    folder = root / ".build/docs"
+def done(block, kind, start, problem=None):
+    kinds[kind] += 1
+    print(f"{block.place}  {kind}  {time.monotonic() - start:.1f} s", flush=True)
+    if problem:
+        problems.append(f"{block.place}: {problem}")
+
+
+def run(pages):
     folder.mkdir(parents=True, exist_ok=True)
-    swift_blocks(root, folder / "Pages", [page for page in pages if not page.folder], done)
+    swift_blocks([page for page in pages if not page.folder])
     for page in pages:
-        if page.folder:
-            stand_beside(root, folder / page.folder, page)
-        follow = follow_in_folder if page.folder else run_commands
-        follow(root, folder, page, done)
-    return done
+        follow(page) if page.folder else others(page)
 
 
-def stand_beside(root, folder, page):
-    """Puts a tutorial's package beside this one, and lets it use what was built here."""
-    link = folder / ".build"
-    if link.is_dir() and not link.is_symlink():
-        shutil.rmtree(link)
-    folder.mkdir(exist_ok=True)
-    if not link.is_symlink():
-        link.symlink_to(root / ".build")
-    os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
-    for block in page.blocks:
-        block.lines = [line.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"')
-                       for line in block.lines]
+def matches(shown, actual):
+    """Whether a line of a page is a text; … stands for anything."""
+    return re.fullmatch(re.escape(shown).replace("…", ".*"), actual, re.S) is not None
 
 
-# Commands, tables and texts
+def missing(shown, lines):
+    """The first shown line that isn't among `lines`, in order; None where each is."""
+    rest = iter(lines)
+    return next((line for line in shown if not any(matches(line, actual) for actual in rest)), None)
 
-def run_commands(root, folder, page, done):
+
+def output(command, place=root):
+    """The lines that a command prints, whatever its exit code."""
+    return subprocess.run(["bash", "-c", command.replace(*BENCH)], cwd=place, text=True, errors="replace",
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout.split("\n")
+
+
+def unprinted(shown, command, place=root):
+    """Why a command doesn't print the shown lines; None where it does."""
+    lines = output(command, place)
+    line = missing(shown, lines)
+    return None if line is None else f"“{command}” doesn't print: {line}\n" + "\n".join(lines)
+
+
+# Blocks that aren't Swift, or aren't run
+
+def others(page):
+    checks = {"elsewhere": elsewhere, "prints": lambda block: unprinted(block.lines, block.mark("prints")),
+              "excerpt": excerpt, "rows": rows, "drawing": lambda block: None, "apple": lambda block: None}
     for block in page.blocks:
         start = time.monotonic()
-        kinds = {mark.kind for mark in block.marks}
-        if "elsewhere" in kinds:
-            done.block(block, "run elsewhere", start, elsewhere(root, block))
-        elif "prints" in kinds or "figures" in kinds:
-            done.block(block, "printed", start, printed(root, block))
-        elif block.mark("count") and " = $ " in block.mark("count"):
-            done.block(block, "counted", start, counted(root, block.mark("count")))
-        elif "excerpt" in kinds:
-            done.block(block, "excerpts", start, excerpt(root, block))
-        elif "foreign" in kinds:
-            done.block(block, "of another engine", start, foreign(block))
-        elif "drawing" in kinds:
-            done.block(block, "drawn", start)
-        elif "apple" in kinds:
-            done.block(block, "compiled by .ci/apple", start)
-        elif "rows" in kinds:
-            done.block(block, "tables of code", start, rows.unrun(root, block))
+        kind = next((kind for kind in checks if block.mark(kind) is not None), None)
+        if kind:
+            done(block, kind, start, checks[kind](block))
         elif block.language == "console":
-            instead = (block.mark("instead") or "").split("\n")
-            done.block(block, "commands", start, console(block, instead, root))
+            done(block, "commands", start, console(block, root, (block.mark("instead") or "").split("\n")))
         elif block.language not in ("swift", "text", ""):
-            raise Wrong(f"{block.place}: a block of “{block.language}” without a mark; see "
-                        "CONTRIBUTING.md for what there is")
+            raise Wrong(f"{block.place}: a block of “{block.language}” without a mark; CONTRIBUTING.md lists the marks")
 
 
-def elsewhere(root, block):
-    """Why a file doesn't run a command, or what it left (by tee) isn't what is shown."""
+def elsewhere(block):
+    """Why a file doesn't run a command, or why what it left (by tee) isn't what is shown."""
     file, command = block.mark("elsewhere").split(": ", 1)
     lines = (root / file).read_text().replace("\\\n", " ").split("\n")
     if not any(command in line and not line.lstrip().startswith("#") for line in lines):
         return f"{file} doesn't run {command}"
     log = root / (re.findall(r"tee (\S+)", command) or ["-"])[0]
-    if not log.is_file():
-        print(f"{block.place}  there is no output of {file} to compare")
-        return None
-    line = shown.missing(block.lines[1:], log.read_text(errors="replace").split("\n"))
+    line = missing(block.lines[1:], log.read_text(errors="replace").split("\n")) if log.is_file() else None
     return line and f"{log} doesn't have: {line}"
 
 
-def printed(root, block):
-    """Why lines aren't those that a command prints; figures are left out, and cost nothing."""
-    command, figures = block.mark("prints"), False
-    if command is None:
-        command, figures = block.mark("figures").replace("-c release ", "") + " --labels", True
-    lines = cached(command, root)
-    line = shown.missing(block.lines, lines, figures)
-    return line and f"{command} doesn't print: {line}\n" + "\n".join(lines)
-
-
-def counted(root, rest):
-    """Why a command doesn't print a number."""
-    number, command = rest.replace(",", "").split(" = $ ", 1)
-    lines = cached(command, root)
-    return None if says(number, [line.replace(",", "") for line in lines]) else f"{command} doesn't print {number}\n" + "\n".join(lines)
-
-
-# The bench as `.ci/nested` built it: the pages are built in the same folder, and then SwiftPM finds no bench there.
-BENCH = "swift run --package-path Tests/Bench --scratch-path .build bench", ".build/debug/bench"
-
-
-@functools.cache
-def cached(command, root):
-    return shown.output(command.replace(*BENCH), root)
-
-
-def excerpt(root, block):
+def excerpt(block):
     """The first piece that a file doesn't have, in order; a line of … is between two pieces."""
     file = block.mark("excerpt")
     bare = lambda text: "\n".join(line.strip() for line in text.split("\n") if line.strip())
     rest = (root / file).read_text()
-    if file.endswith(".json"):  # Swift as the values of its rows, which a script makes a program of
+    if file.endswith(".json"):  # Swift as the values of its rows
         rest = "\n".join(str(value) for row in json.loads(rest) for value in row.values())
     rest = bare(rest)
     for piece in re.split(r"^\s*…$", block.text, flags=re.M):
-        _, found, rest = ("\n" + rest + "\n").partition("\n" + bare(piece) + "\n")
+        _, found, rest = f"\n{rest}\n".partition(f"\n{bare(piece)}\n")
         if not found:
             return f"{file} doesn't have: {piece}"
     return None
 
 
-def foreign(block):
-    """Why a block of another language or another engine can't be read."""
-    if block.language == "python":
-        try:
-            compile(block.text, block.place, "exec")
-        except SyntaxError as error:
-            return str(error)
-        return None
-    lines = subprocess.run(["swiftc", "-frontend", "-parse", "-"], input=block.text, text=True,
-                           capture_output=True)
-    return lines.stderr if lines.returncode else None
+def rows(block):
+    """Why a table shows code that isn't run: in its last column Swift of the page, in its first that of a file."""
+    bare = lambda text: re.sub(r"\s|\\(?=\|)", "", text)
+    cells = [re.split(r"(?<!\\)\|", line.strip("|")) for line in block.lines[2:]]
+    ours = bare("\n".join(text for other in block.page.blocks for text in [
+        *(mark.rest for mark in other.marks), other.text if other.language == "swift" else ""]))
+    theirs = bare((root / block.mark("rows")).read_text()) if block.mark("rows") else None
+    for text, at in ((ours, -1), (theirs, 0)):
+        for code in re.findall(r"`([^`]+)`", "".join(row[at] for row in cells)):
+            if text is not None and bare(code) not in text:
+                return f"{'the page' if at else block.mark('rows')} doesn't run {code}"
+    return None
 
 
-def console(block, instead, folder):
-    """Why commands don't print what is shown; each may have another run in its place."""
+def console(block, place, instead=()):
+    """Why commands don't print what is shown; each may have a quicker one that is run for it."""
     for index, part in enumerate(re.split(r"^\$ ", block.text.replace("\\\n ", ""), flags=re.M)[1:]):
         command, *lines = part.splitlines()
-        command = command.split("  # ")[0].strip()
-        if index < len(instead) and instead[index]:
-            command = instead[index]
-        actual = shown.output(command, folder)
-        line = shown.missing(lines, actual)
-        if line is not None:
-            return f"“{command}” doesn't print: {line}\n" + "\n".join(actual)
+        quicker = instead[index] if index < len(instead) else ""
+        problem = unprinted(lines, quicker or command.split("  # ")[0].strip(), place)
+        if problem:
+            return problem
     return None
 
 
 # Swift
 
-def swift_blocks(root, folder, pages, done):
-    """One package of all pages: a function a page, a suite a block of tests."""
-    start = time.monotonic()
+def swift_blocks(pages):
+    """One package of all pages: a function for each page, a suite for each block of tests."""
+    start, package = time.monotonic(), folder / "Pages"
     for part in ("Sources/pages", "Tests/PageTests"):
-        shutil.rmtree(folder / part, ignore_errors=True)
-        (folder / part).mkdir(parents=True)
-    write(folder / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
-    # A page's tests fail on purpose; what they report mustn't depend on an earlier run.
-    shutil.rmtree(folder / ".property-failures", ignore_errors=True)
-    write(folder / "Sources/pages/show.swift", swift.SHOW)
-    functions, suites = [], []
+        shutil.rmtree(package / part, ignore_errors=True)
+    # A page's tests fail on purpose; their reports mustn't depend on an earlier run.
+    shutil.rmtree(package / ".property-failures", ignore_errors=True)
+    functions, suites, calls = [], [], ""
     for page in pages:
-        parts, tests = [], []
-        for at, block in enumerate(page.blocks):
-            if block.mark("apple") is not None:
-                continue
-            given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
-            parts += hidden(block, given)
-            unbuilt = any(block.mark(kind) is not None for kind in ("foreign", "excerpt", "elsewhere"))
-            if block.language != "swift" or unbuilt:
-                continue
-            if not swift.is_test(block):
-                parts.append((block, True))
-                continue
-            report = page.blocks[at + 1] if at + 1 < len(page.blocks) else None
-            isReport = report and report.language == "" and not report.marks
-            tests.append((block, given, report if isReport else None))
+        parts, tests = sorted_blocks(page)
         code, claims = swift.page_function(page, parts)
         if parts:
-            write(folder / f"Sources/pages/{page.name}.swift", code)
+            write(package / f"Sources/pages/{page.name}.swift", code)
             functions.append((page, parts, claims))
+            calls += f'  case "{page.name}": try {page.name}()\n'
         for block, given, report in tests:
             name, code = swift.suite(block, given)
-            write(folder / f"Tests/PageTests/{name}.swift", code)
+            write(package / f"Tests/PageTests/{name}.swift", code)
             suites.append((name, block, report))
     if not functions and not suites:
         return
-    calls = "".join(f'  case "{page.name}": try {page.name}()\n' for page, _, _ in functions)
-    write(folder / "Sources/pages/main.swift",
-          f"for name in CommandLine.arguments.dropFirst() {{\n  switch name {{\n{calls}  default: break\n  }}\n}}\n")
-    if not suites:
-        write(folder / "Tests/PageTests/None.swift", "")
-    build = subprocess.run(
-        ["swift", "build", "--build-tests", "--scratch-path", root / ".build"],
-        cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    for path, text in {
+        "Package.swift": swift.PACKAGE.replace("ROOT", str(root)), "Sources/pages/show.swift": swift.SHOW,
+        "Sources/pages/main.swift":
+            f"for name in CommandLine.arguments.dropFirst() {{\n  switch name {{\n{calls}  default: break\n  }}\n}}\n",
+        "Tests/PageTests/None.swift": "",
+    }.items():
+        write(package / path, text)
+    build = subprocess.run(["swift", "build", "--build-tests", "--scratch-path", root / ".build"], cwd=package, text=True,
+                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     print(f"the Swift of {len(pages)} pages, built  {time.monotonic() - start:.1f} s", flush=True)
     if build.returncode:
         errors = [line for line in build.stdout.split("\n") if "error" in line]
         raise Wrong("the pages' Swift doesn't build:\n" + "\n".join(errors or [build.stdout]))
     for page, parts, claims in functions:
-        compare(root, page, parts, claims, done)
+        compare(page, parts, claims)
     for name, block, report in suites:
-        test(root, folder, name, block, report, done)
+        test(package, name, block, report)
 
 
-def hidden(block, given):
-    """What a block's marks say in Swift, as blocks: what it is given, what is checked, counts."""
-    from pages import Block
-    found = []
-    if given and not swift.is_test(block):
-        found.append((Block(block.page, 0, "swift", given.split("\n"), [], ""), False))
-    for mark in block.marks:
-        line = int(mark.place.rsplit(":", 1)[1])
-        if mark.kind == "check":
-            found.append((Block(block.page, line + 1, "swift", mark.rest.split("\n"), [], ""), False))
-        if mark.kind == "count":
-            number, expression = mark.rest.split(" = ", 1)
-            if not says(number, block.lines):
-                raise Wrong(f"{mark.place}: the paragraph doesn't say {number}")
-            if expression.startswith("$ "):
-                continue
-            claim = f"{expression}  // {number.replace(',', '')}"
-            found.append((Block(block.page, line, "swift", [claim], [], ""), False))
-    return found
+def sorted_blocks(page):
+    """The Swift of a page that is run in order, each part shown or not, and its tests with their reports."""
+    parts, tests = [], []
+    for block, report in zip(page.blocks, [*page.blocks[1:], None]):
+        if block.mark("apple") is not None:
+            continue
+        given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
+        if given and not swift.is_test(block):
+            parts.append((Block(page, 0, "swift", given), False))
+        parts += [(Block(page, mark.line + 1, "swift", mark.rest), False) for mark in block.marks if mark.kind == "check"]
+        if block.language != "swift" or any(block.mark(kind) is not None for kind in ("drawing", "excerpt", "elsewhere")):
+            continue
+        if swift.is_test(block):
+            tests.append((block, given, report if report and report.language == "" and not report.marks else None))
+        else:
+            parts.append((block, True))
+    return parts, tests
 
 
-def says(number, lines):
-    """Whether a number stands among lines, and not within another one."""
-    return any(re.search(rf"(?<![\d,]){number}(?![\d,]*\d)", text) for text in lines)
-
-
-def compare(root, page, parts, claims, done):
-    start = time.monotonic()
-    lines = shown.output(f".build/debug/pages {page.name}", root)
-    found = {}
-    for line in lines:
-        number, _, text = line.partition("\t")
-        if number.isdigit():
-            found[int(number)] = text
+def compare(page, parts, claims):
+    """Compares the values that a page shows with those of its program."""
+    start, lines = time.monotonic(), output(f".build/debug/pages {page.name}")
+    found = {number: text for number, tab, text in (line.partition("\t") for line in lines)}
     for line, text in claims.items():
-        if line not in found:
-            done.problems.append(f"{page.path}:{line}: not reached; the page ended with {lines[-3:]}")
-        elif not shown.stands(text, found[line]):
-            done.problems.append(f"{page.path}:{line}: shows {text}\n  is {found[line]}")
-    done.claims += len(claims)
+        actual = found.get(str(line))
+        if actual is None:
+            problems.append(f"{page.path}:{line}: not reached; the page ended with {lines[-3:]}")
+        elif not matches(text, actual):
+            problems.append(f"{page.path}:{line}: shows {text}\n  is {actual}")
+    kinds["values"] += len(claims)
     for block, isShown in parts:
         if isShown:
-            done.block(block, "Swift", start)
-            start = time.monotonic()
+            done(block, "Swift", start)
 
 
-def test(root, folder, name, block, report, done):
-    start = time.monotonic()
-    lines = [line.strip().removeprefix("↳ ") for line in shown.output(
-        f"swift test --skip-build --scratch-path '{root}/.build' --filter '^PageTests\\.{name}/'",
-        folder)]
-    passed = any(re.search(r"Test run with [1-9]\d* tests? .* passed", line) for line in lines)
-    if report is None:
-        problem = None if passed else "the test fails:\n" + "\n".join(lines)
-    else:
-        line = shown.missing([line.strip() for line in report.lines], lines)
-        problem = line and f"the test doesn't report: {line}\n" + "\n".join(lines)
-        done.block(report, "reports", start)
-    done.block(block, "tests", start, problem)
+def test(package, name, block, report):
+    """Runs a suite, which passes, or fails as its report shows."""
+    start, command = time.monotonic(), f"swift test --skip-build --scratch-path '{root}/.build' --filter '^PageTests\\.{name}/'"
+    lines = [line.strip().removeprefix("↳ ") for line in output(command, package)]
+    shown = [line.strip() for line in report.lines] if report else ["…Test run with … test… passed…"]
+    line = missing(shown, lines)
+    done(block, "tests", start, line and f"the test doesn't print: {line}\n" + "\n".join(lines))
 
 
 # A page that is followed in a folder
 
-def follow_in_folder(root, folder, page, done):
+def follow(page):
     """Writes the page's files, runs its commands, compares; what was built before is kept."""
-    folder, earlier = folder / page.folder, len(done.problems)
-    folder.mkdir(exist_ok=True)
-    for path in folder.iterdir():
-        if path.name != ".build":
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    place, earlier = folder / page.folder, len(problems)
+    place.mkdir(exist_ok=True)
+    for path in place.iterdir():
+        shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
+    (place / ".build").symlink_to(root / ".build")
+    os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
     for block in page.blocks:
-        start = time.monotonic()
-        if block.language == "console":
-            done.block(block, "commands", start, console(block, [], folder))
-        elif path := re.search(r"`(\S+)`:$", block.before):
-            write(folder / path.group(1), block.text)
-            done.block(block, "files", start)
+        start, path = time.monotonic(), re.search(r"`(\S+)`:$", block.before)
+        for mark in block.marks:  # a file that isn't shown: its path, then its lines
+            if mark.kind == "given":
+                name, _, text = mark.rest.partition("\n")
+                write(place / name, text + "\n")
+        if block.mark("drawing") is not None:
+            done(block, "drawing", start)
+        elif block.language == "console":
+            done(block, "commands", start, console(block, place))
+        elif path:
+            write(place / path[1], block.text.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"'))
+            done(block, "files", start)
         else:
             raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
-        # What comes after builds on what went before.
-        if len(done.problems) > earlier:
-            return
+        if len(problems) > earlier:
+            return  # What comes after builds on what went before.
 
 
 def write(path, text):
-    """Only what differs is written, so that what was built from it needn't be built again."""
+    """Writes only what differs, so that what was built from it needn't be built again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)

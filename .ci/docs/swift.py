@@ -1,29 +1,15 @@
-"""Swift blocks as code that tells what their statements give.
+"""Swift blocks as a program that prints the values of their statements.
 
-A comment behind a statement, or on the lines directly below it, is what its value prints: of an
-expression its own, of a declaration or an assignment the variable's.
+A comment after a statement, or on the lines directly below it, shows its value: that of an expression, or of the variable
+that is declared or assigned.
 """
 import re
-
 from pages import Wrong
 
-DECLARATION = re.compile(r"(?:let|var) (\w+)\b")
-ASSIGNMENT = re.compile(r"(\w+(?:\.\w+)*) [-+*/]?= ")
+VARIABLE = re.compile(r"(?:let|var) (\w+)\b|(\w+(?:\.\w+)*) [-+*/]?= ")
 NO_VALUE = re.compile(r"(func|struct|class|enum|extension|import|for|while|if|guard|@|static)\b|[}.]")
-
-
-def code_and_comment(line):
-    """A line without its comment, and the comment; quotes in strings are told apart."""
-    at, quoted = 0, False
-    while at < len(line):
-        if quoted and line[at] == "\\":
-            at += 1
-        elif line[at] == '"':
-            quoted = not quoted
-        elif not quoted and line[at:at + 2] == "//":
-            return line[:at].rstrip(), line[at:]
-        at += 1
-    return line.rstrip(), None
+# A line as code and comment: the slashes of a string don't begin one.
+LINE = re.compile(r'((?:"(?:\\.|[^"\\])*"|(?!//).)*)(//.*)?')
 
 
 def depth(code):
@@ -32,51 +18,37 @@ def depth(code):
 
 
 class Statement:
-    """Lines of code that belong together, and the value that they are said to give."""
+    """The lines of code of a statement, and the value that its comment shows."""
 
     def __init__(self, line):
         self.line, self.code, self.shown = line, [], None
 
-    @property
-    def variable(self):
-        found = DECLARATION.match(self.code[0]) or ASSIGNMENT.match(self.code[0])
-        return found and found.group(1)
-
-    @property
-    def has_value(self):
-        return not NO_VALUE.match(self.code[0])
-
-
-def value(comment):
-    """What a comment shows; what stands behind a dash is prose."""
-    text = comment[2:].strip()
-    return "" if text.startswith("– ") else text.split(" – ")[0].strip()
+    def shows(self):
+        """Its code, which also prints the value with the number of the line."""
+        found = VARIABLE.match(self.code[0])
+        value = [found[1] or found[2]] if found else self.code
+        return [*(self.code if found else []), f"show({self.line}) {{", *value, "}"]
 
 
 def statements(block):
-    """The block's statements; comments above one, and within braces, are prose."""
+    """The block's statements; comments above one, within braces, and after a dash are prose."""
     found, level, below = [], 0, False
     for number, line in enumerate(block.lines, block.line):
-        code, comment = code_and_comment(line)
-        if not line.strip():
-            below = False
+        code, comment = LINE.match(line).groups()
+        code = code.rstrip()
+        below = below and bool(line.strip())
         if code:
             if level == 0 and not (found and code.lstrip()[0] in ".})]"):
                 found.append(Statement(number))
-            level += depth(code)
+            level, below = level + depth(code), True
             found[-1].code.append(code)
-            below = True
         if comment and not comment.startswith("///") and level == 0 and below:
-            shown = value(comment)
-            if not shown:
-                below = False
-            elif not found[-1].has_value:
-                raise Wrong(f"{block.page.path}:{number}: nothing is printed here; begin the comment "
-                            "with “– ”, or put it above")
-            else:
-                last = found[-1]
-                last.shown = shown if last.shown is None else f"{last.shown} {shown}"
-                below = " – " not in comment
+            value, dash, _ = f" {comment[2:].strip()}".partition(" – ")
+            if value and NO_VALUE.match(found[-1].code[0]):
+                raise Wrong(f"{block.page.path}:{number}: no value is printed here; begin the comment with “– ”, or put it above")
+            if value:
+                found[-1].shown = f"{found[-1].shown or ''}{value}"
+            below = bool(value) and not dash
     return found
 
 
@@ -93,64 +65,48 @@ def is_test(block):
 
 
 def page_function(page, parts):
-    """A function that does what the blocks say, one after the other, and tells each shown value.
-
-    Each block is nested in the one before it, so it sees its names and may declare them anew.
-    """
+    """A function of the blocks in order, and the shown values by line; each block is nested in the one before it."""
     code, claims, used = [f"func {page.name}() throws {{"], {}, set()
-    for block, shown in parts:
+    for block, _ in parts:
         used |= set(imports(block.text))
         code.append("do {")
         for statement in statements(block):
-            if statement.code[0].startswith("import "):
-                continue
-            if statement.shown is None:
+            if statement.shown:
+                claims[statement.line] = statement.shown.strip()
+                code += statement.shows()
+            elif not statement.code[0].startswith("import "):
                 code += statement.code
-                continue
-            claims[statement.line] = statement.shown
-            if statement.variable:
-                code += statement.code + [f"show({statement.line}) {{ {statement.variable} }}"]
-            else:
-                code += [f"show({statement.line}) {{"] + statement.code + ["}"]
-    code += ["}"] * (len(parts) + 1)
-    return "\n".join([*sorted(used), *code, ""]), claims
+    return "\n".join([*sorted(used), *code, *["}"] * (len(parts) + 1), ""]), claims
 
 
 def suite(block, given):
-    """A suite of the block's tests, with what they are given."""
-    text = given + "\n" + block.text
-    name = f"{block.page.name}_{block.line}"
+    """A suite of the block's tests, with the code that they need."""
+    text, name = f"{given}\n{block.text}", f"{block.page.name}_{block.line}"
     return name, "\n".join([*imports(text), f"@Suite struct {name} {{", without_imports(text), "}", ""])
 
 
-# ROOT is the repository: built in its own folder, so that only the pages are compiled.
 PACKAGE = """// swift-tools-version: 6.2
 import PackageDescription
 
 let names = [
   "PropertyTesting", "InputRules", "InputRulesFoundation", "InputRulesUIKit", "InputLaws",
-  "RuleTesting", "PropertyAssertions",
+  "RuleTesting", "PropertyAssertions", "ReadyFields",
 ]
-let products = names.map { Target.Dependency.product(name: $0, package: "InputRules") }
+let tested = ["PropertyExpectations", "RuleExpectations"]
+func products(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: "InputRules") } }
 
 let package = Package(
   name: "Pages",
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "InputRules", path: "ROOT")],
   targets: [
-    .executableTarget(name: "pages", dependencies: products),
-    .testTarget(
-      name: "PageTests",
-      dependencies: products
-        + [
-          .product(name: "PropertyExpectations", package: "InputRules"),
-          .product(name: "RuleExpectations", package: "InputRules"),
-        ]),
+    .executableTarget(name: "pages", dependencies: products(names)),
+    .testTarget(name: "PageTests", dependencies: products(names + tested)),
   ],
   swiftLanguageModes: [.v6])
 """
 
-SHOW = """/// Prints what a value is, or why there is none, behind the line that shows it.
+SHOW = """/// Prints the number of a line, and the value that it shows or the error.
 func show(_ line: Int, _ value: () throws -> Any?) {
   do {
     print("\\(line)\\t" + text(try value()).split(separator: "\\n").joined(separator: "\\\\n"))
@@ -159,7 +115,7 @@ func show(_ line: Int, _ value: () throws -> Any?) {
   }
 }
 
-/// As a value prints by itself: texts in quotes, optionals as what they hold.
+/// The value as it prints by itself, with texts in quotes and optionals unwrapped.
 private func text(_ value: Any?) -> String {
   guard let value else { return "nil" }
   let mirror = Mirror(reflecting: value)
