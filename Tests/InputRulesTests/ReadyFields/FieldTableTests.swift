@@ -3,7 +3,7 @@ import InputRules
 import Testing
 import ReadyFields
 
-/// The tables that `scripts/field-tables` makes say what their sources say.
+/// The tables that `scripts/tables` makes equal their sources.
 @Suite struct FieldTableTests {
   /// The lines of a source, without the first, which names the columns.
   private static func rows(_ name: String) throws -> [[String]] {

@@ -1,4 +1,4 @@
-// A generated table, made by scripts/phone-regions from libphonenumber's metadata, as the package
+// A generated table, made by scripts/tables from libphonenumber's metadata, as the package
 // phonenumbers 9.0.43 has it (Apache-2.0, The Libphonenumber Authors).
 // Change the script, not this file.
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// A generated table, made by scripts/field-tables from Tests/InputRulesTests/FieldTables, whose README
+// A generated table, made by scripts/tables from Tests/InputRulesTests/FieldTables, whose README
 // names the sources and their versions (MIT). Change the script, not this file.
 // swift-format-ignore-file
 

@@ -1,4 +1,4 @@
-// A generated table, made by scripts/date-locales from CLDR 49 (Unicode-3.0).
+// A generated table, made by scripts/tables from CLDR 49 (Unicode-3.0).
 // Change the script, not this file.
 // swift-format-ignore-file
 

@@ -1,14 +1,20 @@
-"""libphonenumber's formats of a calling code, as rows: a prefix of digits, lengths, and the pattern for them.
+"""The table of phone numbers and their vectors, from libphonenumber's metadata.
 
-A row is chosen by the content alone: of the rows that have its length, the one with the longest prefix.
-The list of formats is in order and its first match counts; a trie of the digits that the formats tell apart
-turns the one into the other. A prefix has a digit or a class of digits a place: `3[02]`.
+A row of a calling code has a prefix of digits, lengths, and the pattern for them. It is chosen by the content alone: of the
+rows that have its length, the one with the longest prefix. libphonenumber's list of formats is in order and its first match
+counts; a trie of the digits that the formats tell apart turns the one into the other. A prefix has a digit or a class of
+digits a place: `3[02]`.
 """
-import re
+import json, pathlib, re
 from collections import Counter
 from re import _parser as parser
+import phonenumbers
+from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata, PhoneNumber, PhoneNumberFormat, format_number
 
+root = pathlib.Path(__file__).resolve().parent.parent.parent
 NONE = "-"
+KINDS = ["fixed_line", "mobile", "toll_free", "premium_rate", "shared_cost", "personal_number", "voip", "pager",
+    "uan", "voicemail"]
 
 
 def sequences(pattern):
@@ -102,7 +108,15 @@ class Choices:
 
 
 def joined(trees):
+    """Ten trees as one; equal patterns are a pattern."""
     return trees[0] if isinstance(trees[0], str) and all(t == trees[0] for t in trees) else trees
+
+
+def classes(tree):
+    """The different trees after a digit, each with its digits."""
+    found = {}
+    for digit, part in enumerate(tree): found.setdefault(repr(part), (part, []))[1].append(str(digit))
+    return [(part, "".join(digits)) for part, digits in found.values()]
 
 
 def under(tree, digits):
@@ -135,8 +149,7 @@ def candidates(tree, cache):
     """The patterns that are best for a prefix itself: those of the most of its next digits."""
     if isinstance(tree, str): return {tree}
     if id(tree) not in cache:
-        groups = {repr(part): candidates(part, cache) for part in tree}
-        count = Counter(pattern for part in groups.values() for pattern in part)
+        count = Counter(pattern for part, _ in classes(tree) for pattern in candidates(part, cache))
         cache[id(tree)] = {pattern for pattern in count if count[pattern] == max(count.values())}
     return cache[id(tree)]
 
@@ -146,24 +159,15 @@ def rows(tree, prefix, above, cache, order):
     best = candidates(tree, cache)
     pattern = above if above in best else min(best, key=order)
     if pattern != above: yield prefix, pattern
-    if isinstance(tree, str): return
-    classes = {}
-    for digit, part in enumerate(tree):
-        classes.setdefault(repr(part), (part, []))[1].append(str(digit))
-    for part, digits in classes.values():
-        yield from rows(part, prefix + ("".join(digits),), pattern, cache, order)
+    for part, digits in [] if isinstance(tree, str) else classes(tree):
+        yield from rows(part, prefix + (digits,), pattern, cache, order)
 
 
 def leaves(tree, prefix=()):
     """The rows of a tree of which each number has one at most."""
-    if isinstance(tree, str):
-        if tree != NONE: yield prefix, tree
-        return
-    classes = {}
-    for digit, part in enumerate(tree):
-        classes.setdefault(repr(part), (part, []))[1].append(str(digit))
-    for part, digits in classes.values():
-        yield from leaves(part, prefix + ("".join(digits),))
+    if isinstance(tree, list):
+        for part, digits in classes(tree): yield from leaves(part, prefix + (digits,))
+    elif tree != NONE: yield prefix, tree
 
 
 def table(formats, trees):
@@ -217,3 +221,157 @@ def dialled_mobile(formats, length):
         first, *rest = (row[1:] + ("0123456789",) * width)[:width]
         first = "".join(digit for digit in first if digit in "123")
         if first and length > width + 2: yield ("0", first, *rest, "1", "5"), "9>" + pattern
+
+
+def numbers(metadata):
+    """The national numbers of a region, as sequences of digit classes."""
+    kinds = (getattr(metadata, kind) for kind in KINDS)
+    return {row for kind in kinds if kind and kind.national_number_pattern
+        for row in sequences(kind.national_number_pattern)}
+
+
+def ungrouped(regions, code):
+    """The national numbers of a calling code's kinds whose example libphonenumber writes without groups, by length."""
+    found = {}
+    for kind in (getattr(metadata, kind) for metadata in regions for kind in KINDS):
+        if not kind or not kind.example_number: continue
+        number = PhoneNumber(code, int(kind.example_number), None, kind.example_number.startswith("0"))
+        if format_number(number, PhoneNumberFormat.INTERNATIONAL) == f"+{code} {kind.example_number}":
+            for row in sequences(kind.national_number_pattern): found.setdefault(len(row), set()).add(row)
+    return found
+
+
+def owner(rest, main):
+    """The first region that has all that are left; None if it takes more digits to say."""
+    alive = [(name, its) for name, its in rest if its]
+    if not alive: return main
+    name, its = alive[0]
+    return name if () in its or all(other <= its for _, other in alive) else None
+
+
+def owned(rest, main):
+    """The region of a prefix, or the trees of its ten next digits."""
+    found = owner(rest, main)
+    return joined([owned([(name, {row[1:] for row in its if row and digit in row[0]}) for name, its in rest], main)
+        for digit in "0123456789"]) if found is None else found
+
+
+def owners(names, metadata):
+    """The prefixes of each region but the first: {region: prefixes}."""
+    if len(names) < 2: return {}
+    rest, found = [(name, set(sequences(one.leading_digits)) if one.leading_digits else numbers(one))
+        for name, one in zip(names, metadata)], {}
+    for prefix, name in leaves(owned(rest, names[0])):
+        if name != names[0]: found.setdefault(name, []).append(prefix)
+    return found
+
+
+HEAD = '''\
+// A generated table, made by scripts/tables from libphonenumber's metadata, as the package
+// phonenumbers VERSION has it (Apache-2.0, The Libphonenumber Authors).
+// Change the script, not this file.
+// swift-format-ignore-file
+
+/// What is known about the phone numbers of each region.
+package enum PhoneTable {
+  /// A line for each fact. The lines of a calling code follow its first line.
+  ///
+  /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
+  /// - `DE 0 00 4-15 6-13 f30123456 …`: a region, its national prefix or `-`, what is dialled before
+  ///   a calling code, the lengths of a national number, those of numbers that begin with the calling
+  ///   code or 0, and examples: of a number of a fixed line (f), mobile (m), toll-free (t),
+  ///   premium-rate (p), shared-cost (s), personal (n), of voice over IP (v), a pager (g), a company
+  ///   (u) and voice mail (o).
+  /// - `@IM 1624,7624`: national numbers with these prefixes are of that region, not of the main one.
+  /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
+  ///   these lengths and one of these prefixes. Of the rows that have a number's length, the one
+  ///   with the longest prefix counts. A number without a row, or with `-`, has no pattern.
+  /// - `#4-10|0a b b b b|0[1-79]`: the same for numbers as they are dialled in the region. Their
+  ///   lengths and prefixes are those of all digits.
+  ///
+  /// A letter of a pattern is a group of digits: `a` of one, `b` of two. A group of two letters
+  /// varies: `cf` has three to six digits. A digit is dialled, but isn't part of the national number.
+  /// What precedes `>` is part of the national number, but isn't dialled.
+  package static let text = """
+'''
+
+
+def spans(numbers):
+    """3, 4, 5, 9: “3-5,9”."""
+    found = []
+    for number in sorted(numbers):
+        if found and found[-1][1] == number - 1: found[-1][1] = number
+        else: found.append([number, number])
+    return ",".join(f"{a}" if a == b else f"{a}-{b}" for a, b in found)
+
+
+def place(digits):
+    """“123479”: “[1-479]”."""
+    return digits if len(digits) == 1 else f"[{spans(map(int, digits)).replace(',', '')}]"
+
+
+def prefixes(found):
+    return ",".join("".join(map(place, prefix)) for prefix in found)
+
+
+def shown(name):
+    return "ZZ" if name == "001" else name
+
+
+def region(name, metadata):
+    dialled = [["".join(sorted(digits)) for digits in row] for row in sequences(metadata.international_prefix or "")]
+    kinds = ((letter, getattr(metadata, kind)) for letter, kind in zip("fmtpsnvguo", KINDS))
+    examples = (letter + kind.example_number for letter, kind in kinds if kind and kind.example_number)
+    lengths = spans(metadata.general_desc.possible_length)
+    code = str(metadata.country_code)
+    doubled = spans({len(row) for row in numbers(metadata) if all(a in b for a, b in zip(code, row))}) or "0"
+    return " ".join([shown(name), metadata.national_prefix or "-", prefixes(dialled) or "-", lengths, doubled, *examples])
+
+
+def grouped(sign, found):
+    groups = {}
+    for (prefix, pattern), lengths in found.items():
+        groups.setdefault(f"{sign}{spans(lengths)}|{pattern}|", []).append(prefix)
+    return [key + prefixes(found) for key, found in groups.items()]
+
+
+def lines():
+    for code, names in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
+        its = [PhoneMetadata.metadata_for_region_or_calling_code(code, name) for name in names]
+        plain = ungrouped(its, code)
+        yield " ".join([str(code), *map(shown, names)])
+        yield from map(region, names, its)
+        yield from (f"@{name} {prefixes(found)}" for name, found in owners(names, its).items())
+        yield from grouped("+", international(its[0], plain))
+        yield from grouped("#", national(its[0], plain))
+
+
+def write():
+    """Writes the table of the metadata's regions."""
+    text = HEAD.replace("VERSION", phonenumbers.__version__) + "".join(f"    {line}\n" for line in lines()) + '    """\n}\n'
+    (root / "Sources/Rules/ReadyFields/Phones/PhoneTable+Metadata.swift").write_text(text, encoding="utf-8")
+
+
+def case(region, kind, text, value):
+    keys, formatter = re.sub("[^+0-9]", "", text), AsYouTypeFormatter(region)
+    name = re.sub("_(.)", lambda match: match[1].upper(), kind)
+    return {"field": {"rules": "libphonenumber", "region": region, "kind": name}, "state": None, "edit": {"text": keys},
+        "expected": {"text": text, "value": value, "typed": [formatter.input_digit(key) for key in keys]}, "peer": "libphonenumber"}
+
+
+def vectors():
+    """The example numbers of each region and kind, complete and while each key is typed; as they are dialled in the
+    region, and with the calling code."""
+    for code, regions in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
+        for region, kind in ((region, kind) for region in regions for kind in KINDS):
+            its = getattr(PhoneMetadata.metadata_for_region_or_calling_code(code, region), kind)
+            if not its or not its.example_number: continue
+            zeros = len(its.example_number) - len(its.example_number.lstrip("0"))
+            number = PhoneNumber(code, int(its.example_number), None, zeros > 0, None, zeros or None)
+            for style in [PhoneNumberFormat.NATIONAL, PhoneNumberFormat.INTERNATIONAL][region == "001":]:
+                yield case(region, kind, format_number(number, style), format_number(number, PhoneNumberFormat.E164))
+
+
+def write_vectors():
+    (root / "Tests/Vectors/Data/libphonenumber_examples.jsonl").write_text(
+        "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in vectors()), encoding="utf-8")
