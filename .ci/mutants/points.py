@@ -5,46 +5,12 @@ import collections, re
 Point = collections.namedtuple("Point", "kind line start end new")
 
 
+LITERAL = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
+
+
 def masked(text):
-    """The text with spaces in place of comments and of the letters of string literals."""
-    out = list(text)
-
-    def blank(start, end):
-        for at in range(start, min(end, len(text))):
-            if out[at] != "\n":
-                out[at] = " "
-
-    at = 0
-    while at < len(text):
-        end = at
-        if text.startswith("//", at):
-            end = text.find("\n", at) if "\n" in text[at:] else len(text)
-        elif text.startswith("/*", at):
-            end = text.index("*/", at) + 2
-        elif opening := re.compile(r'(#*)("""|")').match(text, at):
-            end = literal_end(text, opening)
-        if end > at:
-            blank(at, end)
-        at = max(end, at + 1)
-    return "".join(out)
-
-
-def literal_end(text, opening):
-    """Where a string literal ends; what it interpolates belongs to it."""
-    hashes, quote = opening.groups()
-    at, depth = opening.end(), 0
-    while at < len(text):
-        if depth == 0 and text.startswith(quote + hashes, at):
-            return at + len(quote + hashes)
-        if text.startswith("\\" + hashes + "(", at):
-            depth, at = depth + 1, at + 2 + len(hashes)
-        elif depth and text[at] == '"':
-            at = literal_end(text, re.compile(r'(#*)("""|")').match(text, at))
-        elif depth:
-            depth, at = depth + {"(": 1, ")": -1}.get(text[at], 0), at + 1
-        else:
-            at += 2 if text[at] == "\\" and not hashes else 1
-    return at
+    """The text with spaces for comments and string literals."""
+    return LITERAL.sub(lambda literal: re.sub(r"[^\n]", " ", literal[0]), text)
 
 
 def swaps(*pairs):
@@ -76,8 +42,12 @@ LONG_EXIT = re.compile(r"^( *)((?:guard [^{}]+ else|if [^{}]+) \{(?:\n\1 +[^\n]*
 STATEMENT = re.compile(r"^ *((?:self\.)?[a-z][\w.\[\]]* (?:[-+*/&|]?=) [^{}]+|(?!return|throw|case|let|var|if|for|while|switch|guard|init)"
                        r"[a-z][\w.]*\([^{}]*\))\s*$")
 DECLARES = re.compile(r"\b(?:let|var|case)\b")
-# What isn't code that runs in a healthy program, is part of a type, or only reserves memory.
-SKIPPED = re.compile(r"^\s*(?:import|@|#|extension|struct|enum|class|protocol|typealias|case [\w, ]+$)|precondition|fatalError|\bassert|\breserve\w+\(")
+# Neither a waiting, nor code that doesn't run in a healthy program, is part of a type, or only reserves memory.
+SKIPPED = re.compile(r"^\s*(?:import|@|#|extension|struct|enum|class|protocol|typealias|case [\w, ]+$)|precondition|fatalError|\bassert"
+                     r"|\breserve\w+\(|poll|revents|usleep|sClock|cClock|wait\(atMost|\.milliseconds\(")
+# Numbers that nothing reads, where a value is always there, and arbitrary ones: how much is drawn, tried or waited for.
+ARBITRARY = re.compile(r"\?\? \(?-?$|\b(?:cases|cpu|wall|cpuSeconds): (?:\w+ [*+] )?$|\bweighted: .*$"
+                       r"|static let \(?(?:most|longest|fewest|enough|characters|casesPer)\w*.*$")
 
 
 def points(text):
@@ -106,6 +76,8 @@ def points_of_line(line):
         for word in re.finditer(pattern, line):
             yield kind, *word.span(), new.get
     for number in NUMBER.finditer(line):
+        if ARBITRARY.search(line[:number.start()]):
+            continue
         value = int(number[0].replace("_", ""))
         yield "number", *number.span(), lambda _, value=value: str(value + 1)
         yield "number", *number.span(), lambda _, value=value: str(value - 1) if value else "(-1)"

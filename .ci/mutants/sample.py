@@ -1,0 +1,210 @@
+"""Compiles one changed file of a module, links it with the rest of a debug build, and asks laws and tests about it.
+
+A debug build optimises some modules as a whole, so that no object of theirs can be replaced alone. Such a module is compiled
+once more, file by file. Other modules hold none of its bodies, because it is built with -disable-cmo, but for two kinds.
+Default arguments are copied weakly into each client, so `link` puts the module's own objects first. Bodies that are
+@inlinable are copied into optimised clients, which the tests of `modules.MODULES` aren't.
+"""
+import collections, json, os, pathlib, random, re, resource, shutil, signal, subprocess, sys
+import modules, points
+
+# A change, and the law or the test that sees it, or the reason that none need.
+Result = collections.namedtuple("Result", "path line kind before after law test reason")
+# The options of a build of a whole module, and how many words follow each.
+OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "-emit-objc-header": 0,
+           "-emit-objc-header-path": 1, "-index-store-path": 1, "-serialize-diagnostics": 0, "-parseable-output": 0,
+           "-O": 0, "-whole-module-optimization": 0, "-disable-cmo": 0, "-num-threads": 1,
+           "-disable-batch-mode": 0, "-enable-batch-mode": 0, "-output-file-map": 1, "-j2": 0, "-g": 0}
+# Seconds of processor time, and of the clock for what waits: a change that makes an endless loop is seen.
+CASES, SECONDS, PATIENCE = 2000, 300, 600
+FALSE_LAW = re.compile(r"^(\w+) .* (?:FALSE|NOT REACHED|INCONCLUSIVE|SAYS NOTHING|UNREACHED)")
+FAILED_TEST = re.compile(r"Test “?\"?(.+?)\"?”?(?: with .*)? recorded an issue")
+
+
+class Wrong(Exception):
+    """The sample can't be judged."""
+
+
+class Build:
+    """A debug build of both packages in one folder, and the commands of its plans."""
+
+    def __init__(self, root):
+        self.text = ""
+        for package in ("Tests/Bench", "."):
+            subprocess.run(["swift", "build", "--build-tests", "--package-path", root / package, "--scratch-path", root / ".build"],
+                           check=True, stdout=sys.stderr, env={**os.environ, "INPUT_RULES_TESTS": "all"})
+            self.text = (root / ".build/debug.yaml").read_text() + self.text
+        self.folder = pathlib.Path(os.path.realpath(root / ".build/debug"))
+
+    def words(self, target, kind):
+        """The command that makes a module or a product; “fuzz” isn't “fuzz-mutants”, so a platform comes next."""
+        start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.text).start()
+        return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.text, start)[1])
+
+
+class Sample:
+    """A module, copied to be changed, and the programs that are linked with it."""
+
+    def __init__(self, root, name, seed, part=""):
+        self.root, self.name, self.part, self.stillborn, self.random = root, name, part, 0, random.Random(seed)
+        self.module, self.build, self.folder = modules.MODULES[name], Build(root), root / ".build/mutants" / name
+        self.place, sources = root / ".build/mutants/place", root / self.module.sources
+        shutil.rmtree(self.folder / "sources", ignore_errors=True)
+        self.files = {path: self.folder / "sources" / path.relative_to(sources) for path in sorted(sources.rglob("*.swift"))}
+        outputs = {"": {"swift-dependencies": str(self.folder / "all.swiftdeps")}}
+        for path, copy in self.files.items():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, copy)
+            outputs[str(copy)] = {"object": self.object(copy), "swift-dependencies": self.object(copy) + ".swiftdeps"}
+        (self.folder / "files.json").write_text(json.dumps(outputs))
+        self.explained = list(self.explanations())
+
+    def object(self, copy):
+        return str(self.folder / (str(copy.relative_to(self.folder / "sources")).replace("/", "·") + ".o"))
+
+    def explanations(self):
+        """The rows of survivors.tsv: path, pattern of a line, reason."""
+        for row in (self.root / ".ci/mutants/survivors.tsv").read_text().splitlines()[1:]:
+            path, line, reason = row.split("\t")
+            pattern, file = re.compile(re.escape(line).replace("…", ".*")), self.root / path
+            if not file.is_file() or not any(map(pattern.fullmatch, map(shown, file.read_text().splitlines()))):
+                raise Wrong(f"survivors.tsv explains a line that is gone: {path}: {line}")
+            yield path, pattern, reason
+
+    def compile(self):
+        """Compiles what has changed since the last time: None, or what the compiler prints."""
+        words, kept = iter(self.build.words(self.name, "module")), []
+        for word in words:
+            if word == "-Xcc":
+                kept += [word, next(words)]
+            elif word in OMITTED:
+                [next(words) for _ in range(OMITTED[word])]
+            elif not word.startswith("@"):
+                kept.append(word)
+        done = subprocess.run([*kept, "-Onone", "-enable-batch-mode", "-j2", "-output-file-map", self.folder / "files.json",
+                               *self.files.values()], capture_output=True, text=True)
+        return done.stdout + done.stderr if done.returncode else None
+
+    def change(self, path, text):
+        """Writes a file; without its object, the compiler can't take it for unchanged, however quick this is."""
+        self.files[path].write_text(text)
+        pathlib.Path(self.object(self.files[path])).unlink(missing_ok=True)
+
+    def link(self, product, name=None):
+        """Links a product of the build with this module's objects, and returns its path."""
+        program, words = self.place / (name or product), self.build.words(product, "(?:exe|test)")
+        program.unlink(missing_ok=True)
+        own = f"{self.build.folder}/{self.name}.build/"
+        listed = pathlib.Path(next(word for word in words if word.startswith("@"))[1:]).read_text().splitlines()
+        objects = [*map(self.object, self.files.values()), *(line for line in listed if not line.startswith(own))]
+        list_file = self.folder / f"{program.name}.objects"
+        list_file.write_text("\n".join(objects) + "\n")
+        words = [f"@{list_file}" if word.startswith("@") else word for word in words if word != "-g"]
+        words[words.index("-o") + 1] = str(program)
+        subprocess.run([*words, "-use-ld=lld", "-Xlinker", "--strip-debug"], check=True, capture_output=True, text=True)
+        return program
+
+    def failing_law(self, path):
+        """The law that sees a change of a file: in the chapters that it touches, or in another."""
+        program = self.link("input-rules")
+        touched = subprocess.run([self.root / ".ci/touched", "--file", path], check=True, text=True, capture_output=True).stdout.split()
+        others = {folder.name for folder in (self.root / "Corpus").iterdir() if folder.is_dir()} - set(touched)
+        groups = [[]] if touched in ([], ["all"]) else [touched, sorted(others)]
+        return next(filter(None, (
+            self.failure(["stdbuf", "-oL", program, "check", *names, "--cases", str(CASES)], FALSE_LAW) for names in groups)), None)
+
+    def failing_test(self):
+        """The test that sees a change, in the first group with one; the programs that tests start are changed, too."""
+        shutil.rmtree(self.place, ignore_errors=True)
+        self.place.mkdir()
+        for file in self.build.folder.iterdir():
+            (self.place / file.name).symlink_to(file)
+        linked = set()
+        for group in self.module.tests:
+            for name in {group.bundle, *group.programs} - linked:
+                self.link(name, f"{name}.xctest" if name == group.bundle else name)
+                linked.add(name)
+            command = [self.place / f"{group.bundle}.xctest", "--testing-library", "swift-testing", "--filter", group.pattern]
+            if found := self.failure(command, FAILED_TEST):
+                return found
+        return None
+
+    def failure(self, command, pattern):
+        """What fails first in a command's output: a law, a test, a trap or a hang; None if it ends with 0."""
+        process = subprocess.Popen(["timeout", str(PATIENCE), *command], cwd=self.root, text=True, errors="replace",
+                                   env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"},
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                   start_new_session=True, preexec_fn=limit)
+        found = next((match[1] for match in map(pattern.search, process.stdout) if match), None)
+        if found:
+            os.killpg(process.pid, signal.SIGKILL)
+        code = process.wait()
+        if found or code == 0:
+            return found
+        if code in (124, -signal.SIGXCPU, 128 + signal.SIGXCPU):
+            return "it hangs"
+        return "it traps" if code < 0 or code > 128 else f"exit code {code}"
+
+    def draws(self):
+        """Changes without end: a line at random, then one of its points."""
+        lines = collections.defaultdict(list)
+        for path in self.files:
+            if self.part in str(path.relative_to(self.root / self.module.sources)):
+                text = path.read_text()
+                for point in points.points(text):
+                    lines[path, point.line].append((text, point))
+        keys = sorted(lines)
+        self.random.shuffle(keys)
+        for key in keys:
+            yield key[0], *self.random.choice(lines[key])
+
+    def results(self, count):
+        """The first changes that compile, each judged. Nothing may fail without a change."""
+        if problem := self.compile():
+            raise Wrong(f"{self.name} doesn't compile file by file: {problem.strip().splitlines()[-1]}")
+        self.place.mkdir(parents=True, exist_ok=True)
+        if failed := self.module.has_laws and self.failing_law("all") or self.failing_test():
+            raise Wrong(f"“{failed}” fails without a change; fix that first")
+        for path, text, point in self.draws():
+            self.change(path, text[:point.start] + point.new + text[point.end:])
+            if self.compile() is None:
+                count -= 1
+                yield self.judged(path, text, point)
+            else:
+                self.stillborn += 1
+            self.change(path, text)
+            if count == 0:
+                return
+
+    def judged(self, path, text, point):
+        name, before = str(path.relative_to(self.root)), shown(text.split("\n")[point.line - 1])
+        after = text[text.rfind("\n", 0, point.start) + 1:point.start] + point.new + text[point.end:text.find("\n", point.end)]
+        law = self.failing_law(name) if self.module.has_laws else None
+        test = None if law else self.failing_test()
+        reason = next((reason for row, pattern, reason in self.explained if row == name and pattern.fullmatch(before)), None)
+        return Result(name, point.line, point.kind, before, shown(after), law, test, None if law or test else reason)
+
+
+def shown(text):
+    return " ".join(text.split()) or "(nothing)"
+
+
+def limit():
+    """At the soft limit Linux ends a process by SIGXCPU, at the hard one by SIGKILL."""
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def line(result):
+    seen = f"law {result.law}" if result.law else f"test {result.test}" if result.test else None
+    fate = seen or (f"explained: {result.reason}" if result.reason else "SURVIVES")
+    return f"{result.path}:{result.line}  {result.kind}  {result.before}  →  {result.after}\n  {fate}"
+
+
+def summary(sample, results):
+    """Shares of the changes that break something: those that are explained count nowhere."""
+    share = lambda part: f"{part} of {len(real)} ({100 * part / max(1, len(real)):.0f} %)"
+    real = [result for result in results if not result.reason]
+    laws, seen = sum(result.law is not None for result in real), sum((result.law or result.test) is not None for result in real)
+    parts = [f"laws see {share(laws)}", f"all see {share(seen)}"] if sample.module.has_laws else [f"tests see {share(seen)}"]
+    return f"{sample.name}: {'; '.join(parts)}; {len(results) - len(real)} explained; {sample.stillborn} don't compile"
