@@ -2,8 +2,8 @@
 
 . .ci/script.sh
 
-# Takes what the build must know from the caller's words. What is plainly wrong with them is said here,
-# before minutes of building; the target reads them again.
+# Takes what the build must know from the caller's words. What is plainly wrong with them is reported before minutes of
+# building; the target reads them again.
 read_words() {
   sanitizer='' isQuiet='' isLong=''
   if [[ $0 == *merge ]]; then
@@ -32,14 +32,13 @@ read_words() {
     value=given_$option
     [ -z "${!value+given}" ] || others+=("--$option")
   done
-  [ ${#others[@]} = 0 ] ||
-    wrong "--resume continues what the campaign was asked for; leave out ${others[0]}"
+  [ ${#others[@]} = 0 ] || wrong "--resume continues what the campaign was asked for; leave out ${others[0]}"
   ! grep -q '"sanitizer" *: *"address"' "$given_resume/campaign.json" || sanitizer=address
 }
 
 # Makes sure that a folder is a campaign's.
 require_campaign() {
-  [ -f "$1/campaign.json" ] || wrong "there is no campaign in $1; name the folder of one"
+  [ -f "$1/campaign.json" ] || wrong "there is no campaign in $1; give one such as Campaigns/2026-12-24"
 }
 
 # One line on a terminal; where it is piped, a plain line now and then. It substitutes no command:
@@ -61,32 +60,24 @@ show() {
   fi
 }
 
-# Builds the target, $product where that is set. Its standard input is a pipe that closes when this
-# script ends, however it does.
+# Builds the target, $product where that is set.
 build() {
   local folder=.build/fuzz${sanitizer:+-$sanitizer} sanitizers=fuzzer${sanitizer:+,$sanitizer}
   # A log of its own: another script may wait for the same folder.
-  local log=$folder/build.$$.log tether=$folder/tether.$$ what="the instrumented target ($sanitizers)"
-  local began=$SECONDS next=0 isLive='' code=0 process
+  local log=$folder/build.$$.log what="the instrumented target ($sanitizers)"
+  local began=$SECONDS next=0 isLive='' code=0 process reason=''
   local product=${product-fuzz}
   local options=(--product "$product" --scratch-path "$folder" --disable-index-store)
-  # Nothing reads a target's debug information but the address sanitizer's report.
+  # Only the report of the address sanitizer reads a target's debug information.
   [ -n "$sanitizer" ] || options+=(-debug-info-format none)
   target=$folder/debug/$product
   [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
   need_swift
   can_write "$folder" "check the permissions of this folder"
   mkdir -p "$folder"
-  mkfifo "$tether"
   : >"$log"
   trap 'rm -f "$log" "$log.step"; wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
-  set -m # a group of its own for the build, and no signal ignored
-  INPUT_RULES_SANITIZERS=$sanitizers sh -c "$leash" sh swift build "${options[@]}" \
-    <"$tether" >"$log" 2>&1 &
-  process=$!
-  set +m
-  exec 9>"$tether"
-  rm "$tether"
+  INPUT_RULES_SANITIZERS=$sanitizers start "$folder/tether.$$" swift build "${options[@]}" >"$log" 2>&1
   show # even where it has ended by now
   while kill -0 "$process" 2>/dev/null; do
     sleep 0.2 9>&- &
@@ -96,7 +87,6 @@ build() {
   wait "$process" || code=$?
   exec 9>&-
   trap - INT TERM HUP
-  local reason=''
   ((code == 0)) || reason=$(reason)
   rm -f "$log.step"
   mv "$log" "$folder/build.log"

@@ -150,7 +150,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// - Throws: `UsageError` if the folder has none, or it can't be read.
   func order() throws(UsageError) -> CampaignOrder {
     if (try? SystemFile.exists(orderPath)) == false {
-      throw UsageError("there is no campaign in \(path); name the folder of one")
+      throw UsageError("there is no campaign in \(path); give one such as Campaigns/2026-12-24")
     }
     var text: [UInt8] = []
     do throws(CorpusError) {
