@@ -26,48 +26,6 @@ import Testing
     return found(law, format.laws(meaning), input)
   }
 
-  @Test func `The laws of dates are asked in order, and right code keeps them`() {
-    let names = [
-      "EveryTextIsAnswered", "AnswersDependOnlyOnTheText", "DatesAreRead", "WhatIsNoDateIsRefused",
-      "WhatIsWrittenIsTheDate", "WrittenDatesReadBack", "UnseenPartsDontMatter", "OrderIsKept",
-    ]
-    nonisolated(unsafe) var calls: [String] = []
-    let format = TestedDateFormat(
-      name: "calls",
-      read: {
-        calls.append($0)
-        return calls.count
-      },
-      write: {
-        calls.append("\($0)")
-        return ""
-      })
-    let laws = format.laws(.rfc3339())
-    #expect(laws.map(\.name) == names && laws.filter(\.isFirst).map(\.name) == [names[0]])
-    #expect(format.laws(.layout("HH:mm")).map(\.name) == names.dropLast())
-    for law in names { #expect(finds(law, later: "2026-03-02T03:04:06Z") == nil, "\(law)") }
-    let input = DateInput(
-      moment: Self.moment, text: Self.text, later: nil, altered: "x", unseen: 0)
-    #expect(found(names[0], laws, input) == nil)
-    #expect(calls == [Self.text, "x", "", "\(Self.moment)"])
-    #expect(found(names[1], laws, input) != nil)
-  }
-
-  @Test func `A text must be read as its date, and another text refused`() {
-    let wrong = [Self.text: Self.moment - 1, "2026-02-30T00:00:00Z": 500]
-    #expect(finds("DatesAreRead", reads: [:]) == "no date")
-    #expect(finds("DatesAreRead", reads: wrong) == "2026-03-02T03:04:04.999Z")
-    let law = "WhatIsNoDateIsRefused"
-    let altered = "2026-02-30T00:00:00Z"
-    #expect(finds(law, reads: wrong, altered: altered) == "1970-01-01T00:00:00.500Z")
-    #expect(finds(law, reads: [:], altered: altered) == nil)
-    #expect(finds(law, altered: "2026-03-02T24:00:00Z") == nil)
-    let local = DateMeaning.layout("yyyy-MM-dd HH:mm", in: .oneSummer)
-    let (twice, second) = ("2026-10-25 02:30", 1_792_891_800_000)
-    #expect(finds("DatesAreRead", reads: [:], 0, twice, of: local) == "no date")
-    #expect(finds("DatesAreRead", reads: [twice: second], 0, twice, of: local) == nil)
-  }
-
   @Test(arguments: [
     ("2026-03-02T03:04:05Z", true), ("2026-03-02T03:04:05.7Z", true),
     ("2026-03-02T03:04:05.789Z", true), ("2026-03-02T03:04:05.79Z", false),
@@ -102,16 +60,6 @@ import Testing
     #expect(finds(law, writes: writes, twice, unseen: 3_600_000, of: local) == nil)
     #expect(finds(law, writes: writes, twice, unseen: 60_000, of: local) == nil)
     #expect(finds(law, writes: writes, twice - 3_600_000, unseen: 60_000, of: local) != nil)
-  }
-
-  @Test func `The earlier one of two dates must be read as the earlier one`() {
-    let later = "2026-03-02T03:04:06Z"
-    let broken = [(7_000, 7_000), (7_000, 6_000), (7_000, 8_000)].map { one, two in
-      finds("OrderIsKept", reads: [Self.text: one, later: two], later: later) != nil
-    }
-    #expect(broken == [true, true, false])
-    #expect(finds("OrderIsKept", reads: [Self.text: 7_000], later: Self.text) == nil)
-    #expect(finds("OrderIsKept") == nil)
   }
 
   @Test func `A format without a date compares the times of day`() {

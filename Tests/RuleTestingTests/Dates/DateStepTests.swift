@@ -36,68 +36,6 @@ import Testing
     #expect((-1).secondAndRest == (-1, 999) && 1_500.secondAndRest == (1, 500))
   }
 
-  /// What a law finds of steps of days that are altered.
-  private func finds(
-    _ law: String, _ count: Int = 1, more: Int = 0, _ meaning: StepMeaning = StepMeaning(.days),
-    add: @escaping @Sendable (Int, Int) -> Int? = { $0 + $1 * 86_400_000 },
-    difference: @escaping @Sendable (Int, Int) -> Int? = { _, _ in nil }
-  ) -> String? {
-    let steps = TestedSteps("steps") { date, count in
-      add(date.milliseconds ?? 0, count).map { Date(milliseconds: $0) }
-    } difference: {
-      difference($0.milliseconds ?? 0, $1.milliseconds ?? 0)
-    }
-    let input = StepInput(start: Self.start, count: count, more: more)
-    return found(law, steps.laws(meaning).asked, input)
-  }
-
-  @Test func `An addition must give the calendar's date, and more units a later one`() {
-    let law = "StepsAreTheCalendars"
-    #expect(finds(law) == nil && finds(law, add: { _, _ in nil }) == "no date")
-    #expect(finds(law, add: { start, _ in start }) == "2026-03-02T03:04:05Z")
-    // The calendar doesn't reach every date.
-    #expect(finds(law, .max, StepMeaning(.years), add: { _, _ in nil }) == nil)
-    let later = "LaterStepsAreLater"
-    let back: @Sendable (Int, Int) -> Int? = { $0 - $1 * 86_400_000 }
-    #expect(finds(later, more: 2, add: back) == "2026-02-27T03:04:05Z")
-    #expect(finds(later, add: back) == nil && finds(later, more: 2) == nil)
-    #expect(finds(later, more: 1, add: { $1 > 1 ? nil : $0 }) == nil)
-  }
-
-  @Test(arguments: [(0, false), (1, false), (2, true), (3, false)])
-  func `A difference is the greatest count that doesn't go beyond the end`(
-    answer: Int, isRight: Bool
-  ) {
-    let law = "DifferencesAreSteps"
-    for count in [2, -2] {
-      #expect((finds(law, count, difference: { _, _ in answer }) == nil) == isRight)
-    }
-    // Steps that go back, or end, have no difference; equal steps do.
-    let others: [@Sendable (Int, Int) -> Int?] = [
-      { $0 - $1 }, { $1 > 1 ? nil : $0 + $1 }, { $1 > answer ? nil : $0 + $1 * 86_400_000 },
-    ]
-    for add in others { #expect(finds(law, 2, add: add, difference: { _, _ in answer }) == nil) }
-    #expect(finds(law, 2, add: { start, _ in start }, difference: { _, _ in answer }) != nil)
-  }
-
-  @Test func `A report counts the answers, and names the code and the input`() {
-    let settings = RunSettings(cases: 100, shrinkLimit: 50)
-    let steps = TestedSteps("steps") { date, count in count < 0 ? nil : date }
-    let report = steps.examined(meaning: StepMeaning(.seconds, counts: -1...0), settings: settings)
-    #expect(report.field == "steps" && report.asked.count == 3 && report.left.count == 1)
-    #expect(report.counts.accepted > 30 && report.counts.refused > 30, "\(report.counts)")
-    #expect(report.failures.first?.steps == ["1900-01-01T00:00:00Z and -1 seconds"], "\(report)")
-    let next = TestedRecurrence("next") { $0.timeIntervalSince1970 < 0 ? nil : $0 }
-    let daily = RecurrenceMeaning(.daily, hour: 9, years: 1_969...1_970)
-    let found = next.examined(meaning: daily, settings: settings)
-    #expect(found.field == "next" && found.left.count == 1)
-    #expect(found.counts.accepted > 30 && found.counts.refused > 30, "\(found.counts)")
-    let problem = MeaningProblem.noSuchDate("10000-01-01", firstYear: 0)
-    #expect(steps.examined(meaning: StepMeaning(.days, years: 1...10_000)).problem == problem)
-    let late = RecurrenceMeaning(.daily, hour: 9, years: 1...10_000)
-    #expect(next.examined(meaning: late).problem == problem)
-  }
-
   @Test(arguments: [
     (RecurrenceMeaning.Days.daily, "2026-03-02", "2026-03-01"),
     (.weekly([1]), "2026-03-02", "2026-02-23"), (.weekly([7, 3]), "2026-03-04", "2026-03-01"),
@@ -157,49 +95,5 @@ import Testing
       RecurrenceMeaning(.daily, hour: $0, minute: $1).problem == nil
     }
     #expect(times == [true, true, false, false, false, false])
-  }
-
-  /// What a law finds of a recurrence at nine o'clock.
-  private func occurs(
-    _ law: String, until end: Date? = nil, _ next: @escaping @Sendable (Int) -> Int?,
-    previous: @escaping @Sendable (Int) -> Int? = { _ in nil }
-  ) -> String? {
-    let dated: @Sendable (Date, (Int) -> Int?) -> Date? = { date, answer in
-      answer(date.milliseconds ?? 0).map { Date(milliseconds: $0) }
-    }
-    let code = TestedRecurrence(
-      "code", next: { dated($0, next) }, previous: { dated($0, previous) })
-    let meaning = RecurrenceMeaning(.daily, hour: 9, until: end)
-    return found(law, code.laws(meaning).asked, Self.start)
-  }
-
-  @Test func `The next occurrence must be the first one after, and the previous one the last`() {
-    let (nine, law) = (moment("2026-03-02T09:00:00Z"), "TheNextIsTheNext")
-    #expect(occurs(law, { _ in nine }) == nil && occurs(law, { _ in nil }) == "none")
-    #expect(occurs(law, { $0 }) == "2026-03-02T03:04:05Z")
-    let over = Date(timeIntervalSince1970: 0)
-    #expect(occurs(law, until: over, { _ in nil }) == nil)
-    #expect(occurs(law, until: over, { $0 }) == "2026-03-02T03:04:05Z")
-    let before = "ThePreviousIsThePrevious"
-    #expect(occurs(before, { $0 }, previous: { $0 }) == "2026-03-02T03:04:05Z")
-    #expect(occurs(before, { $0 }, previous: { _ in nine - 86_400_000 }) == nil)
-  }
-
-  @Test func `Each occurrence must come after the one before, and back again`() {
-    let (law, start) = ("NothingComesTwice", Self.start)
-    #expect(occurs(law, { $0 + 1_000 }) == nil && occurs(law, { _ in nil }) == nil)
-    #expect(occurs(law, { $0 == start ? $0 + 1_000 : nil }) == nil)
-    #expect(
-      occurs(law, { _ in start + 1_000 }) == "2026-03-02T03:04:06Z and 2026-03-02T03:04:06Z")
-    #expect(
-      occurs(law, { $0 == start ? $0 - 1_000 : nil }) == "2026-03-02T03:04:04Z and none")
-    #expect(occurs(law, { $0 == start ? $0 - 1 : $0 + 5 }) != nil)
-    let back = "BackwardsIsForwards"
-    #expect(occurs(back, { $0 + 1_000 }, previous: { $0 - 1_000 }) == nil)
-    #expect(occurs(back, { $0 + 1_000 }, previous: { $0 - 3_000 }) == "2026-03-02T03:04:04Z")
-    #expect(
-      occurs(back, { $0 < start ? nil : $0 + 1_000 }, previous: { $0 - 9_000 }) == "none")
-    #expect(occurs(back, { _ in nil }, previous: { $0 - 9 }) == nil)
-    #expect(occurs(back, { $0 + 1 }, previous: { _ in nil }) == nil)
   }
 }

@@ -36,31 +36,6 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     }
   }
 
-  @Test func `Decimals are as many as a meaning has, and an offset is written as it is`() {
-    let fields = { (milliseconds: Int, offset: DateFields.Offset?) in
-      DateFields(
-        CivilTime(year: 2026, month: 3, day: 2), milliseconds: milliseconds, offset: offset)
-    }
-    let meaning = DateMeaning.rfc3339(decimals: 1...2)
-    let texts = (0...3).map { meaning.text(of: fields(78, nil), decimals: $0) }
-    #expect(texts.map { $0.dropFirst(19) } == [".0Z", ".0Z", ".07Z", ".07Z"])
-    let east = DateFields.Offset(isNegative: false, hours: 5, minutes: 30)
-    let west = DateFields.Offset(isNegative: true, hours: 11, minutes: 9)
-    #expect(east.seconds == 19_800 && west.seconds == -40_140)
-    let written = [east, west].map { offset in
-      ["HHXXX", "HHZ"].map { DateMeaning.layout($0).text(of: fields(0, offset)) }
-    }
-    #expect(written == [["00+05:30", "00+0530"], ["00-11:09", "00-1109"]])
-    let moments = [0, 1, -1, 999, -1_000, 1 << 60].map(\.date)
-    #expect(
-      moments == [
-        "1970-01-01T00:00:00Z", "1970-01-01T00:00:00.001Z", "1969-12-31T23:59:59.999Z",
-        "1970-01-01T00:00:00.999Z", "1969-12-31T23:59:59Z", "1152921504606846976 ms after 1970",
-      ])
-    #expect(Date(timeIntervalSince1970: -0.0006).milliseconds == -1)
-    #expect(Date(timeIntervalSince1970: 1e30).milliseconds == nil)
-  }
-
   @Test(arguments: [
     ("23:59:59Z", "23:59:59Z"), ("23:59:59+05:30", "18:29:59Z"), ("25:00:00Z", "none"),
     ("23:60:00Z", "none"), ("23:59:61Z", "none"), ("23:59:59+24:00", "none"),
@@ -130,15 +105,6 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     #expect(strict == meant || meant == "open" && strict == "none")
   }
 
-  @Test func `A time of ISO 8601 is local, or has any offset`() {
-    let texts: [(String, DateMeaning)] = [
-      ("2026-061T03:04Z", .iso8601(.ordinal, .minutes, .any)),
-      ("2026-061T03:04", .iso8601(.ordinal, .minutes)),
-      ("2026-W10-1T03:04:00", .iso8601(.week, .seconds())),
-    ]
-    #expect(texts.allSatisfy { reading($0, $1) == "2026-03-02T03:04:00Z" })
-  }
-
   @Test func `The longer one of two names is read`() {
     let english = DateNames.english
     let months = ["červen", "červenec"] + english.months.dropFirst(2)
@@ -160,25 +126,6 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
   ])
   func `A run of letters that is no field is named`(layout: String, wrong: String) {
     #expect(DateMeaning.layout(layout).problem == .badLayout(wrong))
-  }
-
-  @Test func `A layout says a date from its year on, or an hour`() {
-    let complete = ["yyyy", "yyyy-MM", "YYYY-ww-e", "yyyy-DDD", "HH", "h a", "yyyy HH"]
-    #expect(complete.allSatisfy { DateMeaning.layout($0).problem == nil })
-    let others = [
-      "yyyy dd", "MM-dd", "YYYY", "YYYY-ww", "YYYY-e", "mm", "h", "a", "ss", "yyyy mm", "dd HH",
-      "'x'", "E", "DDD", "ww", "MM", "SSS", "-",
-    ]
-    #expect(others.allSatisfy { DateMeaning.layout($0).problem == .incompleteLayout($0) })
-    let years = [0...9_999, -1...2_000, 2_000...10_000, -5...10_000].map {
-      DateMeaning.layout("yyyy", years: $0).problem
-    }
-    let dates = ["-1-01-01", "10000-01-01", "-5-01-01"]
-    #expect(years == [nil] + dates.map { MeaningProblem.noSuchDate($0, firstYear: 0) })
-    let decimals = [0...3, 0...4, 6...6, -1...3].map { DateMeaning.rfc3339(decimals: $0).problem }
-    #expect(decimals == [nil, .badDecimals(4), .badDecimals(6), .badDecimals(-1)])
-    let never = TestedDateFormat.dates("never", parse: { _ in nil }, write: { _ in "" })
-    #expect(never.examined(meaning: .layout("mm")).problem == .incompleteLayout("mm"))
   }
 
   @Test func `Gaps and overlaps are read as the meaning says`() {

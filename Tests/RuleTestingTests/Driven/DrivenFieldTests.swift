@@ -89,11 +89,6 @@ import Testing
     #expect(try driver.requests().contains { $0.hasPrefix(#""set""#) } || way != "typedOnly")
   }
 
-  @Test func `A law that checked no step doesn't hold`() throws {
-    let report = try judged("marked", .atMost(2)).report
-    #expect(!report.isFine && report.inconclusive.contains("StaysWithinTheLimit"), "\(report)")
-  }
-
   @Test func `A field without selections is asked for a caret, and cleans up at the end`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("carets", limits))
@@ -105,33 +100,6 @@ import Testing
     do { _ = try tidy.field("tidy", limits) }
     #expect(try tidy.requests().last?.hasSuffix("tidy") == true)
     #expect(try driver.field("names", limits).name == #"odd\n::error::x"#)
-  }
-
-  @Test func `Every text that people paste is pasted into a new field`() throws {
-    let meanings = Meanings(all: [], typing: ["12-34", "x"])
-    for field in [try OddDriver().field("none", limits), TestedField.onChange("any") { $0 }] {
-      let alphabet = meanings.alphabet(of: field)
-      let drawn = alphabet.pastes.map { entry in
-        var source = ChoiceSource(bytes: entry.bytes)
-        return source.draw(alphabet.keystrokes)
-      }
-      let texts = alphabet.texts + alphabet.neighbors + (field.isDriven ? [] : ["-5"])
-      #expect(drawn.allSatisfy { $0.count == 1 })
-      #expect(Set(drawn.joined()).isSuperset(of: texts.map { .paste($0) }))
-    }
-  }
-
-  @Test func `A field that accepts everything keeps the laws, and a limit is seen`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("strange", limits)
-    let short = FieldMeaning.always("It has three characters at most.") { $0.count <= 3 }
-    let report = field.examined(meaning: [short], settings: settings)
-    #expect(report.failures.map(\.law) == ["WhatStandsIsAllowed"], "\(report)")
-    #expect(report.left.count == 1 && report.remarks.count == 1 && field.name == "odd")
-    let choices = try #require(report.failures.first).choices
-    let again = field.examined(meaning: [short], settings: settings, choices: choices)
-    #expect(again.failures.map(\.steps) == report.failures.map(\.steps) && again.cases == 1)
-    #expect(!field.broken(.onlyCharacters("0123456789"), cases: 5).isEmpty)
   }
 
   @Test func `A process that is split off starts a driver of its own, as a fuzz program does`()

@@ -78,34 +78,6 @@ import Testing
     #expect(one.text == "1245" && other.text == "3")
   }
 
-  @Test func `After a problem nothing more is asked, and the next person begins anew`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("fails", limits)
-    for _ in 0..<2 {
-      var typist = Typist(at: field)
-      typist.type("12")
-      typist.backspace()
-      let failed = FieldTrouble.noAnswer(#"the driver failed: IndexError\n::error::x"#)
-      #expect(typist.steps.map(\.trouble) == [failed, failed, failed] && typist.text.isEmpty)
-    }
-    let each = [Self.hello, #""new""#, #""type","text":"1""#]
-    #expect(try driver.requests() == each + each)
-    let none = try OddDriver()
-    var typist = Typist(at: try none.field("noField", limits))
-    typist.type("1")
-    #expect(typist.steps[0].trouble == .noAnswer("the driver failed: no window"))
-    #expect(try none.requests() == [Self.hello, #""new""#])
-  }
-
-  @Test func `A long text goes to a driver and comes back`() throws {
-    let driver = try OddDriver()
-    var typist = Typist(at: try driver.field("none", limits))
-    let text = String((0..<200_000).map { Character(Unicode.Scalar(97 + UInt8($0 % 26))) })
-    typist.paste(text)
-    typist.type("1")
-    #expect(typist.text == text + "1")
-  }
-
   @Test func `A driver that doesn't read its requests gives no answer`() throws {
     let driver = try OddDriver()
     let limits = DriverLimits(answer: 0.2, start: 20)
@@ -133,13 +105,5 @@ import Testing
     try driver.expectNoneLeft()
     #expect(typist.press(.type("2")).trouble == .noAnswer("the driver ended with code 0"))
     #expect(typist.text == "1")
-  }
-
-  @Test func `The choices of a report are checked once`() throws {
-    let driver = try OddDriver()
-    let report = try driver.field("half", limits).judged(
-      meaning: [], typing: [], settings: RunSettings(cases: 4), choices: "TheTextIsWhole:1-AQI"
-    ) { _, _, all in #expect(all == 0) }
-    #expect(report.cases == 1 && report.asked == ["TheTextIsWhole"])
   }
 }

@@ -35,17 +35,6 @@ import Testing
     #expect(mended.failures.isEmpty)
   }
 
-  @Test func `A third break is found behind two known ones that its keys contain`() throws {
-    let bans = { @Sendable (text: String) in !["b", "%", "a7"].contains(where: text.contains) }
-    let known = [Keystroke.type("b"), .type("%")].map {
-      KnownBreak(law: "WhatStandsIsAllowed", keystrokes: [$0], found: "")
-    }
-    let report = try judged(past: known, bans)
-    #expect(report.failures.map(\.keystrokes.last) == [.type("7")], "\(report)")
-    let all = try judged(past: known + report.failures.map(\.known), bans)
-    #expect(all.isFine && all.known.allSatisfy { $0.cases > 0 } && all.known.count == 3, "\(all)")
-  }
-
   @Test func `Cases passed over don't count, and a known end has one kind of error`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
@@ -74,15 +63,6 @@ import Testing
     }
   }
 
-  @Test func `A program that ends at some keys hides no other break, and can be known`() throws {
-    let report = try judged("second") { !$0.contains("b") }
-    #expect(
-      Set(report.failures.map(\.law)) == ["EveryEditIsAnswered", "WhatStandsIsAllowed"], "\(report)"
-    )
-    let known = report.failures.map(\.known)
-    #expect(try judged("second", past: known) { !$0.contains("b") }.isFine)
-  }
-
   @Test func `A break by any text is one cause`() throws {
     let driver = try OddDriver()
     let report = try driver.field("none", limits).judged(
@@ -92,21 +72,6 @@ import Testing
     #expect(!whole.isEmpty && whole.allSatisfy(\.isOfAnyText), "\(report)")
     let banned = try judged { !$0.contains("b") && !$0.contains("%") }.failures
     #expect(!banned.isEmpty && banned.allSatisfy { !$0.isOfAnyText })
-  }
-
-  @Test func `An end that no input repeats can be known`() throws {
-    let report = try judged("tired") { _ in true }
-    let known = report.failures.map(\.known)
-    let again = try judged("tired", past: known) { _ in true }
-    #expect(again.isFine && again.known.map(\.cases) != [0], "\(again)")
-  }
-
-  @Test func `A known break of a law that isn't asked is refused`() throws {
-    let known = KnownBreak(law: "Nope", keystrokes: [.cut], found: "")
-    let problem = try judged(past: [known]) { _ in true }.problem
-    guard case .noSuchLaw("Nope", _)? = problem else {
-      return #expect(Bool(false), "\(problem as Any)")
-    }
   }
 
   private let settings = RunSettings(cases: 20, shrinkLimit: 20)
@@ -129,14 +94,6 @@ import Testing
     let fewer = replay.shrunk(requests, ending: kind, most: 200) { _, _ in }
     #expect(fewer.count == 40 && fewer.count < requests.count)
     #expect(try replay.ending(after: Array(fewer.dropFirst())) == nil)
-  }
-
-  @Test func `A driver that is slow now and then has a note, and its laws are checked`() throws {
-    let driver = try OddDriver()
-    let field = try driver.field("sleepy", quick)
-    let report = field.examined(meaning: [.backspaceEmpties], settings: RunSettings(cases: 8))
-    #expect(report.failures.isEmpty && report.inconclusive.isEmpty, "\(report)")
-    #expect(report.notes.count == 1, "\(report)")
   }
 
   @Test func `A report has no step after the end, and none that sent nothing`() throws {

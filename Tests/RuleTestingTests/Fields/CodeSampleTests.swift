@@ -52,22 +52,6 @@ import Testing
     #expect(sample(1, of: 20).warnings(isClosed: true).isEmpty)
   }
 
-  @Test func `A tally has the time of its calls without the slowest eighth`() {
-    func wait(_ effects: [EditAnswer.Effect]) -> [EditAnswer.Effect] {
-      usleep(100_000)
-      return effects
-    }
-    var tally = CallTally()
-    #expect(tally.slowest == 0 && tally.quickest == .infinity)
-    tally.time { [] }
-    #expect(tally.times.isEmpty)
-    for number in 0..<16 { tally.time { number < 2 ? wait([.accepted]) : [.refused] } }
-    #expect(tally.times.count == 16 && tally.counts.accepted == 2 && tally.counts.refused == 14)
-    #expect(tally.quickest < tally.slowest && tally.secondsPerCall < tally.slowest / 8)
-    tally.time { wait([.accepted]) }
-    #expect(tally.secondsPerCall > tally.slowest / 32)
-  }
-
   @Test func `A hang that only the sample meets is reported with its input`() throws {
     let field = TestedField.delegate("long") { text, _, _ in
       while text.count > 9 {}
@@ -75,27 +59,6 @@ import Testing
     }
     let report = field.examined(meaning: [], settings: RunSettings(cases: 1, shrinkLimit: 0))
     #expect(report.failures.map(\.law) == ["EveryEditIsAnswered"], "\(report)")
-  }
-
-  @Test func `A sample types “1” first, and its suspects are the first scripts that differ`() {
-    let none = CodeSample(of: .delegate("none") { _, _, _ in false }, Alphabet(), 1)
-    #expect(none.counts.refused > 20 && none.counts.taken == 0 && !none.hangs)
-    #expect(none.secondsPerCall > 0)
-    let digits = TestedField.onChange("digits") { String($0.filter { "12".contains($0) }) }
-    let counts = CodeSample(of: digits, Alphabet(), 1).counts
-    #expect(counts.accepted > 0 && counts.rewritten > 0 && counts.refused > 0)
-    let one = TestedField.formatter("one") { $2 == "1" && $0.isEmpty ? ("a", 1) : nil }
-    let rewritten = CodeSample(of: one, Alphabet(), 1).counts
-    #expect(rewritten.rewritten > 0 && rewritten.accepted == 0)
-    nonisolated(unsafe) var calls = 0
-    let first = TestedField.delegate("first") { _, _, _ in
-      calls += 1
-      return calls < 3
-    }
-    var alphabet = Alphabet()
-    alphabet.texts = ["1"]
-    let suspects = OrderSample(of: first, alphabet, RunSettings(cases: 200)).suspects ?? []
-    #expect(suspects.count <= 20 && suspects.first ?? 200 < 10, "\(suspects)")
   }
 
   /// A field that accepts texts of one form.

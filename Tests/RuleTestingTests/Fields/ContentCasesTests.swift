@@ -69,40 +69,6 @@ import Testing
   ) {
     #expect(Content.lettersAndDigits.caret(before: count, in: text, after: head) == place)
   }
-
-  /// Whether a caret is right after a text replaced the part in brackets.
-  private static func isRight(_ before: String, _ new: String, _ after: String) -> Bool {
-    let (before, after) = (FieldState(marked: before), FieldState(marked: after))
-    let edit = Edit(replacing: before.selection, with: new)
-    let step = TypingStep(.paste(new), edit, before, FieldReply(state: after))
-    return CaretPlace(after: step, edit, beside: .lettersAndDigits).problem == nil
-  }
-
-  @Test(
-    arguments: [
-      ("1|", "-", ["1-|"], ["1|-", "|1-"]), ("1|", "2", ["12|"], ["1|2", "1[2]"]),
-      // A paste may end to the right of the caret; each caret is right where an end is lost.
-      ("1|", "--", ["1|--", "1-|_"], ["|1--"]), ("1|2", "3", ["13|", "|13"], []),
-      // The edit is refused.
-      ("12|34", "x", ["12|34"], ["1234|", "|1234", "1[2]34"]),
-      ("1[23]4", "x", ["1[23]4", "1|234", "123|4"], ["1234|", "12|34", "|1234"]),
-      ("12|-34", "5", ["12|-34", "12-|34"], ["12-34|"]),
-      // A deleted sign is written again.
-      ("12[-]34", "", ["12|-34", "12-|34", "12[-]34"], ["12-34|", "1|2-34", "[12-34]"]),
-      // The typed character is already there, or the caret leads over it.
-      ("|11", "1", ["1|1", "|11"], ["11|"]), ("1|2/34", "/", ["12/|34"], ["12/34|"]),
-      ("AA[:]A", ":", ["AA|:A", "AA:|A"], ["AA:A|", "|AA:A"]),
-      // The end is pushed out, and an equal one remains.
-      ("|2", "1112", ["11/12|", "11/1|2"], ["1|1/12", "|11/12"]),
-      ("|A", "aaaaab", ["AA:AA|"], []), ("#|1", "1ABCD1", ["#1ABCD1|"], ["|#1ABCD1"]),
-      ("|S", "ß", ["SS|"], ["|SS"]), ("|12", "x3", ["3|12"], ["31|2", "312|", "|312"]),
-    ] as [(String, String, [String], [String])])
-  func `A caret is beside the typed text, or stays`(
-    before: String, new: String, right: [String], wrong: [String]
-  ) {
-    #expect(right.filter { !Self.isRight(before, new, $0) } == [])
-    #expect(wrong.filter { Self.isRight(before, new, $0) } == [])
-  }
 }
 
 extension FieldState {

@@ -40,17 +40,6 @@ import Testing
     #expect(twice[0].property.chapter == "CardUS")
   }
 
-  @Test func `Each case of the law about hidden state has a process, so it has fewer`() {
-    // Each of the two laws checks the simplest input as well.
-    for (cases, anew) in [(800, 8), (100, 5), (4, 4)] {
-      let report = TestedField.any.examined(meaning: [], settings: RunSettings(cases: cases))
-      #expect(report.cases == cases + anew + 2, "\(report)")
-    }
-    let none = Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 0))
-    #expect(!none.isFine && none.failures.isEmpty && none.cases == 0)
-    #expect(none.inconclusive == none.asked && none.asked.count == 4)
-  }
-
   @Test func `Hidden state breaks one law, and the laws after it aren't asked`() throws {
     nonisolated(unsafe) var calls = 0
     let counts = TestedField.delegate("count") { _, _, _ in
@@ -74,18 +63,6 @@ import Testing
     }
     let broken = ["StaysWithinTheLimit", "DeletionsPass", "WhatFitsIsAccepted"]
     #expect(six.broken(.atMost(4), .deletionsPass, cases: 300) == broken)
-  }
-
-  @Test func `A field without room refuses everything, and any other field may not`() {
-    let shut = TestedField.delegate("shut") { _, _, _ in false }
-    for field in [shut, .onChange("none") { _ in "" }] {
-      let report = field.examined(meaning: [.atMost(0)], settings: RunSettings(cases: 20))
-      #expect(report.isFine && report.counts.refused > 20, "\(report)")
-      #expect(report.counts.accepted + report.counts.rewritten == 0)
-    }
-    #expect(TestedField.any.broken(.atMost(0), cases: 20) == ["StaysWithinTheLimit"])
-    let report = shut.examined(meaning: [.atMost(4)], settings: Self.quick)
-    #expect(report.failures.isEmpty && report.notes.count == 1 && !report.isFine)
   }
 
   @Test func `Ranges that no platform sends are sent only if the meaning asks for them`() throws {
@@ -142,15 +119,6 @@ import Testing
     let argument = "WhatFitsIsAccepted:1-AQI"
     let other = expectKeepsLaws(of: Self.four, meaning: .atMost(4), choices: argument)
     #expect(other.asked == ["WhatFitsIsAccepted"] && other.cases == 1)
-  }
-
-  @Test(.choices("EmptyIsEmpty:1-"))
-  func `The choices of a trait are the only input of code beside a field`() {
-    let mask = TestedMask("any") { $0 }
-    let report = expectKeepsLaws(of: mask, meaning: MaskMeaning("####"))
-    #expect(report.asked == ["EmptyIsEmpty"] && report.cases == 1)
-    withKnownIssue { expectKeepsLaws(of: mask, meaning: MaskMeaning("####"), choices: "zzz") }
-    withKnownIssue { expectKeepsLaws(of: Self.four, meaning: .atMost(4), choices: "zzz") }
   }
 
   @Test @MainActor func `Code of the main actor is asked by a test of the main actor`() {

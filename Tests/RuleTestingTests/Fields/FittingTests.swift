@@ -61,18 +61,6 @@ import Testing
     #expect(field.examined(meaning: meaning, settings: settings).failures.map(\.law) == laws)
   }
 
-  @Test func `The longest text is reported with the character that doesn't fit`() {
-    for (typing, text, key) in [([], "11111", "1"), (["abcde"], "abcde", "e")] {
-      let report = Self.cut(5).examined(
-        meaning: [.atMost(6), .formattingIsIdempotent], typing: typing,
-        settings: RunSettings(cases: 50))
-      let failure = report.failures.first
-      #expect(failure?.found == "at most 5" && failure?.askedFor == [".atMost(_:)"])
-      #expect(failure?.steps.last?.hasPrefix("type \"\(key)\"") == true, "\(report)")
-      #expect(failure?.steps.first?.hasSuffix("shows \"\(text)\"") == true, "\(report)")
-    }
-  }
-
   @Test func `A limit that no separator fits below is reached, and one of a date is`() {
     func whole(_ limit: Int) -> TestedField {
       .onChange("whole") { old, new in
@@ -110,27 +98,5 @@ import Testing
     #expect(typed.broken(.onlyCharacters(Self.digits + ":"), .atMost(6)) == ["TheLimitIsReached"])
     let report = time.examined(meaning: [.characters(Self.digits + ":"), .atMost(5)])
     #expect(report.failures.first?.askedFor == [".characters(_:)", ".atMost(_:)"])
-  }
-
-  /// The names of laws that aren't checked.
-  private static func left(_ report: FieldReport) -> [String] {
-    report.left.map { String($0.prefix { $0 != ":" }) }
-  }
-
-  @Test func `Laws that aren't checked are named`() throws {
-    let settings = RunSettings(cases: 20)
-    let formatting = Self.cut(5).examined(
-      meaning: [.atMost(5), .atMost(99, .utf8), .formattingIsIdempotent], settings: settings)
-    let laws = ["WhatFitsIsAccepted", "TheLimitIsReached", "TheLimitIsReached"]
-    #expect(formatting.isFine && Self.left(formatting) == laws)
-    let rule = FieldRule([try MaximumLength(5)])
-    let equal = Self.limited(5).examined(meaning: [.equals(rule), .atMost(5)], settings: settings)
-    #expect(Self.left(equal) == ["WhatFitsIsAccepted"])
-    let most = Self.limited(2_000_000).examined(
-      meaning: [.atMost(2_000_000)], settings: RunSettings(cases: 1))
-    #expect(Self.left(most) == ["TheLimitIsReached"])
-    let trap = TestedField.delegate("trap") { text, _, _ in Int(text + "x")! > 0 }
-    let ended = trap.examined(meaning: [.deletionsPass], settings: settings)
-    #expect(Self.left(ended).last == "DeletionsPass" && ended.failures.first?.askedFor == [])
   }
 }

@@ -6,20 +6,6 @@ import Testing
 
 /// Fields that format: answers that just break a law, beside those that just don't.
 @Suite struct FormattingCasesTests {
-  @Test(arguments: [(2, true), (40, true), (41, false)])
-  func `Content that a paste loses and typing keeps had room, up to forty characters`(
-    count: Int, isBroken: Bool
-  ) {
-    // The last character of a paste becomes a sign.
-    let cuts = TestedField.formatter("cuts") { text, _, new in
-      let shown = text + (new.count == 1 ? new : new.dropLast() + "-")
-      return (shown, shown.utf16.count)
-    }
-    let law = FieldLaw.contentIsKept(Content(Array("0123456789")))
-    let found = law.broken(cuts, .type("1"), .paste(String(repeating: "2", count: count)))
-    #expect((found != nil) == isBroken)
-  }
-
   @Test func `The content of a hint must go in whole if it does when it is typed`() {
     // Four places for digits, one of which a dash can take.
     let jumps = TestedField.formatter("jumps") { text, range, new in
@@ -45,35 +31,6 @@ import Testing
       }
       #expect((law.broken(field, .paste("12-34")) != nil) == isBroken)
     }
-  }
-
-  @Test func `Moved content breaks the law, and a refusal or a composition doesn't`() {
-    let law = FieldLaw.contentIsKept(Content(Array("12")))
-    let found = [("21", false), ("21", true), ("1", false)].map { text, isComposing in
-      law.broken(
-        .answering(.shows("1")) { _ in .shows(text, isComposing: isComposing) }, .type("2"))?.found
-    }
-    #expect(found == [#""21""#, nil, nil])
-    let same = FieldLaw.formattingIsIdempotent
-    #expect(same.broken(.any, .paste("ab")) == nil)
-    let adds = TestedField.formatter("adds") { _, _, new in (new + "$", 0) }
-    #expect(same.broken(adds, .paste("a"))?.found == #""a$$""#)
-  }
-
-  @Test func `A pasted hint must show what its keys show in a new field`() {
-    let start = FieldReply.showing("0", .caret(at: 0))
-    let field = TestedField.answering(start) { keystroke in
-      switch keystroke {
-      case .paste: .shows("001.2")
-      case .type("2"): .shows("1.2")
-      case .moveCaret: start
-      default: .shows("01")
-      }
-    }
-    let law = FieldLaw.pasteEqualsTyping(pasting: ["1.2"])
-    #expect(law.broken(field, .paste("1.2")) != nil)
-    #expect(law.broken(field, .moveCaret(fromEnd: 0), .paste("1.2")) == nil)
-    #expect(FieldLaw.pasteEqualsTyping().broken(field, .paste("1.2")) == nil)
   }
 
   /// A field that makes capitals of keys and takes pastes as they are, if it takes them.
@@ -127,16 +84,6 @@ import Testing
     #expect(law.broken(oneLine, .paste("a\nb")) == nil && law.broken(oneLine, .paste("ab")) != nil)
   }
 
-  @Test func `A key that moves the caret excuses the keys after it, and the last key excuses none`()
-  {
-    let found = [("c", "ac", "aC"), ("ac", "abc", "abC")].map { old, new, shown in
-      let field = TestedField.onChange("odd") { ($0, $1) == (old, new) ? shown : $1 }
-      return FieldLaw.pasteEqualsTyping()
-        .broken(field, .type("c"), .moveCaret(fromEnd: 1), .paste("ab"))?.found
-    }
-    #expect(found[0] == nil && found[1]?.contains("\"abc\"") == true, "\(found)")
-  }
-
   @Test func `A limit must be reached at the end, in pieces and by sixty-four single keys`() {
     func isReached(_ limit: Int, _ field: TestedField) -> Bool {
       FieldLaw.theLimitIsReached(limit, .characters, Alphabet()).broken(field) == nil
@@ -158,23 +105,5 @@ import Testing
       #expect(isReached(limit, keys) == reached, "\(room), \(limit)")
     }
     #expect(isReached(3, .delegate("none") { _, _, _ in false }))
-  }
-
-  @Test func `A character may need one of twelve others before it, up to twelve times`() {
-    for (other, isBroken) in [("l", false), ("m", true)] {
-      let field = TestedField.delegate("after \(other)") { !$2.contains("z") || $0 == other }
-      let law = FieldLaw.eachAllowedCharacterStands(Array("abcdefghijklmz"))
-      #expect((law.broken(field) != nil) == isBroken)
-    }
-    let law = FieldLaw.eachAllowedCharacterStands(["a", "z"])
-    for (count, isBroken) in [(0, false), (1, false), (12, false), (13, true)] {
-      let field = TestedField.delegate("after") { text, _, new in
-        !new.contains("z") || text == String(repeating: "a", count: count) && new == "z"
-      }
-      #expect((law.broken(field) != nil) == isBroken)
-    }
-    let before = TestedField.delegate("before") { !$2.contains("z") || $0.isEmpty && $2 == "za" }
-    #expect(law.broken(before) == nil)
-    #expect(law.broken(.delegate("none") { !$2.contains("z") }) != nil)
   }
 }

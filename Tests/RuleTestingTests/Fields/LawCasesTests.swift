@@ -83,21 +83,6 @@ import Testing
     }
   }
 
-  @Test func `The answers of two fields and of a third must be the same`() {
-    let law = FieldLaw.answersDependOnlyOnTheEdit
-    func counted(_ answer: @escaping (Int) -> String) -> TestedField {
-      var calls = 0
-      return .answering { _ in
-        defer { calls += 1 }
-        return .shows(answer(calls))
-      }
-    }
-    #expect(law.broken(counted { ["1", "", "x"][$0] }, .type("1"))?.found == "refused")
-    let third = law.broken(counted { ["1", "1", "x"][$0] }, .type("1"))
-    #expect(third?.found == #"rewritten to "x""#)
-    #expect(law.broken(counted { _ in "1" }, .type("1"), .selectAll, .type("2")) == nil)
-  }
-
   @Test func `A deletion must take something away, or a sign in a field that rewrites`() {
     let law = FieldLaw.deletionsPass
     let never = TestedField.delegate("never") { !$2.isEmpty }

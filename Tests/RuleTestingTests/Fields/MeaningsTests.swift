@@ -23,19 +23,6 @@ import Testing
     #expect(Content.lettersAndDigits.of("a-1 é٣!") == "a1é٣")
   }
 
-  @Test func `The typed characters are the hinted, promised, kept or allowed ones`() throws {
-    let parts: [FieldMeaning] = [.onlyCharacters("xyz"), .keepsContent("xy"), .characters("xz")]
-    #expect(Meanings(all: parts, typing: ["ab", "", "ba"]).alphabet.expected == ["a", "b"])
-    #expect(Meanings(all: parts, typing: ["ab", ""]).alphabet.texts == ["ab"])
-    #expect(Meanings(all: parts).alphabet.expected == ["x", "z"])
-    #expect(Meanings(all: Array(parts.prefix(2))).alphabet.expected == ["x", "y"])
-    #expect(Meanings(all: Array(parts.prefix(1))).alphabet.expected == ["x", "y", "z"])
-    #expect(Meanings(all: []).alphabet.expected == Array("1234567890"))
-    let rule = FieldRule([try MaximumLength(7)])
-    #expect(
-      Meanings(all: [.atMost(4), .equals(rule), .atMost(9, .utf8)]).alphabet.limits == [4, 9, 7])
-  }
-
   @Test(
     arguments: [
       ([.atMost(4), .atMost(9, .utf8)], nil), ([.atMost(0)], nil),
@@ -55,64 +42,6 @@ import Testing
     let claims = FieldClaims.of(.any, meaning: meaning)
     #expect((claims.map(\.property.name) == ["MeaningCanBeMeant"]) == (problem != nil))
     if problem != nil { #expect(!Run.check(claims[0], .few).isFine) }
-  }
-
-  private static let digits = TestedField.delegate("digits") { _, _, new in
-    new.allSatisfy { "0123456789".contains($0) }
-  }
-
-  /// Whether a text fits that is typed at a place of “12”.
-  private func fits(
-    _ text: String, at range: TextRange = .caret(at: 2), _ parts: FieldMeaning...
-  ) -> Bool {
-    let (edit, before) = (Edit(replacing: range, with: text), FieldState("12"))
-    return Meanings(all: parts).fits(before.spliced(edit).text, edit, of: before, Self.digits)
-  }
-
-  @Test func `A text fits that is short enough and has the right characters`() {
-    #expect(fits("3", .atMost(3)) && !fits("34", .atMost(3)))
-    #expect(fits("3", .atMost(3, .utf8)) && !fits("é", .atMost(3, .utf8), .characters("12é")))
-    #expect(fits("a", .characters("12a")) && !fits("b", .characters("12a")))
-    #expect(fits("3", .atMost(9)) && !fits("a", .atMost(9)))
-    #expect(fits("3", at: TextRange(location: 0, length: 1), .atMost(2)))
-    // A character that joins the one before may count as one more.
-    let (edit, before) = (Edit(replacing: .caret(at: 2), with: "\n"), FieldState("1\r"))
-    for (parts, isFine) in [([FieldMeaning](), true), ([.atMost(9)], false)] {
-      let meanings = Meanings(all: parts + [.characters("1\r\n")])
-      #expect(meanings.fits("1\r\n", edit, of: before, Self.digits) == isFine)
-    }
-  }
-
-  @Test func `A condition decides alone, or only about text that is typed at the end`() {
-    let short = FieldMeaning.accepts("Short.") { $0.count < 4 }
-    #expect(fits("a", short) && !fits("ab", short))
-    let never = FieldMeaning.accepts("Never.") { _ in false }
-    #expect(fits("", at: TextRange(location: 0, length: 2), never))
-    #expect(!fits("", at: TextRange(location: 0, length: 1), never))
-    let always = FieldMeaning.always("Any.", Self.any)
-    #expect(fits("3", always) && !fits("a", always) && fits("a", always, .characters("12a")))
-    #expect(!fits("3", at: .caret(at: 1), always))
-    #expect(fits("3", at: TextRange(location: 1, length: 1), always))
-    #expect(!fits("", at: TextRange(location: 1, length: 1), always))
-    #expect(!fits("3", .always("Short.") { $0.count < 3 }))
-  }
-
-  @Test func `A field that formats may show another form if no condition decides alone`() {
-    let formats = TestedField.onChange("any") { $0 }
-    for part in [
-      FieldMeaning.always("Any.", Self.any), .keepsContent("1"), .formattingIsIdempotent,
-    ] {
-      #expect(Meanings(all: [part, .atMost(3)]).mayFormat(formats))
-      #expect(!Meanings(all: [part]).mayFormat(Self.digits))
-      #expect(!Meanings(all: [part, .accepts("Any.", Self.any)]).mayFormat(formats))
-    }
-    let plain = Meanings(all: [.atMost(3)])
-    #expect(!plain.mayFormat(formats) && plain.whyFormIsOpen(in: formats) == nil)
-    #expect(Meanings(all: [.onlyCharacters("1")]).whyFormIsOpen(in: Self.digits) != nil)
-    for other in [FieldMeaning.characters("1"), .accepts("Any.", Self.any)] {
-      let meanings = Meanings(all: [.onlyCharacters("1"), other])
-      #expect(meanings.whyFormIsOpen(in: Self.digits) == nil)
-    }
   }
 
   @Test func `A limit is asked to be reached in a field that formats, or if it is long`() {
@@ -199,15 +128,5 @@ extension RunSettings {
       Meanings(all: []).laws(of: $0).asked
     }
     #expect(Set(Self.names(in: paragraph[...])) == Set(every.map(\.name)))
-  }
-
-  @Test func `Some laws come before others, in a new process, with any range, or once`() {
-    let laws = Self.parts.flatMap { Self.laws([$0, .formattingIsIdempotent]) }
-    let names = { (flag: (FieldLaw) -> Bool) in Set(laws.filter(flag).map(\.name)) }
-    #expect(
-      names(\.isFirst) == ["EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "ChangesSettle"])
-    #expect(names(\.needsNewProcess) == ["AnswersDependOnlyOnTheEdit"])
-    #expect(names(\.sendsAnyRange) == ["EveryRangeIsAnswered"])
-    #expect(names(\.isAskedOnce) == ["TheLimitIsReached", "EachAllowedCharacterStands"])
   }
 }

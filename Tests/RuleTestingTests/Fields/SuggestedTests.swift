@@ -108,39 +108,6 @@ private struct Suggested {
     }
   }
 
-  private enum Kind { case red, green }
-
-  @Test func `A suggestion about wheels or a date picker fails for the wrong code alone`() throws {
-    var kind: ([Int]) -> Kind = { _ in .red }
-    func selectedValueIsMeant() {  // select and show of “kind”
-      #expect("\(select([1]))" == "green")
-    }
-    func select(_ rows: [Int]) -> Kind { kind(rows) }
-    let wheels = TestedWheels<Kind>(
-      "kind", rows: [2], select: { _ in .red }, show: { [$0 == .red ? 0 : 1] })
-    try compare(
-      wheels.examined(meaning: .value { $0[0] == 0 ? .red : .green }), "SelectedValueIsMeant")
-    withKnownIssue { selectedValueIsMeant() }
-    kind = { $0[0] == 0 ? .red : .green }
-    selectedValueIsMeant()
-    try suggestionOfDates(isRight: false)
-    try suggestionOfDates(isRight: true)
-  }
-
-  private func suggestionOfDates(isRight: Bool) throws {
-    func select(_ year: Int, _ month: Int, _ day: Int) -> TestedDatePicker.Rows? {
-      isRight && (month, day) == (2, 29) ? nil : (year, month, day)
-    }
-    func shownDatesExist() {  // select and days of “birthday”
-      #expect(select(1999, 2, 29) ?? (0, 0, 0) != (1999, 2, 29))
-    }
-    if isRight { return shownDatesExist() }
-    withKnownIssue { shownDatesExist() }
-    let picker = TestedDatePicker("birthday", select: { ($0, $1, $2) }, days: { _, _ in 31 })
-    let year = DatePickerMeaning(from: (2000, 1, 1), through: (2000, 12, 31))
-    try compare(picker.examined(meaning: year), "ShownDatesExist")
-  }
-
   @Test(arguments: [
     ("typist.text.isEmpty", "True(typist.text.isEmpty)"),
     ("!a.contains(b)", "False(a.contains(b))"),

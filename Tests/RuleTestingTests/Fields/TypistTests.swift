@@ -73,21 +73,6 @@ import Testing
     #expect((keys + [(.delete, .character), (.delete, .scalar)]).map(taken) == lengths)
   }
 
-  @Test func `Backspace and delete can have a unit of their own`() {
-    let fields: [(TestedField, String)] = [
-      (.any, "1"), (.any.deleting(by: .scalar), "\u{301}1e"),
-      (.any.deleting(by: .scalar, forward: .character), "1e"),
-    ]
-    for (field, left) in fields {
-      var typist = Typist(at: field)
-      typist.paste("e\u{301}1e\u{301}")
-      typist.backspace()
-      typist.moveCaret(fromEnd: .max)
-      typist.press(.delete)
-      #expect(typist.text == left)
-    }
-  }
-
   @Test func `A delegate may set the text, move the caret, and let the edit through as well`() {
     var own = Typist(
       at: .textField("own") { field, range, replacement in
@@ -118,22 +103,6 @@ import Testing
       })
     front.type("abc")
     #expect(front.text == "cba")
-  }
-
-  @Test func `A field has the text that it was made with, in the units that were set`() {
-    let made = TestTextField()
-    made.text = "a😀"
-    #expect(made.selectedRange == NSRange(location: 3, length: 0))
-    var typist = Typist(at: .textField("made", { made }, shouldChange: { _, _, _ in true }))
-    typist.type("3")
-    #expect(typist.text == "a😀3")
-    typist.selectAll()
-    typist.paste("e\u{301}")
-    typist.selectAll()
-    typist.paste("é")
-    #expect(Array(typist.text.unicodeScalars) == ["\u{E9}"])
-    made.text = nil
-    #expect(made.text == "" && made.selectedRange == NSRange(location: 0, length: 0))
   }
 
   @Test func `onChange settles, a caret outside goes to the end, and new code forgets`() {
@@ -177,23 +146,6 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    (Keystroke.paste("a\tb"), #"paste "a\tb""#), (.type("é"), #"type "é" ("\u{00E9}")"#),
-    (.type("\u{200B}"), "type \"\u{200B}\" (\"\\u{200B}\")"), (.type("\u{1F}"), #"type "\u{1F}""#),
-    (.paste(String(repeating: "x", count: 101)), #"paste 101 times "x""#),
-    (.paste(String(repeating: "x", count: 100)), "paste \"\(String(repeating: "x", count: 100))\""),
-    (.paste("a\u{7F}"), #"paste "a\u{7F}""#), (.paste("~ "), #"paste "~ ""#),
-    (.moveCaret(fromEnd: 1), "put the caret 1 character before the end"),
-    (.select(count: 1, fromEnd: 0), "select the last character"),
-    (.select(count: 3, fromEnd: 1), "select 3 characters, ending 1 before the end"),
-    (.replace(location: .max, length: 0, with: ""), #"replace NSNotFound+0 with """#),
-  ])
-  func `A keystroke is described with every character that can't be seen`(
-    keystroke: Keystroke, words: String
-  ) {
-    #expect("\(keystroke)" == words)
-  }
-
   @Test func `A keystroke is read from its words, and other words aren't`() {
     let all: [Keystroke] = [
       .type("−"), .type(" "), .paste(" a b"), .paste(""), .pasteAgain, .backspace, .delete, .cut,
@@ -204,22 +156,5 @@ import Testing
     for words in ["", "type", "type ab", "caret", "caret x", "select 1", "fly"] {
       #expect(Keystroke(words: words) == nil)
     }
-  }
-
-  @Test(arguments: [
-    ([Keystroke.type("−")], [Keystroke.type("1"), .type("−"), .backspace], true),
-    ([.type("−")], [.paste("1−")], true), ([.type("−")], [.paste("nan")], false),
-    ([.type("1"), .backspace], [.backspace, .type("2")], false),
-    (
-      [.type("1"), .moveCaret(fromEnd: 1)], [.type("7"), .type("x"), .moveCaret(fromEnd: 3)], true
-    ),
-    ([.paste("12")], [.type("1"), .type("2")], false), ([.paste("1,")], [.paste("1a")], false),
-    ([.type("é")], [.type("e\u{301}")], false),
-    ([.selectAll], [.select(count: 1, fromEnd: 0)], true),
-  ])
-  func `Keystrokes are known within others of the same kinds and order`(
-    known: [Keystroke], done: [Keystroke], isWithin: Bool
-  ) {
-    #expect(known.areWithin(done) == isWithin)
   }
 }

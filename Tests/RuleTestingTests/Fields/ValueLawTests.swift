@@ -27,32 +27,4 @@ import Testing
     let silent = Self.amount.examined(meaning: [Self.comma], settings: RunSettings(cases: 10))
     #expect(silent.left.map { $0.prefix { $0 != ":" } } == ["ValueIsWhatTheTextSays"])
   }
-
-  /// A field that keeps a value beside the text it shows.
-  private func keeping(
-    takes: @escaping (String) -> Bool = { _ in true },
-    _ keep: @escaping (_ old: String?, _ text: String, _ replacement: String) -> String?
-  ) -> TestedField {
-    .anew {
-      var value: String?
-      return TestedField.formatter("kept") { text, range, replacement in
-        let new = text.replacing(range, with: replacement)
-        value = keep(value, new, replacement)
-        return takes(new) ? (new, range.location + replacement.utf16.count) : nil
-      }.value { _ in value }
-    }
-  }
-
-  @Test func `A value that is kept beside the text is seen`() {
-    #expect(keeping { _, text, _ in text.isEmpty ? nil : text }.broken() == [])
-    let short = keeping(takes: { $0.count < 4 }) { _, text, _ in text.isEmpty ? nil : text }
-    #expect(short.broken().contains("RefusedEditsChangeNoValue"))
-    // Each key is appended, wherever it goes.
-    let appends = keeping { old, text, new in
-      text.isEmpty ? nil : new.isEmpty ? text : (old ?? "") + new
-    }
-    #expect(appends.broken().contains("ValueDependsOnlyOnTheText"))
-    let stays = keeping { old, text, _ in text.isEmpty ? old : text }
-    #expect(stays.broken() == ["WhatIsClearedHasNoValue"])
-  }
 }

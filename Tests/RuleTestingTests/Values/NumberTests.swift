@@ -57,18 +57,6 @@ import Testing
     #expect(format.examined(meaning: meaning, settings: RunSettings(cases: 1)).problem == problem)
   }
 
-  @Test func `Texts that are no number, and other spellings, are of the format`() {
-    let wrong = [false, true].map { isSigned in
-      let meaning = NumberMeaning(decimals: 0, integerDigits: 1, isSigned: isSigned)
-      return Set(drawn(meaning.inputs).map(\.wrong))
-    }
-    #expect(wrong[0].isSuperset(of: ["", "-", ".", "nan", "inf", "0x1F", "1.2.3", "-17", "7e2"]))
-    #expect(!wrong[1].contains("-17"))
-    #expect(NumberMeaning(decimals: 0).others("1", "").first == "1.5")
-    let others = NumberMeaning(decimals: 2, decimalSeparator: ",").others("1", "7")
-    #expect(others.prefix(3) == ["1,755", "+1,7", " 1,7\n"] && others.count == 5)
-  }
-
   private static let input = NumberInput(
     number: SpelledNumber(isNegative: false, integer: "1234", fraction: "5"), text: "1234.5",
     grouped: "1,234.5", wrong: "x", others: ["+1", " 1"])
@@ -99,24 +87,6 @@ import Testing
     let left = NumberMeaning().leftOut.map { $0.prefix { $0 != ":" } }
     #expect(left == ["GroupedNumbersAreRead", "OtherSpellingsAreRefused"])
     #expect(Self.strict.leftOut.isEmpty)
-  }
-
-  @Test func `A reader that counts is found, and each text of an input is read`() {
-    nonisolated(unsafe) var texts: [String] = []
-    let counts = TestedNumberFormat(
-      name: "counts",
-      read: {
-        texts.append($0)
-        return SpelledNumber(described: "\(texts.count)")
-      }, write: { "0\($0.literal)" })
-    let laws = counts.laws(NumberMeaning())
-    #expect(found("EveryTextIsAnswered", laws, Self.input) == nil)
-    #expect(texts == ["1234.5", "1,234.5", "x", "+1", " 1"])
-    #expect(found("AnswersDependOnlyOnTheText", laws, Self.input) == "7")
-    #expect(found("WritingIsStable", laws, Self.input) == #""08""#)
-    #expect(counts.remark(NumberMeaning(integerDigits: 1))?.hasPrefix(#"reads "3.555" as"#) == true)
-    let none = TestedNumberFormat(name: "", read: { _ in nil }, write: { _ in "" })
-    #expect(none.remark(NumberMeaning()) == nil)
   }
 
   private static let euros = NumberMeaning(
