@@ -22,21 +22,4 @@ import Testing
     let again = try Run.replay(Self.many, choices: ChoicesFile.word(of: path))
     #expect(again.counterexample?.input == found.input)
   }
-
-  @Test func `Long words have files of their own, and a short one none`() throws {
-    let folder = try TemporaryFolder()
-    let words = ["A", "B"].map { "1-" + String(repeating: $0, count: 400) }
-    func path(_ word: String, in folder: String) -> String? {
-      ChoicesFile.path(holding: word, of: Self.many.property, in: folder)
-    }
-    let paths = try words.map { try #require(path($0, in: folder.path)) }
-    #expect(Set(paths).count == 2)
-    #expect(paths.allSatisfy { $0.hasPrefix(folder.path + "/so-many-few-") })
-    #expect(try paths.map(ChoicesFile.word) == words)
-    #expect(path(String(words[0].prefix(200)), in: folder.path) == nil)
-    #expect(path(words[0], in: "/dev/null/no") == nil)
-    #expect(throws: CorpusError.self) { try ChoicesFile.word(of: "no/such.choices") }
-    try Corpus.write(Array("no word".utf8), to: "\(folder.path)/a.choices")
-    #expect(throws: BlobError.self) { try ChoicesFile.word(of: "\(folder.path)/a.choices") }
-  }
 }

@@ -25,23 +25,6 @@ import Testing
     #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["two"])
   }
 
-  @Test func `A kept input is never overwritten`() throws {
-    let file = try corpus.saveRegression([1, 50], named: "one", of: Self.claim)
-    #expect(throws: CorpusError.exists(path: file.path)) {
-      try corpus.saveRegression([1, 60], named: "one", of: Self.claim)
-    }
-    #expect(try Corpus.read(file.path) == [1, 50])
-  }
-
-  @Test(arguments: ["+1", "-1", "99999999999999999999", "x", ""])
-  func `Only a number names a line`(line: String) throws {
-    try Corpus.write(Array("1-\n".utf8), to: "\(folder.path)/Lists/a.seeds")
-    let path = "\(folder.path)/Lists/a.seeds:\(line)"
-    let file = CorpusFile(path: path, property: Self.claim.property)
-    let reason = "no such file, and “\(line)” isn't the number of a line"
-    #expect(throws: CorpusError.unreadable(path: path, reason: reason)) { try file.entries() }
-  }
-
   @Test func `Only files in their places are a corpus, and no oversized one is read`() throws {
     let path = "\(folder.path)/stray"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
@@ -80,21 +63,6 @@ import Testing
       ])
     #expect(throws: CorpusError.self) { try corpus.entries(of: Self.claim.property) }
     #expect(throws: CorpusError.self) { try corpus.allFiles() }
-  }
-
-  @Test(arguments: ["../..", "/", "../../Corpus/Lists", ".."])
-  func `A link to a folder above the corpus is not followed`(target: String) throws {
-    let corpus = Corpus(root: "\(folder.path)/Corpus")
-    try Corpus.write([1], to: "\(folder.path)/source")
-    try Corpus.write([1], to: "\(corpus.root)/Lists/one")
-    let link = "\(corpus.root)/Lists/up"
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-    let listing = Corpus.listing(below: corpus.root)
-    #expect(listing.paths == ["\(corpus.root)/Lists/one"])
-    #expect(
-      listing.unreadable == [
-        .unreadable(path: link, reason: "a link to a folder that contains it")
-      ])
   }
 
   @Test(arguments: [

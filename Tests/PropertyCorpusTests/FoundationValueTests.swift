@@ -46,14 +46,6 @@ import Testing
     #expect(Self.values(.date(in: endless)).count == 500 && Self.values(.data(-1...1)).count == 500)
   }
 
-  @Test func `The simplest values are plain`() throws {
-    #expect(Self.simplest(.uuid).uuidString == "00000000-0000-0000-0000-000000000000")
-    #expect(Self.simplest(.data(0...9)).isEmpty && Self.simplest(.decimal) == 0)
-    #expect(Self.simplest(.url).absoluteString == "https://a.com")
-    #expect(Self.simplest(Date.arbitrary) == Date(timeIntervalSinceReferenceDate: 0))
-    #expect(Self.simplest(.timeOfDay) == DateComponents(hour: 0, minute: 0, second: 0))
-  }
-
   @Test func `Dates are in their range`() {
     let range = Date(timeIntervalSince1970: 100.5)...Date(timeIntervalSince1970: 300)
     let dates = Self.values(.date(in: range))
@@ -75,19 +67,5 @@ import Testing
     #expect(drawn(12, 31) > 120 && drawn(2, 29) > 30)
     // One Sunday in March is the last of four or five: 48.
     #expect(dates.count { $0.month == 3 && $0.weekday == 1 && $0.day ?? 0 > 24 } > 90)
-  }
-
-  @Test func `Decimals, web addresses and times of day have all their parts`() {
-    let decimals = Self.values(.decimal, 2_000)
-    #expect(decimals.contains { $0 < 0 } && decimals.contains { $0.exponent == -6 })
-    #expect(decimals.allSatisfy { abs($0) < 1_000_000_000_000_000_000 && $0.isFinite })
-    #expect(Set(decimals).count > 1_000)
-    let urls = Self.values(.url)
-    #expect(urls.allSatisfy { $0.scheme?.hasPrefix("http") == true && $0.host() != nil })
-    #expect(urls.contains { $0.port != nil } && urls.contains { $0.query() != nil })
-    #expect(urls.contains { $0.fragment() != nil } && urls.contains { $0.pathComponents.count > 2 })
-    let times = Self.values(.timeOfDay, 3_000)
-    #expect(Set(times.map(\.hour)) == Set((0...23).map(Optional.some)))
-    #expect(Set(times.map(\.second)).count == 60)
   }
 }

@@ -10,15 +10,6 @@ import Testing
     forAll: .int(in: 0...100), named: PropertyName(chapter: "Tests", name: "Small")
   ) { try require($0 < 50, "\($0) is too large") }
 
-  @Test(arguments: [[], [49], [101], [1, 2, 3]]) func `An input that holds is accepted`(
-    bytes: [UInt8]
-  ) {
-    let answer = bytes.withUnsafeBufferPointer {
-      Self.small.fuzz($0.baseAddress, count: $0.count)
-    }
-    #expect(answer == 0 && Self.small.fuzz(nil, count: 0) == 0)
-  }
-
   @Test func `A failing input ends the process with its choices`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
@@ -88,13 +79,6 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.mutate() } == all.union([[1, 2, 3]]))
   }
 
-  @Test func `Parts within each other are copied and not exchanged`() {
-    let nested = Self.recording([1, 2, 3], [("a", 0..<3, 0), ("a", 1..<2, 1)])
-    let changes = Self.changes(nested) { $0.mutate() }
-    #expect(changes.isSuperset(of: [[2], [1, 1, 2, 3, 3], [1, 2, 3, 1, 2, 3], [1, 3], []]))
-    #expect(changes.allSatisfy { $0.count != 3 || zip($0, [1, 2, 3]).count { $0 != $1 } <= 1 })
-  }
-
   @Test func `A part of another input takes the place of one of its kind`() {
     let other = Self.recording(
       [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
@@ -144,18 +128,5 @@ import Testing
     let narrow = Recording(choices: [Choice(3, of: 9)], spans: [])
     #expect(Self.changes(narrow) { $0.place((3, 8)) }.contains([8]))
     #expect(Self.changes(Recording(choices: [], spans: [])) { $0.place((3, 8)) } == [[]])
-  }
-
-  @Test func `Without parts nothing changes, and changes add up`() {
-    let last = Self.changes(Self.recording([9], [("a", 0..<1, 0)])) { $0.mutate() }
-    #expect(last == [[], [9, 9], [9], [4], [8]], "the last option has one neighbor")
-    let plain = Self.recording([4, 0, 5], [("a", 1..<1, 0)])
-    #expect(Self.changes(plain) { $0.mutate() } == [[4, 0, 5]])
-    #expect(Self.changes(plain) { $0.cross(with: Self.flat) } == [[4, 0, 5]])
-    let twice = Self.changes(Self.flat) { mutator in
-      let first = mutator.mutate()
-      return first.count == 3 ? mutator.mutate() : first
-    }
-    #expect(twice.contains([9, 9, 3]))
   }
 }

@@ -39,15 +39,6 @@ import Testing
     #expect(values("tests", of: "testsuites") == ["3"])
   }
 
-  @Test func `An inconclusive run is a failure, and no results are a valid document`() throws {
-    let claim = claim { try assume($0 == 5_000_000) }
-    let document = try ParsedXML(JUnit([Run.check(claim)]).description)
-    let message = document.elements(named: "failure").first?["message"]
-    #expect(message?.contains("is inconclusive") == true)
-    let none = try ParsedXML(JUnit([Report]()).description)
-    #expect(none.elements(named: "testsuites").map { $0["tests"] } == ["0"])
-  }
-
   @Test(arguments: [
     "<&>\"'", "]]>", "a\nb\tc\nd", "é 👍🏽 👨‍👩‍👦 ❤️", "&#10;", "&amp;", "<![CDATA[x]]>", " \n ",
   ])
@@ -76,20 +67,6 @@ import Testing
     #expect(document.elements(named: "testsuite").first?["name"] == shown)
     #expect(document.elements(named: "failure").first?["message"] == shown)
     #expect(document.text(of: "failure").contains("found  \(shown)"))
-  }
-
-  @Test func `Replays are test cases by their path`() throws {
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/Lists/SumIsSmall.seeds"
-    try Corpus.write(Array("1-ATI\n1-ATIBPA\n".utf8), to: path)
-    let file = try #require(CorpusFile(placedAt: path))
-    let replays = Replay.all(in: file, CorpusTests.claim)
-    let paths = ["\(path):1", "\(path):2"]
-    let document = try ParsedXML(JUnit(replays).description)
-    #expect(document.elements(named: "testcase").map { $0["name"] } == paths)
-    #expect(document.elements(named: "testcase")[0]["classname"] == "Lists/SumIsSmall")
-    let messages = document.elements(named: "failure").map { $0["message"] }
-    #expect(messages == ["fails: the sum is large"])
   }
 }
 

@@ -42,18 +42,6 @@ import Testing
       claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
   }
 
-  @Test func `Two claims of a file without a name keep each other's failures`() {
-    let (one, other) = (Self.place(of: "first()"), Self.place(of: "second()", line: 9))
-    _ = check(654_321, at: one)
-    #expect(check(.max, at: other).isFine)
-    #expect(check(654_321, at: one, cases: 1).counterexample?.input == "654321")
-    // Two of one test, in the order in which it makes them.
-    let next = Self.place(of: "first()", line: 2)
-    _ = check(543_210, at: next)
-    #expect(check(654_321, at: one, cases: 1).counterexample?.input == "654321")
-    #expect(check(543_210, at: next, cases: 1).counterexample?.input == "543210")
-  }
-
   @Test func `A failure is kept by the name of the test or claim, cut where it is too long`() {
     var place = Self.place(of: "first()")
     place.isParameterized = true
@@ -91,13 +79,6 @@ import Testing
     #expect(second.counterexample?.casesBefore == 1)
     let origin = "after  a failure of an earlier run and"
     #expect(second.description.contains(origin))
-  }
-
-  @Test func `What is kept is shrunk further where something simpler fails now`() {
-    _ = check(Self.claim { $0 > 654_321 })
-    let report = check(Self.claim { $0 > 10 }, cases: 1)
-    #expect(report.counterexample?.input == "11")
-    #expect(check(Self.claim { $0 == 11 }, cases: 1).counterexample?.input == "11")
   }
 
   @Test func `A failure is forgotten when it is mended, or with the generator that made it`() {
@@ -150,20 +131,6 @@ import Testing
     // This run ends with its first failure.
     #expect(check(many, cases: 1).counterexamples.count == 1)
     #expect(kinds() == (9, 8))
-  }
-
-  @Test func `The folder is that of the package, unless a file is in its place`() throws {
-    let tests = "\(folder.path)/App/Tests/AppTests"
-    try FileManager.default.createDirectory(atPath: tests, withIntermediateDirectories: true)
-    let path = { (name: String) in
-      FailuresFolder.path(forTestsIn: "\(tests)/\(name)/SumTests.swift")
-    }
-    #expect(path("none") == nil)
-    try "".write(toFile: "\(folder.path)/App/Package.swift", atomically: true, encoding: .utf8)
-    #expect(path("one") == "\(folder.path)/App/.property-failures")
-    try "".write(
-      toFile: "\(folder.path)/App/.property-failures", atomically: true, encoding: .utf8)
-    #expect(path("two") == nil)
   }
 
   @Test func `No link in the place of a run's note has another file written`() throws {

@@ -17,30 +17,6 @@ import Testing
     while now < end {}
   }
 
-  /// Runs `body` while more threads than processors are fully busy.
-  private func busily(_ body: () throws -> Void) rethrows {
-    let isOver = Locked(false)
-    defer { isOver.with { $0 = true } }
-    for _ in 0..<(Workers.processors * 2) {
-      Thread.detachNewThread { while !isOver.value { Self.work(0.001) } }
-    }
-    try body()
-  }
-
-  @Test func `A claim within its limit holds however busy the machine is, and one over it fails`() {
-    let quick = claim { _ in Self.work(0.002) }.limited(cpuSeconds: 0.02)
-    let slow = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.003)
-    busily {
-      let report = Run.check(quick, RunSettings(cases: 100))
-      #expect(report.isFine, "\(report)")
-      for number: UInt64 in 0..<10 {
-        #expect(failure(slow, [number])?.message == "took more than 0.003 s of CPU time")
-      }
-    }
-    // Sleeping takes none.
-    #expect(failure(claim { _ in usleep(30_000) }.limited(cpuSeconds: 0.005), [1]) == nil)
-  }
-
   @Test func `A case that was slow by accident holds`() {
     let calls = Locked(0)
     let claim = claim { _ in

@@ -72,21 +72,6 @@ import Testing
     #expect(try Run.replay(claim, choices: try #require(choices)).counterexample?.input == "1001")
   }
 
-  @Test func `A second run replaces the lines of the first, and properties have a file each`()
-    throws
-  {
-    let claim = Self.claim { _ in false }
-    _ = try lines(300, claim)
-    #expect(try lines(20, claim).count < 100)
-    let start = String(repeating: "x", count: 60)
-    for name in ["\(start)1", "\(start)2", "short"] {
-      _ = try ObservationFile(in: folder.path, of: PropertyName(chapter: "A", name: name))
-    }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names.count == 4 && names.contains("A.short.jsonl"))
-    #expect(names.allSatisfy { $0.count <= 66 })
-  }
-
   @Test func `A full disk ends the lines, and no run`() throws {
     let claim = Self.claim { _ in false }
     let file = try ObservationFile(writing: "/dev/full", of: claim.property)

@@ -54,37 +54,6 @@ import Testing
     #expect(counts["Tests/AppTests/OtherTests.swift"] == nil)
   }
 
-  @Test func `Links aren't followed, and what can't be read is left out`() throws {
-    let manager = FileManager.default
-    let secret = try TemporaryFolder()
-    try Data("let s = 16_001".utf8).write(to: URL(fileURLWithPath: "\(secret.path)/Secret.swift"))
-    let sources = "\(folder.path)/Sources/App"
-    try manager.createSymbolicLink(atPath: "\(sources)/Loop", withDestinationPath: sources)
-    try manager.createSymbolicLink(atPath: "\(sources)/Away", withDestinationPath: secret.path)
-    try manager.createSymbolicLink(
-      atPath: "\(sources)/Secret.swift", withDestinationPath: "\(secret.path)/Secret.swift")
-    try manager.createDirectory(
-      atPath: "\(sources)/Folder.swift", withIntermediateDirectories: true)
-    #expect(Constants(ofCodeTestedBy: test).description.hasSuffix(" of 5 files"))
-  }
-
-  @Test func `Files are read up to half a megabyte, the nearest first`() throws {
-    let large = "let d = 17_001 // " + String(repeating: "x", count: 120_000)
-    for number in 1...4 { try write("Sources/Far/Large\(number).swift", large) }
-    #expect(Constants(ofCodeTestedBy: test).description.hasSuffix(" of 6 files, 3 left out"))
-  }
-
-  @Test func `A test without a package has the constants of its file, and without a file none`()
-    throws
-  {
-    let alone = try TemporaryFolder()
-    try Data("let a = 18_001".utf8).write(to: URL(fileURLWithPath: "\(alone.path)/Tests.swift"))
-    let constants = Constants(ofCodeTestedBy: "\(alone.path)/Tests.swift")
-    #expect(constants.description == "1 of 1 files")
-    #expect(Constants(ofCodeTestedBy: "\(folder.path)/nowhere/Tests.swift").isEmpty)
-    #expect(Constants(ofCodeTestedBy: "").isEmpty)
-  }
-
   @Test(arguments: [false, true])
   func `A text and a number of one condition are drawn together`(isTextFirst: Bool) throws {
     try write("Tests/AppTests/ShopTests.swift", "import Shop\nlet (a, b) = (12, \"GmbH\")")
@@ -113,17 +82,5 @@ import Testing
       settings.constants = constants
       #expect(Run.check(claim, settings).counterexample?.constants == "Sources/Shop/Shop.swift")
     }
-  }
-
-  @Test func `A date of the code is among the dates`() {
-    let date = Date(timeIntervalSince1970: 1_943_827_200)  // 2031-08-07
-    let constants = Constants([[.init("Days.swift", [.text("2031-08-07"), .integer(5_000)])]])
-    let claim = Claim(forAll: Date.arbitrary) { try require($0 != date) }
-    let found = (UInt64(0)..<10).count { seed in
-      var settings = RunSettings(cases: 1_000, seed: seed)
-      settings.constants = constants
-      return Run.check(claim, settings).counterexample != nil
-    }
-    #expect(found >= 9, "\(found) of 10")
   }
 }

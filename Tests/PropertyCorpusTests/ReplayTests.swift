@@ -44,22 +44,6 @@ import Testing
     #expect(Replay.all(in: file, CorpusTests.claim).map(\.outcome) == [.holds])
   }
 
-  @Test func `A text that cannot be read is not a missing one`() throws {
-    let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
-    try Corpus.write([1, 50], to: path)
-    let file = try #require(CorpusFile(placedAt: path))
-    let link = file.textPath
-    for target in ["/dev/zero", "input.txt", "nowhere", "."] {
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-      let replay = try #require(Replay.all(in: file, CorpusTests.claim).first)
-      #expect("\(replay)".hasPrefix("\(link) can't be read ("))
-      try FileManager.default.removeItem(atPath: link)
-    }
-    try Corpus.write([0xFF, 0xFE], to: link)
-    let outcomes = Replay.all(in: file, CorpusTests.claim).map(\.outcome)
-    #expect(outcomes == [.isStale(input: "[50]")])
-  }
-
   @Test(arguments: ["1-ATIACQ", "1-AZY", "1-A5Y"])
   func `A seed that is no longer canonical is reported`(word: String) throws {
     let bytes = try Blob.decode(word)
@@ -103,15 +87,6 @@ import Testing
     try Corpus.write(Array(text.utf8), to: path)
     let file = CorpusFile(path: path, property: CorpusTests.claim.property)
     #expect(try file.entries().map(\.bytes) == [Array(text.utf8)])
-  }
-
-  @Test(arguments: [
-    "", "x", "/a/b/c", "Corpus/Lists/SumIsSmall/seeds/001", "SumIsSmall.seeds", "Lists/.seeds",
-    "SumIsSmall/regressions/x", "regressions/x", "Lists/SumIsSmall.seeds:", "Lists/a.seeds:x",
-    "Lists/a.seeds:-1", "Lists/a.seeds:99999999999999999999", "Lists/SumIsSmall.txt:1",
-  ])
-  func `Only a place says what a file is`(path: String) {
-    #expect(CorpusFile(placedAt: path) == nil)
   }
 }
 

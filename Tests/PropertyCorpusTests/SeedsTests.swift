@@ -62,22 +62,6 @@ import Testing
     #expect(throws: error) { try corpus.entries(of: Self.claim.property) }
   }
 
-  @Test func `A word longer than any input is refused`() throws {
-    try write("1-\n1-" + String(repeating: "A", count: Corpus.largestFile / 3 * 4 + 8) + "\n")
-    #expect(throws: CorpusError.self) { try file.entries() }
-    try write("1-" + String(repeating: "A", count: Corpus.largestFile / 4 * 4) + "\n")
-    #expect(try file.entries().count == 1)
-  }
-
-  @Test func `An oversized file is refused unread`() throws {
-    try write("")
-    let most = SeedsText.largestFile
-    try #require(FileHandle(forWritingAtPath: file.path)).truncate(atOffset: UInt64(most + 1))
-    #expect(throws: CorpusError.oversized(path: file.path, bytes: most + 1, most: most)) {
-      try file.entries()
-    }
-  }
-
   @Test func `Seeds are read in any order, and a missing file, but no broken one, has none`() throws
   {
     let name = Self.claim.property
@@ -96,16 +80,6 @@ import Testing
     #expect(throws: CorpusError.unreadable(path: file.path, reason: "it is a folder")) {
       try corpus.entries(of: name)
     }
-  }
-
-  @Test func `Saving seeds keeps regressions`() throws {
-    let regression = try corpus.saveRegression([1, 50], named: "one", of: Self.claim)
-    try corpus.saveSeeds([[1, 60]], of: Self.claim)
-    try corpus.saveSeeds([[1, 70]], of: Self.claim)
-    let entries = try corpus.entries(of: Self.claim.property)
-    #expect(entries.map(\.name) == ["one", "SumIsSmall.seeds:1"])
-    #expect(entries.map(\.bytes) == [[1, 50], [1, 70]])
-    #expect(try corpus.allFiles() == [file, regression])
   }
 
   @Test func `Seeds that can't be written leave the old ones`() throws {
@@ -143,16 +117,5 @@ import Testing
       }
     }
     #expect(throws: CorpusError.severalInputs(path: file.path, count: 2)) { try file.entry() }
-  }
-
-  @Test(arguments: [
-    ("Corpus/Lists/Sum.seeds", CorpusFile.Kind.seeds, nil), ("Lists/Sum.seeds:17", .seeds, 17),
-    ("/a/Lists/Sum.seeds:0", .seeds, 0), ("Corpus/Lists/Sum/regressions/one", .regression, nil),
-    ("Lists/Sum/regressions/one.seeds", .regression, nil),
-  ])
-  func `A file's place says what it is`(path: String, kind: CorpusFile.Kind, line: Int?) throws {
-    let file = try #require(CorpusFile(placedAt: path))
-    #expect(file.property == PropertyName(chapter: "Lists", name: "Sum"))
-    #expect(file.kind == kind && file.line == line)
   }
 }

@@ -61,22 +61,4 @@ import Testing
     let source = "let a = 5\nfunc b() { 6 }\nfunc c() {}\nfunc d() { 7, 8 }"
     #expect(SwiftLiterals(Array(source.utf8)).functions == [1, 2, 4, 4])
   }
-
-  @Test func `A long text is cut, and of a long table a part is kept`() {
-    #expect(
-      literals("\"\(String(repeating: "é", count: 99_999))\"") == [
-        .text(String(repeating: "é", count: 40))
-      ])
-    let table = literals((10..<100_010).map(String.init).joined(separator: ", "))
-    #expect((100...200).contains(table.count) && table.contains(.integer(17)))
-    #expect(literals(Array(repeating: "77", count: 50).joined(separator: ",")).count == 3)
-  }
-
-  @Test func `Any bytes are read to their end`() {
-    var random = SystemRandomNumberGenerator()
-    let parts = Array("0123456789\"\"\"##\\\\(())//**\n.-_exu{}é".utf8) + [0, 0xFF]
-    for _ in 0..<2_000 {
-      _ = SwiftLiterals((0..<40).map { _ in parts.randomElement(using: &random) ?? 0 })
-    }
-  }
 }

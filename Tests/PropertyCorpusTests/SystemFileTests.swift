@@ -48,20 +48,6 @@ import Testing
     #expect("\(SystemError(EROFS))" == "read-only file system")
   }
 
-  /// The root may read and write everything.
-  @Test(.enabled(if: geteuid() != 0))
-  func `What isn't permitted is reported as that`() throws {
-    chmod(path("folder"), 0)
-    defer { chmod(path("folder"), 0o700) }
-    let inner = path("folder/inner")
-    #expect(throws: CorpusError.unwritable(path: inner, reason: "permission denied")) {
-      try Corpus.write([1], to: inner)
-    }
-    #expect(throws: CorpusError.unreadable(path: inner, reason: "permission denied")) {
-      try Corpus.read(inner)
-    }
-  }
-
   @Test func `A file keeps its permissions, and gets its folders`() throws {
     chmod(path("file"), 0o640)
     try Corpus.write([4], to: path("file"))

@@ -54,20 +54,4 @@ import Testing
     #expect(Self.found(claim) == nil)
     #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
   }
-
-  @Test func `A run in a test fails where the source of its claim is at hand`() throws {
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/SumTests.swift"
-    func report(line: Int) throws -> Report {
-      let place = TestPlace(test: nil, fileID: "SumTests.swift", file: path, line: line)
-      let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: nil, at: place)
-      return try run.report(about: Claim(forAll: .bool()) { _ in })
-    }
-    #expect(try report(line: 1).isFine)
-    let test = "assertHolds(forAll: .int()) { n in let m = n + 1; m > n }\n"
-    try test.write(toFile: path, atomically: true, encoding: .utf8)
-    let error = #expect(throws: UnusedComparison.self) { try report(line: 1) }
-    #expect(error?.description.contains("“m > n”, isn't used; write “return” before it") == true)
-    for line in [2, 3] { #expect(try report(line: line).isFine) }
-  }
 }

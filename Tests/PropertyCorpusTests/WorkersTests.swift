@@ -12,25 +12,6 @@ import Testing
     #expect(calls.value == Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, 1) }))
   }
 
-  @Test(arguments: [-1, 0, 1, 3]) func `There are as many workers as requested, at least one`(
-    count: Int
-  ) {
-    #expect(Workers.threads(count).count == max(1, count))
-    #expect(Workers(count: count) { _, _ in }.count == max(1, count))
-    #expect(Workers.threads().count == max(1, Workers.processors))
-    Workers.threads(count).perform(0) { Issue.record("called with \($0)") }
-  }
-
-  @Test func `One worker goes in order on the caller's thread`() {
-    let order = Locked<[Int]>([])
-    let caller = ObjectIdentifier(Thread.current)
-    Workers.one.perform(5) { index in
-      #expect(ObjectIdentifier(Thread.current) == caller)
-      order.with { $0.append(index) }
-    }
-    #expect(order.value == [0, 1, 2, 3, 4])
-  }
-
   @Test(.enabled(if: Workers.processors > 1, "one processor runs one thread"))
   func `Several workers run in parallel`() {
     let running = Locked(0)

@@ -39,26 +39,6 @@ import Testing
     #expect("\(report)".contains("\n  drawn   choices so far: \"\(try #require(choices))\"\n"))
   }
 
-  @Test func `A claim that draws and traps is reported with its choices`() throws {
-    let claim = Claim { draw in trapFromFiveThousand(try draw(.int(in: 0...9_999))) }
-    let choices = try #require(try Self.trap(in: Run.check(claim.isolated())).choices)
-    var source = ChoiceSource(bytes: try Blob.decode(choices))
-    #expect(source.draw(.int(in: 0...9_999)) >= 5_000)
-  }
-
-  @Test func `A kept input that a generator can not make is reported`() throws {
-    let entry = CorpusEntry(name: "kept", bytes: [40, 7])
-    let report = Run.check(
-      Self.claim().isolated(), RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
-    #expect(try Self.trap(in: report).choices == Blob.encode([40, 7]))
-  }
-
-  @Test func `A trap among the last of many inputs is found`() throws {
-    let rare = Generator.int(in: 0...9_999_999).map { opaque(UInt($0 % 997 - 1)) }
-    let report = Run.check(Claim(forAll: rare) { _ in }.isolated(), RunSettings(cases: 10_000))
-    #expect(try Self.trap(in: report).choices != nil)
-  }
-
   @Test func `A generator that ends the process is reported`() throws {
     let ending = Generator.int(in: 0...99).map { number in
       if number > 40 { exit(3) }

@@ -28,17 +28,6 @@ import Testing
     #expect(failure(outer.isolated(cpuSeconds: 60), [1])?.message == nil)
   }
 
-  @Test func `A child holds no other process's pipe open`() throws {
-    let pipe = Pipe()
-    let claim = claim { _ in }.isolated()
-    #expect(failure(claim, [1]) == nil)
-    try pipe.fileHandleForWriting.close()
-    var waiting = pollfd(
-      fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&waiting, 1, 60_000) == 1, "the pipe's other end is still open")
-    #expect(failure(claim, [1]) == nil)
-  }
-
   @Test func `A child ends when its parent is gone`() throws {
     let folder = try TemporaryFolder()
     // The child's child records its id; then the child is killed, and can't clean up.
@@ -130,13 +119,5 @@ enum ProcessState {
     #else
       setrlimit(RLIMIT_NOFILE, &none)
     #endif
-  }
-
-  @Test func `A hang of a limited claim is reported with the claim's own limit`() {
-    let hanging = claim { number in while number > 600 { _ = opaque(number) } }
-    let limited = hanging.limited(cpuSeconds: 0.02).isolated(cpuSeconds: 0.05)
-    #expect(failure(limited, [700])?.message == "took more than 0.02 s of CPU time")
-    let patient = hanging.limited(cpuSeconds: 1).isolated(cpuSeconds: 0.05)
-    #expect(failure(patient, [700])?.message == "did not end within 0.05 s of CPU time")
   }
 }

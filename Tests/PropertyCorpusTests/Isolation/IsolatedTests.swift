@@ -45,19 +45,6 @@ import Testing
     #expect(plain.contains("cases"))
   }
 
-  @Test func `A search in one child goes on case by case after a trap`() throws {
-    let claim = claim { if $0 > 4_999 { trapFromFiveThousand($0) } }
-    let report = Run.checkIsolated(claim, RunSettings(), cpuSeconds: 1)
-    #expect(report.counterexample?.input == "5000")
-    #expect(report.counterexample?.message.contains("SIG") == true)
-    #expect(try timeless(report) == timeless(Run.check(claim.isolated(), RunSettings())))
-    let bytes = ChoiceBytes.encode([Choice(7_000, of: 10_000)])
-    let kept = Run.checkIsolated(
-      claim, RunSettings(cases: 0), corpus: [CorpusEntry(name: "kept", bytes: bytes)],
-      cpuSeconds: 1)
-    #expect(kept.counterexample?.entry == "kept" && kept.counterexample?.input == "5000")
-  }
-
   @Test func `The source is left as a plain check leaves it`() {
     let generator = Generator<Int> { source in
       let number = source.draw(.int(in: 0...9))

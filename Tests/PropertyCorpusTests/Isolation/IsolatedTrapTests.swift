@@ -38,20 +38,6 @@ import Testing
     #endif
   }
 
-  @Test func `Earlier output doesn't hide the last message`() throws {
-    let claim = claim { number in
-      for _ in 0..<5_000 { FileHandle.standardError.write(Data("all is well\n".utf8)) }
-      print("nobody sees this")
-      if number == 1 { Swift.preconditionFailure("all was well") }
-    }.isolated()
-    #expect(failure(claim, [0]) == nil)
-    let found = try #require(failure(claim, [1]))
-    #expect(!found.message.contains("all is well"))
-    #if DEBUG
-      #expect(found.message.contains("all was well"))
-    #endif
-  }
-
   @Test func `Different traps have different origins, and each has its own always`() {
     let claim = claim { number in
       if number == 1 { _ = opaque(opaque(UInt8(255)) + 1) }
