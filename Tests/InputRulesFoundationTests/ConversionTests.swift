@@ -45,17 +45,6 @@ import Testing
     #expect(CivilDate(late) != nil && CivilTime(late) == nil)
   }
 
-  @Test func `A pattern is read back from its components (M2.1)`() throws {
-    let pattern = try DatePattern([.weekday: 2, .weekdayOrdinal: 1, .hour: 11, .minute: 30])
-    let components = DateComponents(pattern)
-    #expect((components.weekday, components.hour, components.year) == (2, 11, nil))
-    #expect(try DatePattern(components) == pattern)
-    #expect(throws: TriggerProblem.outOfBounds(.hour, 25)) {
-      try DatePattern(DateComponents(hour: 25))
-    }
-    #expect(throws: TriggerProblem.noComponents) { try DatePattern(DateComponents(quarter: 1)) }
-  }
-
   @Test(arguments: [
     "America/New_York", "Africa/Casablanca", "Antarctica/Troll", "Australia/Lord_Howe",
     "Europe/Dublin", "Pacific/Apia", "Asia/Tehran", "UTC",

@@ -45,14 +45,6 @@ import Testing
     #expect(throws: error) { try Decimal(number(digits, exponent, negative: true)) }
   }
 
-  @Test(arguments: [false, true])
-  func `A power of ten that isn't an Int is refused`(isNegative: Bool) {
-    let far = PowerOfTen(isNegative: isNegative, trusting: Array(repeating: 9, count: 30))
-    #expect(throws: NumberConversionError.outOfRange) {
-      try Decimal(ExactNumber(trusting: [1], exponent: far))
-    }
-  }
-
   @Test func `Zero of either sign, not-a-number and Foundation's own decimals are read`() throws {
     for zero in [ExactNumber.zero, .zero.negated] {
       let decimal = try Decimal(zero)

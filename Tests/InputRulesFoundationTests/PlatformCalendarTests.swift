@@ -95,27 +95,6 @@ import Testing
     }
   }
 
-  @Test func `Coptic dates before the first era are left out`() throws {
-    let days = try #require(try calendar(.coptic, 1, 400).days)
-    #expect(days.date(-719_162) == nil)
-    #expect(days.date(-600_000)?.year == 43)
-  }
-
-  @Test func `A turn of a Hebrew picker gives a date that exists`() throws {
-    let settings = DatePickerSettings(
-      .date, calendar: try calendar(.hebrew, 2_000, 2_050),
-      minimum: Instant(seconds: 1_000_000_000), maximum: Instant(seconds: 2_400_000_000))
-    var picker = try DatePicker(settings, at: Instant(seconds: 1_800_000_000))
-    for (wheel, kind) in picker.wheels.map(\.kind).enumerated() where kind != .year {
-      for row in 0..<picker.wheels[wheel].rowCount {
-        picker.perform(.select(row: row, wheel: wheel))
-        guard case .instant(let instant) = picker.value else { return }
-        let day = instant.microseconds / 86_400_000_000
-        #expect(settings.calendar.days?.date(day) != nil)
-      }
-    }
-  }
-
   /// Findings about Foundation on Linux.
   @Test func `The platform lacks a calendar, and may have a day 0`() throws {
     let missing = try #require(throws: PlatformCalendarError.self) {

@@ -33,12 +33,6 @@ import Testing
     #expect(pasted(text, into: NumberFormat()) == number)
   }
 
-  @Test func `A point is no digits' business in German (E8.5)`() throws {
-    let german = NumberFormat(try #require(NumberSymbols(locale: "de")), allowsExponent: false)
-    #expect(pasted("1.50", into: german) == nil)
-    #expect(pasted("1,50 €", into: german) == "1,50")
-  }
-
   /// An app that asks only for digits, and for a number, doesn't ask for another number.
   @Test func `Other conditions drop nothing of a number either (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
@@ -55,15 +49,6 @@ import Testing
     let paste = Edit(replacing: .caret(at: 0), with: "1234")
     #expect(rule.decide(paste, on: .empty) == .refuse(.tooLong(limit: 3, unit: .characters)))
     #expect(rule.repaired(FieldState("$1234")).text == "1234")
-  }
-
-  @Test func `A repair changes no number either (E12.9, E12.12)`() {
-    let rule = FieldRule([AllowedCharacters("0123456789"), NumericValue()])
-    var session = FieldSession(rule)
-    session.perform(.set(FieldState("1,50")))
-    #expect(session.perform(.repair) == Outcome(.refused(.notAllowed(",")), FieldState("1,50")))
-    session.perform(.set(FieldState("€ 150")))
-    #expect(session.perform(.repair).state == FieldState("150"))
   }
 
   /// Every symbol of every locale, at both ends of a number and inside.

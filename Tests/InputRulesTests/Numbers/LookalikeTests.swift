@@ -18,14 +18,6 @@ import Testing
     #expect(try read("1\u{2019}50", locale, .lenient) == nil)
   }
 
-  @Test func `A comma or a point that isn't a locale's decimal separator does, too`() throws {
-    #expect(try read("1\u{FF0C}234", "en", .lenient) == 1234)
-    #expect(try read("1\u{66B}234", "en", .lenient) == nil)
-    #expect(try read("1\u{FF0E}234", "de", .lenient) == 1234)
-    #expect(try read("1'234", "en", .lenient) == nil)
-    #expect(try read("1,234", "bgn", .lenient) == nil)
-  }
-
   /// Members of CLDR's sets, for each locale whose separator is one of them.
   @Test func `Every locale accepts the set of its separator, and none of the others`() throws {
     let sets = [
@@ -44,19 +36,6 @@ import Testing
         let isTaken = scalar == own || isOfSet && !isDecimal
         #expect(value == (isTaken ? 1_234_567 : nil), "\(locale), \(scalar.value)")
       }
-    }
-  }
-
-  @Test func `A field that groups writes its own`() throws {
-    let symbols = try #require(NumberSymbols(locale: "de-CH"))
-    let field = NumberField(NumberFormat(symbols, grouping: .lenient))
-    let paste = Edit(replacing: .caret(at: 0), with: "1\u{2019}234\u{2019}567.5")
-    #expect(field.apply(paste, to: .empty).text == "1'234'567.5")
-  }
-
-  @Test func `A symbol that looks like the separator can't be made`() {
-    #expect(throws: NumberError.self) {
-      try NumberSymbols(groupingSeparator: "\u{2019}", plusSign: "'")
     }
   }
 }

@@ -33,20 +33,6 @@ import Testing
     field.apply(Edit(replacing: range, with: ""), to: state)
   }
 
-  /// Both minus signs are accepted in every locale, and each stays what it was (N3.2, N7.12).
-  @Test func `A typed minus is kept`() throws {
-    for locale in NumberSymbols.localeIdentifiers {
-      let symbols = try #require(NumberSymbols(locale: locale))
-      let own = symbols.minusSign.filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
-      for minus in ["-", own] {
-        let typed = try typed(
-          minus + "1234", into: "|", NumberField(NumberFormat(symbols, grouping: .strict)))
-        #expect(typed.hasPrefix(minus), "\(locale)")
-        #expect(typed.unicodeScalars.filter { $0 == "-" || $0 == "\u{2212}" }.count == 1)
-      }
-    }
-  }
-
   @Test(arguments: [
     ("1234567", "|", "1,234,567|"), ("5", "1|,234", "15|,234"), ("5", "|1,234", "5|1,234"),
     ("5", "1,2|34", "12,5|34"), ("-", "|1,234", "-|1,234"), (".5", "1,234|", "1,234.5|"),
@@ -76,21 +62,6 @@ import Testing
     #expect(try typed(keys, into: start, amount) == end)
   }
 
-  @Test func `A selection that takes the separator of an amount leaves it`() throws {
-    let amount = NumberField(NumberFormat(grouping: .strict, fractionDigits: 2...2))
-    let state = try FieldState(text: "12,345.67", selection: TextRange(location: 4, length: 4))
-    let next = amount.apply(Edit(replacing: state.selection, with: ""), to: state)
-    #expect(next.text == "123.7")
-  }
-
-  /// B20: the result of a deletion keeps every digit, including leading zeros.
-  @Test func `Leading zeros stay until they are deleted`() throws {
-    let field = NumberField(NumberFormat(grouping: .strict, allowsLeadingZeros: false))
-    #expect(try typed("<", into: "1|,000,005", field) == "|000005")
-    #expect(field.objection(to: "000005") != nil)
-    #expect(try typed("0", into: "|5", field) == "|5")
-  }
-
   /// The comma separates groups, or is the decimal key where it can't (N7.18 to N7.20).
   @Test(arguments: [
     ("12,50", "12,50|"), ("1234,5", "1,234,5|"), ("12,500", "12,500|"), ("12,5<<", "12|"),
@@ -99,29 +70,6 @@ import Testing
   func `A comma`(keys: String, end: String) throws {
     let field = NumberField(NumberFormat(grouping: .strict, allowsLeadingZeros: false))
     #expect(try typed(keys, into: "|", field) == end)
-  }
-
-  @Test func `Pasted separators must be right`() throws {
-    let state = FieldState.empty
-    func pasted(_ text: String) -> Decision {
-      field.decide(Edit(replacing: .caret(at: 0), with: text), on: state)
-    }
-    #expect(pasted("1,234.5").newState?.text == "1,234.5")
-    #expect(pasted("1234.5").newState?.text == "1,234.5")
-    #expect(pasted("1,5").newState == nil)
-    #expect(pasted("0,50").newState == nil)
-    #expect(pasted(",").newState?.text == ".")
-    #expect(pasted("12 345").newState == nil)
-    #expect(pasted("-\u{200E}1234").newState?.text == "-1,234")
-  }
-
-  @Test func `A text from code is never read in two ways`() {
-    #expect(field.objection(to: "1234") == .reformatted)
-    #expect(field.repaired(FieldState("1234")).text == "1,234")
-    #expect(field.repaired(FieldState("1,5")).text == "1,5")
-    #expect(field.finalObjection(to: "1,5") != nil)
-    #expect(field.objection(to: "abc") != nil)
-    #expect(field.objection(to: "") == nil)
   }
 
   @Test func `The end is judged whole`() throws {
@@ -133,12 +81,5 @@ import Testing
     #expect(field.finalObjection(to: "") == nil)
     #expect(field.value(of: "1,500") == 1_500)
     #expect(try typed("9", into: "2,00|1", field) == "2,00|1")
-  }
-
-  @Test func `Digits of the locale are grouped too`() throws {
-    let symbols = try #require(NumberSymbols(locale: "ar-EG"))
-    let field = NumberField(NumberFormat(symbols, grouping: .strict))
-    let shown = try typed("\u{661}\u{662}\u{663}\u{664}", into: "|", field)
-    #expect(shown == "\u{661}\u{66C}\u{662}\u{663}\u{664}|")
   }
 }

@@ -123,22 +123,4 @@ import Testing
     #expect(format.accepts("\u{200B}1", as: .scanner))
     #expect(!format.accepts("\u{200C}1", as: .scanner))
   }
-
-  @Test func `What is grouped otherwise is another thing`() throws {
-    #expect(try NumberSymbols(grouping: NumberGrouping(primary: 4)) != .posix)
-    #expect(try NumberSymbols(exponentMark: "x") != .posix)
-    #expect(NumberGrouping(primary: 4).secondary == 4)
-  }
-
-  @Test func `A sign of its own is one of the format`() throws {
-    let symbols = try NumberSymbols(plusSign: "\u{FF0B}")
-    #expect(NumberFormat(symbols).accepts("\u{FF0B}5"))
-    #expect(!NumberFormat(symbols, signs: .minus).accepts("\u{FF0B}5"))
-  }
-
-  @Test func `A field at the end wants its form`() {
-    let field = NumberField()
-    #expect(field.finalObjection(to: "1234") == .reformatted)
-    #expect(field.finalObjection(to: "1,234") == nil)
-  }
 }

@@ -40,22 +40,4 @@ import Testing
     let grouping = NumberGrouping(primary: 0, secondary: -3, minimum: .min)
     #expect(grouping == NumberGrouping(primary: 1, secondary: 1, minimum: 1))
   }
-
-  @Test func `Signs of their own are read`() throws {
-    let format = NumberFormat(try NumberSymbols(minusSign: "~", plusSign: "p"))
-    #expect(try format.text(of: -5) == "~5")
-    #expect(try format.value(of: "~5") == -5)
-    #expect(try format.value(of: "p5") == 5)
-  }
-
-  @Test func `Never grouping is no trap`() throws {
-    let symbols = try NumberSymbols(grouping: NumberGrouping(minimum: .max))
-    #expect(try NumberFormat(symbols, grouping: .strict).text(of: 1_234_567) == "1234567")
-  }
-
-  @Test func `Equal symbols are equal`() throws {
-    #expect(try NumberSymbols() == .posix)
-    #expect(try NumberSymbols(minusSign: "\u{2212}") != .posix)
-    #expect(Set([NumberSymbols.posix, try NumberSymbols()]).count == 1)
-  }
 }

@@ -23,14 +23,4 @@ import Testing
     }
     #expect(typing.text == "12")
   }
-
-  @Test func `A long text is edited in the middle`() throws {
-    let digits = String(repeating: "7", count: 100_000)
-    var typing = NumberTyping(digits)
-    for place in stride(from: 0, to: 100_000, by: 9_999) {
-      try typing.apply(Edit(replacing: .caret(at: place), with: "8"))
-    }
-    #expect(typing.problem(isComplete: true) == nil)
-    #expect(typing.text.utf8.count == 100_011)
-  }
 }

@@ -25,20 +25,4 @@ import Testing
     #expect(exponent("00" + digits, isNegative: false) == .far(isNegative: false, digits: kept))
     #expect(exponent("00" + digits, isNegative: true) == .far(isNegative: true, digits: kept))
   }
-
-  /// From the smallest to the largest.
-  private static let rising = [
-    ("10000000000000000000", true), ("4611686018427387905", true), ("4611686018427387904", true),
-    ("12", true), ("2", true), ("0", false), ("2", false), ("12", false),
-    ("4611686018427387904", false), ("4611686018427387905", false),
-    ("10000000000000000000", false),
-  ]
-
-  @Test(arguments: rising.indices) func `Exponents are ordered as integers are`(index: Int) {
-    for other in Self.rising.indices {
-      let (one, two) = (Self.rising[index], Self.rising[other])
-      let isLess = exponent(one.0, isNegative: one.1) < exponent(two.0, isNegative: two.1)
-      #expect(isLess == (index < other), "\(one) and \(two)")
-    }
-  }
 }

@@ -28,12 +28,6 @@ import Testing
     #expect(try self.text("1234567.5", NumberFormat(symbols, grouping: .strict)) == text)
   }
 
-  @Test func `Few digits stay together where the locale says so`() throws {
-    let format = NumberFormat(try #require(NumberSymbols(locale: "es")), grouping: .strict)
-    #expect(try text("1234", format) == "1234")
-    #expect(try text("12345", format) == "12.345")
-  }
-
   @Test func `Signs have their marks`() throws {
     let format = NumberFormat(try #require(NumberSymbols(locale: "fa")))
     #expect(try text("-1", format) == "\u{200E}\u{2212}\u{6F1}")

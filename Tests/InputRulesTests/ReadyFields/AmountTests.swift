@@ -72,34 +72,6 @@ import ReadyFields
     #expect(session.state.selection == .caret(at: 4))
   }
 
-  @Test func `A digit that shifts others is no mistake`() {
-    let second = Edit(replacing: .caret(at: 5), with: "2")
-    let decision = Self.cents.decide(second, on: FieldState("$0.01"))
-    #expect(decision == .rewrite(FieldState("$0.12"), because: .reformatted))
-  }
-
-  @Test func `Text from code that lacks decimals is taken for what it says`() throws {
-    let state = FieldState("12.3")
-    #expect(Self.cents.objection(to: "12.3") == .reformatted)
-    #expect(Self.cents.repaired(state).text == "$12.30")
-    let edit = Edit(replacing: TextRange(location: 3, length: 1), with: "")
-    #expect(Self.cents.apply(edit, to: state).text == "$1.20")
-    #expect(Self.cents.objection(to: "$12.3x4") != nil)
-  }
-
-  /// A dash for no cents is no minus, and a zero alone is no group (K26, N4.1).
-  @Test(arguments: ["it CHF 12,-", "de EUR 0.500", "en EUR 0,500", "ro KWD 0.083"])
-  func `A paste that would be another amount`(row: String) throws {
-    let cells = row.split(separator: " ").map { String($0) }
-    for typing in AmountTyping.allCases {
-      let field = try AmountField.amount(
-        Currency(cells[1]), locale: cells[0], typing: typing, isSigned: true)
-      let paste = Edit(replacing: .caret(at: 0), with: cells[2])
-      #expect(field.decide(paste, on: .empty).reason != nil)
-      #expect(field.finalObjection(to: cells[2]) != nil)
-    }
-  }
-
   @Test func `A minus alone is no amount at the end`() throws {
     for typing in AmountTyping.allCases {
       let field = try AmountField.amount(.usd, locale: "en", typing: typing, isSigned: true)

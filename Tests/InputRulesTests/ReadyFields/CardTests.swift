@@ -37,11 +37,6 @@ import ReadyFields
     #expect(card.finalObjection(to: text) == nil)
   }
 
-  @Test func `A row names what the content may become`() {
-    let names = ["6", "65", "62", "620", "50", "500", "1"].map { PrefixField.card.row(of: $0).name }
-    #expect(names == ["Maestro", "Discover", "Maestro", "UnionPay", "", "Maestro", "UATP"])
-  }
-
   @Test func `A wrong digit and a wrong length are told apart`() {
     let card = PrefixField.card
     #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
@@ -50,18 +45,6 @@ import ReadyFields
     #expect(card.finalObjection(to: "4222 2222 2222 22") == .notFormatted(.incomplete))
     // UnionPay has numbers without a check digit.
     #expect(card.finalObjection(to: "6200 0000 0000 0006") == nil)
-  }
-
-  @Test func `A deletion that makes another brand keeps every digit`() {
-    let session = FieldSession(PrefixField.card, showing: FieldState("9341 1111 1111 1111 111"))
-    var edited = session
-    edited.perform(.select(TextRange(location: 0, length: 1)))
-    let outcome = edited.perform(.deleteBackward(.scalar))
-    #expect(outcome.state.text == "3411 111111 11111111")
-    #expect(PrefixField.card.objection(to: outcome.state.text) == .notFormatted(.full))
-    edited.perform(.select(.caret(at: 20)))
-    #expect(edited.perform(.type("1")).effect == .refused(.notFormatted(.full)))
-    #expect(edited.perform(.repair).effect == .refused(.notFormatted(.full)))
   }
 
   /// A number that is cut or joined is another one (K7).
@@ -91,13 +74,6 @@ import ReadyFields
   ])
   func `Nobody has such a social security number`(text: String) {
     #expect(PrefixField.usSocialSecurity.finalObjection(to: text) == .notFormatted(.failsCheck))
-  }
-
-  @Test(arguments: ["00", "07", "19", "28", "49", "69", "78", "89", "96"])
-  func `No employer's number begins so`(prefix: String) {
-    let field = PrefixField.usEmployer
-    #expect(field.finalObjection(to: "\(prefix)-1144442") == .notFormatted(.failsCheck))
-    #expect(field.finalObjection(to: "99-1144442") == nil)
   }
 
   @Test func `Both check digits of a Brazilian taxpayer are checked`() {

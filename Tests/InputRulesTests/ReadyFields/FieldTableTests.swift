@@ -27,10 +27,6 @@ import ReadyFields
     #expect(rows == text.split(separator: "\n").map(String.init))
   }
 
-  @Test func `There are postal codes of 170 regions and more`() throws {
-    #expect(try Self.rows("postal_codes").count >= 170)
-  }
-
   @Test func `Each locale has its symbols at its place`() throws {
     for row in try Self.rows("currency_symbols") {
       for locale in row[2].split(separator: " ") {

@@ -29,16 +29,4 @@ import ReadyFields
     #expect(field.accessibilityValue(of: "+8") == "+ 8")
     #expect(PrefixField.oneTimeCode().accessibilityValue(of: "12") == "1 2")
   }
-
-  /// As libphonenumber 9.0.43 says, but for numbers that have only begun.
-  @Test(arguments: [
-    ("CA", "2015550123", "US"), ("CA", "4165550123", "CA"), ("CA", "3101234", "CA"),
-    ("CA", "2", "CA"), ("US", "4165550123", "CA"), ("JM", "2125550123", "US"),
-    ("KZ", "84951234567", "RU"), ("GG", "02079460958", "GB"), ("BL", "0590271234", "BL"),
-  ])
-  func `A number of a code's main region is that region's`(
-    region: String, text: String, name: String
-  ) throws {
-    #expect(try PhoneField(region: region).region(of: text) == name)
-  }
 }
