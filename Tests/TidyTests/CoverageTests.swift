@@ -42,20 +42,4 @@ import Testing
     "DateCalendar.init(_:_:monthNames:)": "it only stores",
     "DateFieldTexts.init(digits:morning:afternoon:)": "it only stores",
   ]
-
-  @Test(arguments: [
-    ("struct A {\n  public func f(of text: String) {}\n}", "A.f(of:)"),
-    (
-      "extension B {\n  public init?(\n    _ a: Int = g(1, 2), b: [String: Int]\n  ) {}\n}",
-      "B.init(_:b:)"
-    ),
-    (
-      "public struct C {\n  struct D {\n    public static func == (one: D, other: D) -> Bool\n}}",
-      ""
-    ),
-  ])
-  func `Public functions are found with their labels`(code: String, name: String) {
-    let found = PublicFunction.all(in: SourceFile(path: "", text: code)).map(\.name)
-    #expect(found == [name].filter { !$0.isEmpty })
-  }
 }

@@ -47,10 +47,4 @@ import Testing
       expectNone(missing.map { $0.finding("\(name) must depend on \($0.module)") })
     }
   }
-
-  @Test(arguments: ["PropertyTesting", "InputRules", "InputRulesModel", "InputLaws"])
-  func `There are files to check`(module: String) {
-    #expect(
-      Repository.swiftFiles.contains { $0.path.hasPrefix(Repository.folder(of: module) + "/") })
-  }
 }

@@ -42,18 +42,4 @@ import Testing
   @Test func `Zones are read by the reference and the model`() {
     #expect(Self.places(where: Self.readsZone) == Self.zones)
   }
-
-  @Test(arguments: [
-    "return year % 4 == 0 && year % 100 != 0 || year % 400 == 0",
-    "return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]",
-    "case 4, 6, 9, 11: 30",
-  ])
-  func `Another calendar is seen`(code: String) { #expect(Self.isCalendar(code)) }
-
-  @Test(arguments: [
-    "changes.last { $0.instant.wholeSeconds <= second }?.offset ?? offset",
-    "let turn = turns(near: second).last { $0.second <= second }",
-    "zone.changes.last { $0.instant <= instant }?.offset",
-  ])
-  func `Another reader of zones is seen`(code: String) { #expect(Self.readsZone(code)) }
 }

@@ -15,11 +15,6 @@ import Testing
     expectNone(others.map { Finding(path: $0, problem: "not an entry of the root") })
   }
 
-  @Test(arguments: entries.sorted())
-  func `The root contains every required entry`(entry: String) {
-    #expect(Repository.exists(entry), "\(entry) is missing")
-  }
-
   @Test func `No file contains a path of one machine`() throws {
     let folders = ["/wor" + "k/", "/tm" + "p/", "../sha" + "red"]
     for path in Repository.files {

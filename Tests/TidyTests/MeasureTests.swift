@@ -50,21 +50,4 @@ import Testing
   func `Other uses of ! are not mistaken for a force`(source: String) {
     #expect(!SourceFile(path: "", text: source).code[0].contains(LanguageTests.force))
   }
-
-  @Test(arguments: [
-    ("import Testing", "Testing"), ("@testable import A", "A"), ("public import A", "A"),
-    ("@preconcurrency private import struct A.B", "A"), ("  import A // b", "A"),
-    ("let a = b.import", nil), ("// import A", nil), ("importer.run()", nil),
-  ])
-  func `The imported module is detected`(source: String, module: String?) {
-    #expect(SourceFile(path: "", text: source).imports.map(\.module) == [module].compactMap { $0 })
-  }
-
-  @Test func `The repository's files are found`() {
-    #expect(Repository.exists("Package.swift"))
-    #expect(Repository.files.contains("Tests/TidyTests/MeasureTests.swift"))
-    #expect(
-      Repository.swiftFiles.contains { $0.path == "Sources/Rules/InputRules/Editing/Edit.swift" })
-    #expect(!Repository.files.contains { $0.hasPrefix(".build") || $0.hasPrefix(".git/") })
-  }
 }

@@ -14,16 +14,6 @@ import Testing
       "there are \(count): let what only laws, model or adapters need be package, or lower this")
   }
 
-  @Test(arguments: [
-    ("public struct A {\n  public let a: Int\n  package let b: Int\n}", 2),
-    ("extension A {\n  @discardableResult public mutating func f() {}\n}", 1),
-    ("  public internal(set) var a = 1 // public var b", 1), ("let publicly = 1", 0),
-    ("public extension A {\n  func f() {}\n  var a: Int { 1 }\n}", 1),
-  ])
-  func `A public declaration is counted where it is declared`(code: String, count: Int) {
-    #expect(Self.declarations(in: SourceFile(path: "", text: code).code) == count)
-  }
-
   @Test func `No extension makes its members public unseen`() {
     for file in Repository.swiftFiles where file.path.hasPrefix("Sources/Rules/") {
       expectNone(

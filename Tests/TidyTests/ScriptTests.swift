@@ -5,10 +5,6 @@ import Testing
 @Suite struct ScriptTests {
   private var scripts: [String] { Repository.files(in: "scripts") }
 
-  @Test func `There are scripts`() {
-    #expect(!scripts.isEmpty, "scripts has no file")
-  }
-
   @Test func `Every script can be run`() {
     for path in scripts {
       let full = Repository.root.appendingPathComponent(path).path

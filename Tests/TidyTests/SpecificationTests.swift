@@ -94,13 +94,4 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: [
-    ("/// A range (E4, E5).", ["E4", "E5"]), ("(E9.1 to E9.20, chapter N)", ["E9.1", "E9.20"]),
-    (#""\u{E9}", U+E1, GB11, 0xE1, 1E5"#, []), ("E4: a range. E12.", ["E4", "E12"]),
-    ("\"N1.4\", W3C, B28, N1.4.2", ["N1.4"]),
-  ])
-  func `Clauses are told from everything else`(text: String, clauses: [String]) {
-    #expect(text.citedClauses == clauses)
-  }
 }
