@@ -94,7 +94,7 @@ struct Specification {
 extension SourceFile {
   /// The clauses that comments, the names of tests and exceptions to vectors cite.
   var citations: [(clause: String, line: Int)] {
-    let isOfExceptions = path.hasPrefix("Tests/Vectors/Sources/Exceptions/")
+    let isOfExceptions = path == "Tests/Vectors/Sources/VectorException.swift"
     return lines.enumerated().filter(\.element.mayCiteClauses).flatMap { index, line in
       let text =
         isOfExceptions ? line : line.firstMatch(of: #/\/\/.*|func `.*`/#).map { String($0.output) }

@@ -12,6 +12,8 @@ struct VectorCase {
   let expected: JSONFields
   /// Whose answer it is.
   let peer: String
+  /// The answers that we give differently for a stated reason, by peer.
+  let exceptions: [String: VectorException]
 
   init(_ line: VectorText.Line) throws(MalformedVector) {
     self.line = line.number
@@ -28,6 +30,7 @@ struct VectorCase {
     edit = try members.object("edit")
     expected = try members.object("expected")
     peer = try members.text("peer")
+    exceptions = try VectorException.all(of: members)
     let rules = try field.text("rules")
     guard let format = VectorFormat(rawValue: rules) else {
       let names = VectorFormat.allCases.map(\.rawValue).joined(separator: ", ")

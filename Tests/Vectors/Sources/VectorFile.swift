@@ -6,7 +6,7 @@ struct VectorFile {
   /// The path as it was given.
   let path: String
   let format: VectorFormat
-  let rows: [any VectorRow]
+  let rows: [(row: any VectorRow, exception: VectorException?)]
 
   /// Reads the file at `path`.
   ///
@@ -24,9 +24,14 @@ struct VectorFile {
   }
 
   /// What the lines ask.
-  static func rows(of text: VectorText) throws(MalformedVector) -> [any VectorRow] {
-    var rows: [any VectorRow] = []
-    for line in text.lines { rows += try VectorCase(line).rows }
+  private static func rows(
+    of text: VectorText
+  ) throws(MalformedVector) -> [(row: any VectorRow, exception: VectorException?)] {
+    var rows: [(row: any VectorRow, exception: VectorException?)] = []
+    for line in text.lines {
+      let vector = try VectorCase(line)
+      rows += try vector.rows.map { ($0, vector.exceptions[$0.answerer]) }
+    }
     return rows
   }
 
@@ -42,10 +47,9 @@ struct VectorFile {
   }
 
   /// The results of the rows, with the exceptions checked in both directions.
-  func checked(kinds: [VectorExceptionKind] = VectorExceptionKind.all) -> VectorFileReport {
-    let judge = VectorJudge(kinds: kinds)
+  func checked() -> VectorFileReport {
     var report = VectorFileReport(path: path, format: format)
-    for row in rows { report.add(judge.outcome(of: row)) }
+    for (row, exception) in rows { report.add(VectorOutcome(of: row, exception)) }
     return report
   }
 }

@@ -11,7 +11,7 @@ struct VectorFileReport: Encodable {
   private(set) var unsupported = 0
   /// How many rows were excepted by each clause, and why.
   private(set) var exceptedReasons: [String: Int] = [:]
-  /// How many of the rows that passed are covered by an exception of each clause.
+  /// How many of the rows that passed have an exception of each clause.
   private(set) var stale: [String: Int] = [:]
   /// How many rows of each unsupported kind there are.
   private(set) var unsupportedKinds: [String: Int] = [:]
@@ -29,9 +29,9 @@ struct VectorFileReport: Encodable {
   mutating func add(_ outcome: VectorOutcome) {
     switch outcome {
     case .passed: passed += 1
-    case .stale(let clause):
+    case .stale(let ground):
       passed += 1
-      stale[clause, default: 0] += 1
+      stale[ground, default: 0] += 1
     case .excepted(let ground):
       excepted += 1
       exceptedReasons[ground, default: 0] += 1
@@ -62,8 +62,8 @@ struct VectorFileReport: Encodable {
   }
 
   private var staleLines: [String] {
-    stale.sorted { $0.key < $1.key }.map { clause, count in
-      "  stale: \(count) that passed, and the exception by \(clause) covers; narrow its kind"
+    stale.sorted { $0.key < $1.key }.map { ground, count in
+      "  stale: \(count) passed with an exception \(ground); remove it"
     }
   }
 

@@ -17,8 +17,8 @@ enum VectorsCommand {
     input filters, JSONTestSuite's numbers, Babel's parse_decimal and format_decimal, and the inputs
     of the Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
 
-    A row that we answer differently for a stated reason counts as excepted, if the peer's answer
-    and ours are both as predicted.
+    A row that we answer differently for a stated reason has an exception with our answer, and
+    counts as excepted while we give that.
 
     \(CommandOption.rows(of: options))
     """

@@ -82,14 +82,4 @@ import Testing
     #expect(report.differences == [])
     #expect(report.passed == passed && converted.code == 0, "\(converted.lines)")
   }
-
-  @Test(arguments: [
-    "a\tb\tc\td", "[1]", #"[{"value": 1}]"#, "{\"cases\": [", #"[{"strict": true}]"#,
-  ])
-  func `Another form is refused in one line`(content: String) throws {
-    let converted = try converted(content)
-    #expect(converted.code == 2)
-    #expect(converted.lines.count == 1)
-    #expect(converted.lines.first?.hasPrefix("error: ") == true, "\(converted.lines)")
-  }
 }

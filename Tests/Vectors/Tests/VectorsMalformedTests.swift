@@ -69,10 +69,4 @@ import Testing
     let found = try Vectors.complaint(about: try Vectors.changed(name, old, to: new))
     #expect(found?.hasPrefix(complaint) == true, "\(found ?? "no complaint")")
   }
-
-  @Test func `A file that isn't text, or isn't there, is refused`() throws {
-    let found = try Vectors.complaint(about: Data("{}\n".utf8) + [0xFF, 0x0A])
-    #expect(found == "2: the line is not UTF-8; save the file in that encoding")
-    #expect(throws: UsageError.self) { try VectorFile(reading: "/no/such/file") }
-  }
 }

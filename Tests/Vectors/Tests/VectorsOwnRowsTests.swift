@@ -54,13 +54,4 @@ import Testing
     #expect(try flutter("\"length\": 1", "\u{FEFF}a", gives: expecting("\u{FEFF}")) == [])
     #expect(try flutter("\"length\": 2", "\\n\u{FEFF}a", gives: expecting("\\n\u{FEFF}")) == [])
   }
-
-  private static let cluster = Vectors.line(
-    "grapheme-breaks", edit: #""scalars": "0061 0301""#, expected: #""clusters": "0061 0301""#)
-
-  @Test func `A file may have a byte order mark, any line ending and blank lines`() throws {
-    let report = try Vectors.report(of: "\u{FEFF}\(Self.cluster)\r\n\r\n\(Self.cluster)\r\n")
-    #expect(report.passed == 2)
-    #expect(report.failed == 0)
-  }
 }

@@ -22,18 +22,6 @@ import Testing
     #"{"text": "123", "selection": [3, 3]}"#, #""key": "insert", "text": "7""#
   )
 
-  @Test func `A row is judged for all peers and for each`() throws {
-    let report = try Vectors.report(of: row(Self.typed, #"["123-7", 5, 5]"#))
-    #expect(report.differences == [])
-    #expect(report.passed == 6)
-  }
-
-  @Test func `A peer that shows another text is left out`() throws {
-    let others = ["imask_eager": ##"["#init:123-", -1, -1]"##]
-    let report = try Vectors.report(of: row(Self.typed, #"["123-7", 5, 5]"#, others))
-    #expect(report.passed == 5)
-  }
-
   @Test func `A caret that differs is no text that does`() throws {
     let others = ["imask": #"["123-7", 4, 5]"#]
     let report = try Vectors.report(

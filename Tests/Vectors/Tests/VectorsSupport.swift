@@ -33,11 +33,6 @@ enum Vectors {
       + #""edit": {\#(edit)}, "expected": {\#(expected)}, "peer": "mine"}"#
   }
 
-  /// The rows of a file with `content`.
-  static func rows(of content: String) throws -> [any VectorRow] {
-    try withFile(Data(content.utf8)) { try VectorFile(reading: $0).rows }
-  }
-
   /// The report of a file with `content`.
   static func report(of content: String) throws -> VectorFileReport {
     try withFile(Data(content.utf8)) { try VectorFile(reading: $0).checked() }

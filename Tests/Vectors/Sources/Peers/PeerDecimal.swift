@@ -27,27 +27,6 @@ struct PeerDecimal: Equatable {
       isNegative: match.1 == "-", digits: integer + fraction, exponent: exponent - fraction.count)
   }
 
-  /// The number with at most so many fraction digits, rounded half to even.
-  func rounded(to places: Int) -> PeerDecimal {
-    let dropped = -places - exponent
-    if dropped <= 0 { return self }
-    let filled = Array(repeating: 0, count: max(0, dropped + 1 - digits.count)) + digits
-    var (kept, rest) = (Array(filled.dropLast(dropped)), filled.suffix(dropped))
-    let first = rest.removeFirst()
-    let isOdd = (kept.last ?? 0) % 2 == 1
-    if first > 5 || first == 5 && (isOdd || rest.contains { $0 > 0 }) { Self.increase(&kept) }
-    return PeerDecimal(isNegative: isNegative, digits: kept, exponent: -places)
-  }
-
-  private static func increase(_ digits: inout [Int]) {
-    var place = digits.count - 1
-    while place >= 0 && digits[place] == 9 {
-      digits[place] = 0
-      place -= 1
-    }
-    if place >= 0 { digits[place] += 1 } else { digits.insert(1, at: 0) }
-  }
-
   private static func exponent(_ text: Substring?) -> Int? {
     guard let text else { return 0 }
     let sign = text.hasPrefix("-") ? -1 : 1
@@ -80,4 +59,11 @@ extension PeerDecimal: CustomStringConvertible {
 extension Sequence<Int> {
   /// One ASCII digit for each.
   var text: String { map(String.init).joined() }
+}
+
+extension PeerDecimal {
+  /// Python's infinity or not-a-number, as Python writes it; nil for anything else.
+  static func special(_ text: String) -> String? {
+    ["Infinity", "-Infinity", "NaN", "-NaN", "sNaN"].contains(text) ? text : nil
+  }
 }

@@ -3,9 +3,9 @@ import InputRules
 /// A case of `DigitsKeyListener.filter`: digits, perhaps a sign, perhaps a decimal point.
 struct AndroidDigitsRow: VectorRow {
   let line: Int
-  let sign: Bool
-  let decimal: Bool
-  let insertion: AndroidInsertion
+  private let sign: Bool
+  private let decimal: Bool
+  private let insertion: AndroidInsertion
 
   init(_ vector: VectorCase) throws(MalformedVector) {
     line = vector.line
@@ -43,55 +43,4 @@ struct AndroidDigitsRow: VectorRow {
     }
     return FieldRule([allowed, shape], insertion: .filtered)
   }
-}
-
-/// The answers that `DigitsKeyListener` documents and that E8.3 requires, predicted without the
-/// reference.
-extension AndroidDigitsRow {
-  /// Both answers if several points are inserted.
-  ///
-  /// The text around the insertion must be editable: its sign in front, and at most one point.
-  var predictionOfSeveralPoints: VectorPrediction? {
-    let around = accepted(insertion.head) + accepted(insertion.tail)
-    guard accepted(insertion.source).count(where: { $0 == "." }) > 1,
-      !around.dropFirst().contains(where: \.isSign), around.count(where: { $0 == "." }) <= 1
-    else { return nil }
-    return VectorPrediction(peers: filtered.text.escaped, ours: typed.text.escaped)
-  }
-
-  /// The scalars of a text that the filter accepts at all.
-  private func accepted(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter {
-      "0" <= $0 && $0 <= "9" || sign && $0.isSign || decimal && $0 == "."
-    }
-  }
-
-  /// What Android keeps of the source: nothing before a sign; a sign before everything, if the
-  /// range starts the text; and of several points the last, if there is none outside.
-  private var filtered: [Unicode.Scalar] {
-    let (head, tail) = (accepted(insertion.head), accepted(insertion.tail))
-    if tail.contains(where: \.isSign) { return [] }
-    let source = accepted(insertion.source)
-    let point = (head + tail).contains(".") ? nil : source.lastIndex(of: ".")
-    return source.indices.filter { place in
-      if source[place].isSign { return place == 0 && insertion.head.isEmpty }
-      return source[place] != "." || place == point
-    }.map { source[$0] }
-  }
-
-  /// The result of typing the source: each scalar that leaves a sign only in front and only one
-  /// point.
-  private var typed: [Unicode.Scalar] {
-    let (head, tail) = (accepted(insertion.head), accepted(insertion.tail))
-    return accepted(insertion.source).reduce(into: []) { kept, scalar in
-      let text = head + kept + [scalar] + tail
-      let isFit =
-        !text.dropFirst().contains(where: \.isSign) && text.count(where: { $0 == "." }) <= 1
-      if isFit { kept.append(scalar) }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isSign: Bool { self == "+" || self == "-" }
 }

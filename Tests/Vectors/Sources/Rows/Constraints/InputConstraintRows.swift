@@ -155,26 +155,6 @@ struct NumberValueRow: VectorRow {
       ours: Self.words(isNumber ? input : "", isBad: isTyped && !isNumber && !input.isEmpty))
   }
 
-  /// Both answers to a number above the largest double; typed text isn't checked.
-  var predictionBeyondDoubles: VectorPrediction? {
-    guard !isTyped, isValid, Double(input)?.isInfinite == true else { return nil }
-    return VectorPrediction(
-      peers: Self.words("", isBad: false), ours: Self.words(input, isBad: false))
-  }
-
-  /// Both answers to a typed number that ends with its decimal separator: it has no fraction yet.
-  var predictionOfTypedPoint: VectorPrediction? {
-    guard isTyped, input.wholeMatch(of: /(-?[0-9]+)\./) != nil else { return nil }
-    return VectorPrediction(
-      peers: Self.words(String(input.dropLast()), isBad: false),
-      ours: Self.words("", isBad: true))
-  }
-
-  /// Whether the input is a valid floating-point number of HTML, decided without the reference.
-  private var isValid: Bool {
-    input.wholeMatch(of: /-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?/) != nil
-  }
-
   private static func words(_ value: String, isBad: Bool) -> String {
     value.escaped + (isBad ? ", bad input" : "")
   }

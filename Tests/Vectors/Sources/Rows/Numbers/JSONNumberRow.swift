@@ -50,16 +50,7 @@ struct JSONNumberRow: VectorRow {
 
   private func isNumber(_ text: String) -> Bool { NumberFormat.json.accepts(text) }
 
-  static func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
-
-  /// Whether JSON white space surrounds a number of JSON's grammar, decided without the reference.
-  var isNumberBetweenBlanks: Bool {
-    guard let token, let match = token.wholeMatch(of: /([ \t\n\r]*)(.*?)([ \t\n\r]*)/) else {
-      return false
-    }
-    let grammar = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/
-    return match.1.count + match.3.count > 0 && match.2.wholeMatch(of: grammar) != nil
-  }
+  private static func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
 }
 
 extension JSONFields {

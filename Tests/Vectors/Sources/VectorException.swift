@@ -1,0 +1,86 @@
+/// A row to which we give another answer than its peer, for a stated reason.
+struct VectorException {
+  /// Our answer, as the clause decides it.
+  let ours: String
+  /// The clause and the reason, as reports show them.
+  let ground: String
+
+  /// The exceptions of a line, by the peer that each is about; empty where only one answers.
+  static func all(of members: JSONFields) throws(MalformedVector) -> [String: VectorException] {
+    guard members.has("exceptions") else { return [:] }
+    var all: [String: VectorException] = [:]
+    for node in try members.node("exceptions").list("“exceptions”") {
+      let fields = try JSONFields(node, of: "an exception")
+      let name = try fields.text("reason")
+      guard let reason = reasons[name] else {
+        let names = reasons.keys.sorted().joined(separator: ", ")
+        throw fields.malformed("reason", "is \(name.escaped); write one of \(names)")
+      }
+      let peer = fields.has("peer") ? try fields.text("peer") : ""
+      all[peer] = VectorException(ours: try fields.text("ours"), ground: "by \(reason)")
+    }
+    return all
+  }
+
+  /// The clause that decides, and why the peer answers otherwise, by the name that rows give.
+  static let reasons: [String: String] = [
+    "blanks-in-brackets":
+      "N6: A number has nothing before or after it, but JSON allows white space between brackets.",
+    "caret-from-the-end":
+      "N7.16: The caret comes directly after a digit, but AnyFormatKit counts it from the end.",
+    "cut-between-literals":
+      "F4.2: Literals before a deletion are kept, but IMask removes or adds whole groups.",
+    "digits-to-group":
+      "N7.2: A locale has a minimum number of digits for grouping, but Babel groups any number.",
+    "empty-slot-deleted":
+      "F6.6: The caret comes after the written text, but AnyFormatKit leaves it after an empty "
+      + "slot.",
+    "equal-length":
+      "E3: An end inside a replaced part moves after the replacement, but Flutter leaves it "
+      + "there if the lengths are equal.",
+    "foreign-digits":
+      "N3.2: Digits are ASCII's and the locale's own, but Python accepts those of every script.",
+    "foreign-point":
+      "N3.2: A point that isn't one of the locale's symbols is invalid, but Python accepts it.",
+    "infinite-double":
+      "N5: Values are exact, however large, but browsers have none beyond the largest double.",
+    "inside-pair":
+      "E5: An end inside a surrogate pair moves out of it, but Flutter leaves it there.",
+    "last-forward-deletion":
+      "F5.3: Literals at the end are deleted with the digit after them, but IMask keeps them "
+      + "when deleting forward.",
+    "later-literal":
+      "F2.3: A typed literal is skipped wherever its group has it, but Maskito skips only the "
+      + "first one.",
+    "leading-zero":
+      "N1.4: No integer part of several digits starts with a zero, but AnyFormatKit drops the "
+      + "zero.",
+    "lone-separator":
+      "N4.4: A single misplaced grouping separator might be another locale's decimal separator.",
+    "lookalike":
+      "N4.6: A lenient format accepts lookalikes of its separator, but Babel accepts none.",
+    "not-a-number": "N1.3: NaN and infinity have no digits, but Python has a value for them.",
+    "nothing-inserted":
+      "F5.2: Eager literals come with an insertion, and input-mask writes them where nothing is "
+      + "inserted.",
+    "other-pictographs":
+      "T1: Clusters are the standard library's, and Unicode 17.0 takes Extended_Pictographic, "
+      + "and so the join of rule GB11, from assigned characters that aren't emoji.",
+    "own-minus-read":
+      "N3.2: The locale's own minus sign is a sign, but Python accepts only ASCII's.",
+    "own-minus-written":
+      "N7.4: A negative number has the locale's minus sign, but Babel writes ASCII's.",
+    "separator-anywhere":
+      "N4.3: Grouping separators come only between integer digits, but Babel drops them anywhere.",
+    "several-points":
+      "E8.3: Of several points Android keeps the last, but pasting keeps the first, as typing "
+      + "does.",
+    "spaces-around": "N6: A number has nothing before or after it, but Python strips white space.",
+    "too-many-digits":
+      "N7.11: An insertion that leaves too many digits is refused, but AnyFormatKit cuts the "
+      + "last off.",
+    "typed-in-two-steps":
+      "N1.4: An HTML number doesn't end with a separator, but browsers keep the number before it "
+      + "during typing.",
+  ]
+}

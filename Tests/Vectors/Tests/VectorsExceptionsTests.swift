@@ -1,0 +1,44 @@
+import Foundation
+import PropertyConsole
+import Testing
+
+@testable import vectors
+
+/// The exceptions of rows are checked in both directions.
+@Suite struct VectorsExceptionsTests {
+  @Test func `Every reason has rows`() throws {
+    let reports = try Vectors.names.map { try Vectors.report($0) }
+    #expect(reports.allSatisfy { $0.stale.isEmpty })
+    let used = Set(reports.flatMap(\.exceptedReasons.keys))
+    #expect(used == Set(VectorException.reasons.values.map { "by \($0)" }))
+  }
+
+  /// The report of a text alone that Babel reads as 1, with an exception.
+  private func report(
+    on input: String, ours: String, reason: String = "spaces-around"
+  ) throws -> VectorFileReport {
+    let row = Vectors.line(
+      "babel-parse", #""locale": "en_US", "strict": true"#, edit: #""text": "\#(input)""#,
+      expected: #""ok": true, "value": "1""#)
+    let exception = #", "exceptions": [{"reason": "\#(reason)", "ours": "\#(ours)"}]}"#
+    return try Vectors.report(of: row.dropLast() + exception)
+  }
+
+  @Test func `A row that passes is counted so, although it has an exception`() throws {
+    let report = try report(on: "+1", ours: "refused")
+    #expect(report.passed == 1 && report.failed == 0 && report.excepted == 0)
+    let line = "  stale: 1 passed with an exception by N6: A number has nothing before or after "
+    #expect(report.lines.contains { $0.hasPrefix(line) && $0.hasSuffix("; remove it") })
+  }
+
+  @Test func `An exception allows its answer alone`() throws {
+    #expect(try report(on: " 1", ours: "refused").excepted == 1)
+    let note = try report(on: " 1", ours: "13").differences.first?.note
+    #expect(note?.hasPrefix("the exception by N6: ") == true)
+    #expect(note?.hasSuffix(" has another answer: 13") == true)
+  }
+
+  @Test func `A reason that isn't listed is refused`() throws {
+    #expect(throws: UsageError.self) { try report(on: " 1", ours: "1", reason: "mine") }
+  }
+}
