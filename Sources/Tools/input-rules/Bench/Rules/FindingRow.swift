@@ -1,7 +1,7 @@
 import Mutants
 
 /// How soon each arm finds a mutant, over all seeds.
-struct FindingRow: Codable {
+struct FindingRow: Encodable {
   let mutant: String
   let law: String
   /// The runs of each arm, by its name, in order of their seeds.

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyTesting
 
 /// A search for a mutant's failing input, with one random seed.
-struct FindingRun: Codable {
+struct FindingRun: Encodable {
   /// How many inputs were judged, the failing one included; nil if none was found.
   let executions: Int?
   /// Processor time from the first input to the last, in seconds.

@@ -29,9 +29,6 @@ extension ProgramCommand {
         "--arms", "NAMES",
         help: "The arms, separated by commas: chance, plain, comparisons, engine; all by default."),
       CommandOption(
-        "--rows", "FILE",
-        help: "Keep what is measured in this file, and don't measure again what stands there."),
-      CommandOption(
         "--markdown",
         help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions."),
       CommandOption(
@@ -77,12 +74,11 @@ private struct RuleBench {
       try Output.print(FindingReport.labels(subjects, arms).joined(separator: "\n"))
       return 0
     }
-    let kept = try words["--rows"].map(FindingFile.init)
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
       workers: .threads(Workers.processors))
-    let (measured, trouble) = try rows(search, kept)
+    let (measured, trouble) = try rows(search)
     if !words.has("--json") {
       let report = FindingReport(rows: measured, arms: arms)
       let lines =
@@ -97,14 +93,14 @@ private struct RuleBench {
 
   /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.
   private func rows(
-    _ search: FindingSearch, _ kept: FindingFile?
+    _ search: FindingSearch
   ) throws -> (rows: [FindingRow], trouble: [String]) {
     let progress = ProgressLine()
     var (found, trouble): ([FindingRow], [String]) = ([], [])
     for (number, subject) in subjects.enumerated() {
       progress.show(subject.id, number, of: subjects.count)
       do {
-        let row = try kept?.row(subject, search) ?? search.row(subject, search.arms)
+        let row = try search.row(subject)
         found.append(row)
         if words.has("--json") { try JSON.printLine(row) }
       } catch let error as UsageError {
@@ -154,8 +150,8 @@ struct FindingSearch {
   let program: String
   let workers: Workers
 
-  /// The runs of a mutant with some arms.
-  func row(_ subject: FindingSubject, _ arms: [FindingArm]) throws -> FindingRow {
+  /// The runs of a mutant.
+  func row(_ subject: FindingSubject) throws -> FindingRow {
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {
       runs[arm.rawValue] = try workers.map(Array(0..<seeds)) { seed in
