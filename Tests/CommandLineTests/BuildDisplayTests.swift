@@ -44,11 +44,4 @@ import Testing
     #expect(try await command.code() == 0)
     #expect(try await folder.processes(in: "builds", atLeast: builds).count == builds)
   }
-
-  @Test func `A build that fails is reported by its first error`() async throws {
-    let folder = try StandIn()
-    try folder.write("#!/bin/sh\necho 'a.swift:1: error: no'; exit 1\n", to: "bin/swift")
-    try await folder.start(["--json"], script: "fuzz").result()
-      .expectWrongUse("the instrumented build failed: a.swift:1: error: no; all of it is in ")
-  }
 }

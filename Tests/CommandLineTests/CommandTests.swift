@@ -182,15 +182,6 @@ import Testing
       _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     }
   }
-
-  @Test func `A check elsewhere has no kept inputs, and says so`() throws {
-    let folder = try TemporaryFolder()
-    let words = ["-c", "cd \"$1\" && exec \"$0\" check RefusalChangesNothing --cases 20"]
-    let result = try Self.run(
-      words + [RunningCommand.binary, folder.url.path], program: "/bin/sh")
-    #expect(result.code == 0 && result.output.contains("1 law holds"))
-    #expect(result.error.hasPrefix("there is no folder Corpus here, so no kept input is checked"))
-  }
 }
 
 /// Names on the command line: laws, chapters, subjects, and the nearest name for unknown ones.

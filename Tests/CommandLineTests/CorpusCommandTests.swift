@@ -64,31 +64,6 @@ import Testing
     }
   }
 
-  @Test func `A seed that is no longer canonical passes, and is reported`() throws {
-    try with("Editing/EditEqualsModel.seeds", "1-AAAA\n") { _ in
-      let result = try CommandTests.run(["replay", "--corpus", folder])
-      #expect(result.code == 0)
-      #expect(
-        result.output == """
-          EditEqualsModel: seeds that are no longer canonical: 1; \
-          `input-rules merge EditEqualsModel` rewrites them
-          1 passed, 0 failed
-
-          """)
-    }
-  }
-
-  @Test func `A fuzzer's bytes replay and are explained by the name of their folder`() throws {
-    try with("EditEqualsModel/crash-1", "any bytes") { path in
-      for arguments in [["replay", path], ["replay", folder]] {
-        let result = try CommandTests.run(arguments)
-        #expect(result.output == "1 passed, 0 failed\n")
-      }
-      let explained = try CommandTests.run(["explain", path])
-      #expect(explained.code == 0)
-    }
-  }
-
   @Test func `The fuzz target replays a seeds file, a line of it, and a folder`() throws {
     func replay(_ path: String) throws -> CommandTests.Result {
       try CommandTests.run(
@@ -109,14 +84,6 @@ import Testing
       #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 isn't a word"))
     }
   }
-
-  @Test func `An input that nothing else would find is misplaced in the corpus`() throws {
-    try with("Editing/EditEqualsModel/seeds/001", "any bytes") { path in
-      let result = try CommandTests.run(["replay", "--corpus", folder])
-      #expect(result.code == 2)
-      #expect(result.error.hasPrefix("error: \(path) doesn't show its property"))
-    }
-  }
 }
 
 /// Wrong paths and names: reported before any work, and never green.
@@ -127,23 +94,6 @@ import Testing
     for arguments in [[empty], ["--corpus", empty], ["Corpus/Running", empty]] {
       try CommandTests.run(["replay"] + arguments)
         .expectWrongUse("\(empty) contains no inputs; check the path")
-    }
-  }
-
-  @Test func `Links that lead back are reported`() async throws {
-    let folder = try StandIn()
-    let found = "\(folder.path)/Corpus/Editing/EditEqualsModel/found"
-    try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
-    try Data([1]).write(to: URL(fileURLWithPath: "\(found)/001"))
-    for (name, target) in [("self", "self"), ("up", "../../.."), ("gone", "nowhere")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(found)/\(name)", withDestinationPath: target)
-    }
-    let result = try await folder.start(["replay", "Corpus"]).result()
-    #expect(result.code == 2 && result.output == "1 passed, 0 failed, 3 can't be read\n")
-    #expect(result.error.split(separator: "\n").count == 3)
-    for name in ["self", "up", "gone"] {
-      #expect(result.error.contains("found/\(name) can't be read (a "))
     }
   }
 

@@ -57,13 +57,6 @@ import Testing
     }
   }
 
-  @Test func `A target is checked and repeated by its own name, not its law's`() throws {
-    let program = RunningCommand.program("fuzz-mutants")
-    let result = try CommandTests.run(["check", "B31", "--cases", "500"], program: program)
-    #expect(result.code == 1 && result.output.contains("\n  after  case "))
-    #expect(result.output.contains("\n  repeat  swift run fuzz-mutants check B31 --choices 1-"))
-  }
-
   /// They read their words before they build the program.
   @Test(arguments: [
     (ProgramCommand.check, "scripts/check"), (.replay, "scripts/replay"),
@@ -77,16 +70,6 @@ import Testing
     program.subjects = PropertySubjects(standard: "") { _, _ in [] }
     let options = Set(command.options(in: program).map(\.name))
     #expect(!options.isEmpty && options.subtracting(words).isEmpty)
-  }
-
-  @Test func `A leak is repeated where that is asked for`() {
-    let name = PropertyName(chapter: "Numbers", name: "NothingIsLeft")
-    let leaking = Claim(forAll: .int(in: 0...9), named: name) { if $0 > 0 { _ = malloc(100) } }
-    let commands = ProgramCommands(of: FuzzProgram([FuzzTarget(name) { leaking }]))
-    let leaks = [[], ["--leaks"]].map { words in
-      ["1-AA", "1-AQ"].map { commands.run(["check", "Numbers", "--choices", $0] + words) }
-    }
-    #expect(leaks == [[0, 0], [0, 1]])
   }
 
   @Test(arguments: [[], ["-runs=4"], ["--ends-with-stdin"], ["-runs=4", "Corpus/Running"]])

@@ -30,20 +30,6 @@ import Testing
     try await untilGone(targets)
   }
 
-  @Test func `A terminal that takes nothing holds nothing up`() async throws {
-    let folder = try StandIn()
-    let command = try folder.start(Self.night, terminal: true)
-    let targets = try await folder.processes(in: "targets", atLeast: 2)
-    try command.holdTerminal()
-    // Several times the pause between two pictures of the progress.
-    try await Task.sleep(for: .seconds(1))
-    // Nor does a signal that comes twice.
-    for _ in 0..<2 { command.signal(SIGINT) }
-    #expect(try await command.code() == 2)
-    #expect(command.output.hasSuffix("no failures\n"))
-    try await untilGone(targets)
-  }
-
   @Test(arguments: [false, true])
   func `What was found is reported and kept`(json: Bool) async throws {
     let folder = try StandIn()
@@ -96,40 +82,6 @@ import Testing
       #expect(command.error.hasSuffix("error: stopped while building; nothing was fuzzed\n"))
     }
     try await untilGone(builds)
-  }
-
-  @Test(
-    arguments: [
-      ("check", ["EditEqualsModel"]), ("replay", []), ("coverage", []), ("figures", []),
-      ("peers", ["codecs"]),
-    ], [SIGTERM, SIGKILL])
-  func `No script leaves a build`(script: (name: String, words: [String]), signal: Int32)
-    async throws
-  {
-    let folder = try StandIn()
-    for name in ["slow", "apart"] { try folder.write("", to: name) }
-    let ratchets = "Tests/Bench/Ratchets"
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/\(ratchets)", withIntermediateDirectories: true)
-    try folder.write("codecs/a\thand\n", to: "\(ratchets)/finding.tsv")
-    let command = try folder.start(script.words, script: script.name)
-    let builds = try await folder.processes(in: "builds", atLeast: 2)
-    command.signal(signal)
-    #expect(try await command.code() == (signal == SIGKILL ? -SIGKILL : 128 + signal))
-    try await untilGone(builds)
-  }
-
-  @Test func `A session ends in its time for any number of laws`() async throws {
-    let folder = try StandIn()
-    let start = MonotonicClock.now
-    let command = try folder.start(["fuzz", "--for", "3s", "--jobs", "2"])
-    let code = try await command.code()
-    // Where a busy machine didn't come to a law, nothing is known of it.
-    #expect(code == (command.error.contains("No input was executed of ") ? 2 : 0))
-    // One whole second per law would take a hundred seconds.
-    #expect(MonotonicClock.now - start < 60)
-    #expect(command.output.split(separator: "\n").count == Catalogue.laws.count + 2)
-    #expect(command.error.hasPrefix("building the instrumented target (fuzzer)"))
   }
 }
 

@@ -91,21 +91,4 @@ import Testing
     let message = try #require(found.message)
     #expect(again.code == 1 && again.output.contains(message))
   }
-
-  @Test func `All laws are tried and those that kill are shown`() throws {
-    let arguments = ["hunt", "B4", "--all-laws", "--seeds", "2", "--cases", "40"]
-    let laws = try #require(
-      try rules(try CommandTests.run(arguments + ["--json"]).output).first?.laws)
-    let mutant = try #require(Mutant.named("B4"))
-    let about = Catalogue.laws.filter { $0.isWorthAsking(of: mutant.implementation) }
-    #expect(Set(laws.map(\.law)) == Set(about.map(\.name.name)))
-    #expect(laws.filter(\.mustCatch).map(\.law) == mutant.killers.map(\.name.name))
-    let medians = laws.map { $0.medianCases ?? .max }
-    #expect(medians == medians.sorted())
-    let catching = laws.filter { $0.caught > 0 }.map(\.law)
-    #expect(catching.count > 1)
-    let lines = try CommandTests.run(arguments).output.split(separator: "\n")
-    let shown = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
-    #expect(shown.map(String.init) == catching)
-  }
 }

@@ -115,18 +115,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("https://example.com/InputRules.git", "InputRules"), ("git@example.com:a/Rules.git", "Rules"),
-  ])
-  func `An address is a branch, and its last part names the package`(
-    address: String, package: String
-  ) throws {
-    #expect(try run("Phone", "--package", address).code == 0)
-    let manifest = try text("Phone/Package.swift")
-    #expect(manifest.contains(".package(url: \"\(address)\", branch: \"main\")"))
-    #expect(manifest.contains(".product(name: \"RuleTesting\", package: \"\(package)\")"))
-  }
-
-  @Test(arguments: [
     ("", "can't be the name"), ("a b", "can't be the name"), ("../up", "can't be the name"),
     ("1st", "can't be the name"), ("_", "can't be the name"), ("Größe", "can't be the name"),
     ("class", "is a keyword"), ("Self", "is a keyword"),
@@ -166,14 +154,6 @@ import Testing
   {
     try CommandTests.run(["new", "rule", "Phone"] + words).expectWrongUse(problem)
     #expect(!manager.fileExists(atPath: CommandTests.root.appendingPathComponent("Phone").path))
-  }
-
-  @Test func `Nothing half written stays where a file can't be written`() throws {
-    let place = NewFolder(path: "\(temporary.path)/Phone")
-    #expect(throws: (any Error).self) {
-      try place.make(["a": "text", "a/b": "a file can't have a file in it", "c": "text"])
-    }
-    #expect(try manager.contentsOfDirectory(atPath: temporary.path).isEmpty)
   }
 
   @Test func `Every module of this package is known, and no rule takes its name`() throws {

@@ -41,12 +41,13 @@ import Testing
 
   /// Replays a chapter in a shell: `$1` is the folder of this test.
   private func replay(
-    _ redirections: String, paths: String = "Corpus/Running", in folder: TemporaryFolder? = nil
+    _ redirections: String, in folder: TemporaryFolder? = nil
   ) throws -> CommandTests.Result {
     let folder = folder?.path ?? ""
     return try CommandTests.run(
-      ["-c", "\"$0\" replay \(paths) --junit \(redirections)", RunningCommand.binary, folder],
-      program: "/bin/sh")
+      [
+        "-c", "\"$0\" replay Corpus/Running --junit \(redirections)", RunningCommand.binary, folder,
+      ], program: "/bin/sh")
   }
 
   @Test func `A link to a JUnit file stays a link and its target is written`() throws {
@@ -65,32 +66,6 @@ import Testing
     #expect(try isWritten("target") && isWritten("made/later"))
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(left.sorted() == ["made", "new", "one", "target", "two"])
-  }
-
-  @Test func `A pipe is written through`() throws {
-    let folder = try TemporaryFolder()
-    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
-    let result = try replay("\"$1/pipe\" & cat \"$1/pipe\" > \"$1/read\"; wait $!", in: folder)
-    #expect(result.code == 0)
-    let text = try String(contentsOfFile: "\(folder.path)/read", encoding: .utf8)
-    #expect(text.hasSuffix("</testsuites>\n"))
-    var status = stat()
-    #expect(stat("\(folder.path)/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
-  }
-
-  /// A terminal's folder is the only folder of devices in which no file can be made; elsewhere a
-  /// mistake of the command would cost the machine its /dev/full.
-  @Test func `A device is written through`() throws {
-    var (terminal, device): (Int32, Int32) = (-1, -1)
-    #expect(openpty(&terminal, &device, nil, nil, nil) == 0)
-    defer { for end in [terminal, device] { close(end) } }
-    let name = String(cString: ttyname(device))
-    // Unread output fills the terminal, so the output has to be small.
-    let result = try replay("\(name)", paths: "Corpus/Running/ChangeDerivesOnlyTheNamed.seeds:9")
-    #expect(result.code == 0)
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
-    #expect(read(terminal, &bytes, bytes.count) > 0 && bytes.starts(with: "<?xml".utf8))
   }
 
   @Test func `A JUnit file that can't be written leaves the rest of the results`() throws {

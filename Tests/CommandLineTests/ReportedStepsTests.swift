@@ -70,16 +70,6 @@ import Testing
     #expect(named.test?.contains("holds for a kept input`") == true)
   }
 
-  @Test func `A long word is left in its file`() throws {
-    let parent = try TemporaryFolder()
-    try Corpus.write([1], to: "\(parent.path)/x")
-    let long = finding("1-" + String(repeating: "A", count: 4096), regression: "x")
-    let commands = commands(parent.path)
-    #expect(commands.repeating(long) == "us explain \(parent.path)/x --property EditEqualsModel")
-    #expect(commands.keeping(long)?.hasPrefix("us shrink \(parent.path)/x --property ") == true)
-    #expect(commands.repeating(finding("1-" + String(repeating: "A", count: 4094))) != nil)
-  }
-
   @Test(arguments: [
     (nil, true), (JournalLine.Reason.stopped, true), (.time, false), (.done, false),
   ])

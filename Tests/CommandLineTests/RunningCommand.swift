@@ -64,14 +64,6 @@ final class RunningCommand {
     if let terminal { for end in [terminal.input, terminal.output] { close(end) } }
   }
 
-  /// Makes the terminal take nothing more, as Ctrl-S does.
-  func holdTerminal() throws {
-    let held = try #require(terminal).input
-    _ = fcntl(held, F_SETFL, fcntl(held, F_GETFL) | O_NONBLOCK)
-    while write(held, "x", 1) == 1 {}
-    _ = fcntl(held, F_SETFL, fcntl(held, F_GETFL) & ~O_NONBLOCK)
-  }
-
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
   /// Its exit code, negative for a signal, after it has ended.

@@ -57,22 +57,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("phone:US", "2015550123", "(201) 555-0123"), ("phone:DE", "+12015550123", "+1 201-555-0123"),
-    ("card", "378282246310005", "3782 822463 10005"), ("code:4", "12-34", "1234"),
-    ("iban", "de89370400440532013000", "DE89 3704 0044 0532 0130 00"),
-    ("ssn", "536904399", "536-90-4399"), ("postal:GB", "sw1a1aa", "SW1A 1AA"),
-    ("amount:USD", "1234.5", "$1,234.5"), ("cents:USD", "1234", "$12.34"),
-    ("grouped --locale de", "1234,5", "1.234,5"), ("number --locale de", "1,5", "1,5"),
-  ])
-  func `A word names a ready field, also of a locale`(
-    word: String, pasted: String, shown: String
-  ) throws {
-    let result = try run("paste \(pasted)", word.split(separator: " ").map(String.init))
-    #expect(result.code == 0)
-    #expect(result.output.hasSuffix("\nthe end: \"\(shown)\" is accepted\n"), "\(result)")
-  }
-
-  @Test(arguments: [
     "fly", "select 1", "left 0", "home 2", "undo 1 2", "type \\q", "paste \\u{D800}", "type \\",
   ])
   func `A wrong command names its line and loses nothing before it`(command: String) throws {
@@ -81,14 +65,6 @@ import Testing
     #expect(result.error.hasPrefix("error: line 2: "))
     #expect(result.error.split(separator: "\n").count == 1)
     #expect(result.output.split(separator: "\n").count == 1)
-  }
-
-  @Test(arguments: ["", "left "])
-  func `An error quotes only the beginning of a long line`(start: String) throws {
-    let result = try run(start + String(repeating: "x", count: 20_000), ["--characters", "0-9"])
-    #expect(result.code == 2)
-    #expect(result.error.hasPrefix("error: line 1: ") && result.error.contains("xxx…”"))
-    #expect(result.error.utf8.count < 500)
   }
 
   @Test(arguments: [
@@ -125,19 +101,6 @@ import Testing
     #expect("\(step)".contains("\n  ✗ Deleting all empties the field. Found: "))
     session = TrySession(FieldRule())
     #expect(session.perform(.type("1")).allSatisfy { $0.laws.allSatisfy { $0.found == nil } })
-  }
-
-  @Test func `Shift keeps the other end of the selection`() {
-    var session = TrySession(FieldRule())
-    session.perform(.paste("a😀e\u{301}"))
-    session.perform(.move(.left, selecting: true))
-    session.perform(.move(.left, selecting: true))
-    #expect(session.state.selection == TextRange(location: 1, length: 4))
-    session.perform(.move(.right, selecting: true))
-    #expect(session.state.selection == TextRange(location: 3, length: 2))
-    session.perform(.move(.home, selecting: false))
-    session.perform(.move(.end, selecting: true))
-    #expect(session.state.selection == TextRange(location: 0, length: 5))
   }
 }
 

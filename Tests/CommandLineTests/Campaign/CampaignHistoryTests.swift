@@ -30,20 +30,6 @@ import Testing
     #expect(history.results.map(\.again) == [0, 0] && history.results.map(\.corpus) == [9, 9])
   }
 
-  @Test func `An examined input replaces the same one that was not, and a shrunk one is shown`() {
-    let first = JournalLine.Finding.unexaminedOrigin("A", "x")
-    let history = history(
-      [
-        ("w", "A at b:1", false), ("x", first, false), ("x", "A at b:1", true),
-        ("y", "A at b:1", false), ("y", "A at b:2", true), ("z", "A at b:1", true),
-      ].map { (1, .failure(.init("A", $0, origin: $1, shrunk: $2))) })
-    let origins = ["A at b:1", "A at b:1", "A at b:1", "A at b:2", "A at b:1"]
-    #expect(history.findings.map(\.origin) == origins)
-    #expect(history.failures.map(\.artifact) == ["x", "y"])
-    #expect(history.results[0].artifacts == ["w", "x", "y", "z"])
-    #expect(history.results.map(\.failures) == [2, 0] && history.results[1].artifacts.isEmpty)
-  }
-
   @Test func `A plateau lasts until something new is found`() {
     var history = history([(9, .plateau(.init(property: "A", since: 300)))])
     #expect(history.results.map(\.plateau) == [300, nil])

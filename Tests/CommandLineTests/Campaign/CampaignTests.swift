@@ -31,22 +31,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
   }
 
-  @Test func `A worker that is killed is started again and no failure`() async throws {
-    let folder = try StandIn()
-    let command = try folder.start(Self.night)
-    let worker = try await folder.processes(in: "targets", atLeast: 1)
-    kill(worker[0], SIGKILL)
-    _ = try await folder.processes(in: "targets", atLeast: 2)
-    command.signal(SIGINT)
-    #expect(try await command.code() == 0)
-    #expect(try folder.journal(in: "c").ends == [.killed, .asked])
-    #expect(command.error.contains("EditEqualsModel: its process ended; child processes go on\n"))
-    #expect(!command.error.contains("failing input"), "a law that has more slices isn't told")
-    let log = try String(
-      contentsOfFile: "\(folder.path)/c/laws/EditEqualsModel/log", encoding: .utf8)
-    #expect(log.components(separatedBy: "INITED").count == 3, "of both processes")
-  }
-
   @Test func `After kill -9 of the parent a campaign goes on with its totals`() async throws {
     let folder = try StandIn()
     let first = try folder.start(Self.night)

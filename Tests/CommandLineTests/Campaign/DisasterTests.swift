@@ -82,44 +82,5 @@
       let laws = Set(Array(again).slices.map(\.property))
       #expect(laws.count == 2 && lines.last?.event == .end(.init(reason: .time)))
     }
-
-    @Test func `A clock that jumps by years changes nothing`() async throws {
-      let folder = try StandIn()
-      try folder.write(
-        """
-        #include <sys/syscall.h>
-        #include <sys/time.h>
-        #include <time.h>
-        #include <unistd.h>
-        static long jump(void) {
-          static long calls;
-          return calls++ % 2 ? 100000000 : -100000000;
-        }
-        int clock_gettime(clockid_t id, struct timespec *time) {
-          long code = syscall(SYS_clock_gettime, id, time);
-          if (id == CLOCK_REALTIME) time->tv_sec += jump();
-          return code;
-        }
-        int gettimeofday(struct timeval *time, void *zone) {
-          struct timespec now;
-          clock_gettime(CLOCK_REALTIME, &now);
-          time->tv_sec = now.tv_sec, time->tv_usec = now.tv_nsec / 1000;
-          return 0;
-        }
-        """, to: "jump.c")
-      let command = try folder.start(
-        lines: """
-          clang -shared -fPIC -o jump.so jump.c || exit 3
-          export LD_PRELOAD="$PWD/jump.so"
-          [ "$(date +%Y)" != "$(env -u LD_PRELOAD date +%Y)" ] || exit 4
-          exec "$command" fuzz EditEqualsModel --jobs 1 --for 3s --campaign c
-          """)
-      #expect(try await command.code() == 0, "\(command.error)")
-      let lines = try folder.journal(in: "c")
-      #expect(lines.last?.event == .end(.init(reason: .time)))
-      #expect(lines.slices.map(\.runs) == [1000])
-      let times = lines.map(\.at)
-      #expect(times == times.sorted() && times[0] < 3 && (2.5...30).contains(times.max() ?? 0))
-    }
   }
 #endif

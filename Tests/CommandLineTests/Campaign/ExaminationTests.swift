@@ -52,27 +52,6 @@ import Testing
     #expect(late.isShrunk && late.failures.map(\.input) == ["900"], "no time was left to shrink")
   }
 
-  @Test func `A campaign tells as many failures apart as a run`() {
-    let claim = Claim(forAll: .int(in: 0...9), named: claim(.fail).property) { number in
-      try require(number < 5, number.isMultiple(of: 2) ? "an even one" : "an odd one")
-      try require(number != 3)
-    }
-    var settings = RunSettings()
-    settings.failures = 10
-    #expect(Run.check(claim, settings).counterexamples.count == 2)
-    let examinations = (0...9).map { Examination([$0], .trap, of: claim, isQuick: true) }
-    let origins = examinations.filter(\.isRepeatable).flatMap { $0.failures.map(\.origin) }
-    #expect(origins.count == 6 && Set(origins).count == 2)
-  }
-
-  @Test func `No other input is checked than the one that was found`() {
-    let claim = Claim(forAll: .int(in: 0...1000), named: claim(.fail).property) {
-      try require($0 != 0, "it is 0")
-    }
-    let examination = Examination([0, 3], .trap, of: claim, isQuick: true)
-    #expect(examination.failures.map(\.message) == ["failed once; checked again, it doesn't"])
-  }
-
   @Test func `A trap and an exit are shrunk in child processes`() throws {
     for deed in [Deed.trap, .leave] {
       let failure = try #require(examine(deed, 900).failures.first)
@@ -126,11 +105,6 @@ import Testing
       return left == nil
     }
     #expect(missed.isEmpty)
-  }
-
-  @Test func `A hang is told apart`() throws {
-    let failure = try #require(examine(.hang, 900, .hang, isQuick: true).failures.first)
-    #expect(failure.what == .hang && failure.message.contains("CPU time"))
   }
 
   @Test(arguments: FailureKind.allCases)

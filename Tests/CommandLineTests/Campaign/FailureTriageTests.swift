@@ -89,23 +89,6 @@ import Testing
     #expect(again.map(starts) == [1, 1, 1])
   }
 
-  @Test func `What an earlier part found is known, and its inputs aren't examined again`()
-    async throws
-  {
-    let (law, found) = (Self.property.name, "laws/\(Self.property.name)/found")
-    let unexamined = JournalLine.Finding.unexaminedOrigin(law, "\(found)/crash-2")
-    var triage = triage(knowing: [
-      .init(law, "\(found)/crash-1", origin: "a"),
-      .init(law, "\(found)/crash-2", origin: unexamined),
-    ])
-    let inputs = try (1...3).map { try input("crash-\($0)", quick: examination(["a"])) }
-    let areNew = (inputs + inputs).map { triage.add($0) }
-    #expect(areNew == [false, true, true, false, false, false])
-    #expect(triage.left == Array(inputs[1...]))
-    let told = try await results(&triage)
-    #expect(told.map(\.input) == Array(inputs[1...]) && told.allSatisfy(\.isRepeat))
-  }
-
   @Test func `An input that was only slow once is put aside`() async throws {
     var triage = triage()
     let slow = try input("timeout-1", quick: examination([]))
@@ -137,52 +120,6 @@ import Testing
     #expect(told.failure.origin == "EditEqualsModel: examined in vain (leak)")
   }
 
-  @Test func `An examination that takes too long is ended`() async throws {
-    try stand.write(
-      """
-      #!/bin/sh
-      case "$*" in *crash-quick*--quick) cat "$2.quick" ;; *) exec sleep 600 ;; esac
-      """, to: "patient")
-    // No quick examination is waited for, or no full one.
-    for (name, limits, origin) in [
-      ("slow", (0.0, 600.0), "EditEqualsModel: examined in vain (trap)"),
-      ("quick", (600.0, 0.0), "a"),
-    ] {
-      var triage = FailureTriage(
-        binary: "\(stand.path)/patient", folder: folder, knowing: [], limits: limits)
-      let told = try await results(
-        &triage, adding: [input("crash-\(name)", quick: examination(["a"]))])
-      #expect(told.map(\.failure.origin) == [origin] && !told[0].isShrunk)
-    }
-  }
-
-  @Test func `What is known of an abandoned input is reported, and it is still left`() async throws
-  {
-    try stand.write(
-      """
-      #!/bin/sh
-      case "$*" in *--quick) cat "$2.quick" ;; *) echo $$ > "$2.full"; exec sleep 600 ;; esac
-      """, to: "patient")
-    var triage = triage("patient")
-    let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a", "b"])) }
-    for input in inputs { _ = triage.add(input) }
-    let path = inputs[0].path + ".full"
-    let id = try await until { () -> pid_t? in
-      _ = triage.proceed(isStopping: false)
-      let text = try? String(contentsOfFile: path, encoding: .utf8)
-      return text.flatMap { pid_t($0.filter(\.isNumber)) }
-    }
-    #expect(triage.left == inputs)
-    let told = triage.abandon()
-    #expect(told.map(\.failure.origin) == ["a", "b", "a"])
-    #expect(told.map(\.input) == [inputs[0], inputs[0], inputs[1]])
-    #expect(told.map(\.isRepeat) == [false, false, true] && !told.contains { $0.isShrunk })
-    #expect(triage.left == inputs)
-    let again = triage.abandon()
-    #expect(again.isEmpty && triage.left == inputs)
-    try await untilGone([id])
-  }
-
   @Test func `All are checked before one is shrunk, and hangs come last`() async throws {
     var triage = triage()
     let inputs = [
@@ -200,17 +137,5 @@ import Testing
     #expect(told.map(\.isRepeat) == [false, false, true, false, false, true, false])
     #expect(told.map(\.isShrunk) == [false, true, false, false, true, true, true])
     #expect(inputs.map(starts) == [2, 2, 1, 1, 2, 2])
-  }
-
-  @Test func `An input that fails by chance hides none that fails again`() async throws {
-    var triage = triage()
-    let chance = try input(
-      "crash-1", quick: examination(["a"]), full: examination(["once"], isRepeatable: false))
-    let other = try input(
-      "crash-2", quick: examination(["a"]), full: examination(["a"], isShrunk: true))
-    let told = try await results(&triage, adding: [chance, other])
-    #expect(told.map(\.failure.origin) == ["once", "a"])
-    #expect(told.map(\.isShrunk) == [false, true] && !told.contains(where: \.isRepeat))
-    #expect(told.allSatisfy { $0.met == nil })
   }
 }

@@ -23,17 +23,6 @@ import Testing
     try FuzzTargetFiles(binary: "/bin/true", folder: folder, corpus: corpus)
   }
 
-  @Test(arguments: [(4 << 20, true), ((4 << 20) + 1, false)])
-  func `Only a log of more than four megabytes begins again`(size: Int, isKept: Bool) throws {
-    var files = try files()
-    let log = folder.law(Self.law.name) + "/log"
-    try Corpus.write([], to: log)
-    #expect(truncate(log, size) == 0)
-    let process = try files.fuzz(Self.law.name, .edges, lane: 0)
-    while process.isRunning { usleep(200) }
-    #expect(SystemFile.size(of: log) == (isKept ? size : 0))
-  }
-
   @Test func `Kept inputs are unpacked once, and again without those that failed`() throws {
     func names(in path: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
@@ -72,54 +61,5 @@ import Testing
     let alone = try FuzzTargetFiles(
       binary: "debug/fuzz", folder: folder, corpus: corpus, isSanitized: false)
     #expect(!alone.modes.contains(.address), "there is no folder for another")
-  }
-
-  /// The arguments of a target that is started, after our own.
-  private func arguments(
-    _ mode: FuzzMode, lane: Int = 0, isIsolated: Bool = false, isSanitized: Bool = false
-  ) throws -> [String] {
-    let path = "\(stand.path)/arguments"
-    try stand.write("#!/bin/sh\nfor word; do echo \"$word\"; done > '\(path)'\n", to: "program")
-    var files = try FuzzTargetFiles(
-      binary: "\(stand.path)/program", folder: folder, corpus: corpus, isSanitized: isSanitized)
-    let process = try files.fuzz(Self.law.name, mode, lane: lane, isIsolated: isIsolated)
-    while process.isRunning { usleep(200) }
-    #expect(process.code == 0)
-    return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
-  }
-
-  @Test func `A target is told where its files are, and what counts as new`() throws {
-    let law = folder.law(Self.law.name)
-    let words = try arguments(.edges)
-    #expect(
-      words == [
-        "--property=EditEqualsModel", "--ends-with-stdin", "-print_final_stats=1",
-        "-artifact_prefix=\(law)/found/", "-max_len=512", "-dict=\(folder.dictionaryPath)",
-        "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0", "--met=\(law)/met",
-        "--tally=\(law)/tally",
-        "-timeout=5", "-rss_limit_mb=2048", "-malloc_limit_mb=1024", "-use_counters=0",
-        "\(law)/corpus", "\(law)/kept",
-      ])
-    #expect(FileManager.default.fileExists(atPath: "\(law)/log"))
-    #expect(try arguments(.short).contains("-max_len=32"))
-    #expect(try arguments(.values).contains("-use_value_profile=1"))
-    #expect(try arguments(.plain).contains("--plain"))
-    #expect(try arguments(.counts) == words.filter { $0 != "-use_counters=0" })
-    #expect(try arguments(.edges, lane: 1).contains("--tally=\(law)/tally-2"))
-    #expect(FileManager.default.fileExists(atPath: "\(law)/log-2"))
-  }
-
-  @Test func `An input has time and memory for where it is checked`() throws {
-    func limits(_ mode: FuzzMode, isIsolated: Bool, isSanitized: Bool = false) throws -> [String] {
-      try arguments(mode, isIsolated: isIsolated, isSanitized: isSanitized)
-        .filter { $0.contains("imit") || $0.contains("isolated=") || $0.contains("timeout=") }
-    }
-    let memory = ["-rss_limit_mb=2048", "-malloc_limit_mb=1024"]
-    let child = ["-timeout=120", "-rss_limit_mb=2048", "-malloc_limit_mb=1048576"]
-    #expect(try limits(.address, isIsolated: false) == ["-timeout=20"] + memory)
-    #expect(try limits(.counts, isIsolated: false, isSanitized: true) == ["-timeout=20"] + memory)
-    #expect(try limits(.counts, isIsolated: true) == ["--isolated=1"] + child)
-    #expect(try limits(.address, isIsolated: true) == ["--isolated=4"] + child)
-    #expect(try limits(.counts, isIsolated: true, isSanitized: true) == ["--isolated=4"] + child)
   }
 }

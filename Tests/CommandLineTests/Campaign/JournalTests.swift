@@ -75,21 +75,6 @@ import Testing
     #expect(JournalText(Data(disk.bytes)).lines == (1...4).map(line))
   }
 
-  @Test func `A write that is interrupted is tried again, and one that writes nothing isn't`()
-    throws
-  {
-    let disk = Disk(room: .max)
-    var answers = [-1, 0]
-    let journal = JournalFile(file: -1) { data in
-      errno = EINTR
-      return answers.isEmpty ? disk.write(data) : answers.removeFirst()
-    }
-    try journal.append(line(1))
-    #expect(journal.problem != nil && disk.bytes.isEmpty && answers.isEmpty)
-    journal.flush()
-    #expect(journal.problem == nil && JournalText(Data(disk.bytes)).lines == [line(1)])
-  }
-
   @Test func `A line reaches the disk within a second`() throws {
     let disk = Disk(room: .max)
     var (now, count) = (5.0, 0)
@@ -119,39 +104,5 @@ import Testing
     try journal.append(line(4))
     journal.sync()
     #expect(count == 4, "what isn't written can't reach it")
-  }
-
-  @Test func `A journal is locked by any path, until it is closed`() throws {
-    let folder = try StandIn()
-    let files = FileManager.default
-    let path = "\(folder.path)/c/journal.jsonl"
-    try files.createDirectory(atPath: "\(folder.path)/c", withIntermediateDirectories: true)
-    let others = ["c/journal.jsonl", "folder/journal.jsonl", "journal", "twin"]
-      .map { "\(folder.path)/\($0)" }
-    do {
-      let journal = try JournalFile(path: path)
-      try journal.append(line(1))
-      try files.createSymbolicLink(atPath: "\(folder.path)/folder", withDestinationPath: "c")
-      try files.createSymbolicLink(atPath: others[2], withDestinationPath: "c/journal.jsonl")
-      try files.linkItem(atPath: path, toPath: others[3])
-      for other in others {
-        #expect(JournalText(at: other).lines == [line(1)])
-        #expect(throws: UsageError.self, "\(other)") { try JournalFile(path: other) }
-      }
-      try journal.append(line(2))
-    }
-    for other in others { #expect(try JournalFile(path: other).text.lines == [line(1), line(2)]) }
-  }
-
-  @Test func `A journal is opened as it is, unless its last line is torn`() throws {
-    let folder = try StandIn()
-    let path = "\(folder.path)/journal.jsonl"
-    func reopened(_ text: String) throws -> String {
-      try folder.write(text, to: "journal.jsonl")
-      _ = try JournalFile(path: path)
-      return try String(contentsOfFile: path, encoding: .utf8)
-    }
-    for text in ["", "\n", "{}\n", "{}\n{}\n"] { #expect(try reopened(text) == text) }
-    for text in ["{", "{}\n{"] { #expect(try reopened(text) == text.dropLast()) }
   }
 }

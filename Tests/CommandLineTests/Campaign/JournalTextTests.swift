@@ -41,16 +41,6 @@ import Testing
     #expect(torn.result.code == 0 && torn.journal["isTorn"] as? Bool == true)
   }
 
-  @Test(arguments: [(0, "missing"), (2, "open")])
-  func `A journal that is gone or cut exits two, but one where a failure is known`(
-    left: Int, state: String
-  ) throws {
-    let (result, journal, page) = try report(example()) { $0.removeSubrange(left...) }
-    #expect(result.code == 2 && journal["state"] as? String == state)
-    #expect(result.output.contains("Its journal ") && page.contains("Its journal "))
-    #expect(try report(example(hasFailure: true)) { $0.removeLast() }.result.code == 1)
-  }
-
   @Test(arguments: [
     #"{"at":1e308,"kind":"begin","resumed":false}"#, #"{"at":-1,"kind":"begin","resumed":false}"#,
     #"{"at":1,"kind":"plateau","property":"First","since":1e300}"#, "garbage", "[]",
@@ -60,14 +50,6 @@ import Testing
     let (result, journal, page) = try report(example()) { $0[1] = line[...] }
     #expect(result.code == 2 && journal["damagedLines"] as? [Int] == [2])
     #expect(result.output.contains("Line 2 of its journal") && page.contains("Line 2 of its journ"))
-  }
-
-  @Test func `The first of many damaged lines are named`() {
-    let text = "\n" + String(repeating: "x\n", count: 12) + "torn"
-    let condition = JournalCondition(JournalText(Data(text.utf8)))
-    #expect(condition.isTorn && condition.damagedLines == Array(2...13))
-    #expect(
-      condition.sentences.last?.hasPrefix("Lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 ") == true)
   }
 
   @Test func `Repeats of a failure are counted in the journal and the report`() throws {

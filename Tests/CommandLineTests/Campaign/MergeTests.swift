@@ -71,40 +71,6 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/one") == [1])
   }
 
-  @Test func `It counts what came, went and was stale, and writes nothing in a dry run`()
-    async throws
-  {
-    let claim = try Self.claim()
-    // The simplest input, with choices that its generator no longer makes.
-    let stale = [UInt8](repeating: 0, count: 64) + [1]
-    #expect(claim.canonical(stale).isEmpty)
-    let seeds = [stale, try Blob.decode("1-AAAAAQE")]
-    let before = seeds.map { Blob.encode($0) + "\n" }.sorted().joined()
-    try Corpus.write(Array(before.utf8), to: "\(path).seeds")
-    let lines = try await merge("EditEqualsModel", "--dry-run").split(separator: "\n")
-    let after = Set((seeds + [[0, 0, 0, 1], [0, 0, 0, 0, 0]]).map(claim.canonical))
-    let (came, went) = (after.subtracting(seeds).count, Set(seeds).subtracting(after).count)
-    #expect(lines.first == "EditEqualsModel: \(after.count) seeds, \(came) came, 1 stale")
-    #expect(came > 0 && went == 1 && lines.last?.hasSuffix(", and is unchanged") == true)
-    #expect(try words == before)
-    let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
-    let change = SeedChange(target: target, before: [[1], [2], [3]], after: [[4]], stale: 1)
-    #expect(
-      change.line.hasSuffix(": 1 seed, 1 came, 2 went because others reach their edges, 1 stale"))
-  }
-
-  @Test func `It takes one campaign's inputs, or those of all`() async throws {
-    try addCampaign("two", inputs: ["long": [0, 0, 0, 2]])
-    for (words, inputs) in [
-      (["--campaign", "Campaigns/two"], [[0, 0, 0, 2]]), ([], [[0, 0, 0, 2], [0, 0, 0, 1]]),
-    ] as [([String], [[UInt8]])] {
-      try Corpus.write([], to: "\(path).seeds")
-      #expect(try await folder.start(["merge", "EditEqualsModel"] + words).code() == 0)
-      let merged = try text(of: inputs + (words.isEmpty ? [[0, 0, 0, 0, 0]] : []))
-      #expect(try self.words == merged)
-    }
-  }
-
   @Test func `A law that a campaign hasn't fuzzed keeps its seeds`() async throws {
     let other = "\(folder.path)/Corpus/Editing/RefusalChangesNothing.seeds"
     try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: other)

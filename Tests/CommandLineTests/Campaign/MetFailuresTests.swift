@@ -71,15 +71,6 @@ import Testing
     #expect(tally.count == 1 && tally.values.first == 498)
   }
 
-  @Test func `The next fuzzer knows what this one has met`() throws {
-    var first = try property(program(.fails))
-    _ = answers(&first, [1, 3])
-    var second = try property(program(.fails))
-    #expect(answers(&second, [5, 7, 777]) == [.isMet, .isMet, .isMet])
-    #expect(tally.values.first == 2)
-    #expect(try artifacts().count == 2)
-  }
-
   @Test func `Traps end child processes, and the fuzzer goes on`() throws {
     var property = try property(program(.traps), ["--isolated=1"])
     let answers = answers(&property, (700..<780))
@@ -114,14 +105,6 @@ import Testing
     #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
     #expect(try artifacts().count == MetFailures.most)
     #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
-  }
-
-  @Test func `A failing input that can't be kept ends the fuzzer`() throws {
-    try FileManager.default.removeItem(atPath: "\(folder.path)/found")
-    try Data().write(to: folder.url.appendingPathComponent("found"))
-    var property = try property(program(.fails))
-    #expect(answers(&property, [1, 3]) == [.fails, .fails])
-    #expect(tally.isEmpty && !FileManager.default.fileExists(atPath: "\(folder.path)/met"))
   }
 
   @Test func `Outside of a campaign the fuzzer ends at a failure`() throws {

@@ -32,20 +32,6 @@ import Testing
     return (0..<1_000).compactMap { _ in sweep.next() }
   }
 
-  @Test func `The first are those of a run with the fuzzer's random seed, or one that it chose`()
-    throws
-  {
-    var ordinary = OrdinaryInputs(Self.claim, seed: 7)
-    let run = (0..<20).map { _ in ChoiceBytes.encode(ordinary.next().choices) }
-    var seeded = try property(["-seed=7"])
-    let drawn = inputs { seeded.draw($0, capacity: 64, seed: 3) }
-    #expect(drawn == run)
-    var free = try property()
-    let chosen = inputs { free.draw($0, capacity: 64, seed: 7) }
-    let cramped = inputs { free.draw($0, capacity: 0, seed: 7) }
-    #expect(chosen == run && cramped.allSatisfy(\.isEmpty))
-  }
-
   @Test func `What was kept last is changed first, and the oldest of many is dropped`() throws {
     var property = try property()
     let before = inputs(1) { property.sweep($0, capacity: 64) }
@@ -70,20 +56,5 @@ import Testing
       Set(lists.map { growing.arguments(bytes: $0).first as? [Int] ?? [] }) == [
         [0, 2], [2, 2], [1, 0], [1, 1], [1, 2, 0], [1, 2, 1], [1, 2, 2], [], [1],
       ])
-  }
-
-  @Test func `The bytes of each entry of the dictionary are the piece that it names`() throws {
-    let entries = ChoiceDictionary.entries
-    for (name, bytes) in entries {
-      let parts = name.split(separator: "_")
-      let pool = try #require(TextPool(rawValue: String(parts[0])))
-      let piece = pool.pieces[try #require(Int(parts[1]))]
-      var source = ChoiceSource(bytes: bytes)
-      let text = source.draw(Generator<String>.text(upTo: 4))
-      #expect(text.utf8.elementsEqual(piece.utf8), "\(name) gives \(text)")
-    }
-    let pools = Set(entries.map { $0.name.prefix { $0 != "_" } })
-    #expect(pools.count == TextPool.allCases.count)
-    #expect(Set(entries.map(\.bytes)).count == entries.count)
   }
 }

@@ -46,28 +46,6 @@ import Testing
     #expect(Versions.here("fuzz", "address").contains(#/^fuzz.*, built by Swift 6\..*“address”/#))
   }
 
-  @Test func `The journal has the first 1,000 characters of a message`() throws {
-    let folder = try CampaignFolder(path: "\(TemporaryFolder().path)/one")
-    var keeper = RegressionKeeper(folder, started: "2026")
-    let long = String(repeating: "x", count: 1_000)
-    #expect(keeper.finding(of: result(folder, message: long)).message == long)
-    let message = keeper.finding(of: result(folder, message: long + "x")).message
-    #expect(message == String(repeating: "x", count: 950) + "… and 51 more characters")
-  }
-
-  @Test func `What can't be written is tried again`() throws {
-    let stand = try StandIn()
-    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
-    try stand.write("in the way", to: "Campaigns")
-    var keeper = RegressionKeeper(folder, started: "2026")
-    #expect(keeper.finding(of: result(folder)).regression == nil)
-    #expect(keeper.retry().isEmpty)
-    try FileManager.default.removeItem(atPath: "\(stand.path)/Campaigns")
-    #expect(keeper.retry().map { $0.regression != nil } == [true])
-    #expect(keeper.retry().isEmpty)
-    #expect(try folder.regressions.allFiles().count == 1)
-  }
-
   @Test func `A failure of an earlier campaign is known since then`() throws {
     let stand = try StandIn()
     for (name, started) in [("c", "2026-1"), ("a", "2026-2"), ("b", "2026-3"), ("d", "2026-5")] {

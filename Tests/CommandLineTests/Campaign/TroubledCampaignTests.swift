@@ -32,61 +32,6 @@ import Testing
     try await untilGone(folder.processes(in: "targets", atLeast: 1))
   }
 
-  @Test func `An input that was kept ends a slice, and not the campaign, whatever the code`()
-    async throws
-  {
-    let folder = try StandIn()
-    try folder.write(
-      target: """
-        \(StandIn.found)
-        ls -d c/laws/*/kept | wc -l >> kept
-        case "$*" in *EditEqualsModel*) printf x > "${found}crash-1"; exit 1 ;; esac
-        \(StandIn.running)
-        """)
-    let command = try folder.start(
-      ["fuzz"] + Self.laws + ["--jobs", "1", "--for", "4s", "--campaign", "c"])
-    #expect(try await command.code() == 1, "\(command.error)")
-    #expect(!command.error.contains("error: ") && command.output.contains("EditEqualsModel traps"))
-    let ends = try folder.journal(in: "c").ends
-    #expect(ends.first == .failed && ends.last == .asked)
-    // The kept inputs of a law are removed after its only slice.
-    #expect(try folder.text("kept").split(separator: "\n").allSatisfy { $0 == "1" })
-  }
-
-  @Test func `A short campaign that was stopped goes on until its time is used`() async throws {
-    let folder = try StandIn()
-    let command = try folder.start(
-      ["fuzz"] + Self.laws + ["--jobs", "1", "--for", "4s", "--campaign", "c"])
-    _ = try await folder.processes(in: "targets", atLeast: 1)
-    command.signal(SIGTERM)
-    #expect(try await command.code() == 2, "a law wasn't executed")
-    #expect(try await folder.start(lines: "exec \"$command\" report c").code() == 2)
-    let first = try folder.journal(in: "c")
-    let again = try folder.start(["fuzz", "--resume", "c"])
-    #expect(try await again.code() == 0, "\(again.error)")
-    let slices = try Array(folder.journal(in: "c").dropFirst(first.count)).slices.map(\.property)
-    #expect(slices == Self.laws.reversed() || slices == Self.laws)
-    #expect(try folder.journal(in: "c").last?.event == .end(.init(reason: .time)))
-    #expect(try (folder.journal(in: "c").last?.at ?? 0) > 3)
-  }
-
-  @Test func `What a program leaves in its group ends with it`() async throws {
-    let folder = try StandIn()
-    let words = ["/bin/sh", "-c", "sleep 300 & echo $! > '\(folder.path)/left'"]
-    let program = try ChildProgram(words, log: "\(folder.path)/log")
-    try await untilGone(folder.processes(in: "left", atLeast: 1))
-    #expect(!program.isRunning && program.code == 0)
-  }
-
-  @Test func `What can't be begun ends a campaign with its error`() async throws {
-    let folder = try StandIn()
-    try folder.begin([.begin(.init(resumed: false))])
-    try folder.write("no folder", to: "c/laws")
-    let command = try folder.start(["fuzz", "--resume", "c"])
-    #expect(try await command.code() == 2)
-    #expect(command.error.contains("error: ") && !folder.has("c/report.html"))
-  }
-
   @Test func `Three slices in a row without a word end a campaign`() async throws {
     let folder = try StandIn()
     try folder.write(
@@ -183,21 +128,5 @@ import Testing
     #expect(first.contains("--property=RefusalChangesNothing ") && first.contains(" --isolated=1 "))
     #expect(!first.contains("-use_counters=0"), "it had a slice in this mode")
     #expect(!folder.has("c/laws/RefusalChangesNothing/kept"))
-  }
-
-  @Test func `A report that can't be written is no success`() async throws {
-    let folder = try StandIn()
-    try folder.begin()
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/c/report.html/x", withIntermediateDirectories: true)
-    let command = try folder.start(["fuzz", "--resume", "c"])
-    _ = try await folder.processes(in: "targets", atLeast: 1)
-    command.signal(SIGINT)
-    #expect(try await command.code() == 2)
-    #expect(command.error.contains("the report isn't written: "))
-    #expect(command.output.hasSuffix("no failures\n"))
-    #expect(
-      try folder.journal(in: "c").first?.event == .begin(.init(resumed: false)),
-      "nothing had happened before")
   }
 }
