@@ -17,7 +17,7 @@ import Testing
     let (record, law) = (example.record, try #require(example.record["First"]))
     #expect(law.runs == 3500 && law.seconds == 35 && law.slices == 3)
     #expect(law.edges == 103 && law.features == 602 && law.corpus == 9)
-    #expect(law.newEdges.found == 3 && law.newFeatures.found == 13)
+    #expect(law.newEdges == 3 && law.newFeatures == 13)
     #expect(law.runsPerSecond == 100 && law.firstEdges == 100 && law.barren == 0)
     #expect(record["Second"]?.firstEdges == nil)
     #expect(record.resumptions == 1 && record.elapsed == 35 && record.end == nil)
@@ -61,13 +61,6 @@ import Testing
     #expect(summary.files.allSatisfy { $0.unreached == nil })
     #expect(summary.lines == 18 && summary.covered == 12)
   }
-
-  @Test func `A file of coverage that is something else is refused`() throws {
-    let parent = try TemporaryFolder()
-    #expect(try SourceCoverage(folder: parent.path) == nil)
-    try Data("{}".utf8).write(to: parent.url.appendingPathComponent("coverage.json"))
-    #expect(throws: UsageError.self) { try SourceCoverage(folder: parent.path) }
-  }
 }
 
 /// The values read from libFuzzer's output.
@@ -84,27 +77,6 @@ import Testing
     #expect(status.runs == 1_048_574 && status.since == nil && status.corpus == 310)
     #expect(status.coverage == .init(edges: 431, features: 2020))
     #expect(status.initial == .init(edges: 11, features: 12))
-  }
-
-  @Test func `The final count and the beginning count`() throws {
-    let log = """
-      #4\tNEW    cov: 12 ft: 13 corp: 2/2b exec/s: 0 rss: 30Mb
-      stat::number_of_executed_units: 1002
-      stat::average_exec_per_sec:     0
-      """
-    let status = try #require(FuzzStatus(log: Self.begun + Self.since + log))
-    #expect(status.runs == 1000 && status.since == 123.456)
-  }
-
-  @Test func `First inputs that reach nothing are a beginning as well`() throws {
-    let log = """
-      #2\tINITED exec/s: 0 rss: 47Mb
-      WARNING: no interesting inputs were found so far. Is the code instrumented for coverage?
-      \(Self.since)#3\tNEW    cov: 7 ft: 8 corp: 2/22b lim: 512 exec/s: 0 rss: 49Mb L: 21/21 MS: 1
-      """
-    let status = try #require(FuzzStatus(log: log))
-    #expect(status.runs == 1 && status.initial == .init(edges: 0, features: 0))
-    #expect(status.coverage == .init(edges: 7, features: 8))
   }
 
   @Test func `What is read from the corpus is no run, and a log without status has none`() throws {

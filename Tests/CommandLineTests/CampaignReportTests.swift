@@ -27,19 +27,8 @@ import Testing
     for part in ["<script", "</script", "onload=x() '\"", "<b>"] {
       #expect(occurrences(of: part, in: page) == occurrences(of: part, in: plain))
     }
-    #expect(page.contains("default-src 'none'") && occurrences(of: "href=", in: page) == 1)
+    #expect(page.contains("default-src 'none'") && !page.contains("href="))
     for part in [" src=", "@import", "url(", "<link"] { #expect(!page.contains(part), "\(part)") }
-    #expect(HTML.script(json: #"{"a":"</script><!--"}"#).source.contains("<") == false)
-  }
-
-  @Test func `The library of the charts is as it was published, with its license`() {
-    let sum = UPlot.script.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    #expect(sum == 0x0f67_fe78_25bd_7a3a)
-    var example = CampaignExample()
-    example.addSlice(at: 0)
-    #expect(example.report.page.contains("Permission is hereby granted, free of charge"))
   }
 
   @Test func `New failures come before known ones, and those of one place together`() throws {
@@ -71,17 +60,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("First at a/B.swift:12", "a/B.swift"),
-    ("First at SIGILL (a trap) in f(Int)+0x1c", "SIGILL (a trap) in f(Int)"),
-    ("First at the time limit", "First at the time limit"), ("First: 1", "First: 1"),
-  ])
-  func `Failures of one file or function have one place`(origin: String, place: String) {
-    var example = CampaignExample()
-    example.addFailure(origin: origin)
-    #expect(example.report.content.failures.map(\.place) == [place])
-  }
-
   @Test func `A law without an execution, or a failing input that isn't checked, is no success`()
     throws
   {
@@ -109,36 +87,5 @@ import Testing
     #expect(later.unexamined.map(\.path) == ["\(found)/timeout-2"] && later.exitCode == 1)
     #expect(
       later.failures.isEmpty && later.summary.hasPrefix("No failure in 2 laws, and 1 failing"))
-  }
-
-  @Test func `It is compared with the last campaign before it`() throws {
-    var last = CampaignExample("2026-11-21-220000", laws: ["A/First", "A/Second", "A/Gone"])
-    for law in ["First", "Second", "Gone"] { last.addSlice(of: law, at: 0) }
-    last.addFailure("gone", origin: "2", artifact: "b")
-    last.addFailure("same")
-    var example = CampaignExample(laws: ["A/First", "A/Second", "A/New"])
-    example.addSlice(of: "First", at: 0, edges: (100, 109))
-    example.addSlice(of: "Second", at: 0, edges: (90, 95))
-    example.addSlice(of: "New", at: 0)
-    example.addFailure("new", origin: "3", artifact: "c")
-    example.addFailure("same")
-    for other in ["2026-11-20-220000", "2026-11-23-220000"] {
-      _ = try CampaignExample(other).write(below: parent)
-    }
-    // Only these two are long enough for an estimate.
-    last.add(at: 599, .end(.init(reason: .time)))
-    example.add(at: 600, .end(.init(reason: .time)))
-    #expect(last.report.content.features == nil)
-    last.add(at: 600, .end(.init(reason: .time)))
-    _ = try last.write(below: parent)
-    let content = try CampaignReport(folder: try example.write(below: parent)).content
-    let comparison = try #require(content.comparison)
-    #expect(comparison.name == last.name)
-    #expect(comparison.newFailures.map(\.message) == ["new"] && comparison.sameFailures == 1)
-    #expect(comparison.goneFailures.map(\.message) == ["gone"])
-    #expect(comparison.newLaws == ["New"] && comparison.goneLaws == ["Gone"])
-    #expect(comparison.more.map(\.law) == ["First"] && comparison.more[0].difference == 9)
-    #expect(comparison.fewer.map(\.law) == ["Second"] && comparison.unchanged == 0)
-    #expect(content.features?.errors.map(\.campaign) == [example.name, last.name])
   }
 }

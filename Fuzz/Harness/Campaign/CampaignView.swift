@@ -39,17 +39,12 @@ struct CampaignView: Hashable, Sendable {
     if laws.isEmpty && left == 0 {
       return String("checking \(unexamined.of("failing input")), \(bad)".prefix(width ?? .max))
     }
-    let long = """
-      \(TimeText.clock(left)) left  \(runs.grouped) runs/s  \(edges.grouped) edges  \
-      \(new.grouped) new in \(TimeText.words(recent))  \(bad)
+    let line = """
+      \(left.asClock) left  \(bad)  \(new.grouped) new in \(recent.asDuration)  \
+      \(runs.grouped) runs/s  \(edges.grouped) edges
       """
-    guard let width, long.count > width else { return long }
     // What matters most is first, because the end may not fit.
-    let short = """
-      \(TimeText.clock(left)) \(failures.rounded) bad \(runs.rounded)/s +\(new.rounded) \
-      \(edges.rounded) edges
-      """
-    return String(short.prefix(width))
+    return String(line.prefix(width ?? .max))
   }
 
   /// All lines.
@@ -68,22 +63,11 @@ extension CampaignView.Law {
 
   /// Its line: its name is shortened where there is no room for all of it.
   fileprivate func line(width: Int) -> String {
-    let long = "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
-    let short = "  \(runsPerSecond.rounded)/s \(edges.rounded) edges +\(new.rounded)"
-    let figures = name.count + long.count <= width ? long : short
+    let figures =
+      "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
     let room = max(0, width - figures.count)
     let title = name.count <= room ? name : name.prefix(max(0, room - 1)) + "…"
     return String((title + figures).prefix(width))
-  }
-}
-
-extension Int {
-  /// The number with at most three digits, as in `12.3k`; rounded down.
-  var rounded: String {
-    let units: [(size: Int, name: String)] = [(1_000_000_000, "G"), (1_000_000, "M"), (1000, "k")]
-    guard let unit = units.first(where: { self >= $0.size }) else { return "\(self)" }
-    let (whole, tenth) = (self / unit.size, self % unit.size * 10 / unit.size)
-    return whole < 100 ? "\(whole).\(tenth)\(unit.name)" : "\(whole)\(unit.name)"
   }
 }
 

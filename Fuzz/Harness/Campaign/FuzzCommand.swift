@@ -101,7 +101,7 @@ struct FuzzCommand {
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
-      Terminal.note("it ran \(TimeText.words(late)) longer, so that each property was executed\n")
+      Terminal.note("it ran \(late.asDuration) longer, so that each property was executed\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true
@@ -142,7 +142,7 @@ extension CampaignHistory {
         : nil,
       end == .left && left > 0
         ? "\(left.of("failing input")) left to check when its time ended" : nil,
-      waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk\(unused)" : nil,
+      waiting >= 1 ? "it waited \(waiting.asDuration) for room on its disk\(unused)" : nil,
       JournalCondition.sentence(damaged: damagedLines),
     ].compactMap(\.self)
   }

@@ -41,7 +41,7 @@ extension FuzzResult {
   fileprivate var remark: String {
     let left = unexamined > 0 ? "\(unexamined.of("failing input")) not checked yet" : nil
     let again = again > 0 ? "failed again \(again.of("time"))" : nil
-    return [left, again, plateau.map { "nothing new for \(TimeText.words($0))" }]
+    return [left, again, plateau.map { "nothing new for \($0.asDuration)" }]
       .compactMap(\.self).joined(separator: "; ")
   }
 }

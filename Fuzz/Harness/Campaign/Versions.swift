@@ -12,7 +12,7 @@ enum Versions {
     let code = commit.map { " at \($0)" } ?? ""
     let built = sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""
     let system = ProcessInfo.processInfo.operatingSystemVersionString
-    return "\(program)\(code), built by \(compiler)\(built); \(platform) \(system), \(machine)"
+    return "\(program)\(code), built by \(compiler)\(built); \(system), \(machine)"
       .visibleInLine
   }
 
@@ -39,14 +39,6 @@ enum Versions {
       "Swift 6.3"
     #else
       "Swift 6.2"
-    #endif
-  }
-
-  private static var platform: String {
-    #if os(macOS)
-      "macOS"
-    #else
-      "Linux"
     #endif
   }
 

@@ -5,9 +5,8 @@ extension ProgramCommand {
   package static let report = ProgramCommand(
     "report", "FOLDER", "Makes a campaign's report again, or a page of a test's cases.",
     discussion: """
-      Writes report.html and report.json into the campaign's folder. The report compares the
-      campaign with the earlier ones beside it. Exits 1 if the campaign has found something, and 2
-      if it fuzzed nothing, or its journal doesn't say all.
+      Writes report.html and report.json into the campaign's folder. Exits 1 if the campaign has
+      found something, and 2 if it fuzzed nothing, or its journal doesn't say all.
 
       In place of a folder, name a file that a test wrote with PROPERTY_OBSERVATIONS: its page, next
       to it, shows which inputs the property had.

@@ -127,18 +127,3 @@ extension JournalLine.Slice {
     return SliceProgress(edges: last.edges - new.edges, features: last.features - new.features)
   }
 }
-
-extension CampaignRecord {
-  /// The earlier campaigns in the same folder, the latest first; those that can't be read are
-  /// skipped.
-  ///
-  /// - Parameter most: how many, at most.
-  func earlier(atMost most: Int) -> [CampaignRecord] {
-    let others = folder.siblings.compactMap { other in
-      (try? other.order()).map { (folder: other, started: $0.started) }
-    }
-    let before = others.filter { ($0.started, $0.folder.name) < (order.started, name) }
-    return before.sorted { ($0.started, $0.folder.name) > ($1.started, $1.folder.name) }
-      .prefix(most).compactMap { try? CampaignRecord($0.folder) }
-  }
-}

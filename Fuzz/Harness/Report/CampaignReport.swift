@@ -4,15 +4,11 @@ import PropertyCorpus
 /// The report of a campaign, `report.html` and `report.json` in its folder.
 ///
 /// It is made from `campaign.json` and `journal.jsonl`, and can be made again at any time. If the
-/// folder has a `coverage.json`, it shows the lines of the library that were reached; if there are
-/// earlier campaigns next to it, it compares it with the last of them.
+/// folder has a `coverage.json`, it shows the lines of the library that were reached.
 struct CampaignReport: Sendable {
   /// What it says.
   let content: ReportContent
   private let campaign: CampaignRecord
-
-  /// How many earlier campaigns the error of the estimate is measured on.
-  private static let mostEarlier = 9
 
   /// Reads a campaign.
   ///
@@ -32,7 +28,7 @@ struct CampaignReport: Sendable {
   init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram? = nil) {
     self.campaign = campaign
     content = ReportContent(
-      campaign, after: campaign.earlier(atMost: Self.mostEarlier), coverage: coverage,
+      campaign, coverage: coverage,
       program: program
         ?? ReportedProgram(command: "swift run \(ShellWord.quoted(campaign.order.program))"))
   }

@@ -106,7 +106,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   private var quietSentence: String? {
     if quiet.isEmpty { return nil }
     let laws = quiet.map { law in
-      "\(law.law) \(law.since == 0 ? "at all" : "since \(TimeText.clock(law.since))")"
+      "\(law.law) \(law.since == 0 ? "at all" : "since \(law.since.asClock)")"
     }
     return "Nothing new in the last half of the time: \(Self.named(laws))."
   }

@@ -71,11 +71,4 @@ extension HTML {
   }
 
   private static let scripts: HTML = "; script-src 'unsafe-inline'"
-
-  /// JSON as it is written in a script element, which no text in it can end.
-  static func script(json: String) -> HTML {
-    HTML(
-      verbatim: JSON.escaped(json).split(separator: "<", omittingEmptySubsequences: false)
-        .joined(separator: "\\u003C"))
-  }
 }

@@ -15,9 +15,9 @@ struct LawRecord: Hashable, Sendable {
   var corpus = 0
   /// How many the first slice began with; nil before it.
   var firstEdges: Int?
-  /// What its slices have found, over executions.
-  var newEdges = DiscoveryCurve()
-  var newFeatures = DiscoveryCurve()
+  /// What its slices have found.
+  var newEdges = 0
+  var newFeatures = 0
   /// Its course in time.
   var course: [Moment] = []
   /// For how long it has found no new feature, in seconds of its own time.
@@ -38,12 +38,6 @@ struct LawRecord: Hashable, Sendable {
 
   var runsPerSecond: Int { seconds >= 1 ? Int((Double(runs) / seconds).rounded()) : runs }
 
-  /// How many features the last part of its executions has found.
-  ///
-  /// - Parameter share: the part, at most 1.
-  func found(inLast share: Double) -> Int {
-    Int((newFeatures.found - newFeatures.found(after: newFeatures.runs * (1 - share))).rounded())
-  }
 }
 
 /// How far a slice had come at a line of the journal.
@@ -82,20 +76,19 @@ extension LawRecord {
   mutating func add(
     at: Double, _ now: SliceProgress, after before: SliceProgress, countsEdges: Bool
   ) {
-    let executed = max(0, now.runs - before.runs)
     let found = max(0, now.features - before.features)
     let time = max(0, now.seconds - before.seconds)
-    runs += executed
+    runs += max(0, now.runs - before.runs)
     seconds += time
     if countsEdges {
       if firstEdges == nil { firstEdges = before.edges }
       edges = max(edges, now.edges)
-      newEdges.add(runs: Double(executed), found: Double(max(0, now.edges - before.edges)))
+      newEdges += max(0, now.edges - before.edges)
     }
     features = max(features, now.features)
     corpus = max(corpus, now.corpus)
-    newFeatures.add(runs: Double(executed), found: Double(found))
-    course.append(Moment(at: at, edges: edges, found: Int(newFeatures.found)))
+    newFeatures += found
+    course.append(Moment(at: at, edges: edges, found: newFeatures))
     if found > 0 { (barren, isOnPlateau) = (0, false) } else { barren += time }
   }
 }

@@ -1,9 +1,7 @@
-import Foundation
-
 /// The curves of a report: what has been reached over the campaign's time.
-struct ReportCharts: Hashable, Sendable, Encodable {
+struct ReportCharts: Hashable, Sendable {
   /// A curve of the edges that are reached and one of the new features that were found.
-  struct Course: Hashable, Sendable, Encodable {
+  struct Course: Hashable, Sendable {
     let name: String
     /// In seconds of the campaign's time.
     private(set) var at: [Double] = []
@@ -37,7 +35,7 @@ struct ReportCharts: Hashable, Sendable, Encodable {
       for moment in Self.thinned(law.course, to: Self.mostPointsOfLaw) {
         course.add(moment.at, moment.edges, moment.found)
       }
-      course.add(campaign.elapsed, law.edges, Int(law.newFeatures.found))
+      course.add(campaign.elapsed, law.edges, law.newFeatures)
       return course
     }
     whole = Self.sum(fuzzed, until: campaign.elapsed)
@@ -71,12 +69,27 @@ struct ReportCharts: Hashable, Sendable, Encodable {
     guard moments.count > most else { return moments }
     return (1...most).map { moments[moments.count * $0 / most - 1] }
   }
+}
 
-  /// The curves as JSON for the page's script.
+extension ReportCharts.Course {
+  /// Both curves, beside one another; nothing before a second point.
   var html: HTML {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
-    return .script(json: json ?? "null")
+    if at.count < 2 { return "" }
+    return "<div class=\"pair\">\(figure("Edges", edges))\(figure("New features", features))</div>"
+  }
+
+  /// A curve that rises in steps, with its ends in words.
+  private func figure(_ title: String, _ values: [Int]) -> HTML {
+    let (first, end, most) = (values.first ?? 0, max(1, at.last ?? 0), values.max() ?? 0)
+    let scale = 198 / Double(max(1, most - first))
+    let steps = zip(at, values).map { at, value in
+      "H\(Int(at / end * 600))V\(199 - Int(Double(value - first) * scale))"
+    }
+    return """
+      <figure><figcaption>\(title), \(name): from \(first) to \(values.last ?? 0) after \
+      \(end.asClock)</figcaption>
+      <svg viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true">\
+      <path d="M0 199\(steps.joined())"/></svg></figure>
+      """
   }
 }

@@ -28,28 +28,20 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let laws: [ReportedLaw]
   /// What the time and the inputs were spent on.
   let spending: CampaignSpending
-  /// The estimates; nil if the campaign was too short for one.
-  let edges: ReportedEstimate?
-  let features: ReportedEstimate?
-  let comparison: CampaignComparison?
   let coverage: SourceCoverage?
 
   /// - Parameters:
   ///   - campaign: the campaign.
-  ///   - earlier: those before it, the latest first.
   ///   - coverage: the lines that its inputs reach, if that was measured.
   ///   - program: what repeats a failure.
-  init(
-    _ campaign: CampaignRecord, after earlier: [CampaignRecord], coverage: SourceCoverage?,
-    program: ReportedProgram
-  ) {
+  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram) {
     name = campaign.name
     order = campaign.order
     (elapsed, end, resumptions) = (campaign.elapsed, campaign.end, campaign.resumptions)
     journal = campaign.condition
     runs = campaign.laws.map(\.runs).reduce(0, +)
-    newEdges = campaign.laws.map { Int($0.newEdges.found) }.reduce(0, +)
-    newFeatures = campaign.laws.map { Int($0.newFeatures.found) }.reduce(0, +)
+    newEdges = campaign.laws.map(\.newEdges).reduce(0, +)
+    newFeatures = campaign.laws.map(\.newFeatures).reduce(0, +)
     let commands = CampaignCommands(
       program, in: campaign.folder, corpus: campaign.order.corpus)
     failures = campaign.failures.map {
@@ -65,9 +57,6 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let spending = CampaignSpending(
       campaign.results, elapsed: campaign.elapsed, commands.checking)
     self.spending = spending
-    edges = ReportedEstimate(campaign, after: earlier, \.newEdges)
-    features = ReportedEstimate(campaign, after: earlier, \.newFeatures)
-    comparison = earlier.first.map { CampaignComparison(campaign, with: $0) }
     self.coverage = coverage
     summary = [
       Self.summary(campaign, runs: runs, newFeatures: newFeatures, newEdges: newEdges),

@@ -40,17 +40,16 @@ extension ReportPage {
     th[aria-sort=ascending] button::after { content: " ▲"; }
     th[aria-sort=descending] button::after { content: " ▼"; }
     :focus-visible { outline: 3px solid var(--line); outline-offset: 2px; }
-    select { font: inherit; max-width: 100%; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
       gap: 1rem; }
     figure { margin: 0; min-width: 0; }
     figcaption { font-weight: 600; }
-    .u-legend { color: var(--text); }
+    svg { width: 100%; height: 12rem; border-bottom: 1px solid var(--rule); }
+    path { fill: none; stroke: var(--line); stroke-width: 2; vector-effect: non-scaling-stroke; }
     @media (min-width: 40rem) {
       .wide th[scope=row], .wide th:first-child { position: sticky; left: 0;
         background: var(--page); }
       dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; } }
-    @media print { #charts label, #charts select { display: none; } }
 
     """
 }

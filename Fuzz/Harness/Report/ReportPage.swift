@@ -9,8 +9,7 @@ struct ReportPage {
   var html: HTML {
     .page(
       "Campaign \(content.name)",
-      style: "\(HTML(verbatim: UPlot.style))\(HTML(verbatim: Self.style))", hasScripts: true,
-      body: body)
+      style: HTML(verbatim: Self.style), hasScripts: true, body: body)
   }
 
   private var body: HTML {
@@ -21,12 +20,8 @@ struct ReportPage {
     <p class="quiet">\(circumstances)</p>
     </header>
     <main>
-    \([next, failures, course, estimate, spending, laws, comparison, coverage, method])
+    \([next, failures, course, spending, laws, coverage])
     </main>
-    <footer class="quiet">Charts: <a href="https://github.com/leeoniya/uPlot">uPlot</a>, MIT
-    licence, whose text is in the source of this page.</footer>
-    <script type="application/json" id="curves">\(charts.html)</script>
-    <script>\(HTML(verbatim: UPlot.licence + UPlot.script))</script>
     <script>\(HTML(verbatim: Self.script))</script>
     """
   }
@@ -53,39 +48,13 @@ struct ReportPage {
   private var course: HTML {
     """
     <section aria-labelledby="course"><h2 id="course">Coverage over time</h2>
-    <noscript><p>The charts need JavaScript. The tables below have the numbers.</p></noscript>
-    <div id="charts" hidden>
     <p class="quiet">The edges of all laws are added up; each law counts from the start with what
-    its first slice began with. In a chart, the arrow keys move the cursor.</p>
-    <div class="pair" id="whole"></div>
-    <p><label for="law">One law:</label> <select id="law"></select></p>
-    <div class="pair" id="one"></div>
-    </div></section>
+    its first slice began with.</p>
+    \(charts.whole.html)
+    <details><summary>Each law</summary>
+    \(charts.laws.map(\.html))
+    </details></section>
     """
-  }
-
-  private var method: HTML {
-    if content.features == nil { return "" }
-    return """
-      <section aria-labelledby="method"><h2 id="method">How the estimate is made</h2>
-      <p>A feature is a species, and an execution a sample (Böhme, “STADS: Software Testing as
-      Species Discovery”, TOSEM 2018). libFuzzer doesn't print how many features exactly one or
-      two executions have reached, which Good–Turing's and Chao's estimators count; their expected
-      numbers follow from the slope of the discovery curve, and from how it decreases. So they are
-      taken from what the third and the fourth quarter of each law's executions have found. Slices
-      aren't used as samples (Chao2): each starts from all that earlier ones kept, so that it
-      reaches every known feature again.</p>
-      <p>The lower bound continues the curve geometrically from these two quarters (Chao,
-      “Nonparametric estimation of the number of classes in a population”, 1984; Colwell et al.,
-      “Models and estimators linking individual-based and sample-based rarefaction, extrapolation
-      and comparison of assemblages”, 2012). The upper bound repeats the last quarter, with one
-      discovery more, as in Laplace's rule. The expected number is the geometric mean of both.</p>
-      <p>The bounds hold for independent samples. A fuzzer learns, and its modes take turns
-      (Böhme, Liyanage and Wüstholz, “Estimating Residual Risk in Greybox Fuzzing”, FSE 2021), so
-      the error is measured: the first half of each law's executions predicts what the second half
-      has found.</p>
-      </section>
-      """
   }
 }
 

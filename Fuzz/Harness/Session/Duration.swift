@@ -26,4 +26,23 @@ extension Double {
     guard seconds > 0, seconds <= Self.longestDuration else { return nil }
     self = seconds
   }
+
+  /// A number of seconds in its two largest units, such as `45 s` or `1 h 5 min`.
+  var asDuration: String {
+    let whole = Int(max(0, min(self, 1e9)).rounded())
+    let (days, hours, minutes) = (whole / 86_400, whole / 3600 % 24, whole / 60 % 60)
+    let parts = [(days, "d"), (hours, "h"), (minutes, "min"), (whole % 60, "s")]
+    let first = parts.firstIndex { $0.0 > 0 } ?? parts.count - 1
+    return parts[first...].prefix(2).filter { $0.0 > 0 || whole == 0 }
+      .map { "\($0.0) \($0.1)" }.joined(separator: " ")
+  }
+
+  /// A number of seconds as a clock shows it, such as `7:59:10` or `0:45`.
+  var asClock: String {
+    let whole = Int(max(0, min(self, 1e9)))
+    let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    let rest = "\(hours > 0 ? two(minutes) : "\(minutes)"):\(two(whole % 60))"
+    return hours > 0 ? "\(hours):\(rest)" : rest
+  }
 }

@@ -109,38 +109,6 @@ import Testing
     }
     #expect(folder.siblings.map(\.name) == ["1link"])
     #expect(KnownFailures(before: folder, started: example.order.started)["First: 1"] == nil)
-    #expect(try CampaignReport(folder: folder.path).content.comparison?.name == "1link")
-  }
-
-  @Test(.waiting)
-  func `Sessions that begin at once get a folder each, and one of them a named one`()
-    async throws
-  {
-    let path = parent.path
-    for round in 1...40 {
-      let begun = await withTaskGroup(of: (String, Bool).self) { group in
-        for _ in 1...8 {
-          group.addTask {
-            let own = CampaignFolder.newPath(in: path + "/all", named: "\(round)")
-            let order = CampaignExample().order
-            return (own, (try? CampaignFolder.create(at: "\(path)/\(round)", order)) != nil)
-          }
-        }
-        return await group.reduce(into: []) { $0.append($1) }
-      }
-      let paths = Set(["", "-2", "-3", "-4", "-5", "-6", "-7", "-8"].map { "\(round)\($0)" })
-      #expect(Set(begun.map(\.0)) == Set(paths.map { "\(path)/all/\($0)" }))
-      #expect(begun.count(where: \.1) == 1)
-    }
-  }
-
-  @Test func `Paths in the folder are relative to it, and its disk has room`() throws {
-    let folder = CampaignFolder(path: "a/b")
-    #expect(folder.relative("a/b/c/d") == "c/d" && folder.relative("a/bc/d") == "a/bc/d")
-    #expect(folder.room == nil && CampaignFolder(path: parent.path).room != nil)
-    for name in ["c", "cc"] { try Corpus.write([1], to: "\(parent.path)/\(name)/file") }
-    let short = CampaignFolder(path: "\(parent.path)/c")
-    #expect(short.file("file") != nil && short.file("../cc/file") == nil)
   }
 
   @Test func `An order that no campaign has is refused`() throws {
