@@ -126,7 +126,7 @@ on_leash() {
     # shellcheck disable=SC2064
     trap "exec 9>&-; wait \${process-} || true; exit $((128 + $(kill -l "$signal")))" "$signal"
   done
-  INPUT_RULES_LEASH=$$ start "$folder/tether" sh "$root/$1" "${@:2}"
+  INPUT_RULES_LEASH=$$ start "$folder/tether" "$root/$1" "${@:2}"
   rm -r "$folder"
   wait "$process" || code=$?
   exit "$code"
