@@ -45,9 +45,7 @@ import Testing
   /// Many mutants differ from the model in a single function by construction, so the test above
   /// checks those.
   @Test func `Mistakes are seen`() throws {
-    let ids = [
-      "B1", "B4", "B26", "B32", "RefusalClears", "BeginningAtTheEnd", "ObjectsToUnfinished",
-    ]
+    let ids = ["B1", "B4", "B26", "B32", "RefusalClears"]
     let seen = try ids.filter { id in
       let mutant = try #require(Mutant.named(id))
       return try !Self.fields(of: mutant.implementation).flatMap(Self.wrongFunctions).isEmpty

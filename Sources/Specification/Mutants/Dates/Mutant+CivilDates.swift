@@ -18,8 +18,7 @@ extension Mutant {
     }.killed(
       by: .periodsClampToTheMonth, .everyDayFitsEveryMonth, .periodsEqualFoundation,
       .civilDatesEqualModel
-    )
-    .bug("react-toolbox/react-toolbox/issues/533"),
+    ).bug("react-toolbox/react-toolbox/issues/533"),
     .civilSum("CivilLeapDayRollsOver", "A year after 29 February is 1 March.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2
         ? nil : date.rolledOver(by: period)
@@ -40,8 +39,7 @@ extension Mutant {
       return day
     }.killed(
       by: .weeksBeginOnMondayAndHoldTheirThursday, .weeksEqualFoundation, .civilDatesEqualModel
-    )
-    .bug("Vuepic/vue-datepicker/issues/1055"),
+    ).bug("Vuepic/vue-datepicker/issues/1055"),
     .change(
       \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
       "An ordinal is the row of a calendar that begins with Sunday."
@@ -56,11 +54,6 @@ extension Mutant {
       early.hour += 10
       return model.text(of: early, format: format, names: names, zoneName: zone)
     }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
-    .change(\.civilTimes.formatted, "CivilMinusZero", "The year 0 is written as −0.") {
-      text, time, format, _, _ in
-      let isYear = [1, 4].contains(format.prefix { $0 == "y" }.count)
-      return isYear && time.year == 0 ? text.map { "-" + $0 } : text
-    }.killed(by: .dateFormatsWriteTheirFields),
     .change(
       \.civilTimes.formatted, "CivilMinusForgotten", "A number below zero has no minus sign."
     ) { text, time, format, _, _ in
@@ -72,13 +65,6 @@ extension Mutant {
     ) { (seconds) throws(InstantError) in
       let instant = try model.instant(secondsSince1970: seconds)
       return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant
-    }.killed(by: .secondsGiveTheNearestMicrosecond),
-    .replacing(
-      \.civilTimes.instantOfSeconds, "CivilSecondsUnbounded",
-      "Seconds after the last year are an instant."
-    ) { (seconds) throws(InstantError) in
-      if 9_089_380_483_200..<9.2e12 ~= seconds { return Instant(microseconds: Int(seconds * 1e6)) }
-      return try model.instant(secondsSince1970: seconds)
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 }

@@ -24,14 +24,13 @@ extension Mutant {
     }.killed(
       by: .gapsMoveForward, .everyMinuteAroundAChangeHasItsInstants, .localTimesEqualFoundation,
       .zonesEqualModel
-    )
-    .bug("glad/glDatePicker/issues/47"),
+    ).bug("glad/glDatePicker/issues/47"),
     .localTime("ZoneFirstOffsetAlways", "A local time has the first offset of its zone.") {
       question in
       let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: question.zone)
       return question.instant(by: offset)
-    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel)
-      .bug("klazuka/Kal/issues/33"),
+    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel).bug(
+      "klazuka/Kal/issues/33"),
     .localTime("ZoneElapsedHours", "A local time is so many hours after midnight.") { question in
       var midnight = question.time
       (midnight.hour, midnight.minute, midnight.second) = (0, 0, 0)
@@ -40,8 +39,8 @@ extension Mutant {
       }
       let seconds = midnight.seconds(to: question.time) ?? 0
       return Instant(microseconds: start.microseconds + seconds * 1_000_000)
-    }.killed(by: .overlapsTakeTheChoice, .localTimesEqualFoundation, .zonesEqualModel)
-      .bug("longbill/jquery-date-range-picker/issues/485"),
+    }.killed(by: .overlapsTakeTheChoice, .localTimesEqualFoundation, .zonesEqualModel).bug(
+      "longbill/jquery-date-range-picker/issues/485"),
     .localTime("ZoneSecondIsFirst", "A repeated local time always means the first.") { question in
       question.instants.first
     }.killed(by: .overlapsTakeTheChoice, .zonesEqualModel).bug("mui/mui-x/issues/23039"),
@@ -56,8 +55,8 @@ extension Mutant {
       let gap = CivilTime(year: 2026, month: 3, day: 29, hour: 2)
       guard let since = gap.seconds(to: question.time), 0..<3_600 ~= since else { return nil }
       return question.instant.map { Instant(microseconds: $0.microseconds + 3_600_000_000) }
-    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel)
-      .bug("iamkun/dayjs/issues/2304"),
+    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel).bug(
+      "iamkun/dayjs/issues/2304"),
     .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "The last weekday is the fourth.") {
       instant, zone in
       model.offset(at: instant, in: zone.withFourthWeeks)
@@ -86,18 +85,18 @@ extension Mutant {
       "The leap day counts from the start of the year."
     ) { weekday, time in
       time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday
-    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel)
-      .bug("jmrozanec/cron-utils/issues/69"),
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel).bug(
+      "jmrozanec/cron-utils/issues/69"),
     .change(\.civilTimes.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {
       weekday, _ in
       (weekday + 5) % 7 + 1
-    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel, .everyDayFollowsAnother)
-      .bug("rafaelsetragni/awesome_notifications/issues/790"),
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel, .everyDayFollowsAnother).bug(
+      "rafaelsetragni/awesome_notifications/issues/790"),
     .change(\.civilTimes.weekdayOfTime, "WeekdayFromZero", "Sunday is day 0 of the week.") {
       weekday, _ in
       weekday - 1
-    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel)
-      .bug("ionic-team/capacitor-plugins/pull/601"),
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel).bug(
+      "ionic-team/capacitor-plugins/pull/601"),
     .replacing(\.civilTimes.timeAtInstant, "CenturiesLeap", "2100 is a leap year.") {
       instant, zone in
       let time = model.civilTime(at: instant, in: zone)
@@ -109,13 +108,7 @@ extension Mutant {
         return time
       }
       return model.civilTime(at: instant.advanced(by: -86_400), in: zone)
-    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel)
-      .bug("tinygo-org/drivers/pull/530"),
-    .zoneProblem("ChangesInAnyOrder", "Changes of a zone may be in any order.") {
-      problem, _, _, _ in
-      guard case .notAfter = problem else { return problem }
-      return nil
-    }.killed(by: .zonesEqualModel),
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel).bug("tinygo-org/drivers/pull/530"),
     .replacing(
       \.civilTimes.timeAtInstant, "CutBefore1970",
       "Before 1970 fractions of a second are cut towards 1970."
@@ -123,11 +116,6 @@ extension Mutant {
       let seconds = Instant(seconds: instant.microseconds / 1_000_000)
       return model.civilTime(at: seconds, in: zone)
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml/issues/6921"),
-    .zoneProblem("OffsetOfADay", "Offsets are limited to a day.") { problem, offset, changes, _ in
-      guard problem == nil else { return problem }
-      let offsets = [offset] + changes.map(\.offset)
-      return offsets.first { abs($0) > 86_400 }.map { .offset($0) }
-    }.killed(by: .zonesEqualModel),
   ]
 }
 
@@ -166,15 +154,6 @@ extension Mutant {
       let question = LocalTimeQuestion(time: time, zone: zone, choice: choice)
       return answer(question) ?? question.instant
     }
-  }
-
-  /// Why parts don't form a zone is computed by `answer` from the model's reason.
-  private static func zoneProblem(
-    _ id: String, _ mistake: String,
-    _ answer:
-      @escaping @Sendable (CivilZoneError?, Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError?
-  ) -> Mutation {
-    change(\.civilTimes.problemOfZone, id, mistake, by: answer)
   }
 
   /// The zone of a file is what `answer` says, unless that is nil.

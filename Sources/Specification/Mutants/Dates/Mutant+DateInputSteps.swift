@@ -1,10 +1,7 @@
 extension Mutant {
   /// The bounds and the steps of date inputs.
   static let dateInputSteps: [Mutant] = [
-    .inputAttributes("InputAnyStepsByOne", "The step “any” is the default step.") { input in
-      if input.step?.lowercased() == "any" { input.step = nil }
-    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
-    .inputValidity("InputBoundsExcluded", "The minimum itself underflows.") {
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself underflows.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
         number == input.kind.number(of: minimum)
@@ -12,9 +9,10 @@ extension Mutant {
       var validity = validity
       validity.underflows = true
       return validity
-    }.killed(by: .dateInputsEqualModel)
-      .bug("henninghall/react-native-date-picker/issues/721"),
-    .inputValidity("InputMidnightUnlimited", "A maximum below the minimum limits no time.") {
+    }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker/issues/721"),
+    .change(
+      \.dateInputs.validity, "InputMidnightUnlimited", "A maximum below the minimum limits no time."
+    ) {
       validity, _, input in
       guard let minimum = input.minimum, let maximum = input.maximum, input.kind == .time,
         let low = input.kind.number(of: minimum), let high = input.kind.number(of: maximum),
@@ -23,8 +21,7 @@ extension Mutant {
       var validity = validity
       (validity.underflows, validity.overflows) = (false, false)
       return validity
-    }.killed(by: .dateInputsEqualModel)
-      .bug("xgfe/react-native-datepicker/issues/70"),
+    }.killed(by: .dateInputsEqualModel).bug("xgfe/react-native-datepicker/issues/70"),
     .inputStep("InputStepDownToLastYear", "A step down below the minimum goes to the last year.") {
       question in
       guard question.count < 0, question.input.kind != .time,
@@ -32,16 +29,16 @@ extension Mutant {
         let number = question.number(question.text), number <= minimum
       else { return question.stepped }
       return question.input.kind.lastText ?? question.stepped
-    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel)
-      .bug("scania-digital-design-system/tegel/pull/602"),
+    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel).bug(
+      "scania-digital-design-system/tegel/pull/602"),
     .inputAttributes("InputStepInMinutes", "A step of seconds is read as one of minutes.") {
       input in
       guard input.kind.hasTime, let seconds = input.step.flatMap({ Int($0) }), seconds > 0,
         seconds < 1_000_000
       else { return }
       input.step = "\(seconds * 60)"
-    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel)
-      .bug("laminas/laminas-form/issues/265"),
+    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel).bug(
+      "laminas/laminas-form/issues/265"),
   ]
 }
 

@@ -8,27 +8,27 @@ extension Mutant {
         let before = kind.number(of: text.dropLast(2) + "28")
       else { return number }
       return .success(before + 86_400_000)
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel)
-      .bug("wdullaer/MaterialDateTimePicker/issues/53"),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug(
+      "wdullaer/MaterialDateTimePicker/issues/53"),
     .inputNumber(
       "InputDateInUTC", "A date is read as midnight in universal time: a day early in the west."
     ) { number, _, kind in
       kind == .date ? number.map { $0 - 86_400_000 } : number
-    }.killed(by: .inputTextsAreReadBack, .onlyTheShapeIsRead, .dateInputsEqualModel)
-      .bug("Hacker0x01/react-datepicker/issues/1592"),
+    }.killed(by: .inputTextsAreReadBack, .dateInputsEqualModel).bug(
+      "Hacker0x01/react-datepicker/issues/1592"),
     .inputNumber("InputDayRollsOver", "31 February is read as a day in March.") {
       number, text, kind in
       guard kind == .date, number == .failure(.noSuchValue(.day)), let day = Int(text.suffix(2)),
         let first = kind.number(of: text.dropLast(2) + "01")
       else { return number }
       return .success(first + (day - 1) * 86_400_000)
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel)
-      .bug("uxsolutions/bootstrap-datepicker/issues/1157"),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug(
+      "uxsolutions/bootstrap-datepicker/issues/1157"),
     .inputReading("InputRepeatedSeparators", "Empty parts between separators are dropped.") {
       text, _ in
       text.replacing("--", with: "-").replacing("::", with: ":")
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel)
-      .bug("LadybirdBrowser/ladybird/pull/1363"),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug(
+      "LadybirdBrowser/ladybird/pull/1363"),
     .inputText(
       "InputSlicedUTCText",
       "A local midnight is written in universal time: in the east a day early."
@@ -36,7 +36,10 @@ extension Mutant {
       guard kind == .date else { return text }
       return kind.text(of: (number / 86_400_000) * 86_400_000 - 10_800_000) ?? text
     }.killed(by: .inputTextsAreReadBack, .dateInputsEqualModel).bug("grommet/grommet/pull/133"),
-    .sanitisedInput("InputSpaceKept", "A space between date and time stays when code sets it.") {
+    .change(
+      \.dateInputs.sanitised, "InputSpaceKept",
+      "A space between date and time stays when code sets it."
+    ) {
       sanitised, text, _ in
       sanitised.isEmpty ? sanitised : text
     }.killed(by: .sanitisingKeepsValidTexts, .dateInputsEqualModel),
@@ -49,14 +52,7 @@ extension Mutant {
       text, kind in
       let isEarly = kind != .time && text.hasPrefix("00") && text.dropFirst(4).first == "-"
       return isEarly ? "19" + text.dropFirst(2) : text
-    }.killed(by: .onlyTheShapeIsRead, .inputTextsAreReadBack, .dateInputsEqualModel)
-      .bug("GovAlta/adsp-monorepo/pull/5811"),
-    .inputValidity("InputTypedEmptied", "A text that can’t be read counts as empty.") {
-      validity, _, _ in
-      var validity = validity
-      validity.badInput = false
-      return validity
-    }.killed(by: .sanitisingKeepsValidTexts, .dateInputsEqualModel),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug("GovAlta/adsp-monorepo/pull/5811"),
     .inputText("InputUnpaddedYear", "A year below 1000 is written without zeros.") {
       text, _, kind in
       kind == .time ? text : String(text.drop { $0 == "0" })
@@ -65,13 +61,12 @@ extension Mutant {
       number, _, kind in
       guard kind == .month, case .success(let months) = number, months < 0 else { return number }
       return .success(months + 4_294_967_296)
-    }.killed(by: .onlyTheShapeIsRead, .inputTextsAreReadBack, .dateInputsEqualModel)
-      .bug("LadybirdBrowser/ladybird/pull/3485"),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug(
+      "LadybirdBrowser/ladybird/pull/3485"),
     .inputNumber("InputWeek52Last", "No year has a week 53.") { number, text, kind in
       guard kind == .week, case .success = number, text.hasSuffix("W53") else { return number }
       return .failure(.noSuchValue(.week))
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel)
-      .bug("SerenityOS/serenity/pull/16320"),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug("SerenityOS/serenity/pull/16320"),
     .inputNumber(
       "InputWeek53Always", "Every year has a week 53, which may be the first of the next year."
     ) { number, text, kind in
@@ -92,11 +87,11 @@ extension Mutant {
         let date = DateInputKind.date.text(of: monday)
       else { return text }
       return String(date.dropLast(6) + text.suffix(4))
-    }.killed(by: .inputTextsAreReadBack, .dateInputsEqualModel)
-      .bug("Vuepic/vue-datepicker/issues/1055"),
+    }.killed(by: .inputTextsAreReadBack, .dateInputsEqualModel).bug(
+      "Vuepic/vue-datepicker/issues/1055"),
     .inputReading("InputYearZero", "The year 0000 is read as the year 1.") { text, kind in
       kind != .time && text.hasPrefix("0000-") ? "0001" + text.dropFirst(4) : text
-    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel)
-      .bug("opencrvs/opencrvs-core/issues/10644"),
+    }.killed(by: .onlyTheShapeIsRead, .dateInputsEqualModel).bug(
+      "opencrvs/opencrvs-core/issues/10644"),
   ]
 }

@@ -32,23 +32,6 @@ extension Mutant {
     }
   }
 
-  /// Sanitised texts are computed by `answer` from the model's.
-  static func sanitisedInput(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (String, String, DateInputKind) -> String
-  ) -> Mutation {
-    change(\.dateInputs.sanitised, id, mistake, by: answer)
-  }
-
-  /// What is wrong with a text is computed by `answer` from the model's answer.
-  static func inputValidity(
-    _ id: String, _ mistake: String,
-    _ answer:
-      @escaping @Sendable (DateInputValidity, String, HTMLDateInput) -> DateInputValidity
-  ) -> Mutation {
-    change(\.dateInputs.validity, id, mistake, by: answer)
-  }
-
   /// Attributes of inputs are misread wherever they are used.
   static func inputAttributes(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout HTMLDateInput) -> Void

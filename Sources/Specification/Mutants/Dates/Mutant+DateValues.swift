@@ -46,8 +46,7 @@ extension Mutant {
     }.killed(by: .shownTextIsReadBack).bug("baserow/baserow/issues/5870"),
     .dateValue("FirstDigitGreedy", "Of an hour, the last digit is read.") { parts, field in
       parts.with { if field.has(.hour) { $0.hour %= 10 } }
-    }.killed(by: .shownTextIsReadBack)
-      .bug("trentrichardson/jQuery-Timepicker-Addon/issues/72"),
+    }.killed(by: .shownTextIsReadBack).bug("trentrichardson/jQuery-Timepicker-Addon/issues/72"),
     .dateText("TwelveShownAsZero", "Noon and midnight are shown as 0 on a 12-hour clock.") {
       text, values, field in
       guard field.has(.hour12), values.contains(where: { $0.time.hour % 12 == 0 }) else {
@@ -74,8 +73,8 @@ extension Mutant {
         field.texts.digits.firstIndex(of: scalar).map { String($0) } ?? String(scalar)
       }
       return scalars.joined()
-    }.killed(by: .shownTextIsReadBack)
-      .bug("material-components/material-components-android/issues/2486"),
+    }.killed(by: .shownTextIsReadBack).bug(
+      "material-components/material-components-android/issues/2486"),
     .dateEnd("RollsInsteadOfRefusing", "A day that its month lacks is read as one of the next.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
     }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker/issues/401"),
@@ -85,16 +84,16 @@ extension Mutant {
         values.contains(where: { $0.date.day < minimum.date.day })
       else { return reason }
       return reason ?? .notDate(.before(minimum))
-    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd)
-      .bug("RobinHerbots/Inputmask/issues/2816"),
+    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
+      "RobinHerbots/Inputmask/issues/2816"),
     .dateEnd("SameYearTruncated", "A date in the year of both bounds is refused.") {
       reason, _, _, field in
       guard let minimum = field.policies.minimum, let maximum = field.policies.maximum,
         minimum.date.year == maximum.date.year
       else { return reason }
       return reason ?? .notDate(.before(minimum))
-    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd)
-      .bug("uNmAnNeR/imaskjs/issues/1139"),
+    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
+      "uNmAnNeR/imaskjs/issues/1139"),
     .dateEnd("ZeroYearFalsy", "A year 00 counts as none.") { reason, values, _, field in
       field.has(.shortYear) && values.contains { $0.date.year % 100 == 0 }
         ? .notDate(.incomplete) : reason
@@ -103,8 +102,7 @@ extension Mutant {
       reason, values, _, _ in
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason
-    }.killed(by: .typedDatesAreNeverReordered)
-      .bug("Vuepic/vue3-date-time-picker/issues/102"),
+    }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker/issues/102"),
     .dateInsertion("TypingEndMovesStart", "A range that is typed backwards is exchanged.") {
       question in
       question.changing { next in

@@ -3,8 +3,8 @@ extension Mutant {
   static let pastedDates: [Mutant] = [
     .datePaste("PasteWithoutSegments", "A pasted text loses its separators.") { question in
       question.decision(inserting: String(scalars: question.content(of: question.pasted)))
-    }.killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown)
-      .bug("taiga-family/maskito/issues/593"),
+    }.killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown).bug(
+      "taiga-family/maskito/issues/593"),
     .datePaste("PastedAsItIs", "A pasted text stands as it was pasted.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
@@ -13,16 +13,8 @@ extension Mutant {
       let end = question.edit.range.location + question.edit.range.length
       return end < question.state.text.utf16.count ? question.typed : question.decision
     }.killed(by: .pastesLeaveTheRest),
-    .datePaste("PastedSignDropped", "14:30-08 in HH:MM:SS is 14:30:08: a sign is dropped.") {
-      question in
-      question.decision(inserting: question.pasted.replacingDashes(with: " "))
-    }.killed(by: .pastedDatesSayWhatIsShown),
     .datePaste("PastedQuotesRefused", "A quoted date is refused.") { question in
       question.quotes.isEmpty ? question.decision : .refuse(.notDate(.fitsNoSlot))
-    }.killed(by: .pastedDatesMayBeQuoted),
-    .datePaste("OnlyHyphensSeparate", "Of all dashes, hyphens alone separate numbers.") {
-      question in
-      question.decision(inserting: question.pasted.replacingDashes(with: "x", butFor: "-"))
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
@@ -57,19 +49,5 @@ extension DateQuestion {
     let start = (try? FieldState(text: state.text, selection: edit.range)) ?? state
     let next = typing(pasted.unicodeScalars, into: start)
     return next == start ? decision : showing(next)
-  }
-}
-
-extension String {
-  /// The text with other scalars in place of its dashes.
-  fileprivate func replacingDashes(
-    with other: Unicode.Scalar, butFor kept: Unicode.Scalar? = nil
-  ) -> String {
-    String(
-      scalars: unicodeScalars.map { scalar in
-        let category = scalar.properties.generalCategory
-        let isDash = category == .dashPunctuation || category == .mathSymbol
-        return isDash && scalar != kept ? other : scalar
-      })
   }
 }

@@ -6,10 +6,6 @@ extension Mutant {
       kind == .hour && row == 0 && settings.format.hourCycle == .h12
         ? String(settings.format.names.digits[0]) : title
     }.killed(by: .wheelsFollowTheirFormat, .pickersEqualModel),
-    .pickerTitle("AsciiDigits", "Numbers are written in ASCII digits in all locales.") {
-      title, kind, row, _ in
-      kind == .year || kind == .day ? "\(row + 1)" : title
-    }.killed(by: .wheelsFollowTheirFormat, .pickersEqualModel),
     .changing("YearlessDates", "A date format without a year is accepted.") {
       let judge = $0.datePickers.problemOfFormat
       $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }

@@ -10,18 +10,18 @@ extension Mutant {
     }.killed(by: .shownIsReturned, .pickersEqualModel).bug("flutter/flutter/issues/69753"),
     .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
       if step.isTurn && step.isByTwelveHours { step.report(reportsChange: false) }
-    }.killed(by: .oneEventAChange, .pickersEqualModel)
-      .bug("lionheart/openradar-mirror/issues/20127"),
+    }.killed(by: .oneEventAChange, .pickersEqualModel).bug(
+      "lionheart/openradar-mirror/issues/20127"),
     .pickerRows("B42", "The wheels show the local time of another zone than turns are read in.") {
       _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
-    }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel)
-      .bug("ResearchKit/ResearchKit/issues/833"),
+    }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel).bug(
+      "ResearchKit/ResearchKit/issues/833"),
     .pickerStep("B43", "A turn into a gap of the clock goes back.") { step in
       if step.leadsIntoGap { step.stay(.refused(.noSuchDate)) }
-    }.killed(by: .disabledRowsLeadToTheNearest, .pickersEqualModel)
-      .bug("WentTheFox/HammerTime/issues/14"),
+    }.killed(by: .disabledRowsLeadToTheNearest, .pickersEqualModel).bug(
+      "WentTheFox/HammerTime/issues/14"),
     .pickerStep("TimeOfBoundDayUnchecked", "Another day keeps the time, even out of bounds.") {
       step in
       guard let (kind, row) = step.selected, kind == .date, !step.isRefused,
@@ -29,15 +29,15 @@ extension Mutant {
       else { return }
       let days = row - 719_162 - step.before.local.floored(by: 86_400)
       step.show(step.before.instant + days * 86_400_000_000)
-    }.killed(by: .valuesAreSlots, .disabledRowsLeadToTheNearest, .pickersEqualModel)
-      .bug("itsmeichigo/DateTimePicker/issues/15"),
+    }.killed(by: .valuesAreSlots, .disabledRowsLeadToTheNearest, .pickersEqualModel).bug(
+      "itsmeichigo/DateTimePicker/issues/15"),
     .enabledRow("MinuteBoundOnEveryHour", "The minimum's minute limits the minutes of all hours.") {
       isEnabled, row, kind, picker in
       guard isEnabled, kind == .minute, let low = picker.settings.minimum else { return isEnabled }
       let minute = picker.settings.zone.local(at: low.microseconds).floored(by: 60) % 60
       return row * max(1, picker.settings.minuteInterval % 31) >= minute
-    }.killed(by: .enabledRowsAreShown, .pickersEqualModel)
-      .bug("trentrichardson/jQuery-Timepicker-Addon/issues/138"),
+    }.killed(by: .enabledRowsAreShown, .pickersEqualModel).bug(
+      "trentrichardson/jQuery-Timepicker-Addon/issues/138"),
     .enabledRow("DateBoundsComparedWithTime", "A day before the minimum's time is excluded.") {
       isEnabled, row, kind, picker in
       guard isEnabled, kind == .day, let low = picker.settings.minimum else { return isEnabled }
@@ -66,40 +66,40 @@ extension Mutant {
       else { return }
       let (old, new) = (step.before.dayOfMonth, step.after.dayOfMonth)
       step.show(step.after.instant + (old - new) * 86_400_000_000)
-    }.killed(by: .noTurnMakesAnInvalidDate, .everyDayFitsEveryMonth, .pickersEqualModel)
-      .bug("feathersui/feathersui-starling/issues/1649"),
+    }.killed(by: .noTurnMakesAnInvalidDate, .everyDayFitsEveryMonth, .pickersEqualModel).bug(
+      "feathersui/feathersui-starling/issues/1649"),
     .pickerStep("MissingDayMovesMonth", "An impossible day is taken in the next month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
         step.event.effect == .clamped, step.before.settings.minimum == nil,
         step.before.settings.maximum == nil
       else { return }
       step.show(step.after.instant + (row + 1) * 86_400_000_000)
-    }.killed(by: .noTurnMakesAnInvalidDate, .pickersEqualModel)
-      .bug("mytooyo/board_datetime_picker/issues/24"),
+    }.killed(by: .noTurnMakesAnInvalidDate, .pickersEqualModel).bug(
+      "mytooyo/board_datetime_picker/issues/24"),
     .pickerRows("HalfOfHourRows", "A wheel of 24 hours shows the hour of a 12-hour clock.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
         wheel.kind == .hour && wheel.rowCount == 24 ? row % 12 : row
       }
-    }.killed(by: .shownIsReturned, .pickersEqualModel)
-      .bug("subhamayd2/day_night_time_picker/pull/62"),
+    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
+      "subhamayd2/day_night_time_picker/pull/62"),
     .pickerStep("LabelParsedWithoutYear", "The row of a leap day is read as 1 March.") { step in
       guard case .selectAll(let rows) = step.action, !step.isRefused,
         step.before.settings.mode == .dateAndTime, let row = rows.first,
         let date = try? CivilDate(dayNumber: row - 719_162), date.month == 2, date.day == 29
       else { return }
       step.show(step.after.instant + 86_400_000_000)
-    }.killed(by: .shownIsReturned, .pickersEqualModel)
-      .bug("florent37/SingleDateAndTimePicker/issues/254"),
+    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
+      "florent37/SingleDateAndTimePicker/issues/254"),
     .pickerStep("DayShiftByClocks", "A day is made with the offset of the day before.") { step in
       guard case .selectAll = step.action, step.before.settings.mode == .dateAndTime,
         step.event.effect == .done
       else { return }
       let offset = step.before.local - step.before.instant.floored(by: 1_000_000)
       step.show((step.after.local - offset) * 1_000_000)
-    }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel)
-      .bug("klazuka/Kal/issues/33"),
+    }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel).bug(
+      "klazuka/Kal/issues/33"),
     .pickerStep("SecondPassOutOfReach", "The second of two equal local times can't be had.") {
       step in
       guard case .otherPass = step.action, !step.isRefused, step.after.instant > step.before.instant
@@ -111,12 +111,6 @@ extension Mutant {
       else { return }
       step.stay(.refused(.wheels(.noRow(row, wheel: 0, rows: 60))))
     }.killed(by: .fullTurnsChangeNothing, .otherRowsAreRefusedOrGoRound, .pickersEqualModel),
-    .pickerStep("NoRowIsTheFirst", "The row −1, which stands for no row, counts as the first.") {
-      step in
-      guard case .select(-1, let wheel) = step.action else { return }
-      step = PickerStep(
-        .select(row: 0, wheel: wheel), on: step.before, by: Implementation.model.datePickers)
-    }.killed(by: .otherRowsAreRefusedOrGoRound, .pickersEqualModel),
     .pickerRows("CalendarIgnored", "The wheels show the Gregorian date in every calendar.") {
       _, picker in
       let settings = picker.settings.changed { $0.calendar = .gregorian }
@@ -127,8 +121,8 @@ extension Mutant {
         step.before.settings.minimum == nil, step.before.instant > 86_400_000_000
       else { return }
       step.show(step.after.instant - 86_400_000_000)
-    }.killed(by: .turnsKeepHiddenParts, .pickersEqualModel)
-      .bug("telerik/kendo-ui-core/issues/1552"),
+    }.killed(by: .turnsKeepHiddenParts, .pickersEqualModel).bug(
+      "telerik/kendo-ui-core/issues/1552"),
     .pickerStep("AdjustingSelectsDisabled", "Adjusting selects the next row, enabled or not.") {
       step in
       guard case .adjust(let wheel, let up) = step.action, step.isRefused else { return }

@@ -8,24 +8,24 @@ extension Mutant {
       let (step, local) = ($0.minuteInterval * 60, $0.zone.local(at: minimum))
       let late = local - local.floored(by: step) * step
       $0.minimum = Instant(seconds: minimum.floored(by: 1_000_000) - late)
-    }.killed(by: .boundsOffTheGridExclude, .valuesAreSlots, .pickersEqualModel)
-      .bug("react-native-datetimepicker/datetimepicker/issues/126"),
+    }.killed(by: .boundsOffTheGridExclude, .pickersEqualModel).bug(
+      "react-native-datetimepicker/datetimepicker/issues/126"),
     .settling("B38", "The wheels show the rounded time, but the value isn't rounded.") {
       slot, instant, settings in
       let ends = [Int.min, .max].compactMap {
         try? model.picker(settings, Instant(microseconds: $0)).instant
       }
       return ends.count == 2 && ends[0]...ends[1] ~= instant ? instant : slot
-    }.killed(by: .valuesAreSlots, .settingRoundsAndClamps, .pickersEqualModel)
-      .bug("henninghall/react-native-date-picker/issues/666"),
+    }.killed(by: .valuesAreSlots, .pickersEqualModel).bug(
+      "henninghall/react-native-date-picker/issues/666"),
     .pickerStep("B40", "The first change of a count-down isn't reported.") { step in
       guard step.before.settings.mode == .countDown, step.before.settings == step.after.settings,
         let first = try? model.picker(step.before.settings, Instant(seconds: 0)),
         step.before.minutes == first.minutes
       else { return }
       step.report(reportsChange: false)
-    }.killed(by: .oneEventAChange, .pickersEqualModel)
-      .bug("lionheart/openradar-mirror/issues/3868"),
+    }.killed(by: .oneEventAChange, .pickersEqualModel).bug(
+      "lionheart/openradar-mirror/issues/3868"),
     .misreading("BoundsSwapped", "Bounds in the wrong order change places.") {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
       ($0.minimum, $0.maximum) = (high, low)
@@ -38,24 +38,22 @@ extension Mutant {
     .settling("DurationOfMinute", "A minute that isn't a multiple of the interval is refused.") {
       slot, instant, settings in
       settings.showsTimes && slot != instant ? instant : slot
-    }.killed(by: .settingRoundsAndClamps, .valuesAreSlots, .pickersEqualModel)
-      .bug("flutter/flutter/issues/60456"),
+    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug("flutter/flutter/issues/60456"),
     .settling("SnapMultipliesRemainder", "Rounding takes the remainder in place of the quotient.") {
       slot, instant, settings in
       let (interval, local) = (settings.minuteInterval, settings.zone.local(at: instant))
       guard settings.showsTimes, slot != instant, settings.allowsInterval else { return slot }
       let minute = local.floored(by: 60) % 60
       return slot + (minute % interval * interval - minute / interval * interval) * 60_000_000
-    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel)
-      .bug("flutter/flutter/pull/115186"),
+    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug("flutter/flutter/pull/115186"),
     .settling("RoundingLosesHour", "A minute that is rounded up to 60 loses its hour.") {
       slot, instant, settings in
       let (old, new) = (settings.zone.local(at: instant), settings.zone.local(at: slot))
       guard settings.showsTimes, slot > instant, old.floored(by: 3_600) < new.floored(by: 3_600)
       else { return slot }
       return slot - 3_600_000_000
-    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel)
-      .bug("henninghall/react-native-date-picker/issues/570"),
+    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug(
+      "henninghall/react-native-date-picker/issues/570"),
     .settling("SameDayBoundsElseIf", "On the minimum's day, the maximum isn't enforced.") {
       slot, instant, settings in
       guard settings.showsTimes, let low = settings.minimum, let high = settings.maximum,
@@ -63,16 +61,15 @@ extension Mutant {
       else { return slot }
       let day = settings.zone.local(at: low.microseconds).floored(by: 86_400)
       return settings.zone.local(at: instant).floored(by: 86_400) == day ? instant : slot
-    }.killed(by: .valuesAreSlots, .settingRoundsAndClamps, .pickersEqualModel)
-      .bug("flatpickr/flatpickr/issues/608"),
+    }.killed(by: .valuesAreSlots, .pickersEqualModel).bug("flatpickr/flatpickr/issues/608"),
     .settling("MinimumItselfSelectable", "A minimum that isn't on the grid is a slot, too.") {
       slot, instant, settings in
       guard settings.showsTimes, let low = settings.minimum, low <= settings.maximum ?? low,
         instant <= low.microseconds, instant >= -62_135_424_000_000_000
       else { return slot }
       return low.microseconds
-    }.killed(by: .boundsOffTheGridExclude, .settingRoundsAndClamps, .pickersEqualModel)
-      .bug("henninghall/react-native-date-picker/issues/718"),
+    }.killed(by: .boundsOffTheGridExclude, .pickersEqualModel).bug(
+      "henninghall/react-native-date-picker/issues/718"),
     .pickerStep("DurationRoundedUp", "The seconds after whole minutes count as a minute.") { step in
       guard case .setSeconds(let seconds) = step.action, !step.isRefused,
         step.before.settings.minuteInterval == 1, seconds > Double(step.after.minutes * 60),
@@ -88,6 +85,6 @@ extension Mutant {
       guard case .replace = step.action, !step.isRefused, step.after.settings.mode != .countDown
       else { return }
       step.show(step.before.instant)
-    }.killed(by: .replacedSettingsSettleTheValue, .valuesAreSlots, .pickersEqualModel),
+    }.killed(by: .replacedSettingsSettleTheValue, .pickersEqualModel),
   ]
 }

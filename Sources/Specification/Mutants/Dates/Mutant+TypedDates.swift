@@ -3,8 +3,8 @@ extension Mutant {
   static let typedDates: [Mutant] = [
     .dateInsertion("MonthOneThenFive", "A digit too great makes the segment its greatest value.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
-    }.killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel)
-      .bug("nosir/cleave.js/issues/232"),
+    }.killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel).bug(
+      "nosir/cleave.js/issues/232"),
     .dateInsertion("TwentyFourBecomesTwo", "A digit that would pass on is dropped.") { question in
       guard question.isDigit, question.decision(by: { $0.overflow = .refused }).newState == nil,
         question.decision.newState != nil
@@ -30,8 +30,8 @@ extension Mutant {
       let segments = question.segments(of: question.plain.text)
       let isFirst = segments[.day] == "0" || segments[.month] == "0"
       return isFirst ? question.decision(inserting: "1") : question.decision
-    }.killed(by: .everyDateCanBeTyped, .digitsThatCantStandPassOn, .everyEightDigitsAreTypedAsModel)
-      .bug("nosir/cleave.js/issues/304"),
+    }.killed(by: .everyDateCanBeTyped, .everyEightDigitsAreTypedAsModel).bug(
+      "nosir/cleave.js/issues/304"),
     .dateInsertion("TwelveUntypable", "The hours of a half-day are 0 to 11.") { question in
       question.segments(of: question.plain.text)[.hour12] == "12" && question.isKey
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
@@ -47,12 +47,6 @@ extension Mutant {
       question in
       question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
     }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
-    .dateInsertion("OvertypingNotClamped", "A digit typed over another in a full text stays.") {
-      question in
-      let isOver = question.decision.newState?.text.utf16.count == question.state.text.utf16.count
-      return isOver && question.isKey
-        ? question.decision { if $0.whole == .clamped { $0.whole = .atEnd } } : question.decision
-    }.killed(by: .clampedDatesLandInBounds),
     .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes it.") {
       question in
       let texts = [question.field.texts.morning, question.field.texts.afternoon]
@@ -64,15 +58,6 @@ extension Mutant {
       \.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment."
     ) { problem, _ in
       if case .repeated = problem { nil } else { problem }
-    }.killed(by: .layoutsAreJudged),
-    .replacing(
-      \.dateFields.fieldOfDescription, "YearOfBoundHidden",
-      "Bounds of 2024 leave nothing to type in dd/mm."
-    ) { (field) throws(DateFieldError) in
-      let problem = ModelDateFields().problem(of: field)
-      if case .boundBeyondLayout = problem { return ModelDateFields().field(field) }
-      if let problem { throw problem }
-      return ModelDateFields().field(field)
     }.killed(by: .layoutsAreJudged),
     .dateDeletion("ReflowAfterDeletion", "A deletion types the digits that are left again.") {
       question in
@@ -132,8 +117,8 @@ extension Mutant {
       let isContent = !question.content(of: question.edit.replacement).isEmpty
       return question.isKey && !isContent && !question.isDigit
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments)
-      .bug("taiga-family/maskito/issues/2132"),
+    }.killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments).bug(
+      "taiga-family/maskito/issues/2132"),
     .dateInsertion("ForeignDigitsUntypable", "A field in other digits refuses ASCII digits.") {
       question in
       question.isDigit && question.field.texts.digits.first != "0"

@@ -2,7 +2,6 @@ extension Mutant {
   /// Sessions: keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [
     .session("B11", "A suggestion is inserted whatever the rule decides.") { session, action in
-      // The limit is checked for keystrokes; predictive text reaches the field in another way.
       let asked = session.preview(action)
       guard case .suggest(let edit) = action, asked.effect.reason != nil,
         asked.effect != .rewritten(.normalised)
@@ -13,8 +12,6 @@ extension Mutant {
     }.killed(by: .suggestionsLoseOnlySpaces).bug("react/react-native/issues/9082"),
     .session("B12", "The lone space that announces an automatic fill-in is put into the field.") {
       session, action in
-      // The system asks about a space first and about the real text afterwards; nothing
-      // distinguishes that space from others.
       guard case .suggest(let edit) = action, !edit.isDeletion,
         edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
       else { return session.perform(action) }
@@ -23,8 +20,6 @@ extension Mutant {
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/18086"),
     .session("B13", "A suggestion with hidden leading spaces is checked only with them.") {
       session, action in
-      // The space after a suggestion is known and dropped where necessary; nobody sees those before
-      // it.
       guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
         first.isPlainOrHardSpace,
         !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
@@ -34,8 +29,6 @@ extension Mutant {
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/2470"),
     .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
       session, action in
-      // The range of a keystroke is the caret, so the range of a prediction is ignored; in the
-      // original, the field crashed.
       guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
         return session.perform(action)
       }
@@ -44,16 +37,12 @@ extension Mutant {
       return session.perform(.suggest(atCaret)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios/issues/60"),
     .session("B15", "A cut leaves the pasteboard as it was.") { session, action in
-      // The delegate refuses and deletes the text itself, so the field believes that nothing was
-      // cut.
       let outcome = session.perform(action)
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
     }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios/pull/1079"),
     .session("B33", "Two hyphens, typed one by one or from a dash, become a dash.") {
       session, action in
-      // Smart punctuation is on by default, also in fields for code and passwords, and is applied
-      // last.
       let steps = session.undoCount
       let outcome = session.perform(action)
       let caret = session.state.selection.location
@@ -70,17 +59,15 @@ extension Mutant {
     .session(
       "BackspaceIgnoresSelection", "Backspace deletes one character where several are selected."
     ) { session, action in
-      // The key uses the caret, which is at one end of the selection.
       if case .deleteBackward = action, !session.isComposing, session.state.selection.length > 0 {
         _ = session.perform(.select(.caret(at: session.state.selectionEnd)))
       }
       return session.perform(action)
-    }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection)
-      .bug("garglk/garglk/issues/618"),
+    }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug(
+      "garglk/garglk/issues/618"),
     .session(
       "BackspaceTakesCluster", "Backspace inside a cluster also deletes the part after the caret."
     ) { session, action in
-      // The cluster that contains the caret is found and deleted, as if the caret were at its end.
       guard action == .deleteBackward(.character), !session.isComposing,
         let cluster = session.clusterAroundCaret
       else { return session.perform(action) }
@@ -90,12 +77,9 @@ extension Mutant {
       "BackspaceTakesScalar",
       "Backspace by character deletes a scalar, and leaves the rest of an emoji."
     ) { session, action in
-      // Surrogate pairs were considered, but sequences were not.
       guard action == .deleteBackward(.character) else { return session.perform(action) }
       return session.perform(.deleteBackward(.scalar))
-    }.killed(by: .deletionTakesOneUnit)
-      .bug("facebookarchive/draft-js/issues/1105"),
-    // One typographic character becomes one plain one, so the typed text isn't restored.
+    }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js/issues/1105"),
     .insertedText(
       "DashLosesHyphen", "Normalisation turns a long dash that replaced two hyphens into one.",
       .dashes
@@ -106,7 +90,6 @@ extension Mutant {
       "DeleteTakesScalar",
       "Forward deletion by character deletes a scalar, and leaves the rest of a cluster."
     ) { session, action in
-      // Backspace was fixed; the other key wasn't.
       guard action == .deleteForward(.character) else { return session.perform(action) }
       return session.perform(.deleteForward(.scalar))
     }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("portabletext/editor/pull/3136"),
@@ -114,7 +97,6 @@ extension Mutant {
       "DragIsCutAndPaste",
       "A drag is a deletion and an insertion, each checked and undone separately."
     ) { session, action in
-      // Text that the rule refuses at the new place is lost at the old one.
       guard case .move(let offset) = action, !session.isComposing,
         let target = try? FieldState(text: session.state.text, selection: .caret(at: offset))
           .selection,
@@ -128,13 +110,12 @@ extension Mutant {
       _ = session.perform(.paste(dragged))
       let end = max(place, session.state.selection.location)
       return session.perform(.select(TextRange(location: place, length: end - place)))
-    }.killed(by: .movingKeepsEveryCharacter, .textChangesAreSteps, .redoInvertsUndo)
-      .bug("CodeEditApp/CodeEditTextView/pull/81"),
+    }.killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
+      "CodeEditApp/CodeEditTextView/pull/81"),
     .session(
       "DragIsReduced",
       "A drag that isn't acceptable is reduced like a paste, so characters are lost."
     ) { session, action in
-      // A drag is one edit, and edits may be rewritten; the outcome even reports it.
       guard case .move(let offset) = action, !session.isComposing,
         session.preview(action).effect.isRefused,
         let edit = session.drag(to: offset),
@@ -145,8 +126,6 @@ extension Mutant {
     .session(
       "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
     ) { session, action in
-      // The offset is from the text before the drag, but is used in the text without the dragged
-      // part.
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused,
         offset > session.state.selectionEnd
@@ -158,7 +137,6 @@ extension Mutant {
       "FirstRangeOnly",
       "Of several ranges the first gets the replacement, whichever the field chose."
     ) { session, action in
-      // The new question is answered for every choice, but performed for one.
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       return session.perform(.replaceOneOf(edit, using: 0))
@@ -169,23 +147,14 @@ extension Mutant {
       // The set of typographic characters is the same for all fields.
       session.perform(action.changingText { $0.normalised(description.normalisation) })
     }.killed(by: .normalisingKeepsOwnTexts, .dashesBecomeTheSign),
-    // They are listed among the invisible characters, with the marks that may disappear.
     .insertedText(
       "HardSpaceVanishes", "Normalisation removes no-break spaces instead of making them plain.",
       .spaces
     ) {
       $0 == "\u{A0}" ? "" : String($0)
-    }.killed(by: .normalisingLosesNothing, .commitIsOneEdit).bug("nette/nette/pull/762"),
-    // The second is refused, and with it the sign.
-    .insertedText(
-      "LongDashIsTwoSigns", "Normalisation turns a long dash before a number into two hyphens.",
-      .dashes
-    ) {
-      $0 == "\u{2014}" ? "--" : String($0)
-    }.killed(by: .dashesBecomeTheSign),
+    }.killed(by: .normalisingLosesNothing).bug("nette/nette/pull/762"),
     .session("RefusedCutCopies", "A cut that is refused still returns the text.") {
       session, action in
-      // The text goes to the pasteboard before the rule is asked.
       let selected = session.state.selectedText
       let outcome = session.perform(action)
       guard action == .cut, outcome.effect.isRefused, !selected.isEmpty else { return outcome }
@@ -194,29 +163,23 @@ extension Mutant {
     .session(
       "SelectsInsidePair", "A selection may begin or end between the halves of a surrogate pair."
     ) { session, action in
-      // Offsets come in code units and are passed on unchanged.
       let outcome = session.perform(action)
       guard case .select(let range) = action, !outcome.effect.isRefused,
         range.isInside(textOf: session.state.text.utf16.count)
       else { return outcome }
       session.state = session.state.selecting(range)
       return Outcome(outcome.effect, session.state, commit: outcome.commit)
-    }.killed(
-      by: .sessionStateIsAlwaysValid, .cutHandsOutWhatItTakes, .movingKeepsEveryCharacter,
-      .compositionTouchesOnlyItsMark
-    )
-    .bug("openvanilla/McBopomofo/pull/268"),
+    }.killed(by: .sessionStateIsAlwaysValid, .cutHandsOutWhatItTakes).bug(
+      "openvanilla/McBopomofo/pull/268"),
     .session(
       "SpaceKeySwallowed",
       "A typed space is mistaken for the start of a fill-in, and swallowed."
     ) { session, action in
-      // The workaround for the space that announces a fill-in can't distinguish it from the space
-      // bar.
       guard case .type(" ") = action, !session.isComposing, session.preview(action).effect == .done
       else { return session.perform(action) }
       return Outcome(.done, session.state)
-    }.killed(by: .normalisingLosesNothing, .sessionAsksItsRule, .sessionEqualsModel)
-      .bug("lionheart/openradar-mirror/issues/18086"),
+    }.killed(by: .normalisingLosesNothing, .sessionAsksItsRule, .sessionEqualsModel).bug(
+      "lionheart/openradar-mirror/issues/18086"),
   ]
 }
 

@@ -3,19 +3,16 @@ extension Mutant {
   static let composing: [Mutant] = [
     .session("B10", "If the rule rewrites composed text, a new composition starts after it.") {
       session, action in
-      // Writing the text back resets the mark, and the input method's next text is inserted instead
-      // of replacing.
       if case .compose = action, session.isComposing,
         case .rewritten = session.preview(.commit).effect
       {
         _ = session.perform(.commit)
       }
       return session.perform(action)
-    }.killed(by: .commitIsOneEdit, .compositionTouchesOnlyItsMark)
-      .bug("react/react-native/pull/56082"),
+    }.killed(by: .commitIsOneEdit, .compositionTouchesOnlyItsMark).bug(
+      "react/react-native/pull/56082"),
     .session("B7", "A deletion while text is composed removes all marked text.") {
       session, action in
-      // The keyboard reports the whole marked range for one backspace, and the app believes it.
       guard let marked = session.state.marked, session.isDeletion(action),
         !session.preview(action).effect.isRefused
       else { return session.perform(action) }
@@ -23,7 +20,6 @@ extension Mutant {
     }.killed(by: .deletionTakesOneUnit).bug("lionheart/openradar-mirror/issues/4115"),
     .describedSession("B8", "The length limit cuts text that is still being composed.") {
       session, action, description in
-      // Pinyin is longer than its result, so at the limit nothing can be composed.
       guard case .compose(let text, let range) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       let state = session.state
@@ -35,13 +31,11 @@ extension Mutant {
       let start = min(range.location, end)
       let selection = TextRange(location: start, length: end - start)
       return session.perform(.compose(cut, selecting: selection))
-    }.killed(by: .compositionTouchesOnlyItsMark, .commitIsOneEdit, .sessionEqualsModel)
-      .bug("flutter/flutter/issues/35106"),
+    }.killed(by: .compositionTouchesOnlyItsMark, .sessionEqualsModel).bug(
+      "flutter/flutter/issues/35106"),
     .describedSession(
       "B9", "Composed text that is committed at the limit pushes trailing text out."
     ) { session, action, description in
-      // While text is composed the limit is ignored; then the excess is cut from the end, which is
-      // the older text.
       let (state, reason) = (session.state, session.preview(action).effect.reason)
       guard action == .commit, let marked = state.marked, case .tooLong = reason
       else { return session.perform(action) }
@@ -58,21 +52,17 @@ extension Mutant {
       "CancelDropsSelection",
       "After a cancelled composition the earlier selection is lost."
     ) { session, action in
-      // Composing deletes the selection first; cancelling restores the text, with the caret after
-      // it.
       let outcome = session.perform(action)
       guard action == .cancel, !outcome.effect.isRefused else { return outcome }
       return session.perform(.select(.caret(at: session.state.selectionEnd)))
     }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events/issues/33"),
     .session("CancelKeepsText", "A cancelled composition is committed.") { session, action in
-      // The end of a composition is one event, whether it was confirmed or cancelled.
       guard action == .cancel, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
     }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef/issues/701"),
     .session("CommitByCharacter", "Committed text is checked character by character.") {
       session, action in
-      // The input method's commit arrives like typed text, so a part of it may be accepted.
       guard action == .commit, let marked = session.state.marked else {
         return session.perform(action)
       }
@@ -90,31 +80,26 @@ extension Mutant {
       "KeyKeepsComposed",
       "A keystroke while text is composed commits that text and is inserted after it."
     ) { session, action in
-      // The keystroke contains the result of the marked text, but the marked text is sent too.
       guard case .type = action, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return session.perform(action)
     }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux/pull/5596"),
     .sessions("MarkOutlivesCommit", "After a commit the mark stays where it was.") { model, _ in
       MarkKeepingSession(model: model)
-    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace)
-      .bug("oscbyspro/DiffableTextViews/issues/99"),
+    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace).bug(
+      "oscbyspro/DiffableTextViews/issues/99"),
     .session(
       "RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost."
     ) { session, action in
-      // The selection was deleted when composing began, and isn't restored when the rest is
-      // refused.
       let outcome = session.perform(action)
       guard action == .commit, outcome.effect.isRefused, session.state.selection.length > 0,
         let next = try? session.state.replacing(Edit(replacing: session.state.selection, with: ""))
       else { return outcome }
       _ = session.perform(.set(next))
       return Outcome(outcome.effect, session.state)
-    }.killed(by: .refusedActionLeavesNoTrace, .historyStaysWithinItsBound, .commitIsOneEdit)
-      .bug("ckeditor/ckeditor5/issues/12739"),
+    }.killed(by: .refusedActionLeavesNoTrace).bug("ckeditor/ckeditor5/issues/12739"),
     .session("RepairClears", "A repair clears the field instead of cutting the text.") {
       session, action in
-      // An invalid text has no value, and the field is rewritten from its value.
       var cleared = session
       _ = cleared.perform(.set(.empty))
       guard action == .repair, !session.isComposing, cleared.violation == nil,
@@ -125,14 +110,12 @@ extension Mutant {
     }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui/issues/1042"),
     .session("SetCommits", "A text that is set while another is composed commits that first.") {
       session, action in
-      // The app answers to the text before the last one, while the keyboard is still working.
       guard case .set = action else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
     }.killed(by: .sessionEqualsModel).bug("react/react-native/pull/56658"),
     .session("SetIsRepaired", "A text that is set from code is repaired without a report.") {
       session, action in
-      // The setter cuts to the limit, which is not the one that the caller is about to set.
       guard case .set = action else { return session.perform(action) }
       var copy = session
       _ = copy.perform(action)
@@ -142,12 +125,11 @@ extension Mutant {
       "StaleRanges",
       "An action that ends a composition uses its range as if the text hadn't changed."
     ) { session, action in
-      // The commit rewrites the text, but the earlier range is applied to the new one.
       guard session.preview(action).commit != nil else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
-    }.killed(by: .commitMovesNothingElse, .sessionEqualsModel)
-      .bug("primer-io/primer-sdk-ios/pull/1041"),
+    }.killed(by: .commitMovesNothingElse, .sessionEqualsModel).bug(
+      "primer-io/primer-sdk-ios/pull/1041"),
     .sessions(
       "StaleViolation",
       "A violation is reported until a text is set again, even after it was fixed."

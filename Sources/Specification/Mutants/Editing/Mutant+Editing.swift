@@ -5,15 +5,14 @@ extension Mutant {
   static let editing: [Mutant] = [
     .decision("B1", "The range is taken in characters of String.count, not in UTF-16 units.") {
       edit, state, model in
-      // `index(startIndex, offsetBy: range.location)` compiles, and is right for every ASCII text.
       let count = state.text.count
       guard edit.range.isInside(textOf: count) else {
         return .refuse(.rangeOutsideText(edit.range, length: count))
       }
       let units = state.text.units(ofCharacters: edit.range)
       return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
-    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsNSString)
-      .bug("3lvis/FormTextField/issues/31"),
+    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsNSString).bug(
+      "3lvis/FormTextField/issues/31"),
     .change(
       \.fields.defaults, "OwnFormUntold",
       "A text that a rule of one's own would rewrite violates nothing."
@@ -22,29 +21,19 @@ extension Mutant {
       if told.objection == .reformatted { told.objection = nil }
       return told
     }.killed(by: .ownRulesTellOfTextsByDeciding),
-    .replacing(
-      \.fields.replaced, "ReplacingRangesMovesCaret",
-      "The caret goes to the end of the text when several ranges are replaced."
-    ) { (state, ranges, text) throws(Reason) in
-      FieldState(try state.replacing(ranges, with: text).text)
-    }.killed(by: .severalRangesEqualModel),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
-      // Writing a field's whole text resets its selection, and it isn't set again.
       model.decide(edit, on: state).changingState { FieldState($0.text) }
-    }.killed(by: .editEqualsModel, .editSequencesEqualModel)
-      .bug("jobandtalent/AnimatedTextInput/pull/70"),
+    }.killed(by: .editEqualsModel, .editSequencesEqualModel).bug(
+      "jobandtalent/AnimatedTextInput/pull/70"),
     .decision("B2", "The caret is set to location plus string.count, a count of characters.") {
       edit, state, model in
-      // The location is in UTF-16 units and the count is not; the sum looks right until an emoji
-      // occurs.
       let decision = model.decide(edit, on: state)
       guard case .accept(let next) = decision else { return decision }
       return .accept(next.placingCaret(unchecked: edit.range.location + edit.replacement.count))
-    }.killed(by: .selectionStaysOnScalarBoundaries, .editEqualsModel)
-      .bug("RedMadRobot/input-mask-ios/tree/b01794f"),
+    }.killed(by: .selectionStaysOnScalarBoundaries, .editEqualsModel).bug(
+      "RedMadRobot/input-mask-ios/tree/b01794f"),
     .decision("B23", "The caret is set for the requested text, though a reduced one is shown.") {
       edit, state, model in
-      // The caret is computed from the edit and set a moment later, when another text is shown.
       let decision = model.decide(edit, on: state)
       guard case .rewrite(let next, _) = decision else { return decision }
       let caret = edit.range.location + edit.replacement.utf16.count
@@ -52,8 +41,6 @@ extension Mutant {
     }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
     .choice("B26", "The several-ranges question is answered yes, so the limit is off.") {
       edit, state, model in
-      // The newer system asks a question that the old delegate doesn't implement; the default is
-      // yes.
       do throws(Reason) {
         var states: [FieldState] = []
         for choice in try state.choices(of: edit) {
@@ -63,23 +50,19 @@ extension Mutant {
       } catch {
         return .refuse(error)
       }
-    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel)
-      .bug("dotnet/maui/pull/32045"),
+    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel).bug(
+      "dotnet/maui/pull/32045"),
     .decision("B31", "The first digit can't be deleted, because the empty text isn't a number.") {
       edit, state, model in
-      // The requirement for a committed text is applied to every text during typing, including the
-      // empty one.
       let decision = model.decide(edit, on: state)
       guard let next = decision.newState, next.text.isEmpty && !state.text.isEmpty else {
         return decision
       }
       return .refuse(.refusedByRule("a number"))
-    }.killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted)
-      .bug("https://iphone-swift.wekeepcoding.com/article/11708170/"),
+    }.killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted).bug(
+      "https://iphone-swift.wekeepcoding.com/article/11708170/"),
     .fieldDecision("B32", "At the limit the field is stuck: backspace is refused as well.") {
       edit, state, model, field in
-      // `return text.count < limit` checks how long the text is, not how long the edit would make
-      // it.
       let decision = model.decide(edit, on: state)
       guard edit.isDeletion && edit.range.length > 0 && decision.isAccepted else { return decision }
       for case .maximumLength(let limit, let unit) in field.conditions
@@ -87,11 +70,10 @@ extension Mutant {
         return .refuse(.tooLong(limit: limit, unit: unit))
       }
       return decision
-    }.killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied)
-      .bug("http://www.kouhan.cn/en/article/00041730"),
+    }.killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied).bug(
+      "http://www.kouhan.cn/en/article/00041730"),
     .rules("B35", "Answers are cached by the replacement alone, though they depend on more.") {
       field throws(RuleError) in
-      // The cache's key was chosen when everything else was still constant.
       let (model, cache) = (try field.model(), Memory<[String: Decision]>([:]))
       return MutantRule(model) { edit, state in
         cache.update { cache in
@@ -102,15 +84,13 @@ extension Mutant {
       }
     }.killed(by: .editSequencesEqualModel).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
     .decision("B36", "A range that can't be converted empties the field.") { edit, state, model in
-      // The conversion of the range gives nil, and an empty result is the easiest choice.
       let decision = model.decide(edit, on: state)
       if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
       return decision
-    }.killed(by: .rangesOutsideAreRefused, .editSequencesEqualModel)
-      .bug("luximetr/AnyFormatKit/tree/ae3a965"),
+    }.killed(by: .rangesOutsideAreRefused, .editSequencesEqualModel).bug(
+      "luximetr/AnyFormatKit/tree/ae3a965"),
     .decision("B4", "A range outside the text is moved inside it instead of refused.") {
       edit, state, model in
-      // The range was used unchecked and crashed; clamping hides the crash and edits another place.
       let count = state.text.utf16.count
       let location = min(max(edit.range.location, 0), count)
       let length = min(max(edit.range.length, 0), count - location)
@@ -122,7 +102,6 @@ extension Mutant {
     }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
     .rules("B5", "The range is applied to the formatter's own, stale copy of the text.") {
       field throws(RuleError) in
-      // A formatter that keeps its last output misses every text that the app sets itself.
       let (model, copy) = (try field.model(), Memory<FieldState?>(nil))
       return MutantRule(model) { edit, state in
         copy.update { copy in
@@ -134,7 +113,6 @@ extension Mutant {
     }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("primer-io/primer-sdk-ios/pull/1041"),
     .decision("B6", "Deleting one unit of a surrogate pair leaves a replacement character.") {
       edit, state, model in
-      // A keyboard asks to delete one unit, and the units are deleted as if each were a character.
       let decision = model.decide(edit, on: state)
       guard edit.isDeletion && decision.isAccepted else { return decision }
       var units = Array(state.text.utf16)
@@ -145,8 +123,6 @@ extension Mutant {
     }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror/issues/21005"),
     .decision("EndOnly", "Every edit is mistaken for one at the end of the text.") {
       edit, state, model in
-      // Only the lengths before and after are compared: a longer text was appended to, a shorter
-      // one cut.
       model.decide(edit, on: state).changingState { next in
         let before = state.text.utf16
         let after = next.text.utf16
@@ -156,35 +132,29 @@ extension Mutant {
     }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("VojtaStavik/VSTextField"),
     .choice("FirstChoiceOnly", "Of several ranges only the first is checked as the chosen one.") {
       edit, state, model in
-      // The old question had one range, so the new one is answered by passing on its first.
       let decision = model.decide(edit, on: state)
       guard !edit.replacement.isEmpty, let choices = try? state.choices(of: edit),
         let first = choices.first, model.decide(first.edit, on: state).isAccepted
       else { return decision }
       return .accept(choices.compactMap { try? state.replacing($0.edit) })
-    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel)
-      .bug("dotnet/maui/issues/33316"),
+    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel).bug(
+      "dotnet/maui/issues/33316"),
     .decision(
       "KeystrokesOnly", "A replacement of several characters, such as a paste, bypasses the rule."
     ) { edit, state, model in
-      // The rule is asked only about keystrokes; pastes and predictions reach the field in another
-      // way.
       guard edit.replacement.count > 1, let next = try? state.replacing(edit) else {
         return model.decide(edit, on: state)
       }
       return .accept(next)
-    }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping)
-      .bug("react/react-native/issues/9082"),
+    }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping).bug(
+      "react/react-native/issues/9082"),
     .decision("NormalisesText", "Inserted text is converted to the composed normal form.") {
       edit, state, model in
-      // Equivalent texts look alike and compare as equal, so the change of units goes unnoticed.
       let composed = edit.replacement.precomposedStringWithCanonicalMapping
       return model.decide(Edit(replacing: edit.range, with: composed), on: state)
     }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("Gitlawb/openclaude/pull/1954"),
     .rules("PhantomCharacters", "Characters that were refused must still be deleted one by one.") {
       field throws(RuleError) in
-      // The input connection keeps the text as typed, the field as filtered; backspace acts on the
-      // former.
       let (model, phantoms) = (try field.model(), Memory(0))
       return MutantRule(model) { edit, state in
         let decision = model.decide(edit, on: state)
@@ -200,8 +170,6 @@ extension Mutant {
     }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("flutter/flutter/issues/67963"),
     .fieldDecision("PushesTailOut", "At the limit, an insertion pushes trailing text out.") {
       edit, state, model, field in
-      // Cutting the whole text to the limit is one line; it cuts from the end, wherever the caret
-      // is.
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion, !decision.isAccepted, let whole = try? state.replacing(edit)
       else { return decision }
@@ -210,16 +178,13 @@ extension Mutant {
       guard text.utf16.starts(with: inserted.utf16) else { return decision }
       let cut = try? FieldState(text: text, selection: whole.selection)
       return cut.map(decision.rewriting) ?? decision
-    }.killed(by: .rewritingIsIdempotent, .editEqualsModel, .editSequencesEqualModel)
-      .bug("ueberdosis/tiptap/issues/2245"),
+    }.killed(by: .rewritingIsIdempotent, .editEqualsModel).bug("ueberdosis/tiptap/issues/2245"),
     .rules("RefusalClears", "A refused edit clears the field.") { field throws(RuleError) in
-      // An invalid text has no value, and the field is rewritten from its value.
       let model = try field.model()
       return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
     }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart/issues/574"),
     .decision("WidensToCluster", "Deleting a mark deletes the whole character it belongs to.") {
       edit, state, model in
-      // Whole characters are right for emoji; a Thai vowel or tone is typed and deleted separately.
       guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
         return model.decide(edit, on: state)
       }

@@ -38,17 +38,6 @@ extension Mutant {
     }
   }
 
-  /// Fields that check final texts with `object`.
-  static func finalObjection(
-    _ id: String, _ mistake: String,
-    _ object: @escaping @Sendable (String, any TextRule) -> Reason?
-  ) -> Mutation {
-    rules(id, mistake) { field throws(RuleError) in
-      let model = try field.model()
-      return MutantRule(model, finalObjection: { object($0, model) })
-    }
-  }
-
   /// Correct fields of misread descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void

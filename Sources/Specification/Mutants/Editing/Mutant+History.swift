@@ -4,8 +4,6 @@ extension Mutant {
     .session(
       "B3", "Undoing a limited paste removes the range of the whole paste."
     ) { session, action in
-      // The undo stack registers the paste before the limit cuts it, and isn't updated afterwards.
-      // Here it removes the existing part of its range; in the original it crashed.
       let steps = session.undoCount
       let outcome = session.perform(action)
       guard case .paste(let text) = action, case .rewritten = outcome.effect,
@@ -15,8 +13,7 @@ extension Mutant {
       let undone = session.undo(ofLength: text.utf16.count, to: before)
       session.steps[session.undoCount - 1] = ModelStep(before: undone, after: session.state)
       return outcome
-    }.killed(by: .undoRestoresTextAndSelection, .commitIsOneEdit, .historyStaysWithinItsBound)
-      .bug("https://www.jianshu.com/p/8a18baf0a252"),
+    }.killed(by: .undoRestoresTextAndSelection).bug("https://www.jianshu.com/p/8a18baf0a252"),
     .madeSessions(
       "ForgetsAll",
       "Beyond its limit the whole history is forgotten, not the oldest step."
@@ -47,16 +44,14 @@ extension Mutant {
     }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
     .session("PasteJoinsTyping", "A paste and the typing around it are one step.") {
       session, action in
-      // Edits are grouped by time, whatever they are.
       guard case .paste(let text) = action, !session.isComposing else {
         return session.perform(action)
       }
       return session.perform(.type(text))
-    }.killed(by: .textChangesAreSteps, .commitIsOneEdit).bug("atom/atom/issues/4372"),
+    }.killed(by: .textChangesAreSteps).bug("atom/atom/issues/4372"),
     .session(
       "RedoKeepsCaret", "A redo restores the text, and leaves the caret where the undo put it."
     ) { session, action in
-      // The history records the caret before a step, but not after it.
       let before = session.state.selection.location
       let outcome = session.perform(action)
       guard action == .redo, !outcome.effect.isRefused else { return outcome }
@@ -65,7 +60,6 @@ extension Mutant {
     }.killed(by: .redoInvertsUndo).bug("eigenpal/docx-editor/issues/354"),
     .session("RedoLostByClick", "Moving the caret forgets the undone steps.") {
       session, action in
-      // Any event that reaches the field counts as an edit of it, even a click.
       let outcome = session.perform(action)
       if case .select = action, !outcome.effect.isRefused, !session.isComposing {
         session.undone = []
@@ -74,7 +68,6 @@ extension Mutant {
     }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("enso-org/enso/issues/11542"),
     .session("RedoSkipsSteps", "Of several undone steps the one undone first is redone first.") {
       session, action in
-      // The undone steps are kept as a queue, which is also a stack after a single undo.
       if action == .redo, !session.isComposing, session.redoCount > 1 {
         session.undone.append(session.undone.removeFirst())
       }
@@ -82,62 +75,47 @@ extension Mutant {
     }.killed(by: .redoInvertsUndo).bug("zed-industries/zed/issues/20147"),
     .session("RedoSurvivesStep", "A new step keeps the undone steps, which can still be redone.") {
       session, action in
-      // The stack of undone steps is emptied only by redoing them, whatever text was added since.
       let undone = session.undone
       let outcome = session.perform(action)
       if undone.count > 0, session.redoCount == 0, action != .redo { session.undone = undone }
       return outcome
-    }.killed(by: .historyStaysWithinItsBound, .textChangesAreSteps).bug("geany/geany/pull/187"),
+    }.killed(by: .historyStaysWithinItsBound).bug("geany/geany/pull/187"),
     .session("RefusalEndsRun", "A refused keystroke splits typed text into two steps.") {
       session, action in
-      // A refusal rewrites the old text into the field, and writing to it ends a group.
       let outcome = session.perform(action)
       if case .type = action, outcome.effect.isRefused { _ = session.perform(.pause) }
       return outcome
     }.killed(by: .typedRunIsOneStep).bug("Shpigford/clearly/pull/400"),
     .session("RefusalIsAStep", "A refused edit is a step: the next undo does nothing.") {
       session, action in
-      // The step is registered when the edit is requested, and stays registered even if nothing
-      // changes.
       let outcome = session.perform(action)
       guard case .paste = action, outcome.effect.isRefused, outcome.commit == nil else {
         return outcome
       }
       session.steps.append(ModelStep(before: session.state, after: session.state))
       return outcome
-    }.killed(
-      by: .commitIsOneEdit, .textChangesAreSteps, .refusedActionLeavesNoTrace,
-      .historyStaysWithinItsBound
-    )
-    .bug("microsoft/vscode/issues/110141"),
+    }.killed(by: .commitIsOneEdit, .refusedActionLeavesNoTrace).bug(
+      "microsoft/vscode/issues/110141"),
     .session("RepairIsNoStep", "Text removed by a repair can't be restored.") { session, action in
-      // The app changes the text itself, bypassing the history.
       let steps = session.undoCount
       let outcome = session.perform(action)
       if action == .repair, session.undoCount > steps { session.steps.removeLast() }
       return outcome
-    }.killed(
-      by: .violationsAreReportedAndRepaired, .historyStaysWithinItsBound, .redoInvertsUndo,
-      .textChangesAreSteps
-    )
-    .bug("Mezomish/juffed/issues/37"),
+    }.killed(by: .violationsAreReportedAndRepaired).bug("Mezomish/juffed/issues/37"),
     .session(
       "RunOutlivesSelection", "Typing continues its step after the caret was moved elsewhere."
     ) { session, action in
-      // There is a function that ends a group, and nobody calls it.
       guard case .select = action, !session.isComposing else { return session.perform(action) }
       let selected = session.preview(action)
       session.state = selected.state
       return selected
     }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("avalonbits/aed/pull/99"),
     .session("StepPerKey", "Each keystroke is a step of its own.") { session, action in
-      // The text and its history swapped places, and the grouping of keystrokes was lost.
       if case .type = action, !session.isComposing { _ = session.perform(.pause) }
       return session.perform(action)
     }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood/issues/453"),
     .session("UndoKeepsCaret", "An undo restores the text, and leaves the caret after it.") {
       session, action in
-      // The history remembers texts, and setting a text moves the caret to its end.
       let outcome = session.perform(action)
       guard action == .undo, !outcome.effect.isRefused else { return outcome }
       let moved = session.perform(.select(.caret(at: session.state.text.utf16.count)))

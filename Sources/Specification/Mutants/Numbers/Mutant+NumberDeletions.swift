@@ -10,8 +10,8 @@ extension Mutant {
       else { return decision }
       let head = field.bare(next.text).utf16.prefix(problem.offset)
       return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("igorescobar/jQuery-Mask-Plugin/issues/376"),
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
+      "igorescobar/jQuery-Mask-Plugin/issues/376"),
     .numberField("B21", "A deletion next to a separator leaves one digit: 1,234,567 becomes 2.") {
       field, edit, state, decision in
       guard edit.isDeletion, edit.range.length > 0, let next = try? state.replacing(edit) else {
@@ -22,8 +22,8 @@ extension Mutant {
         return decision
       }
       return decision.rewriting(to: field.showing(String(field.bare(tail).prefix(1))))
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/444"),
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/444"),
     .numberField(
       "B22", "All but the backspace deletes the decimal separator that must stay: 123.00 is 12,300."
     ) { field, edit, state, decision in
@@ -32,8 +32,8 @@ extension Mutant {
       unkept.fractionDigits = 0...field.format.maximumFractionDigits
       let wrong = ModelNumberField(unkept, bounds: field.bounds)
       return edit.isDeletion && !isBackspace ? wrong.decide(edit, on: state) : decision
-    }.killed(by: .requiredSeparatorStays, .numberFieldEqualsModel)
-      .bug("taiga-family/maskito/issues/2135"),
+    }.killed(by: .requiredSeparatorStays, .numberFieldEqualsModel).bug(
+      "taiga-family/maskito/issues/2135"),
     .numberField(
       "DeletionRefused", "A deletion that leaves no number is refused, so the first of 1,000 stays."
     ) { field, edit, state, decision in
@@ -41,8 +41,8 @@ extension Mutant {
         let problem = field.problem(of: next.text)
       else { return decision }
       return .refuse(.notNumeric(problem))
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("ericberman/MyFlightbookiOS/issues/43"),
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
+      "ericberman/MyFlightbookiOS/issues/43"),
     .numberField(
       "FillsWhileTyping", "Zeros are filled in after the separator during typing."
     ) { field, edit, state, decision in
@@ -53,11 +53,8 @@ extension Mutant {
         !text.hasSameUnits(as: next.text)
       else { return decision }
       return decision.rewriting(to: FieldState(text))
-    }.killed(
-      by: .caretStaysBesideItsDigit, .typedNumberIsGrouped, .editingKeepsOtherDigits,
-      .numberFieldEqualsModel
-    )
-    .bug("customd/jquery-number/issues/76"),
+    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel).bug(
+      "customd/jquery-number/issues/76"),
     .numberField(
       "ForwardDeletesBackward", "A forward deletion of a separator deletes the digit before it."
     ) { field, edit, state, decision in
@@ -75,18 +72,15 @@ extension Mutant {
       else { return decision }
       let shorter = FieldState(String(state.text.dropLast()))
       return field.model.decide(edit, on: shorter).newState.map(decision.rewriting) ?? decision
-    }.killed(by: .caretStaysBesideItsDigit, .editingKeepsOtherDigits)
-      .bug("RobinHerbots/Inputmask/issues/2302"),
+    }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask/issues/2302"),
     .numberField(
       "GroupsAtTheEnd", "Digits are grouped when the field is left, not while they are typed."
     ) { field, edit, state, decision in
       guard case .rewrite = decision, !edit.isDeletion, let plain = try? state.replacing(edit)
       else { return decision }
       return .accept(plain)
-    }.killed(
-      by: .typedNumberIsGrouped, .editingKeepsOtherDigits, .numberFieldEqualsModel
-    )
-    .bug("MudBlazor/MudBlazor/issues/9539"),
+    }.killed(by: .typedNumberIsGrouped, .numberFieldEqualsModel).bug(
+      "MudBlazor/MudBlazor/issues/9539"),
     .numberField(
       "LeadingZerosDropped", "If the first digit is deleted, so are the zeros after it."
     ) { field, edit, state, decision in
@@ -94,8 +88,8 @@ extension Mutant {
       let rest = field.bare(next.text).drop { $0 == "0" }
       let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
       return isZeroed ? decision.rewriting(to: field.showing(String(rest))) : decision
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("s-yadav/react-number-format/issues/96"),
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
+      "s-yadav/react-number-format/issues/96"),
     .numberField(
       "RadixAddsZero",
       "A backspace at the decimal separator inserts a zero before it: 12,00 becomes 120,00."
@@ -125,8 +119,8 @@ extension Mutant {
       else { return decision }
       let before = TextRange(location: next.selection.location - 1, length: 1)
       return field.model.decide(Edit(replacing: before, with: ""), on: next)
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/2232"),
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/2232"),
     .numberField(
       "StuckOnSeparator", "A backspace on a separator moves the caret, and deletes no digit."
     ) { field, edit, state, decision in
@@ -143,8 +137,8 @@ extension Mutant {
       let end = TextRange.caret(at: state.text.utf16.count)
       let appended = Edit(replacing: end, with: edit.replacement)
       return field.model.decide(appended, on: state)
-    }.killed(by: .caretStaysBesideItsDigit, .editingKeepsOtherDigits, .numberFieldEqualsModel)
-      .bug("TobyMosque/app-extension-qdecimal/issues/1"),
+    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel).bug(
+      "TobyMosque/app-extension-qdecimal/issues/1"),
     .numberField(
       "TypesBehindSeparator",
       "Text typed before a separator comes after it, and the next digit before it."
@@ -158,7 +152,7 @@ extension Mutant {
       let place = edit.range.location + UTF16.width(first) + UTF16.width(second)
       return field.model.decide(
         Edit(replacing: .caret(at: place), with: edit.replacement), on: state)
-    }.killed(by: .editingKeepsOtherDigits, .caretStaysBesideItsDigit, .numberFieldEqualsModel)
-      .bug("uNmAnNeR/imaskjs/issues/99"),
+    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug(
+      "uNmAnNeR/imaskjs/issues/99"),
   ]
 }

@@ -8,8 +8,8 @@ extension Mutant {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision else { return decision }
       return decision.rewriting(to: FieldState(next.text))
-    }.killed(by: .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("text-mask/text-mask/pull/931"),
+    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel).bug(
+      "text-mask/text-mask/pull/931"),
     .numberField(
       "CaretBehindSeparator", "A digit typed before a separator leaves the caret after it."
     ) { field, edit, state, decision in
@@ -20,8 +20,8 @@ extension Mutant {
         guard tail.unicodeScalars.first == separator else { return next }
         return next.selecting(.caret(at: place + UTF16.width(separator)))
       }
-    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/2044"),
+    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/2044"),
     .numberField(
       "CaretInScalars",
       "The caret is counted in scalars, and digits beyond the first plane take two units."
@@ -37,86 +37,61 @@ extension Mutant {
         return decision
       }
       return decision.rewriting(to: next.selecting(.caret(at: next.selection.location - 1)))
-    }.killed(
-      by: .typedNumberIsGrouped, .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant,
-      .numberFieldEqualsModel
-    )
-    .bug("fabiomcosta/jquery-meiomask/issues/23"),
+    }.killed(by: .typedNumberIsGrouped, .numberFieldEqualsModel).bug(
+      "fabiomcosta/jquery-meiomask/issues/23"),
     .numberField("DeletionsNotRegrouped", "After a deletion the separators stay where they were.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision, edit.isDeletion,
         let plain = try? state.replacing(edit), field.bare(plain.text) == field.bare(next.text)
       else { return decision }
       return .accept(plain)
-    }.killed(by: .numberFieldEqualsModel)
-      .bug("ericberman/MyFlightbookiOS/issues/43"),
+    }.killed(by: .numberFieldEqualsModel).bug("ericberman/MyFlightbookiOS/issues/43"),
     .numberField("DoubledCharacters", "A digit that makes a separator appear is inserted twice.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision, !edit.isDeletion else { return decision }
       let again = Edit(replacing: .caret(at: next.selection.location), with: edit.replacement)
       return field.model.decide(again, on: next).newState.map(decision.rewriting) ?? decision
-    }.killed(
-      by: .typedNumberIsGrouped, .caretStaysBesideItsDigit, .editingKeepsOtherDigits,
-      .numberFieldEqualsModel
-    )
-    .bug("taiga-family/maskito/issues/418"),
+    }.killed(by: .typedNumberIsGrouped, .numberFieldEqualsModel).bug(
+      "taiga-family/maskito/issues/418"),
     .numberFormat("FractionOneShort", "The last digit that the fraction may have is refused.") {
       format in
       let most = format.maximumFractionDigits
       if most > 1 && most < .max { format.fractionDigits = 0...(most - 1) }
-    }.killed(
-      by: .everyCompleteNumberCanBeTyped, .strangersAreRefused, .valueKeepsEveryDigit,
-      .writingEqualsModel
-    )
-    .bug("SamWM/jQuery-Plugins/issues/78"),
+    }.killed(by: .everyCompleteNumberCanBeTyped, .writingEqualsModel).bug(
+      "SamWM/jQuery-Plugins/issues/78"),
     .numberField("GroupsByThrees", "While typing, digits are grouped by threes in every locale.") {
       field, edit, state, _ in
       var threes = field.format
       threes.regroup(NumberGrouping())
       return ModelNumberField(threes, bounds: field.bounds).decide(edit, on: state)
-    }.killed(by: .typedNumberIsGrouped, .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
-      .bug("openexchangerates/accounting.js/issues/113"),
+    }.killed(by: .typedNumberIsGrouped, .numberFieldEqualsModel).bug(
+      "openexchangerates/accounting.js/issues/113"),
     .numberFormat(
       "IndianAsThrees", "Digits are grouped by threes where the locale groups them differently."
     ) {
       $0.regroup(NumberGrouping(minimum: $0.symbols.grouping.minimum))
-    }.killed(
-      by: .valueKeepsEveryDigit, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
-      .numberFieldEqualsModel
-    )
-    .bug("andyearnshaw/Intl.js/issues/51"),
+    }.killed(by: .valueKeepsEveryDigit, .numberFieldEqualsModel).bug(
+      "andyearnshaw/Intl.js/issues/51"),
     .numberFormat(
       "LeadingZerosAllowed", "A number may begin with zeros, though its format allows none."
     ) {
       $0.allowsLeadingZeros = true
-    }.killed(by: .judgingEqualsModel, .valueEqualsModel).bug("haskell/aeson/issues/480"),
-    .numberField("LoneSeparatorDropped", "A grouping separator is refused, and digits go on.") {
-      field, edit, state, decision in
-      let separator = field.format.symbols.groupingSeparator
-      return Array(edit.replacement.unicodeScalars) == [separator]
-        ? .refuse(.reformatted) : decision
-    }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
-    .numberField("StraySeparatorDropped", "A point without decimals is refused, and digits go on.")
-    {
-      field, edit, state, decision in
-      let isStray = decision.newState.map { field.problem(of: $0.text) != nil } ?? false
-      return isStray && !edit.isDeletion ? .refuse(.reformatted) : decision
-    }.killed(by: .typedNumbersMeanTheirValue, .numberFieldEqualsModel),
+    }.killed(by: .judgingEqualsModel).bug("haskell/aeson/issues/480"),
     .numberField(
       "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
     ) { field, edit, state, decision in
       let bare = Edit(replacing: edit.range, with: field.bare(edit.replacement))
       return bare.isDeletion ? decision : field.model.decide(bare, on: state)
-    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
-      .bug("bishopZ/Typecast.js/issues/21"),
+    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug(
+      "bishopZ/Typecast.js/issues/21"),
     .numberField("RepeatedSign", "A sign typed anywhere toggles that of the number.") {
       field, edit, state, decision in
       guard decision.reason != nil, edit.replacement == "-", (try? state.replacing(edit)) != nil
       else { return decision }
       let text = state.text.hasPrefix("-") ? String(state.text.dropFirst()) : "-" + state.text
       return decision.rewriting(to: field.showing(text))
-    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
-      .bug("assisrafael/angular-input-masks/issues/147"),
+    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug(
+      "assisrafael/angular-input-masks/issues/147"),
     .numberField("SecondSeparatorClears", "A second decimal separator clears the field.") {
       field, edit, state, decision in
       let separator = field.format.symbols.decimalSeparator
@@ -134,8 +109,8 @@ extension Mutant {
       else { return decision }
       let head = state.text.utf16.prefix(edit.range.location)
       return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
-    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
-      .bug("s-yadav/react-number-format/issues/266"),
+    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug(
+      "s-yadav/react-number-format/issues/266"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",
       "Normalisation turns a field’s own separators into spaces and apostrophes."

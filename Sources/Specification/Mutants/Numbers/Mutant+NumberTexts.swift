@@ -80,8 +80,8 @@ extension Mutant {
     .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is beyond the bounds.") {
       bounds, number in
       model.isWithin(bounds, number) && number != bounds.maximum
-    }.killed(by: .numbersAreOrdered, .boundsHoldTheirEnds, .boundsEqualModel)
-      .bug("micronaut-projects/micronaut-core/issues/1904"),
+    }.killed(by: .numbersAreOrdered, .boundsHoldTheirEnds, .boundsEqualModel).bug(
+      "micronaut-projects/micronaut-core/issues/1904"),
     .numberWriting(
       "MinimumGroupingIgnored", "Four digits are grouped where the locale groups only five."
     ) { number, format throws(NumberWritingError) in
@@ -89,8 +89,8 @@ extension Mutant {
       let grouping = format.symbols.grouping
       eager.regroup(NumberGrouping(primary: grouping.primary, secondary: grouping.secondary))
       return try ModelNumbers().text(of: number, in: eager)
-    }.killed(by: .typedNumberIsGrouped, .localesGroupAsCLDRSays)
-      .bug("richardschneider/net-cldr/issues/4"),
+    }.killed(by: .typedNumberIsGrouped, .localesGroupAsCLDRSays).bug(
+      "richardschneider/net-cldr/issues/4"),
     .numberMending(
       "MinimumWhileTyping",
       "The minimum is enforced while typing: if it is 10, no 1 can be typed."
@@ -99,8 +99,8 @@ extension Mutant {
         return canBeMended
       }
       return canBeMended && value >= minimum
-    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
-      .bug("vlad-ignatov/react-numeric-input/issues/19"),
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel).bug(
+      "vlad-ignatov/react-numeric-input/issues/19"),
     .numberMending(
       "MinusAtZero", "Where the minimum is zero no minus can be typed, though minus zero is zero."
     ) { question, canBeMended in
@@ -109,8 +109,8 @@ extension Mutant {
       let isMinus =
         first.map { ["-", "\u{2212}"].contains($0) } == true && question.bounds.minimum == .zero
       return canBeMended && !isMinus
-    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
-      .bug("opencrvs/opencrvs-core/pull/9164"),
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel).bug(
+      "opencrvs/opencrvs-core/pull/9164"),
     .writtenNumber("MinusWithoutMark", "The minus sign is written without its mark of direction.") {
       text, _ in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
@@ -143,24 +143,23 @@ extension Mutant {
       else { return model.isWithin(bounds, number) }
       return model.isWithin(range, number)
         && (value - base).truncatingRemainder(dividingBy: divisor) == 0
-    }.killed(by: .boundsHoldTheirEnds, .boundsEqualModel)
-      .bug("form-validation/form-validation/issues/128"),
+    }.killed(by: .boundsHoldTheirEnds, .boundsEqualModel).bug(
+      "form-validation/form-validation/issues/128"),
     .replacing(
       \.numbers.isWithinBounds, "StepFromZero", "Steps are counted from zero, whatever the minimum."
     ) { bounds, number in
       let based = try? NumberBounds(
         minimum: bounds.minimum, maximum: bounds.maximum, step: bounds.step, stepBase: .zero)
       return model.isWithin(based ?? bounds, number)
-    }.killed(by: .boundsHoldTheirEnds, .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
-      .bug("acidb/mobiscroll/issues/196"),
+    }.killed(by: .boundsHoldTheirEnds, .boundsEqualModel).bug("acidb/mobiscroll/issues/196"),
     .numberMending(
       "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
     ) { question, canBeMended in
       guard let value = question.value, let step = question.bounds.step else { return canBeMended }
       let steps = try? NumberBounds(step: step, stepBase: question.bounds.stepBase)
       return canBeMended && ModelNumbers().isWithin(steps ?? .none, value)
-    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
-      .bug("istvan-ujjmeszaros/touchspin/issues/6"),
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel).bug(
+      "istvan-ujjmeszaros/touchspin/issues/6"),
     .numberWriting("WrittenThroughDouble", "A number is written from a double.") {
       number, format throws(NumberWritingError) in
       let model = ModelNumbers()

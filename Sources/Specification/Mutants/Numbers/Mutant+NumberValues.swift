@@ -7,8 +7,6 @@ extension Mutant {
       \.numbers.doubleOfNumber, "DigitByDigit",
       "A double is computed digit by digit, and rounded each time."
     ) { (number) throws(NumberConversionError) in
-      // Ten times the value so far plus the next digit, then multiplied by ten as often as the
-      // exponent says.
       guard case .near(let exponent) = number.exponent, abs(exponent) < 300 else {
         return try model.double(number)
       }
@@ -22,7 +20,7 @@ extension Mutant {
       value.map {
         ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
       }
-    }.killed(by: .writingIsReadBack, .valueKeepsEveryDigit).bug("ruby/json/issues/970"),
+    }.killed(by: .writingIsReadBack).bug("ruby/json/issues/970"),
     .replacing(
       \.numbers.floatOfNumber, "FloatSubnormalsFlushed", "The smallest floats are read as zero."
     ) { (number) throws(NumberConversionError) in
@@ -61,21 +59,18 @@ extension Mutant {
       \.numbers.integerOfNumber, "IntegersSaturate",
       "A number too large for the type becomes its largest value."
     ) { (number, type) throws(NumberConversionError) in
-      // As the C library’s conversions do, which report it only in `errno`.
       try saturatedInteger(number, type)
     }.killed(by: .integersAreExact).bug("zeux/pugixml/issues/86"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersThroughDouble",
       "As an integer, a number goes through a double."
     ) { (number, type) throws(NumberConversionError) in
-      // Above 2⁵³ there isn’t a double for every integer.
       try integerThroughDouble(number, type)
     }.killed(by: .integersAreExact).bug("SwiftyJSON/SwiftyJSON/issues/449"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersWrap",
       "A number too large for the type keeps its last bits."
     ) { (number, type) throws(NumberConversionError) in
-      // A wide integer is read, and cut to the requested type.
       try wrappedInteger(number, type)
     }.killed(by: .integersAreExact).bug("c-blake/cligen/issues/35"),
     .replacing(
@@ -87,12 +82,10 @@ extension Mutant {
     .numberValue("NegativeZeroLost", "Minus zero is read as zero without its sign.") {
       value, _, _ in
       value?.isZero == true ? .zero : value
-    }.killed(by: .valueKeepsEveryDigit, .everyDoubleIsReadBack, .writingIsReadBack)
-      .bug("moonbitlang/core/issues/4053"),
+    }.killed(by: .valueKeepsEveryDigit).bug("moonbitlang/core/issues/4053"),
     .replacing(
       \.numbers.doubleOfNumber, "NineteenDigits", "A double is made of the first nineteen digits."
     ) { (number) throws(NumberConversionError) in
-      // Digits after the nineteenth are dropped, including one that breaks a tie.
       guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
         return try model.double(number)
       }
@@ -105,13 +98,11 @@ extension Mutant {
       value, text, format in
       let isOwn = { format.symbols.digits.contains($0) && !$0.isASCII }
       return text.unicodeScalars.contains(where: isOwn) ? nil : value
-    }.killed(by: .writingIsReadBack, .valueKeepsEveryDigit, .valueEqualsModel)
-      .bug("jackocnr/intl-tel-input/issues/2105"),
+    }.killed(by: .writingIsReadBack, .valueEqualsModel).bug("jackocnr/intl-tel-input/issues/2105"),
     .replacing(
       \.numbers.doubleOfNumber, "SeventeenDigits",
       "A double is made of the number rounded to seventeen digits."
     ) { (number) throws(NumberConversionError) in
-      // As many digits as a double is written with: enough to write, but not to read.
       guard case .near(let exponent) = number.exponent, number.digits.count > 17 else {
         return try model.double(number)
       }
@@ -131,8 +122,7 @@ extension Mutant {
       value, _, _ in
       guard let value, let double = try? ModelNumbers().double(value) else { return value }
       return ExactNumber("\(double)")
-    }.killed(by: .valueKeepsEveryDigit, .writingIsReadBack, .valueEqualsModel)
-      .bug("a14n/dart-decimal/issues/101"),
+    }.killed(by: .valueKeepsEveryDigit, .valueEqualsModel).bug("a14n/dart-decimal/issues/101"),
     .replacing(
       \.numbers.doubleOfNumber, "TinyLosesSign",
       "A negative number too small for a double is zero without its sign."

@@ -3,10 +3,6 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Numeric text rules, and texts that are checked while they are edited.
   static let numericRules: [Mutant] = [
-    .finalObjection("BeginningAtTheEnd", "At the end a prefix of a number is accepted.") {
-      text, model in
-      model.objection(to: text)
-    }.killed(by: .numericFieldEqualsModel),
     .filter("BracketsDropped", "Brackets are dropped from a paste, and a debt becomes a credit.") {
       edit, state, model, _ in
       let kept = edit.replacement.filter { !"()".contains($0) }
@@ -17,7 +13,6 @@ extension Mutant {
       "DeletionKeepsVerdict",
       "After a deletion the earlier verdict is kept."
     ) { edits, text, isComplete, format in
-      // A deletion can't add a wrong scalar, so nothing is read.
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       var known = model.problem(of: text, as: grammar, in: format)
@@ -59,31 +54,18 @@ extension Mutant {
       "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
     ) {
       $0.format.allowsLeadingZeros = true
-    }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel)
-      .bug("maciejhirsz/json-rust/issues/40"),
+    }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(
+      "maciejhirsz/json-rust/issues/40"),
     .conditions(
       "LowerCaseBanned",
       "Integers are what the scanner accepts without “-”, “e” and the separator."
     ) {
       $0.flatMap(\.asInTheArticle)
     }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(.numericArticle),
-    .rules("RepairJoinsDigits", "A repair of a number keeps its ASCII digits and nothing else.") {
-      field throws(RuleError) in
-      let model = try field.model()
-      return MutantRule(
-        model,
-        repaired: { state in
-          if field.numbers.isEmpty || model.objection(to: state.text) == nil {
-            return model.repaired(state)
-          }
-          return FieldState(state.text.filter { $0.isASCII && $0.isNumber })
-        })
-    }.killed(by: .filteringNeverChangesANumber),
     .editedProblems(
       "RereadsInsertedOnly",
       "After an edit only the inserted text is read again, not the text after it."
     ) { edits, text, isComplete, format in
-      // The head and the insertion are checked; the tail keeps its earlier verdict.
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       var known = model.problem(of: text, as: grammar, in: format)
@@ -101,8 +83,6 @@ extension Mutant {
       "StateOneBehind",
       "After a deletion, reading continues with the state after the deleted text."
     ) { edits, text, isComplete, format in
-      // The states after every scalar are kept, and the one at the end of the edited range is used,
-      // as if that text were still there.
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       return edits.map { edit in
@@ -112,21 +92,6 @@ extension Mutant {
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
     }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter/pull/360"),
-    .rules("TruncationCutsNumbers", "A limit cuts digits off a pasted number.") {
-      field throws(RuleError) in
-      let model = try field.model()
-      return MutantRule(model) { edit, state in
-        if ![.truncated, .filteredAndTruncated].contains(field.insertion) || field.numbers.isEmpty
-          || model.decide(edit, on: state).isAccepted
-        {
-          return nil
-        }
-        let starts = (1..<max(1, edit.replacement.count)).reversed().lazy.map {
-          Edit(replacing: edit.range, with: String(edit.replacement.prefix($0)))
-        }
-        return starts.map { model.decide($0, on: state) }.first { $0.isAccepted }
-      }
-    }.killed(by: .pastedAmountsMeanTheirValue, .numericFieldEqualsModel),
     .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
       number in
       if number.grammar == .partial { number.grammar = .complete }

@@ -3,14 +3,13 @@ extension Mutant {
   static let patternCarets: [Mutant] = [
     .deletion("B16Deletion", "A deletion of a literal throws the caret to the end.") { question in
       question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
-      .bug("iziz/libPhoneNumber-iOS/issues/226"),
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
+      "iziz/libPhoneNumber-iOS/issues/226"),
     .edit("B16Pattern", "Where the text is written anew, the caret is thrown to its end.") {
       question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.showing(FieldState(next.text))
-    }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
-      .bug("jobandtalent/AnimatedTextInput/pull/70"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug("jobandtalent/AnimatedTextInput/pull/70"),
     .insertion(
       "B17", "The caret leaves out the literals that come: 9999, typed 1 to 4, gives 12-4."
     ) { question in
@@ -19,27 +18,26 @@ extension Mutant {
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(caret, end)))
       }
-    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
-      .bug("fabiomcosta/jquery-meiomask/issues/23"),
+    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug(
+      "fabiomcosta/jquery-meiomask/issues/23"),
     .edit("B23Pattern", "The caret of the text before is set in the text that is there by now.") {
       question in
       question.changing { $0.placingCaret(unchecked: question.state.selectionEnd) }
-    }.killed(by: .caretStaysBesideWhatWasTyped)
-      .bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug(
+      "IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
     .quirk(
       "CaretBeforeLiterals", "What is typed before a literal leaves the caret before it."
     ) {
       $0.insertionCaret = .exact
-    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/286"),
+    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/286"),
     .edit("CaretByLength", "The caret moves by as much as the text grows, or shrinks.") {
       question in
       question.changing { next in
         let growth = next.text.utf16.count - question.state.text.utf16.count
         return next.placingCaret(unchecked: question.state.selectionEnd + growth)
       }
-    }.killed(by: .deletionTakesOnlyItsContent)
-      .bug("natintosh/intl_phone_number_input/issues/366"),
+    }.killed(by: .deletionTakesOnlyItsContent).bug("natintosh/intl_phone_number_input/issues/366"),
     .deletion(
       "CaretPastLiteral", "A deletion that moves literals leaves the caret one place too far."
     ) { question in
@@ -48,8 +46,8 @@ extension Mutant {
       let width = String(decoding: tail, as: UTF16.self).unicodeScalars.first.map(UTF16.width)
       let caret = next.selection.location + (width ?? 0)
       return question.showing(next.selecting(.caret(at: caret)))
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
-      .bug("NepipenkoIgor/ngx-mask/pull/437"),
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
+      "NepipenkoIgor/ngx-mask/pull/437"),
     .insertion("CaretThreeOn", "What is typed before a literal moves the caret by three.") {
       question in
       let before = question.head + question.replaced
@@ -57,15 +55,13 @@ extension Mutant {
         return question.decision
       }
       return question.changing { $0.placingCaret(unchecked: question.edit.range.location + 3) }
-    }.killed(by: .caretStaysBesideWhatWasTyped)
-      .bug("natintosh/intl_phone_number_input/issues/65"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug("natintosh/intl_phone_number_input/issues/65"),
     .insertion("CaretUnmoved", "The caret stays before what is typed.") { question in
       question.changing { next in
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(question.edit.range.location, end)))
       }
-    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
-      .bug("cwill747/angular-libphonenumber/issues/90"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug("cwill747/angular-libphonenumber/issues/90"),
     .deletion(
       "DeletionCaretUnmoved", "A backspace leaves the caret where it was, after what follows."
     ) { question in
@@ -73,8 +69,8 @@ extension Mutant {
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(question.state.selectionEnd, end)))
       }
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
-      .bug("alexkuz/react-input-enhancements/issues/19"),
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
+      "alexkuz/react-input-enhancements/issues/19"),
     .content("PlaceholderIsContent", "Placeholders are part of the content.") { question in
       guard let placeholder = question.policies.placeholder else { return question.content }
       let count = question.text.unicodeScalars.count { $0 == placeholder }
@@ -101,19 +97,18 @@ extension Mutant {
         let all = question.pattern.elements.map { $0.literal ?? placeholder }
         return FieldState(String(scalars: all)).selecting(.caret(at: 0))
       }
-    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
-      .bug("NepipenkoIgor/ngx-mask/issues/401"),
+    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
+      "NepipenkoIgor/ngx-mask/issues/401"),
     .insertion("PlaceholdersTakeRoom", "A text full of placeholders has no room for anything.") {
       question in
       let length = question.plain.text.unicodeScalars.count
       return question.policies.placeholder != nil && length > question.pattern.elements.count
         ? .refuse(.notFormatted(.full)) : question.decision
-    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/102"),
+    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/102"),
     .edit("SeedCaret", "The caret is at the end of the text, whatever was edited.") { question in
       question.changing { FieldState($0.text) }
-    }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
-      .bug(.formattingArticle),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug(.formattingArticle),
     .insertion(
       "TypedBeforePlaceholders",
       "What is typed stands before the placeholders, not in their places."
@@ -121,8 +116,8 @@ extension Mutant {
       let isEmpty = question.content(of: question.state.text).isEmpty
       return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty
         ? question.unformatted : question.decision
-    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/692"),
+    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/692"),
   ]
 }
 

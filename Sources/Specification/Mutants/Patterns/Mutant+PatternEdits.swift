@@ -8,31 +8,12 @@ extension Mutant {
       let decision = model.decide(edit, on: state)
       guard case .refuse(.rangeOutsideText) = decision else { return nil }
       return decision.rewriting(to: .empty)
-    }.killed(by: .patternFieldEqualsModel)
-      .bug("luximetr/AnyFormatKit/tree/ae3a965"),
+    }.killed(by: .patternFieldEqualsModel).bug("luximetr/AnyFormatKit/tree/ae3a965"),
     .replacing(
       \.patterns.fieldOfPattern, "EndsEarly", "Of a long pattern, the first thirty elements count."
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),
-    .replacing(
-      \.patterns.fieldOfPattern, "EveryOtherFormatted",
-      "What is rewritten sets a flag, and the next edit is let through."
-    ) { pattern, policies in
-      // Showing the formatted text asks the rule again, so a flag keeps it out; but nobody takes
-      // the flag back where the platform doesn't ask.
-      let isFormatting = Memory(false)
-      return MutantRule(ModelPatternField(pattern, policies)) { edit, state in
-        guard let question = PatternQuestion(pattern, policies, edit, state) else { return nil }
-        let wasFormatting = isFormatting.update { flag in
-          defer { flag = false }
-          return flag
-        }
-        if wasFormatting { return .accept(question.plain) }
-        if case .rewrite = question.decision { isFormatting.update { $0 = true } }
-        return nil
-      }
-    }.killed(by: .patternFieldEqualsModel),
     .patternChoice(
       "FirstRangeForAll", "Of several ranges the first is judged, as if it were alone."
     ) { edit, state, model in
@@ -59,35 +40,14 @@ extension Mutant {
     ) { question in
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
-    }.killed(by: .patternFieldEqualsModel)
-      .bug("RedMadRobot/input-mask-ios/issues/104"),
-    .objection("ObjectsToUnfinished", "A field objects to a text whose slots aren't filled yet.") {
-      $0.finalObjection
-    }.killed(by: .patternFieldEqualsModel),
-    .anyEdit("RangeClamped", "A range outside the text is cut to what is inside.") {
-      edit, state, model in
-      let count = state.text.utf16.count
-      let start = min(max(0, edit.range.location), count)
-      let end = min(max(start, edit.range.end ?? count), count)
-      let inside = TextRange(location: start, length: end - start)
-      return model.decide(Edit(replacing: inside, with: edit.replacement), on: state)
-    }.killed(by: .patternFieldEqualsModel),
-    .repair("RepairCaretAtEnd", "A repair leaves the caret at the end.") {
-      $0.objection == nil ? nil : $0.formatted
-    }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
+    }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios/issues/104"),
     .repair("RepairFormatsAgain", "A repair types a text anew that has its form already.") {
       $0.pattern.elements.isEmpty ? nil : $0.typed
-    }.killed(by: .patternFieldEqualsModel)
-      .bug("uNmAnNeR/imaskjs/issues/368"),
-    .patternChoice(
-      "SeveralRefused", "Edits of several ranges are refused, though each choice would be accepted."
-    ) { _, _, _ in .refuse(.refusedByRule("one range at a time"))
-    }.killed(by: .patternSeveralRangesHold),
+    }.killed(by: .patternFieldEqualsModel).bug("uNmAnNeR/imaskjs/issues/368"),
     .replacing(
       \.patterns.fieldOfPattern, "TextRemembered",
       "The text before an edit is what the field gave last, whatever it shows now."
     ) { pattern, policies in
-      // The field keeps its text beside what is shown; an undo changes one of the two.
       let model = ModelPatternField(pattern, policies)
       let remembered = Memory<String?>(nil)
       return MutantRule(model) { edit, state in
@@ -100,7 +60,6 @@ extension Mutant {
         if let next = decision.newState { remembered.update { $0 = next.text } }
         return decision
       }
-    }.killed(by: .patternFieldEqualsModel)
-      .bug("nesterenkodm/CHRTextFieldFormatter/issues/5"),
+    }.killed(by: .patternFieldEqualsModel).bug("nesterenkodm/CHRTextFieldFormatter/issues/5"),
   ]
 }

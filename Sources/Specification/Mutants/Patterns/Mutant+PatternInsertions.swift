@@ -1,60 +1,30 @@
 extension Mutant {
   /// Insertions, with and without room.
   static let patternInsertions: [Mutant] = [
-    .insertion("BeginningPushedOut", "What has no room pushes out the beginning, not the end.") {
-      question in
-      let (pattern, policies) = (question.pattern, question.policies)
-      let fitting = question.edit.replacement.unicodeScalars.filter(pattern.takes)
-      let tail = question.content(of: question.state.text)
-        .dropFirst(question.content(of: question.head + question.replaced).count)
-      let all = question.content(of: question.head) + fitting + tail
-      guard policies.overflow == .lastGoes, all.count > pattern.slots.count,
-        pattern.slots.allSatisfy({ $0.occurrence == .once })
-      else { return question.decision }
-      let text = String(scalars: all.suffix(pattern.slots.count))
-      return question.showing(FieldState(question.formatted(text)))
-    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel),
     .policies("EagerForgotten", "Eager literals wait for the content after them.") {
       $0.literals = .lazy
-    }.killed(by: .patternFieldEqualsModel)
-      .bug("candreoliveira/ngMask/issues/86"),
-    .insertion("EagerOneOnly", "Of eager literals only the first appears.") { question in
-      guard let lazy = question.decision(by: { $0.literals = .lazy }).newState else {
-        return question.decision
-      }
-      return question.changing { next in
-        let kept = next.text.scalars.prefix(lazy.text.unicodeScalars.count + 1)
-        return FieldState(String(scalars: kept))
-      }
-    }.killed(by: .patternFieldEqualsModel),
+    }.killed(by: .patternFieldEqualsModel).bug("candreoliveira/ngMask/issues/86"),
     .policy(
       "EndPushedOut", "In a full field, what is typed pushes the end out.", \.overflow, .newestGoes,
       as: .lastGoes
     )
-    .killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped)
-    .bug("infor-design/enterprise/issues/7274"),
-    .insertion("FullSaysJunk", "Of a digit that has no room the field says that it doesn't fit.") {
-      question in
-      question.decision.reason == nil ? question.decision : .refuse(.notFormatted(.fitsNoSlot))
-    }.killed(by: .insertionLosesNothingThatFits),
+    .killed(by: .insertionLosesNothingThatFits).bug("infor-design/enterprise/issues/7274"),
     .insertion("JunkShown", "What fits nothing is shown, and goes with the next edit.") {
       question in
       question.decision.reason == .notFormatted(.fitsNoSlot)
         ? .accept(question.plain) : question.decision
-    }.killed(by: .junkChangesNothing, .patternFieldKeepsItsForm)
-      .bug("igorescobar/jQuery-Mask-Plugin/issues/191"),
+    }.killed(by: .junkChangesNothing).bug("igorescobar/jQuery-Mask-Plugin/issues/191"),
     .policies("LazyAhead", "Lazy literals appear before there is content after them.") {
       $0.literals = .eager
-    }.killed(by: .insertionLosesNothingThatFits, .typingFormattedTextGivesIt)
-      .bug("RobinHerbots/Inputmask/issues/685"),
+    }.killed(by: .insertionLosesNothingThatFits, .typingFormattedTextGivesIt).bug(
+      "RobinHerbots/Inputmask/issues/685"),
     .edit(
       "LengthDifference", "By the difference of lengths, every change is taken for one at the end."
     ) { question in
       let (old, new) = (question.state.text.scalars, question.plain.text.scalars)
       let seen = new.count > old.count ? old + new.dropFirst(old.count) : old.prefix(new.count)
       return question.showing(FieldState(question.formatted(String(scalars: seen))))
-    }.killed(by: .deletionTakesOnlyItsContent, .insertionLosesNothingThatFits)
-      .bug("VojtaStavik/VSTextField"),
+    }.killed(by: .deletionTakesOnlyItsContent).bug("VojtaStavik/VSTextField"),
     .edit(
       "LiteralsFedBack", "The digits of the field's own literals become content with each edit."
     ) { question in
@@ -62,32 +32,28 @@ extension Mutant {
       return question.laying(
         (question.head + question.edit.replacement).scalars.filter(takes),
         question.tail.scalars.filter(takes))
-    }.killed(by: .deletionTakesOnlyItsContent)
-      .bug("RobinHerbots/Inputmask/issues/379"),
+    }.killed(by: .deletionTakesOnlyItsContent).bug("RobinHerbots/Inputmask/issues/379"),
     .edit("MiddleUnformatted", "An edit before the end is let through as it is.") { question in
       question.tail.isEmpty ? question.decision : question.unformatted
-    }.killed(by: .patternFieldKeepsItsForm, .deletionTakesOnlyItsContent)
-      .bug("iziz/libPhoneNumber-iOS/issues/43"),
+    }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS/issues/43"),
     .insertion("OverflowUnformatted", "With a digit too many the text loses its form.") {
       question in
       guard question.decision.reason == .notFormatted(.full) else { return question.decision }
       let bare = question.content(of: question.state.text) + question.edit.replacement.scalars
       return question.showing(FieldState(String(scalars: bare)))
-    }.killed(by: .patternFieldKeepsItsForm, .insertionLosesNothingThatFits)
-      .bug("iziz/libPhoneNumber-iOS/issues/147"),
+    }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS/issues/147"),
     .policy(
       "OverwritesNothing", "A field that overwrites takes nothing when it is full.", \.overflow,
       .nextGoes, as: .newestGoes
     )
-    .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
-    .bug("uNmAnNeR/imaskjs/issues/129"),
+    .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
+      "uNmAnNeR/imaskjs/issues/129"),
     .policy(
       "OverwritesWhenFull",
       "In a full field, what is typed takes the place of what follows, unasked.", \.overflow,
       .newestGoes, as: .nextGoes
     )
-    .killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped)
-    .bug("sanniassin/react-input-mask/issues/125"),
+    .killed(by: .insertionLosesNothingThatFits).bug("sanniassin/react-input-mask/issues/125"),
     .insertion("OverwritesWithRoom", "What follows is overwritten, though there is room for both.")
     { question in
       guard question.policies.overflow == .nextGoes else { return question.decision }
@@ -100,8 +66,8 @@ extension Mutant {
         range.length += UTF16.width(scalar)
       }
       return question.decision(replacing: range, with: question.edit.replacement)
-    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
-      .bug("microsoft/fluentui/issues/14752"),
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
+      "microsoft/fluentui/issues/14752"),
     .insertion("PasteCropped", "A paste over a selection is cropped to the room that is beside it.")
     { question in
       let room = question.pattern.elements.count - question.state.text.unicodeScalars.count
@@ -109,14 +75,14 @@ extension Mutant {
       return question.edit.range.length == 0
         ? question.decision
         : question.decision(replacing: question.edit.range, with: String(scalars: cropped))
-    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
-      .bug("sanniassin/react-input-mask/issues/106"),
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
+      "sanniassin/react-input-mask/issues/106"),
     .insertion("PasteUnformatted", "What is pasted isn't formatted, and isn't looked at.") {
       question in
       question.edit.replacement.unicodeScalars.count > 1
         ? .accept(question.plain) : question.decision
-    }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting)
-      .bug("FellippeHeitor/InForm/issues/30"),
+    }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting).bug(
+      "FellippeHeitor/InForm/issues/30"),
     .insertion("PastedPrefixDoubled", "The digits of a pasted prefix go in after the field's own.")
     { question in
       let typed = question.edit.replacement.scalars.filter(question.pattern.takes)
@@ -125,14 +91,14 @@ extension Mutant {
         .dropFirst(question.content(of: question.head + question.replaced).count)
       let isTooMuch = head.count + tail.count > question.pattern.slots.count
       return typed.isEmpty || isTooMuch ? question.decision : question.laying(head, Array(tail))
-    }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel)
-      .bug("angular-ui/ui-mask/issues/151"),
+    }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel).bug(
+      "angular-ui/ui-mask/issues/151"),
     .policy(
       "PushesNothingOut", "A full field that should push its end out takes nothing.", \.overflow,
       .lastGoes, as: .newestGoes
     )
-    .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
-    .bug("uNmAnNeR/imaskjs/issues/556"),
+    .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
+      "uNmAnNeR/imaskjs/issues/556"),
     .insertion("RoomByScalar", "A paste over a selection is asked for room a character at a time.")
     { question in
       guard let first = question.edit.replacement.unicodeScalars.first else {
@@ -160,15 +126,15 @@ extension Mutant {
       var range = question.edit.range
       range.length += UTF16.width(next)
       return question.decision(replacing: range, with: question.edit.replacement)
-    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/353"),
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/353"),
     .insertion("SelectionTakesRoom", "In a full field nothing can be typed over a selection.") {
       question in
       let filled = question.content(of: question.state.text).count
       return question.edit.range.length > 0 && filled >= question.pattern.slots.count
         ? .refuse(.notFormatted(.full)) : question.decision
-    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/86"),
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/86"),
     .edit(
       "ShorterUnformatted",
       "A text that becomes shorter is taken for a deletion, and not formatted."
@@ -179,21 +145,20 @@ extension Mutant {
       "probil/v-mask/issues/40"),
     .quirk("TailReadAgain", "What stands after an edit is read as if it were typed again.") {
       $0.readsTailAgain = true
-    }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
-      .bug("RedMadRobot/input-mask-ios/issues/44"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug("RedMadRobot/input-mask-ios/issues/44"),
     .insertion("TypedAtTheEnd", "What is typed comes to the end, wherever the caret is.") {
       question in
       guard question.edit.range.length == 0 else { return question.decision }
       let end = TextRange.caret(at: question.state.text.utf16.count)
       return question.decision(replacing: end, with: question.edit.replacement)
-    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
-      .bug("signalapp/Signal-iOS/pull/85"),
+    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel).bug(
+      "signalapp/Signal-iOS/pull/85"),
     .insertion("TypedTwice", "What makes a literal appear goes in twice.") { question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.decision(
         about: Edit(replacing: next.selection, with: question.edit.replacement), on: next)
-    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
-      .bug("santalu/maskara/issues/19"),
+    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug(
+      "santalu/maskara/issues/19"),
   ]
 }
 

@@ -7,8 +7,8 @@ extension Mutant {
       "B35Notation", "Patterns are kept by their text alone, and one of another notation is found."
     ) { (text, _) throws(PatternError) in
       try ModelPatterns().pattern(text, in: .digits)
-    }.killed(by: .notationMeansItsParts, .notationEqualsModel)
-      .bug("RedMadRobot/input-mask-ios/tree/b01794f"),
+    }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug(
+      "RedMadRobot/input-mask-ios/tree/b01794f"),
     .notationText(
       "BackslashKept", "A backslash makes a literal of what is after it, and stays one itself."
     ) { text in
@@ -22,8 +22,7 @@ extension Mutant {
         let isBracket = scalar == "[" || scalar == "]"
         return (isEscaped && !isBracket ? "\\" : "") + String(scalar)
       }
-    }.killed(by: .notationMeansItsParts)
-      .bug("RobinHerbots/Inputmask/issues/930"),
+    }.killed(by: .notationMeansItsParts).bug("RobinHerbots/Inputmask/issues/930"),
     .notationText(
       "EscapeForgotten", "A backslash is a literal, and what stands after it still is a slot."
     ) { text in
@@ -38,24 +37,11 @@ extension Mutant {
         return try ModelPatterns().pattern(text + "\\", in: notation)
       }
     }.killed(by: .malformedNotationIsRefused, .notationEqualsModel),
-    .notationText("LoneBracketTaken", "A closing bracket without its partner is a literal.") {
-      text in
-      var isOpen = false
-      return text.rewritingNotation { scalar, isEscaped in
-        if scalar == "[" && !isEscaped { isOpen = true }
-        let isLone = scalar == "]" && !isOpen
-        return (isEscaped || isLone ? "\\" : "") + String(scalar)
-      }
-    }.killed(by: .malformedNotationIsRefused, .notationEqualsModel),
     .notationReading("TailDemanded", "A tail is read, and its slots must be filled all the same.") {
       (text, notation) throws(PatternError) in
       let model = ModelPatterns()
       _ = try model.pattern(text, in: notation)
       return try model.pattern(text.withoutBrackets, in: notation)
     }.killed(by: .notationMeansItsParts).bug("xceedsoftware/wpftoolkit/issues/208"),
-    .notationWriting("TailUnwritten", "A tail is written without its brackets.") {
-      (pattern, notation) throws(PatternError) in
-      try ModelPatterns().text(of: pattern, in: notation).withoutBrackets
-    }.killed(by: .notationMeansItsParts, .notationEqualsModel),
   ]
 }

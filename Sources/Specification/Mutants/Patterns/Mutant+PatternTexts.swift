@@ -6,29 +6,26 @@ extension Mutant {
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit takes no digits of other scripts.")
     { slot in
       slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
-    }.killed(by: .formattingKeepsItsContent, .insertionLosesNothingThatFits)
-      .bug("infor-design/enterprise/issues/1846"),
+    }.killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise/issues/1846"),
     .slot("AnyDigitIsASCII", "A slot for any digit takes those from 0 to 9 alone.") { slot in
       slot.content == .anyDigit ? slot.taking(.digit) : slot
-    }.killed(by: .formattingKeepsItsContent, .textsAreReadByPlace)
-      .bug("jackocnr/intl-tel-input/issues/2105"),
+    }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input/issues/2105"),
     .slot(
       "CaseUnfolded", "A slot in one case takes letters of both, and shows them as they were typed."
     ) {
       $0.casing(.kept)
-    }.killed(by: .slotsTakeTheirKind, .formattingKeepsItsContent)
-      .bug("xceedsoftware/wpftoolkit/issues/907"),
+    }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit/issues/907"),
     .completeness(
       "CompleteByLength",
       "A text is complete if it is as long as the pattern, with its last literal."
     ) { question in
       question.text.unicodeScalars.count >= question.pattern.elements.count
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel)
-      .bug("RobinHerbots/Inputmask/issues/169"),
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel).bug(
+      "RobinHerbots/Inputmask/issues/169"),
     .completeness("CompleteOnceBegun", "A text is complete as soon as it has a digit.") {
       $0.isComplete || !$0.content.isEmpty
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel)
-      .bug("RobinHerbots/Inputmask/issues/1272"),
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel).bug(
+      "RobinHerbots/Inputmask/issues/1272"),
     .completeness(
       "CompleteWithOptional", "A text isn't complete before its optional slots are filled."
     ) { question in
@@ -39,44 +36,32 @@ extension Mutant {
       question in
       question.pattern.elements.isEmpty
         ? question.text : String(scalars: question.text.scalars.filter(question.pattern.takes))
-    }.killed(by: .textsAreReadByPlace, .formattingKeepsItsContent).bug("VojtaStavik/VSTextField"),
+    }.killed(by: .textsAreReadByPlace).bug("VojtaStavik/VSTextField"),
     .formatting(
       "ContentSwallowed", "What is formatted loses its first digit if it equals one of the prefix."
     ) {
       $0.quirkyFormat { $0.takesLookalikes = true }
-    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel)
-      .bug("RedMadRobot/input-mask-ios/issues/109"),
+    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel).bug(
+      "RedMadRobot/input-mask-ios/issues/109"),
     .content("ContentWithoutLookalikes", "What equals a literal of the pattern is never content.") {
       question in
       String(scalars: question.content.scalars.filter { !question.pattern.literals.contains($0) })
-    }.killed(by: .textsAreReadByPlace, .formattingKeepsItsContent)
-      .bug("text-mask/text-mask/issues/689"),
+    }.killed(by: .textsAreReadByPlace).bug("text-mask/text-mask/issues/689"),
     .slot("DigitTakesAnyScript", "A slot for an ASCII digit takes digits of any script.") { slot in
       slot.content == .digit ? slot.taking(.anyDigit) : slot
-    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel)
-      .bug("apache/commons-validator/pull/380"),
+    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel).bug(
+      "apache/commons-validator/pull/380"),
     .formatting(
       "DigitsOfLiterals", "The digits of literals are content, where a formatted text is formatted."
     ) {
       $0.formattedContent
     }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
-    .formatting("EmptyPatternEmpties", "Without a pattern a formatted text is empty.") {
-      $0.pattern.elements.isEmpty ? "" : $0.formatted
-    }.killed(by: .patternTextsEqualModel),
     .formatting(
       "FormattedByTyping", "A formatted text isn't recognised: it is typed in a scalar at a time."
     ) { question in
       question.pattern.elements.isEmpty ? question.text : question.typed
-    }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent)
-      .bug("uNmAnNeR/imaskjs/issues/368"),
-    .formatting(
-      "FormattingTrims", "White space at both ends is dropped before a text is formatted."
-    ) { question in
-      let head = question.text.scalars.drop(while: \.properties.isWhitespace)
-      let trimmed = head.reversed().drop(while: \.properties.isWhitespace).reversed()
-      return ModelPatterns().formatted(
-        String(scalars: trimmed), by: question.pattern, question.policies)
-    }.killed(by: .formattingKeepsItsContent),
+    }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(
+      "uNmAnNeR/imaskjs/issues/368"),
     .changing(
       "InputIsLiteral", "What equals a literal ahead is that literal, wherever it is typed."
     ) {
@@ -89,16 +74,14 @@ extension Mutant {
             .quirkyDecision { $0.takesLookalikes = true }
         }
       }
-    }.killed(by: .lookalikesBehindLiteralsAreLiterals, .patternTextsEqualModel)
-      .bug("text-mask/text-mask/issues/944"),
+    }.killed(by: .lookalikesBehindLiteralsAreLiterals, .patternTextsEqualModel).bug(
+      "text-mask/text-mask/issues/944"),
     .slot("LettersAreASCII", "A slot for a letter takes those from a to z alone.") { slot in
       slot.content == .letter ? slot.taking(.set(letters)) : slot
-    }.killed(by: .slotsTakeTheirKind, .textsAreReadByPlace)
-      .bug("igorescobar/jQuery-Mask-Plugin/issues/75"),
+    }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin/issues/75"),
     .slot("OptionalDemanded", "An optional slot must be filled before what is after it.") { slot in
       slot.occurrence == .optional ? slot.occurring(.once) : slot
-    }.killed(by: .patternTextsEqualModel, .patternFieldEqualsModel)
-      .bug("angular-ui/ui-mask/issues/196"),
+    }.killed(by: .patternTextsEqualModel).bug("angular-ui/ui-mask/issues/196"),
     .formatting(
       "PrefixStripped", "The prefix is removed from what is formatted as often as it begins so."
     ) { question in
@@ -107,8 +90,8 @@ extension Mutant {
       var rest = question.text.scalars[...]
       while !prefix.isEmpty && rest.starts(with: prefix) { rest = rest.dropFirst(prefix.count) }
       return ModelPatterns().formatted(String(scalars: rest), by: pattern, question.policies)
-    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel)
-      .bug("RobinHerbots/Inputmask/issues/1728"),
+    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel).bug(
+      "RobinHerbots/Inputmask/issues/1728"),
     .changing(
       "SetBeforeCase", "A set is asked before the letter has its case, so a of A is refused."
     ) {
@@ -124,8 +107,7 @@ extension Mutant {
           return question.decision(replacing: question.edit.range, with: text)
         }
       }
-    }.killed(by: .formattingKeepsItsContent, .insertionLosesNothingThatFits)
-      .bug("probil/v-mask/issues/67"),
+    }.killed(by: .formattingKeepsItsContent).bug("probil/v-mask/issues/67"),
   ]
 }
 

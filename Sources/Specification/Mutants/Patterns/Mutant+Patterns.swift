@@ -18,14 +18,6 @@ extension Mutant {
     }
   }
 
-  /// Texts are made of patterns as `write` does.
-  static func notationWriting(
-    _ id: String, _ mistake: String,
-    _ write: @escaping @Sendable (Pattern, PatternNotation) throws(PatternError) -> String
-  ) -> Mutation {
-    replacing(\.patterns.textOfPattern, id, mistake, by: write)
-  }
-
   /// Slots are misread wherever they are asked for.
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot

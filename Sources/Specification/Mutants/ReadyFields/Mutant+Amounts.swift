@@ -3,24 +3,24 @@ extension Mutant {
   static let amounts: [Mutant] = [
     .amountEdit("SymbolIsInTheWay", "A backspace at the symbol deletes nothing.") { question in
       question.takesSymbolAlone ? .accept(question.state) : question.decision
-    }.killed(by: .backspacesEmptyAnyField, .amountFieldEqualsModel)
-      .bug("jsillitoe/react-currency-input/issues/16"),
+    }.killed(by: .backspacesEmptyAnyField, .amountFieldEqualsModel).bug(
+      "jsillitoe/react-currency-input/issues/16"),
     .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes a part of it.") {
       question in
       guard question.takesSymbolAlone, let plain = try? question.state.replacing(question.edit)
       else { return question.decision }
       return .accept(plain)
-    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel)
-      .bug("autoNumeric/autoNumeric/issues/697"),
+    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel).bug(
+      "autoNumeric/autoNumeric/issues/697"),
     .amountEdit("CaretAfterTheSymbol", "After each edit the caret is at the end of the text.") {
       $0.changing { FieldState($0.text) }
-    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel)
-      .bug("autoNumeric/autoNumeric/issues/684"),
+    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel).bug(
+      "autoNumeric/autoNumeric/issues/684"),
     .amountInsertion("MinusNeverTyped", "A minus is refused.") { question in
       question.edit.replacement.unicodeScalars.contains { $0 == "-" || $0 == "\u{2212}" }
         ? .refuse(.reformatted) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
-      .bug("gtgalone/currency_text_input_formatter/issues/3"),
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
+      "gtgalone/currency_text_input_formatter/issues/3"),
     .amountInsertion("PasteIsShifted", "The digits of a paste are those of its smallest unit.") {
       question in
       let digits = question.edit.replacement.unicodeScalars.filter {
@@ -28,29 +28,29 @@ extension Mutant {
       }
       guard question.plan.typing == .shifted, !digits.isEmpty else { return question.decision }
       return question.decision(typing: String(String.UnicodeScalarView(digits)))
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
-      .bug("plentz/jquery-maskmoney/issues/232"),
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
+      "plentz/jquery-maskmoney/issues/232"),
     .amountInsertion("SymbolIsRefused", "An amount isn't taken with its symbol.") { question in
       question.edit.replacement.contains(question.plan.symbol)
         ? .refuse(.reformatted) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
-      .bug("Expensify/App/issues/47270"),
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
+      "Expensify/App/issues/47270"),
     .amountInsertion("PasteGetsAZero", "A paste with decimals gets a zero before these.") {
       question in
       let separator = String(question.plan.format.symbols.decimalSeparator)
       let parts = question.edit.replacement.components(splitBy: separator)
       return parts.count == 2
         ? question.decision(typing: parts[0] + "0" + separator + parts[1]) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/769"),
+    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
+      "RobinHerbots/Inputmask/issues/769"),
     .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
       question in
       let text = question.edit.replacement
       let isForeign = question.plan.format.symbols.decimalSeparator != ","
       return isForeign && text.contains(",")
         ? question.decision(typing: text.filter { $0 != "," }) : question.decision
-    }.killed(by: .typedNumbersMeanTheirValue, .amountFieldEqualsModel)
-      .bug("WalletWasabi/WalletWasabi/issues/10291"),
+    }.killed(by: .typedNumbersMeanTheirValue, .amountFieldEqualsModel).bug(
+      "WalletWasabi/WalletWasabi/issues/10291"),
     .amountInsertion("FirstDigitsAreUnits", "The first two digits are whole units.") { question in
       guard question.plan.typing == .shifted else { return question.decision }
       return question.changing { next in
@@ -59,8 +59,8 @@ extension Mutant {
         return zeros > 2
           ? next : FieldState(next.text.filter { String($0) != String(symbols.decimalSeparator) })
       }
-    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel)
-      .bug("igorescobar/jQuery-Mask-Plugin/issues/550"),
+    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug(
+      "igorescobar/jQuery-Mask-Plugin/issues/550"),
     .changing("TwoDecimalsAlways", "Each currency has two decimals.") {
       $0.amounts.fieldOfPlan = { plan in
         var plan = plan

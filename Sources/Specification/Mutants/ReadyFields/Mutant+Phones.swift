@@ -10,8 +10,8 @@ extension Mutant {
       return question.changing { _ in
         FieldState(question.state.text + question.edit.replacement)
       }
-    }.killed(by: .phonesAreTypedAsPasted, .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
-      .bug("grantila/awesome-phonenumber/issues/24"),
+    }.killed(by: .phonesAreTypedAsPasted, .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
+      "grantila/awesome-phonenumber/issues/24"),
     .phoneEdit(
       "PhoneBracketStays", "A backspace leaves the literal before its digit, which then stays."
     ) { question in
@@ -19,8 +19,8 @@ extension Mutant {
       if !question.takesContent { return question.showing(question.state) }
       let rest = TextRange(location: 0, length: question.edit.range.location)
       return question.showing(FieldState(question.state.text(in: rest)))
-    }.killed(by: .backspaceEmptiesThePhoneField, .phoneFieldEqualsModel)
-      .bug("marmelroy/PhoneNumberKit/issues/686"),
+    }.killed(by: .backspaceEmptiesThePhoneField, .phoneFieldEqualsModel).bug(
+      "marmelroy/PhoneNumberKit/issues/686"),
     .phoneEdit(
       "PhoneGroupsVanish", "There are no groups while a number that is typed is too short."
     ) { question in
@@ -29,8 +29,8 @@ extension Mutant {
         let isWhole = ModelPrefixFields().isComplete(next.text, in: question.table)
         return isWhole ? next : FieldState(String(scalars: question.content(of: next.text)))
       }
-    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
-      .bug("marmelroy/PhoneNumberKit/issues/101"),
+    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
+      "marmelroy/PhoneNumberKit/issues/101"),
     .change(
       \.phones.valueOfText, "ZeroAfterCodeDropped",
       "A national prefix after the calling code isn't part of the value."
@@ -38,8 +38,8 @@ extension Mutant {
       value.map { value in
         value.dropFirst(3).hasPrefix("0") ? String(value.prefix(3) + value.dropFirst(4)) : value
       }
-    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel)
-      .bug("google/libphonenumber/issues/2026"),
+    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
+      "google/libphonenumber/issues/2026"),
     .change(
       \.phones.valueOfText, "ValueHasThePrefix", "The value has the national prefix."
     ) { value, text, region in
@@ -68,12 +68,8 @@ extension Mutant {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
-    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel)
-      .bug("marmelroy/PhoneNumberKit/issues/101"),
-    .phoneEdit("FullWidthPlusDropped", "A plus of full width is no plus.") { question in
-      let text = question.edit.replacement.unicodeScalars.filter { $0 != "\u{FF0B}" }
-      return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
-    }.killed(by: .pastesSayWhatIsShown),
+    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug(
+      "marmelroy/PhoneNumberKit/issues/101"),
     .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil
     }
     .killed(by: .phoneRegionsAreKnown),

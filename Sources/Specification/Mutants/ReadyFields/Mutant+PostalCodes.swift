@@ -16,8 +16,7 @@ extension Mutant {
     .change(\.readyFields.contentOfText, "PostLosesZeros", "The value is a number.") {
       content, _, _ in
       String(content.drop { $0 == "0" })
-    }.killed(by: .postalCodesFillAForm, .textDependsOnContentAlone)
-      .bug("fossasia/open-event-frontend/issues/7757"),
+    }.killed(by: .postalCodesFillAForm).bug("fossasia/open-event-frontend/issues/7757"),
     .finalCheck("AnyLetterHolds", "A letter is taken in the place of a digit.") {
       $0 == .notFormatted(.failsCheck) ? nil : $0
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity/issues/30393"),

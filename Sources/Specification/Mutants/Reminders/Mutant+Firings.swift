@@ -36,8 +36,8 @@ extension Mutant {
         }
       }
       return ([question.reminder] + clamped).compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
-      .bug("wielebenwir/commons-booking-2/issues/376"),
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
+      "wielebenwir/commons-booking-2/issues/376"),
     .firing("DayOrWeekday", "A reminder with a day and a weekday fires on either.") { question in
       guard let pattern = question.pattern, pattern[.day] != nil, pattern[.weekday] != nil else {
         return question.firing
@@ -80,13 +80,13 @@ extension Mutant {
     .firing("HourByTheMinute", "A reminder fires at every minute of a given hour.") {
       question in
       question.ringing(every: .minute, of: .hour, seconds: 60) { $0.minute }
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
-      .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
+      "katzer/cordova-plugin-local-notifications/issues/1818"),
     .firing("KeepsRinging", "A reminder fires at every second of a given minute.") {
       question in
       question.ringing(every: .second, of: .minute, seconds: 1) { $0.second }
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel)
-      .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug(
+      "katzer/cordova-plugin-local-notifications/issues/1818"),
     .firing("LeapDayNever", "February has 28 days, so its 29th never comes.") { question in
       let firing = question.firing
       guard let pattern = question.pattern, pattern[.month] == 2, pattern[.day] == 29 else {
@@ -116,8 +116,8 @@ extension Mutant {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
-      .bug("spring-projects/spring-framework/issues/28245"),
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
+      "spring-projects/spring-framework/issues/28245"),
     .firing("OrdinalByRows", "The second Monday is that of the second row of a calendar.") {
       question in
       guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
@@ -127,8 +127,8 @@ extension Mutant {
         question.zone.firstRowLacksWeekday(at: $0)
       }
       return [full, partial].compactMap { $0 }.min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
-      .bug("HabitRPG/habitica-android/pull/2136"),
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
+      "HabitRPG/habitica-android/pull/2136"),
     .firing("RepeatedHourLate", "A repeated time means the second of its two instants.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
@@ -136,14 +136,14 @@ extension Mutant {
         let step = question.zone.steps.first { $0.isRepeated(firing) }
         return step.map { firing.advanced(by: -$0.seconds) } ?? firing
       }
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
-      .bug("harrisiirak/cron-parser/pull/446"),
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
+      "harrisiirak/cron-parser/pull/446"),
     .firing("RepeatedHourOnce", "An hourly reminder skips the repeated hour.") {
       question in
       guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
       return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
-    }.killed(by: .nothingFiresBetween, .remindersEqualModel)
-      .bug("Steve-Mcl/node-red-contrib-cron-plus/issues/108"),
+    }.killed(by: .nothingFiresBetween, .remindersEqualModel).bug(
+      "Steve-Mcl/node-red-contrib-cron-plus/issues/108"),
     .firing("RepeatedHourTwice", "A reminder in an hour that the clock repeats fires twice.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock, question.reminder.trigger.repeats
@@ -160,17 +160,12 @@ extension Mutant {
     .reminderPattern("WeekdayIgnored", "A weekday is ignored if a day is given.") {
       components, _ in
       if components[.day] != nil { components[.weekday] = nil }
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
-      .bug("katzer/cordova-plugin-local-notifications/issues/1884"),
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
+      "katzer/cordova-plugin-local-notifications/issues/1884"),
     .reminderPattern("WeekdayOff", "A reminder for Sundays fires on Mondays.") { components, _ in
       components[.weekday] = components[.weekday].map { $0 % 7 + 1 }
-    }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel)
-      .bug("nibdo/bloben-app/issues/97"),
-    .reminderPattern(
-      "WeekdayOnTheFirst", "A weekday is coarser than a day, so the day is the first."
-    ) { components, _ in
-      if components[.weekday] != nil, components[.day] == nil { components[.day] = 1 }
-    }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel),
+    }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel).bug(
+      "nibdo/bloben-app/issues/97"),
   ]
 }
 

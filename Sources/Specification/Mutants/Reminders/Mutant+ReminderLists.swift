@@ -12,27 +12,23 @@ extension Mutant {
         question.after > question.reminder.scheduled
       else { return question.firing }
       return question.after.advanced(byMicroseconds: interval.microseconds)
-    }.killed(by: .remindersEqualModel)
-      .bug("palerdot/remindoro/issues/54"),
+    }.killed(by: .remindersEqualModel).bug("palerdot/remindoro/issues/54"),
     .interval("B45", "An interval of less than a minute may repeat.") {
       interval, seconds, _ in
       guard interval == .failure(.tooShortToRepeat) else { return interval }
       return Result { () throws(TriggerProblem) in
         try ModelReminders().interval(seconds: seconds, repeats: false)
       }
-    }.killed(by: .triggersEqualModel)
-      .bug("rafaelsetragni/awesome_notifications/issues/316"),
+    }.killed(by: .triggersEqualModel).bug("rafaelsetragni/awesome_notifications/issues/316"),
     .interval("B45Clamped", "An interval that has passed fires in a second.") {
       interval, _, repeats in
       interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
-    }.killed(by: .triggersEqualModel)
-      .bug("pizza-studio/HSRPizzaHelper/pull/58"),
+    }.killed(by: .triggersEqualModel).bug("pizza-studio/HSRPizzaHelper/pull/58"),
     .interval("B45Zero", "An interval of zero or less is accepted, and crashes the platform.") {
       interval, seconds, _ in
       guard interval == .failure(.notPositive), seconds > -1e9 else { return interval }
       return .success(Int(seconds * 1_000_000))
-    }.killed(by: .triggersEqualModel)
-      .bug("superwall/Superwall-iOS/issues/185"),
+    }.killed(by: .triggersEqualModel).bug("superwall/Superwall-iOS/issues/185"),
     .cleanedList("CleansAll", "A clean-up removes every reminder once one has ended.") {
       list, instant in
       let left = ModelReminders().cleaned(list, at: instant)
@@ -47,8 +43,8 @@ extension Mutant {
         place += 1
       }
       return list
-    }.killed(by: .reminderListsEqualModel, .cleaningTwiceChangesNothing)
-      .bug("llazzaro/django-scheduler/pull/87"),
+    }.killed(by: .reminderListsEqualModel, .cleaningTwiceChangesNothing).bug(
+      "llazzaro/django-scheduler/pull/87"),
     .firing("EndSilences", "A reminder doesn’t fire after its end, before it is removed.") {
       question in
       guard let end = question.reminder.end else { return question.firing }
@@ -57,31 +53,20 @@ extension Mutant {
     .cleanedList("EndStays", "A clean-up at an end date keeps the reminder that ends then.") {
       list, instant in
       list.filter { reminder in reminder.end.map { $0 >= instant } ?? true }
-    }.killed(by: .reminderListsEqualModel)
-      .bug("unclecheese/silverstripe-event-calendar/issues/13"),
-    .firing("FiresAtOnce", "A repeating interval fires when it is scheduled, too.") { question in
-      guard let interval = question.reminder.interval, interval.repeats,
-        question.after < question.reminder.scheduled
-      else { return question.firing }
-      return question.reminder.scheduled
-    }.killed(by: .remindersEqualModel),
-    .listFiring("FirstOfTheList", "The list’s next firing is that of its first reminder.") {
-      $0.first
-    }.killed(by: .reminderListsEqualModel),
+    }.killed(by: .reminderListsEqualModel).bug("unclecheese/silverstripe-event-calendar/issues/13"),
     .replacing(
       \.reminders.listScheduling, "FirstScheduledStays",
       "A reminder isn’t scheduled if there is an equal one."
     ) { reminder, list in
       list.contains { $0.identifier == reminder.identifier } ? list : list + [reminder]
-    }.killed(by: .reminderListsEqualModel)
-      .bug("rafaelsetragni/awesome_notifications/issues/657"),
+    }.killed(by: .reminderListsEqualModel).bug("rafaelsetragni/awesome_notifications/issues/657"),
     .replacing(
       \.reminders.listScheduling, "IdentifierTwice",
       "A list accepts a second reminder with the same identifier."
     ) { reminder, list in
       list + [reminder]
-    }.killed(by: .reminderListsEqualModel)
-      .bug("katzer/cordova-plugin-local-notifications/issues/1032"),
+    }.killed(by: .reminderListsEqualModel).bug(
+      "katzer/cordova-plugin-local-notifications/issues/1032"),
     .interval(
       "IntervalInThirtyTwoBits", "Milliseconds are kept in 32 bits, so 25 days are invalid."
     ) { interval, _, _ in
@@ -90,13 +75,7 @@ extension Mutant {
         guard milliseconds > Int(Int32.max) else { return right }
         return max(Int(Int32(truncatingIfNeeded: milliseconds)), 1) * 1_000
       }
-    }.killed(by: .triggersEqualModel)
-      .bug("SandeepVashishtha/Eventra/pull/8689"),
-    .listFiring(
-      "LastOfSeveral", "Of several firings at one instant the last of the list is reported."
-    ) { firings in
-      firings.reversed().min { $0.instant < $1.instant }
-    }.killed(by: .reminderListsEqualModel),
+    }.killed(by: .triggersEqualModel).bug("SandeepVashishtha/Eventra/pull/8689"),
     .firing("ScheduledInclusive", "A reminder may fire at the instant it was scheduled at.") {
       question in
       guard question.pattern != nil else { return question.firing }

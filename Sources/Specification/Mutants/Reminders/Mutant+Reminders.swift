@@ -38,19 +38,6 @@ extension Mutant {
     }
   }
 
-  /// The next of a list's next firings is the one that `answer` returns.
-  static func listFiring(
-    _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([Firing]) -> Firing?
-  ) -> Mutation {
-    replacing(\.reminders.nextFiringOfList, id, mistake) { list, instant, zone in
-      answer(
-        list.compactMap { reminder in
-          let next = model.nextFiring(of: reminder, after: instant, in: zone)
-          return next.map { Firing(at: $0, of: reminder.identifier) }
-        })
-    }
-  }
-
   /// A clean-up keeps what `clean` keeps.
   static func cleanedList(
     _ id: String, _ mistake: String,

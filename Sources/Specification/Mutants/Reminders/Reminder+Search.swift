@@ -111,12 +111,6 @@ extension CivilZone {
   func offset(at instant: Instant) -> Int {
     changes.last { $0.instant <= instant }?.offset ?? offset
   }
-
-  /// The zone with every offset changed; unchanged, if that isn't a valid zone.
-  func changingOffsets(_ change: (Int) -> Int) -> CivilZone {
-    let changes = changes.map { Change(at: $0.instant, to: change($0.offset)) }
-    return (try? CivilZone(offset: change(offset), changes: changes)) ?? self
-  }
 }
 
 extension CivilZone {

@@ -36,8 +36,7 @@ extension Mutant {
       let mean = paces.reduce(0, +) / Double(paces.count)
       let pace = try? ModelRuns().pace(seconds: mean, per: .meters)
       return .success(pace.map { ModelRuns().speed(of: $0) } ?? right)
-    }.killed(by: .intervalsEqualModel)
-      .bug("yihong0618/running_page/pull/399"),
+    }.killed(by: .intervalsEqualModel).bug("yihong0618/running_page/pull/399"),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfSpeeds",
       "The average speed is the mean of the intervals’ speeds."
@@ -50,11 +49,6 @@ extension Mutant {
       let mean = speeds.reduce(0, +) / Double(speeds.count)
       return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
     }.killed(by: .intervalsEqualModel).bug("monsdar/dynrow/issues/16"),
-    .replacing(\.runs.totalOfIntervals, "NothingTotaled", "The total of no intervals is zero.") {
-      (intervals) throws(RunProblem) in
-      if intervals.isEmpty { return IntervalTotal(distance: .zero, time: .zero) }
-      return try model.total(of: intervals)
-    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel),
     .derivation("PaceSetAsSpeed", "A pace that is set isn’t inverted.") { question in
       guard case .pace(let pace) = question.change,
         let distance = try? Distance(micrometers: pace.microseconds),
@@ -69,13 +63,8 @@ extension Mutant {
       pace in
       let meters = 1 / model.seconds(of: pace, per: .meters)
       return (try? model.speed(meters, .metersPerSecond)) ?? model.speed(of: pace)
-    }.killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel)
-      .bug("TrackMyIndoorWorkout/TrackMyIndoorWorkout/issues/256"),
-    .repetitions(
-      "RepetitionsNoMore", "The repetitions that fit are reported as reaching the target."
-    ) {
-      $0.with(toReach: $0.repetitions.complete)
-    }.killed(by: .intervalsEqualModel),
+    }.killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel).bug(
+      "TrackMyIndoorWorkout/TrackMyIndoorWorkout/issues/256"),
     .repetitions("RepetitionsRounded", "Repetitions that fit are rounded, not cut.") { question in
       let isHalf = question.repetitions.remainder.micrometers * 2 >= question.length
       return question.with(complete: question.repetitions.complete + (isHalf ? 1 : 0))
@@ -88,23 +77,21 @@ extension Mutant {
       return Result { () throws(RunProblem) in
         try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: ElapsedTime.limit))
       }
-    }.killed(by: .intervalsEqualModel)
-      .bug("GoldenCheetah/GoldenCheetah/issues/842"),
+    }.killed(by: .intervalsEqualModel).bug("GoldenCheetah/GoldenCheetah/issues/842"),
     .result(
       of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests."
     ) { average, intervals in
       let moving = intervals.filter { $0.distance != .zero }
       guard case .success = average, !moving.isEmpty else { return average }
       return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
-    }.killed(by: .intervalsEqualModel)
-      .bug("SauceLLC/sauce4strava/issues/99"),
+    }.killed(by: .intervalsEqualModel).bug("SauceLLC/sauce4strava/issues/99"),
     .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
       (intervals) throws(RunProblem) in
       let total = try model.total(of: intervals)
       let moving = intervals.filter { $0.distance != .zero }
       return moving.isEmpty ? total : try model.total(of: moving)
-    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel)
-      .bug("JaapvanEkris/openrowingmonitor/pull/209"),
+    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel).bug(
+      "JaapvanEkris/openrowingmonitor/pull/209"),
     .derivation(
       "SpeedDerivedAgain", "The speed is always computed from the rounded distance and time."
     ) { question in
@@ -118,8 +105,8 @@ extension Mutant {
     ) { (distance, time) throws(RunProblem) in
       let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
       return try model.speed(of: distance, in: least)
-    }.killed(by: .derivationsAreNearest, .derivationsEqualModel)
-      .bug("thcyron/tracklog-rails/pull/4"),
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel).bug(
+      "thcyron/tracklog-rails/pull/4"),
     .derivation("WrongOneDerived", "The quantity that should stay is derived.") { question in
       let others = WorkoutRun.Quantity.allCases.filter {
         $0 != question.quantity && $0 != question.change.quantity
@@ -129,9 +116,5 @@ extension Mutant {
         try ModelRuns().run(question.run, changing: question.change, deriving: third)
       }
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
-    .replacing(\.runs.timeTaken, "ZeroTaken", "No distance takes no time.") {
-      (distance, speed) throws(RunProblem) in
-      distance == .zero ? .zero : try model.time(for: distance, at: speed)
-    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
   ]
 }

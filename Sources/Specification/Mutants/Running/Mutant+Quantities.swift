@@ -21,22 +21,22 @@ extension Mutant {
     }.killed(by: .runQuantitiesEqualModel).bug("moment/luxon/issues/214"),
     .clock("DayOfHours", "A clock shows 23 hours at most, as that of a day does.") { time, parts in
       parts[0] > 23 ? .failure(.noClockTime) : time
-    }.killed(by: .everyTimeOfTheClockIsReadBack, .runQuantitiesEqualModel)
-      .bug("moment/moment/issues/981"),
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runQuantitiesEqualModel).bug(
+      "moment/moment/issues/981"),
     .distance("DistanceTruncated", "A distance is cut to whole micrometers.") {
       distance, value, unit in
       guard case .success(let right) = distance else { return distance }
       let micrometers = Int(min(value * Double(unit.micrometers), Double(Distance.limit)))
       return .success((try? Distance(micrometers: micrometers)) ?? right)
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
-      .bug("responsiv/currency-plugin/issues/56"),
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(
+      "responsiv/currency-plugin/issues/56"),
     .replacing(
       \.runs.valueOfDistance, "DividedTwice",
       "Micrometers become meters and those miles, rounded each time."
     ) { distance, unit in
       Double(distance.micrometers) / 1_000_000 / (Double(unit.micrometers) / 1_000_000)
-    }.killed(by: .doublesOfQuantitiesAreNearest)
-      .bug("rust-embedded-community/rust-measurements/issues/25"),
+    }.killed(by: .doublesOfQuantitiesAreNearest).bug(
+      "rust-embedded-community/rust-measurements/issues/25"),
     .replacing(
       \.runs.isPaceLess, "FasterPaceIsGreater",
       "Of two paces the faster one counts as the larger."
@@ -62,8 +62,8 @@ extension Mutant {
       guard case .success = distance, unit == .miles else { return distance }
       let micrometers = (value * 1_609_340_000).rounded(.toNearestOrAwayFromZero)
       return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
-      .bug("angularsen/UnitsNet/pull/1187"),
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(
+      "angularsen/UnitsNet/pull/1187"),
     .result(
       of: \.runs.paceOfSeconds, "MilePaceCut", "A pace per mile is computed per 1609.34 meters."
     ) { pace, seconds, unit in
@@ -76,7 +76,6 @@ extension Mutant {
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.runArticles),
     .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters become miles by 0.000621371192.") {
       distance, unit in
-      // The app has three constants for a mile, each in a different place.
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
     }.killed(by: .unitsAgreeOnTheMile).bug("geopy/geopy/issues/146"),
@@ -96,19 +95,19 @@ extension Mutant {
       }
       guard case .success = right else { return speed }
       return right
-    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
-      .bug("microsoft/calculator/issues/2026"),
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(
+      "microsoft/calculator/issues/2026"),
     .result(of: \.runs.timeOfSeconds, "NegativeTimePositive", "A negative time loses its sign.") {
       time, seconds in
       guard time == .failure(.negative) else { return time }
       return Result { () throws(RunProblem) in try ModelRuns().time(seconds: -seconds) }
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
-      .bug("jsmreese/moment-duration-format/issues/21"),
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(
+      "jsmreese/moment-duration-format/issues/21"),
     .distance("NoNumberNoDistance", "Not-a-number is a distance of zero.") {
       distance, _, _ in
       distance == .failure(.notANumber) ? .success(.zero) : distance
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
-      .bug("davidzof/wattzap-ce/issues/86"),
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(
+      "davidzof/wattzap-ce/issues/86"),
     .result(
       of: \.runs.paceOfSeconds, "PaceTakenForSpeed",
       "Seconds per meter are mistaken for meters per second."
@@ -125,11 +124,6 @@ extension Mutant {
       let speed = model.value(of: model.speed(of: pace), in: .metersPerSecond)
       return Double(unit.micrometers) / 1_000_000 / speed
     }.killed(by: .doublesOfQuantitiesAreNearest).bug("hhopke/intervals-icu-mcp/issues/63"),
-    .replacing(\.runs.isSpeedLess, "SpeedsComparedAsDoubles", "Speeds are compared as doubles.") {
-      // Two nearly equal speeds have the same double.
-      ModelRuns().value(of: $0, in: .metersPerSecond)
-        < ModelRuns().value(of: $1, in: .metersPerSecond)
-    }.killed(by: .quantitiesAreOrdered),
     .replacing(
       \.runs.secondsOfTime, "TimeInWholeSeconds", "A time is returned in whole seconds."
     ) { time in

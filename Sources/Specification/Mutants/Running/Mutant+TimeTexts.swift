@@ -49,19 +49,16 @@ extension Mutant {
     .timeMending("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
       text, form in
       form.parts == .hoursMinutesSeconds ? "0:" + text : text
-    }.killed(by: .runTextsEqualModel)
-      .bug("moment/moment/issues/2341"),
+    }.killed(by: .runTextsEqualModel).bug("moment/moment/issues/2341"),
     .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
       question.text(hundredths: question.distance.micrometers / question.hundredth)
-    }.killed(by: .runTextsEqualModel)
-      .bug("alexgolec/schwab-py/issues/239"),
+    }.killed(by: .runTextsEqualModel).bug("alexgolec/schwab-py/issues/239"),
     .distanceText("HundredthsOfDouble", "%.2f writes a distance, and 1.005 as a double is less.") {
       question in
       let (whole, rest) = question.distance.micrometers.quotientAndRemainder(
         dividingBy: question.hundredth)
       guard rest * 2 == question.hundredth else { return question.text }
       let value = ModelRuns().value(of: question.distance, in: question.unit)
-      // How far the double is from the half, rounded once: the sign is right.
       let excess = (-Double(whole) - 0.5).addingProduct(value, 100)
       let isLess = excess < 0 || (excess == 0 && whole % 2 == 0)
       return isLess ? question.text(hundredths: whole) : question.text
@@ -71,8 +68,8 @@ extension Mutant {
       let first = text.prefix { $0 != ":" }.count
       guard case .success = time, first > 2 else { return time }
       return .failure(.unreadable(offset: 2))
-    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
-      .bug("sleepepi/slice/issues/568"),
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(
+      "sleepepi/slice/issues/568"),
     .timeText("MinutesCut", "Minutes and seconds are cut, hours are rounded.") { question in
       let isShort = question.form.parts == .minutesSeconds
       let rounding = isShort ? .down : question.rounding
@@ -80,37 +77,28 @@ extension Mutant {
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
     .pedometerReading("NoDistanceUnknown", "A distance of zero is shown as unknown.") { reading in
       if reading.distance == .zero { reading.distance = nil }
-    }.killed(by: .pedometerEqualsModel)
-      .bug("madmic1314/ha_strava/pull/4"),
+    }.killed(by: .pedometerEqualsModel).bug("madmic1314/ha_strava/pull/4"),
     .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
-    }.killed(by: .runTextsEqualModel)
-      .bug("nushell/nushell/pull/17781"),
+    }.killed(by: .runTextsEqualModel).bug("nushell/nushell/pull/17781"),
     .replacing(
       \.runs.textOfPace, "PaceTextCut",
       "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 per mile."
     ) { pace, unit, isPadded, rounding in
       model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
-    }.killed(by: .runTextsEqualModel)
-      .bug("hhopke/intervals-icu-mcp/issues/63"),
+    }.killed(by: .runTextsEqualModel).bug("hhopke/intervals-icu-mcp/issues/63"),
     .timeText("PaddingCuts", "A padded first part has two digits even if it needs more.") {
       question in
       let parts = question.text.split(separator: ":")
       guard question.form.isPadded, let first = parts.first else { return question.text }
       return ([first.suffix(2)] + parts.dropFirst()).joined(separator: ":")
-    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
-      .bug("UNAWatch/una-sdk/pull/252"),
-    .timeText("SecondsHalfEven", "Half a second is rounded to the even one.") { question in
-      let isEven = question.time.microseconds / 1_000_000 % 2 == 0
-      guard isEven, question.time.microseconds % 1_000_000 == 500_000 else { return question.text }
-      return ModelRuns().text(of: question.time, as: question.form, rounding: .down)
-    }.killed(by: .secondsNeverReachSixty),
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(
+      "UNAWatch/una-sdk/pull/252"),
     .timeMending("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
     { text, form in
       form.parts == .hoursMinutesSeconds ? text + ":00" : text
-    }.killed(by: .runTextsEqualModel)
-      .bug("jsmreese/moment-duration-format/issues/77"),
+    }.killed(by: .runTextsEqualModel).bug("jsmreese/moment-duration-format/issues/77"),
     .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
       question in
       let second = question.time.microseconds / 1_000_000 % 60
@@ -125,8 +113,8 @@ extension Mutant {
       let text = question.text
       let isSmall = text.dropLast().last == "0"
       return isSmall ? String(text.dropLast(2) + text.suffix(1)) : text
-    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
-      .bug("jdrescher2006/Laufhelden/pull/161"),
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(
+      "jdrescher2006/Laufhelden/pull/161"),
     .timeOfText("SixtySecondsRead", "1:75 is read as 135 seconds.") { time, text, form in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard case .failure = time, let seconds = parts.last.flatMap({ Int($0) }),
@@ -135,8 +123,7 @@ extension Mutant {
       else { return time }
       let microseconds = head.microseconds + seconds * 1_000_000
       return Result { () throws(RunProblem) in try ElapsedTime(microseconds: microseconds) }
-    }.killed(by: .runTextsEqualModel)
-      .bug("nushell/nushell/pull/17781"),
+    }.killed(by: .runTextsEqualModel).bug("nushell/nushell/pull/17781"),
     .pedometerReading(
       "SpeedOfPace", "The pedometer’s seconds per meter are shown as meters per second."
     ) { reading in

@@ -4,7 +4,6 @@ extension Mutant {
     .fieldDecision(
       "AstralHalves", "Banning an emoji bans all that share half of its surrogate pair."
     ) { edit, state, model, field in
-      // A set of 16-bit units looks like a set of characters, and is one within the first plane.
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion, let next = decision.newState else { return decision }
       for case .banned(let members, .scalars) in field.conditions {
@@ -15,7 +14,6 @@ extension Mutant {
       return decision
     }.killed(by: .editEqualsModel).bug("Sigil-Ebook/Sigil/issues/658"),
     .fieldDecision("B24", "Truncation cuts inside a character.") { edit, state, model, field in
-      // The text is cut in the limit's unit, which isn't what a person sees.
       let decision = model.decide(edit, on: state)
       guard field.insertion == .truncated && !decision.isAccepted else { return decision }
       let scalars = edit.replacement.unicodeScalars
@@ -34,8 +32,6 @@ extension Mutant {
     }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui/pull/662"),
     .fieldDecision("B27", "Where digits are allowed, everything that is a number is accepted.") {
       edit, state, model, field in
-      // `isNumber` reads like “is a digit”, and is true for fractions, numerals and other scripts'
-      // digits.
       let numbers = (state.text + edit.replacement).filter { $0.isNumber && !$0.isASCII }
       let widened = field.misreadingConditions { $0.map { $0.admitting(numbers) } }
       return ((try? widened.model()) ?? model).decide(edit, on: state)
@@ -54,8 +50,8 @@ extension Mutant {
     .conditions("EmptyAllowedSet", "The empty allowed set counts as no restriction.") {
       conditions in
       conditions.filter { if case .allowed("", _) = $0 { false } else { true } }
-    }.killed(by: .emptySetsMeanWhatTheySay, .allowedAndBannedAreComplements)
-      .bug("deutsche-nationalbibliothek/pica-rs/pull/903"),
+    }.killed(by: .emptySetsMeanWhatTheySay, .allowedAndBannedAreComplements).bug(
+      "deutsche-nationalbibliothek/pica-rs/pull/903"),
     .conditions("EmptyBannedSet", "The empty banned set bans everything.") { conditions in
       conditions.map {
         if case .banned("", let membership) = $0 { .allowed("", membership) } else { $0 }
@@ -65,7 +61,6 @@ extension Mutant {
       "FormattersInTurn", "A paste may be cut before disallowed characters are dropped."
     ) {
       edit, state, model, field in
-      // Each condition reduces the result of the previous one, so their order matters.
       let decision = model.decide(edit, on: state)
       guard field.insertion == .filteredAndTruncated && !decision.isAccepted else {
         return decision
@@ -91,7 +86,6 @@ extension Mutant {
     }.killed(by: .lengthNeverExceedsLimit).bug("verbb/formie/issues/1012"),
     .fieldDecision("RangeIgnored", "Text that a paste replaces still counts against the limit.") {
       edit, state, model, field in
-      // The sum of both lengths is available, and right as long as nothing is selected.
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion && decision.isAccepted else { return decision }
       for case .maximumLength(let limit, let unit) in field.conditions

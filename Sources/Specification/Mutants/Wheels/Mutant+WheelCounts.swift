@@ -16,16 +16,15 @@ extension Mutant {
         return count
       }
       return .failure(.noRow(rows[wheel], wheel: wheel, rows: set.wheels[wheel].rowCount))
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
-      .bug("xiaozhuxiong121/PGPickerView/issues/17"),
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel).bug(
+      "xiaozhuxiong121/PGPickerView/issues/17"),
     .countOfRows("B44Minus", "Row −1, which an empty wheel reports, counts as minus one.") {
       count, rows, set in
       guard case .failure(.noRow(-1, let wheel, _)) = count else { return count }
       var rows = rows
       rows[wheel] = 0
       return set.modelCount(of: rows).map { max($0 - set.places[wheel], 0) }
-    }.killed(by: .wheelRowsEqualModel)
-      .bug("xiaozhuxiong121/PGPickerView/issues/24"),
+    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView/issues/24"),
     .replacing(
       \.wheels.rowsAtCount, "CountsGoRound",
       "A count beyond the last position starts again at the first."
@@ -41,27 +40,18 @@ extension Mutant {
         Int((row % wheel.rowCount).magnitude)
       }
       return set.modelCount(of: mirrored)
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
-      .bug("xiaozhuxiong121/PGPickerView/issues/17"),
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel).bug(
+      "xiaozhuxiong121/PGPickerView/issues/17"),
     .countOfRows("CyclicStops", "A cyclic wheel stops at its ends when rows are given.") {
       count, rows, set in
       guard case .success = count else { return count }
       return set.modelCount(of: zip(set.wheels, rows).map { min(max($1, 0), $0.rowCount - 1) })
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
-      .bug("filipealva/PickerView/issues/24"),
-    .places("FirstWheelFastest", "The first wheel counts ones, and the last the most.") { set in
-      var place = 1
-      return set.wheels.map { wheel in
-        defer { place = place &* wheel.rowCount }
-        return place
-      }
-    }.killed(
-      by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel),
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel).bug(
+      "filipealva/PickerView/issues/24"),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
       "Minutes and seconds have four wheels, because of a dot in place of a comma."
     ) { (count, set) throws(WheelProblem) in
-      // `[.six, .ten, .colon, .six.ten]` has one digit too few.
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
     }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
@@ -73,13 +63,11 @@ extension Mutant {
       var rows = rows
       rows[wheel] = size - 1
       return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
-    }.killed(by: .wheelRowsEqualModel)
-      .bug("xiaozhuxiong121/PGPickerView/issues/12"),
+    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView/issues/12"),
     .replacing(
       \.wheels.rowsAtCount, "RowsLeftAligned",
       "The digits of a count fill the wheels from the left."
     ) { (count, set) throws(WheelProblem) in
-      // A number is written without leading zeros, and its characters are used in order.
       let rows = try model.rows(at: count, of: set)
       guard set.wheels.contains(where: \.hasDigits) else { return rows }
       var digits = "\(count)".compactMap(\.wholeNumberValue)
@@ -89,15 +77,13 @@ extension Mutant {
       }
     }.killed(
       by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .digitsOfACountAreItsRows
-    )
-    .bug(.pickersArticle),
+    ).bug(.pickersArticle),
     .countOfRows("ShortRowsTaken", "Wheels without a given row stay at their first.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count
       guard missing > 0 else { return count }
       return set.modelCount(of: rows + [Int](repeating: 0, count: missing))
-    }.killed(by: .wheelRowsEqualModel)
-      .bug("skywinder/ActionSheetPicker-3.0/pull/113"),
+    }.killed(by: .wheelRowsEqualModel).bug("skywinder/ActionSheetPicker-3.0/pull/113"),
     .places("SixesCountTen", "Every wheel counts as a digit, so that 01:30 is 130.") { set in
       var places: [Int] = []
       var place = 1

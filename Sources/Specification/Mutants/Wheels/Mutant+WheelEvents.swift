@@ -16,20 +16,12 @@ extension Mutant {
       guard case .clamp = action, event.effect == .done else { return event }
       return event.with(.clamped)
     }.killed(by: .actionsAnswerAsTheirFunctions, .wheelEventsEqualModel),
-    .event("ClampUntold", "A clamped value is reported as done.") { event, action, _ in
-      guard case .clamp = action, event.effect == .clamped else { return event }
-      return event.with(.done)
-    }.killed(by: .actionsAnswerAsTheirFunctions, .wheelEventsEqualModel),
-    .changing("CopyMoves", "The event reports a move that only a copy of the selection made.") {
-      $0.wheels.perform = { action, selection in model.event(of: action, on: selection) }
-    }.killed(by: .wheelEventsEqualModel),
     .event("CyclicRowKept", "The event names the row of a cyclic wheel as it was requested.") {
       event, action, old in
       guard case .select(let row, let wheel) = action, event.moves.count == 1 else { return event }
       let from = old.shownRows[wheel]
       return event.with([WheelEvent.Move(wheel: wheel, from: from, to: row)])
-    }.killed(by: .wheelEventsEqualModel)
-      .bug("gwikiera/GWInfinitePickerView/issues/9"),
+    }.killed(by: .wheelEventsEqualModel).bug("gwikiera/GWInfinitePickerView/issues/9"),
     .event("LastRowForBeyond", "A row beyond the last is selected as the last.") { event, _, old in
       guard case .noRow(let row, let wheel, let size) = event.problem, row >= size else {
         return event
@@ -61,7 +53,6 @@ extension Mutant {
       event, action, _ in
       guard case .reload = action, event.effect == .clamped else { return event }
       return event.with(.done)
-    }.killed(by: .wheelEventsEqualModel)
-      .bug("akkyie/AKPickerView-Swift/pull/15"),
+    }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView-Swift/pull/15"),
   ]
 }

@@ -5,18 +5,12 @@ extension Mutant {
   static let wheelSets: [Mutant] = [
     .moves("AlwaysRound", "Every wheel counts as cyclic.") { set in set.changing(\.cyclic) }
       .killed(by: .movesTakeTheShorterWay, .wheelAdviceEqualsModel),
-    .rowsOfText("CanonicalText", "A text that only looks like a title is accepted.") {
-      rows, text, set in
-      guard case .failure = rows, let read = set.greedyRows(of: text) else { return rows }
-      return .success(read)
-    }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .setProblem("EmptyWheelTaken", "A wheel without titles is accepted.") {
+    .change(\.wheels.problem, "EmptyWheelTaken", "A wheel without titles is accepted.") {
       problem, wheels, fractionDigits in
       guard case .noRows(let wheel) = problem, wheels[wheel].rows == .titles([])
       else { return problem }
       return nil
-    }.killed(by: .wheelSetsAreJudgedAsModel)
-      .bug("filipealva/PickerView/issues/36"),
+    }.killed(by: .wheelSetsAreJudgedAsModel).bug("filipealva/PickerView/issues/36"),
     .rowsOfText("FirstReading", "One of two positions with the same text is used.") {
       rows, text, set in
       guard case .failure(.ambiguous) = rows, let read = set.greedyRows(of: text) else {
@@ -29,15 +23,12 @@ extension Mutant {
       guard case .success = rows, set.greedyRows(of: text) == nil else { return rows }
       return .failure(.noTitle(wheel: set.wheels.count - 1, offset: text.utf16.count))
     }.killed(by: .textsSelectTheirRows, .wheelTextsEqualModel),
-    .setProblem("LastDigitTen", "A wheel of ten digits ends with the digit ten.") {
+    .change(\.wheels.problem, "LastDigitTen", "A wheel of ten digits ends with the digit ten.") {
       problem, wheels, fractionDigits in
       guard case .noRows(let wheel) = problem, wheels[wheel].rows == .digits(to: 10)
       else { return problem }
       return nil
     }.killed(by: .wheelSetsAreJudgedAsModel).bug(.pickersArticle),
-    .advice("LimitNamed", "A wheel with the largest allowed number of rows is named.") { question in
-      question.advice.naming(in: question.set) { $0 >= question.mostRows }
-    }.killed(by: .wheelAdviceEqualsModel),
     .advice("MostOfOneWheel", "The most moves are those of the longest wheel.") { question in
       let longest = question.set.wheels.map { $0.rowCount - 1 }.max()
       return question.advice.with(most: longest.map { min($0, question.advice.mostMoves) })
@@ -51,9 +42,6 @@ extension Mutant {
     }.killed(
       by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .wheelTextsEqualStringFormat
     ),
-    .moves("StraightMoves", "The shorter way round a cyclic wheel is ignored.") { set in
-      set.changing { Wheel($0.rows) }
-    }.killed(by: .movesTakeTheShorterWay, .wheelAdviceEqualsModel),
     .rowsOfText(
       "TextByCharacters", "Each wheel reads a character, and row 0 if that isn’t a digit."
     ) { _, text, set in
@@ -67,8 +55,5 @@ extension Mutant {
     .advice("TwentyAlways", "A wheel may have twenty rows, whatever the limit.") { question in
       question.advice.naming(in: question.set) { $0 > 20 }
     }.killed(by: .wheelAdviceEqualsModel).bug(.pickersArticle),
-    .advice("WholeMovesExpected", "The mean of moves is divided as an integer.") { question in
-      question.advice.with(expected: question.advice.expectedMoves.rounded(.down))
-    }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
   ]
 }

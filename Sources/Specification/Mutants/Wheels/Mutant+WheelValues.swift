@@ -4,21 +4,9 @@ extension Mutant {
   /// Values of positions, and positions of values.
   static let wheelValues: [Mutant] = [
     .replacing(
-      \.wheels.clampedCount, "ClampRefusesInfinity", "Infinity isn’t clamped, but refused."
-    ) { (value, rounding, set) throws(WheelProblem) in
-      if value.isInfinite { throw .infinite }
-      return try model.clampedCount(of: value, rounding: rounding, in: set)
-    }.killed(by: .wheelValuesEqualModel),
-    .replacing(
-      \.wheels.clampedCount, "ClampTakesNoNumber", "min and max turn not-a-number into a number."
-    ) { (value, rounding, set) throws(WheelProblem) in
-      value.isNaN ? 0 : try model.clampedCount(of: value, rounding: rounding, in: set)
-    }.killed(by: .wheelValuesEqualModel),
-    .replacing(
       \.wheels.doubleAtCount, "DoubleBySums",
       "The value is a sum of tenths and hundredths, so 0.29 isn’t 0.29."
     ) { (count, set) throws(WheelProblem) in
-      // A tenth times 0.1 and a hundredth times 0.01, each of which is rounded.
       let double = try model.double(at: count, of: set)
       guard set.fractionDigits == 2 else { return double }
       let whole = Double(count / 100)
@@ -32,8 +20,8 @@ extension Mutant {
         return try model.count(of: value, rounding: rounding, in: set)
       }
       return try model.count(of: double, rounding: rounding, in: set)
-    }.killed(by: .decimalsShowTheirNearestPosition, .wheelNumbersEqualModel)
-      .bug("antiwork/gumroad/issues/3408"),
+    }.killed(by: .decimalsShowTheirNearestPosition, .wheelNumbersEqualModel).bug(
+      "antiwork/gumroad/issues/3408"),
     .replacing(
       \.wheels.valueAtCount, "FractionForgotten", "The exact value of a position is its count."
     ) { (count, set) throws(WheelProblem) in
@@ -50,25 +38,16 @@ extension Mutant {
     .replacing(\.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign.")
     { (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
-    }.killed(by: .wheelValuesEqualModel)
-      .bug("jsmreese/moment-duration-format/issues/86"),
+    }.killed(by: .wheelValuesEqualModel).bug("jsmreese/moment-duration-format/issues/86"),
     .replacing(
       \.wheels.countOfValue, "MinutesTruncated",
       "Minutes and seconds are cut, all others are rounded."
     ) { (value, rounding, set) throws(WheelProblem) in
-      // Each form in the *Picker* article has its own rounding.
       try model.count(of: value, rounding: set == .minutesSeconds ? .down : rounding, in: set)
     }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelValuesEqualModel).bug(.pickersArticle),
     .shownValue("NoNumberShown", "What isn’t a number is shown as zero.") {
       $0.count == .failure(.notANumber) ? .success(0) : $0.count
     }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
-    .shownValue("ScaledInDouble", "The value is multiplied as a double, and rounded a second time.")
-    { question in
-      guard case .success = question.count else { return question.count }
-      let isNearest = question.rounding == .nearest
-      let rule: FloatingPointRoundingRule = isNearest ? .toNearestOrAwayFromZero : .towardZero
-      return .success(min(Int(question.places.rounded(rule)), question.set.counts.upperBound))
-    }.killed(by: .everyHundredthIsOnePosition, .wheelValuesEqualModel),
     .shownValue("SixtyMinutes", "An hour is shown as 60:00, on wheels up to 59:59.") {
       question in
       guard case .failure(.beyond) = question.count, question.set == .minutesSeconds,
@@ -81,21 +60,15 @@ extension Mutant {
       guard case .failure(.beyond) = question.count, question.set == .decimal,
         question.value < 9_999
       else { return question.count }
-      // The wheels show “1000.0”: the tenths come after a fourth digit and the point.
       let places = Int(question.places.rounded())
       return .success(places / 1_000 * 100 + places / 10 % 10)
     }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
-    .replacing(
-      \.wheels.doubleAtCount, "ValueInFloat", "The value of a position is kept in single precision."
-    ) { (count, set) throws(WheelProblem) in
-      Double(Float(try model.double(at: count, of: set)))
-    }.killed(by: .everyUnitDialsItsRange, .wheelValuesEqualModel),
     .shownValue("ValueTruncated", "Int(value * 100) cuts 0.29 to 28 hundredths.") { question in
       guard case .success = question.count, question.rounding == .nearest else {
         return question.count
       }
       return .success(Int(question.places))
-    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel)
-      .bug("BasedHardware/omi/pull/10158"),
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel).bug(
+      "BasedHardware/omi/pull/10158"),
   ]
 }

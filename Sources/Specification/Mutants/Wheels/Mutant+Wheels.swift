@@ -1,14 +1,6 @@
 private let model = ModelWheels()
 
 extension Mutant {
-  /// Why wheels don't form a set is computed by `answer` from the model's reason.
-  static func setProblem(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (WheelSetError?, [Wheel], Int) -> WheelSetError?
-  ) -> Mutation {
-    change(\.wheels.problem, id, mistake, by: answer)
-  }
-
   /// The count of rows is computed by `answer` from the model's.
   static func countOfRows(
     _ id: String, _ mistake: String,
