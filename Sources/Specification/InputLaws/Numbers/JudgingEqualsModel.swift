@@ -2,11 +2,8 @@ extension Law {
   package static let judgingEqualsModel = Law(
     "For any text, each grammar gives the problem that the model gives.",
     about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N6"],
-    Property(forAll: .numberText.reachingAll, .anyCase) { subject, input, grammar in
-      try requireEqual(
-        subject.numbers.problem(input.text, grammar, input.format),
-        Implementation.Numbers.model.problem(input.text, grammar, input.format),
-        "the model says otherwise")
+    Property(comparing: .numberText.reachingAll, .anyCase) { subject, input, grammar in
+      ["problem": subject.numbers.problem(input.text, grammar, input.format)]
     })
 }
 

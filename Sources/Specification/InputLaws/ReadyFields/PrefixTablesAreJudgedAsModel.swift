@@ -3,17 +3,10 @@ extension Law {
     "Rows form a table, or are refused, as the model says, and for its reason.",
     about: .readyFields, .comparison, clauses: ["K1"],
     Property(
-      forAll: .flawedRows.cover("no table", atLeast: 0.3) { $0.problem != nil }
-    ) { subject, input in
-      try requireEqual(subject.readyFields.problem(input.rows, input.lead), input.problem)
-    })
-}
-
-extension PrefixTable {
-  /// What the model says of the rows.
-  fileprivate var problem: PrefixTableError? {
-    Implementation.ReadyFields.model.problem(rows, lead)
-  }
+      comparing: .flawedRows.cover("no table", atLeast: 0.3) {
+        Implementation.ReadyFields.model.problem($0.rows, $0.lead) != nil
+      }
+    ) { subject, input in ["why not": subject.readyFields.problem(input.rows, input.lead)] })
 }
 
 extension Generator<PrefixTable> {

@@ -2,15 +2,6 @@
 struct NumberToWrite: Hashable, Sendable {
   var number: ExactNumber
   var format: NumberFormat
-
-  /// The text, or a description of why there is none.
-  func written(by numbers: Implementation.Numbers) -> String {
-    do throws(NumberWritingError) {
-      return try numbers.textOfNumber(number, format)
-    } catch {
-      return "refused: \(error)"
-    }
-  }
 }
 
 extension Generator where Value == NumberToWrite {

@@ -5,13 +5,6 @@ struct WheelStart: Hashable, Sendable {
   var mostRows: Int
 }
 
-extension WheelStart {
-  /// The advice that an implementation gives (W7).
-  func advice(by wheels: Implementation.Wheels) -> WheelAnswer<WheelAdvice> {
-    WheelAnswer(try wheels.advice(set, rows, mostRows))
-  }
-}
-
 extension Generator<WheelStart> {
   /// Any rows of any set.
   static var wheelStart: Generator {
