@@ -1,9 +1,12 @@
 extension Law {
   package static let judgingEqualsModel = Law(
-    "For any text, each grammar gives the problem that the model gives.",
-    about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N6"],
+    "For any text, each grammar gives the problem that the model gives, and the text its value.",
+    about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N5", "N6"],
     Property(comparing: .numberText.reachingAll, .anyCase) { subject, input, grammar in
-      ["problem": subject.numbers.problem(input.text, grammar, input.format)]
+      [
+        "problem": subject.numbers.problem(input.text, grammar, input.format),
+        "value": subject.numbers.valueOfText(input.text, input.format),
+      ]
     })
 }
 

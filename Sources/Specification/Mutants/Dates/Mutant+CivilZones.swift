@@ -22,14 +22,14 @@ extension Mutant {
       guard let shown, let gap = question.time.seconds(to: shown) else { return nil }
       return Instant(microseconds: moved.microseconds - gap * 1_000_000)
     }.killed(
-      by: .gapsMoveForward, .everyMinuteAroundAChangeHasItsInstants, .localTimesEqualFoundation,
-      .zonesEqualModel
+      by: .localTimesHaveTheirInstants, .everyMinuteAroundAChangeHasItsInstants,
+      .localTimesEqualFoundation, .zonesEqualModel
     ).bug("glad/glDatePicker/issues/47"),
     .localTime("ZoneFirstOffsetAlways", "A local time has the first offset of its zone.") {
       question in
       let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: question.zone)
       return question.instant(by: offset)
-    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel).bug(
+    }.killed(by: .localTimesHaveTheirInstants, .zonesEqualModel).bug(
       "klazuka/Kal/issues/33"),
     .localTime("ZoneElapsedHours", "A local time is so many hours after midnight.") { question in
       var midnight = question.time
@@ -39,11 +39,11 @@ extension Mutant {
       }
       let seconds = midnight.seconds(to: question.time) ?? 0
       return Instant(microseconds: start.microseconds + seconds * 1_000_000)
-    }.killed(by: .overlapsTakeTheChoice, .localTimesEqualFoundation, .zonesEqualModel).bug(
+    }.killed(by: .localTimesHaveTheirInstants, .localTimesEqualFoundation, .zonesEqualModel).bug(
       "longbill/jquery-date-range-picker/issues/485"),
     .localTime("ZoneSecondIsFirst", "A repeated local time always means the first.") { question in
       question.instants.first
-    }.killed(by: .overlapsTakeTheChoice, .zonesEqualModel).bug("mui/mui-x/issues/23039"),
+    }.killed(by: .localTimesHaveTheirInstants, .zonesEqualModel).bug("mui/mui-x/issues/23039"),
     .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time has one instant.") {
       time, zone in
       Array(model.instants(of: time, in: zone).prefix(1))
@@ -55,7 +55,7 @@ extension Mutant {
       let gap = CivilTime(year: 2026, month: 3, day: 29, hour: 2)
       guard let since = gap.seconds(to: question.time), 0..<3_600 ~= since else { return nil }
       return question.instant.map { Instant(microseconds: $0.microseconds + 3_600_000_000) }
-    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel).bug(
+    }.killed(by: .localTimesHaveTheirInstants, .zonesEqualModel).bug(
       "iamkun/dayjs/issues/2304"),
     .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "The last weekday is the fourth.") {
       instant, zone in

@@ -11,7 +11,7 @@ extension Mutant {
       }
       let units = state.text.units(ofCharacters: edit.range)
       return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
-    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsNSString).bug(
+    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsString).bug(
       "3lvis/FormTextField/issues/31"),
     .change(
       \.fields.defaults, "OwnFormUntold",
@@ -23,7 +23,7 @@ extension Mutant {
     }.killed(by: .ownRulesTellOfTextsByDeciding),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       model.decide(edit, on: state).changingState { FieldState($0.text) }
-    }.killed(by: .editEqualsModel, .editSequencesEqualModel).bug(
+    }.killed(by: .editEqualsModel, .sessionEqualsModel).bug(
       "jobandtalent/AnimatedTextInput/pull/70"),
     .decision("B2", "The caret is set to location plus string.count, a count of characters.") {
       edit, state, model in
@@ -82,12 +82,12 @@ extension Mutant {
           return decision
         }
       }
-    }.killed(by: .editSequencesEqualModel).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
+    }.killed(by: .sessionEqualsModel).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
     .decision("B36", "A range that can't be converted empties the field.") { edit, state, model in
       let decision = model.decide(edit, on: state)
       if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
       return decision
-    }.killed(by: .rangesOutsideAreRefused, .editSequencesEqualModel).bug(
+    }.killed(by: .rangesOutsideAreRefused, .sessionEqualsModel).bug(
       "luximetr/AnyFormatKit/tree/ae3a965"),
     .decision("B4", "A range outside the text is moved inside it instead of refused.") {
       edit, state, model in
@@ -129,7 +129,7 @@ extension Mutant {
         let units = Array(before.prefix(after.count)) + Array(after.dropFirst(before.count))
         return FieldState(String(decoding: units, as: UTF16.self))
       }
-    }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("VojtaStavik/VSTextField"),
+    }.killed(by: .spliceEqualsString).bug("VojtaStavik/VSTextField"),
     .choice("FirstChoiceOnly", "Of several ranges only the first is checked as the chosen one.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
@@ -152,7 +152,7 @@ extension Mutant {
       edit, state, model in
       let composed = edit.replacement.precomposedStringWithCanonicalMapping
       return model.decide(Edit(replacing: edit.range, with: composed), on: state)
-    }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("Gitlawb/openclaude/pull/1954"),
+    }.killed(by: .spliceEqualsString).bug("Gitlawb/openclaude/pull/1954"),
     .rules("PhantomCharacters", "Characters that were refused must still be deleted one by one.") {
       field throws(RuleError) in
       let (model, phantoms) = (try field.model(), Memory(0))

@@ -43,13 +43,13 @@ extension Mutant {
       let pluses = ["+", format.symbols.plusSign].joined().unicodeScalars
       return place > 0 && pluses.contains(scalars[place]) && !scalars[place].isBidiMark
         && scalars[..<place].contains { $0 == "e" || $0 == "E" }
-    }.killed(by: .everyDoubleIsReadBack, .valueEqualsModel).bug("svaarala/duktape/issues/93"),
+    }.killed(by: .everyDoubleIsReadBack, .judgingEqualsModel).bug("svaarala/duktape/issues/93"),
     .numberRefusal(
       "HyphenRefused",
       "In a locale with its own minus sign, the keyboard’s hyphen isn’t a sign."
     ) { place, scalars, format in
       scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
-    }.killed(by: .problemsNameWhatMayFollow, .valueEqualsModel).bug(
+    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
       "globalizejs/globalize/issues/636"),
     .numberProblem(
       "LoneMinusRefused", "A minus sign can be added before a number, but not typed first."
@@ -75,7 +75,7 @@ extension Mutant {
       let isASCII = { (scalar: Unicode.Scalar) in ("0"..."9").contains(scalar) }
       return isOwn(scalars[place]) && scalars[..<place].contains(where: isASCII)
         || isASCII(scalars[place]) && scalars[..<place].contains(where: isOwn)
-    }.killed(by: .problemsNameWhatMayFollow, .valueEqualsModel).bug(
+    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
       "autoNumeric/autoNumeric/issues/342"),
     .numberProblem("OffsetInCharacters", "The offset of a problem is counted in characters.") {
       question in
@@ -87,7 +87,7 @@ extension Mutant {
     .numberRefusal("OwnDigitsRefused", "The locale's own digits can't be typed.") {
       place, scalars, format in
       format.symbols.digits.contains(scalars[place]) && !scalars[place].isASCII
-    }.killed(by: .writingIsReadBack, .valueEqualsModel).bug("enketo/enketo-core/issues/972"),
+    }.killed(by: .writingIsReadBack, .judgingEqualsModel).bug("enketo/enketo-core/issues/972"),
     .numberRefusal("OwnMinusRefused", "The locale's minus sign is written, but not read.") {
       place, scalars, format in
       scalars[place] == "\u{2212}" && format.symbols.minusSign.unicodeScalars.contains("\u{2212}")

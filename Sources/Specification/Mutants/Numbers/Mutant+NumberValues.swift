@@ -98,7 +98,8 @@ extension Mutant {
       value, text, format in
       let isOwn = { format.symbols.digits.contains($0) && !$0.isASCII }
       return text.unicodeScalars.contains(where: isOwn) ? nil : value
-    }.killed(by: .writingIsReadBack, .valueEqualsModel).bug("jackocnr/intl-tel-input/issues/2105"),
+    }.killed(by: .writingIsReadBack, .judgingEqualsModel).bug(
+      "jackocnr/intl-tel-input/issues/2105"),
     .replacing(
       \.numbers.doubleOfNumber, "SeventeenDigits",
       "A double is made of the number rounded to seventeen digits."
@@ -122,7 +123,7 @@ extension Mutant {
       value, _, _ in
       guard let value, let double = try? ModelNumbers().double(value) else { return value }
       return ExactNumber("\(double)")
-    }.killed(by: .valueKeepsEveryDigit, .valueEqualsModel).bug("a14n/dart-decimal/issues/101"),
+    }.killed(by: .valueKeepsEveryDigit, .judgingEqualsModel).bug("a14n/dart-decimal/issues/101"),
     .replacing(
       \.numbers.doubleOfNumber, "TinyLosesSign",
       "A negative number too small for a double is zero without its sign."
@@ -140,7 +141,7 @@ extension Mutant {
     .numberValue("ZeroForNoNumber", "The value of a text that isn’t a number is zero.") {
       value, _, _ in
       value ?? .zero
-    }.killed(by: .separatorsAreNeverReinterpreted, .valueEqualsModel).bug(.numericArticle),
+    }.killed(by: .separatorsAreNeverReinterpreted, .judgingEqualsModel).bug(.numericArticle),
   ]
 }
 

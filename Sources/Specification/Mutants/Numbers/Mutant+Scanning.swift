@@ -28,7 +28,7 @@ extension Mutant {
       else { return text }
       let head = String(decoding: text.utf16.prefix(problem.offset), as: UTF16.self)
       return model.problem(of: head, as: .complete, in: format) == nil ? head : text
-    }.killed(by: .strangersAreRefused, .separatorsAreNeverReinterpreted, .valueEqualsModel).bug(
+    }.killed(by: .strangersAreRefused, .separatorsAreNeverReinterpreted, .judgingEqualsModel).bug(
       "swiftlang/swift-corelibs-foundation/issues/3914"),
     .numberScalar(
       "B29",
@@ -45,7 +45,7 @@ extension Mutant {
       guard value != nil && format.symbols.decimalSeparator != "." else { return value }
       let head = text.unicodeScalars.prefix { $0 != format.symbols.decimalSeparator }
       return ModelNumbers().value(of: String(head), in: format)
-    }.killed(by: .valueKeepsEveryDigit, .valueEqualsModel).bug("xmartlabs/XLForm/issues/452"),
+    }.killed(by: .valueKeepsEveryDigit, .judgingEqualsModel).bug("xmartlabs/XLForm/issues/452"),
     .changing("B34", "An exponent mark without digits after it ends a number.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)

@@ -72,7 +72,7 @@ extension Mutant {
       "marmelroy/PhoneNumberKit/issues/101"),
     .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil
     }
-    .killed(by: .phoneRegionsAreKnown),
+    .killed(by: .regionsAreKnown),
   ]
 
   /// A phone field decides about an edit as `decide` says.

@@ -22,7 +22,7 @@ extension Mutant {
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity/issues/30393"),
     .replacing(\.readyFields.postalProblem, "EveryPostIsKnown", "A field is made of any region.") {
       _ in nil
-    }.killed(by: .postalRegionsAreKnown),
+    }.killed(by: .regionsAreKnown),
   ]
 
   /// The fields of all regions have other patterns.

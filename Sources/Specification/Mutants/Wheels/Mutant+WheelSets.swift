@@ -39,9 +39,7 @@ extension Mutant {
       let text = try model.text(of: rows, in: set)
       guard set.wheels.contains(where: { $0.rowCount > 1 }) else { return text }
       return zip(set.titles, set.rows(rows)).filter { $0.0.count > 1 }.map { $0[$1] }.joined()
-    }.killed(
-      by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .wheelTextsEqualStringFormat
-    ),
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel),
     .rowsOfText(
       "TextByCharacters", "Each wheel reads a character, and row 0 if that isn’t a digit."
     ) { _, text, set in
