@@ -14,7 +14,6 @@ import Testing
     "Sources/Rules/InputRules/CivilTime/CivilZone.swift",
     "Sources/Specification/InputRulesModel/Dates/CivilTime/ZoneOffsets.swift",
     "Sources/Specification/InputRulesModel/Dates/CivilTime/RuleTurns.swift",
-    "Sources/Specification/InputLaws/Oracles/Dates/Zones/ChangingZone.swift",
   ]
 
   // A regular expression takes long, and few lines have these characters.

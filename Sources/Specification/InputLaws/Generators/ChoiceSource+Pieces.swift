@@ -16,4 +16,16 @@ extension ChoiceSource {
     }
     return String(String.UnicodeScalarView(scalars))
   }
+
+  /// A text with one piece inserted anywhere, or a scalar removed.
+  mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int(choose(upTo: UInt64(scalars.count)))
+    if flip(0.3) && place < scalars.count {
+      scalars.remove(at: place)
+    } else {
+      scalars.insert(contentsOf: piece(&self).unicodeScalars, at: place)
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
 }

@@ -49,7 +49,6 @@ private func single(_ description: DateFieldDescription) -> DateField? {
   description.separator == nil ? try? DateField(of: description) : nil
 }
 
-/// The field of a range.
 private func range(_ description: DateFieldDescription) -> DateRangeField? {
   try? DateRangeField(of: description)
 }

@@ -82,7 +82,6 @@ extension Implementation {
   /// Whether it is a single rule that ignores descriptions.
   var isOneRule: Bool { topics == [.anyRule] }
 
-  /// The rule of a description.
   func rule(_ description: FieldDescription) throws(RuleError) -> any TextRule {
     try fields.rule(description)
   }

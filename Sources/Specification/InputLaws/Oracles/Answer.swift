@@ -43,7 +43,6 @@ extension Answer: CustomStringConvertible {
   }
 }
 
-/// The result of a function of the wheels.
 typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>
 
 /// The result of a function of the reminders.

@@ -45,7 +45,6 @@ struct WayOfCode: Sendable {
   /// Whether fields read it; otherwise they refuse it.
   var isRead = true
 
-  /// All ways.
   static let all: [WayOfCode] =
     [
       WayOfCode(form: "E"), WayOfCode(form: "\tE\n"), WayOfCode(form: "(E)"),

@@ -14,10 +14,15 @@ extension Law {
       try require(next > input.after, "\(next.words) isn't after it")
       try require(next > input.reminder.scheduled, "\(next.words) is before it was scheduled")
       try require(next.microseconds % 1_000_000 == 0, "\(next.words) is between two seconds")
-      let matching = FiringSeconds(trigger.pattern, in: input.zone)
-      let shown = next.wholeSeconds + input.zone.counted.offset(at: next.wholeSeconds)
+      let (clock, second) = (input.zone.counted, next.wholeSeconds)
+      let (times, shown) = (MatchingTimes(of: trigger.pattern), second + clock.offset(at: second))
+      let isMeant =
+        times.isOfTheWallClock
+        ? clock.all.contains { offset in
+          times.contains(second + offset)
+            && clock.second(of: second + offset, choosing: .first) == second
+        } : times.contains(shown)
       try require(
-        matching.contains(next.wholeSeconds),
-        "\(next.words), which shows \(CivilTime(counting: shown)), isn't of the pattern")
+        isMeant, "\(next.words), which shows \(CivilTime(counting: shown)), isn't of the pattern")
     })
 }

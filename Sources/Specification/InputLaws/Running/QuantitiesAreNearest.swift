@@ -1,13 +1,14 @@
 extension Law {
   package static let quantitiesAreNearest = Law(
     """
-    A quantity is the nearest to the exact number in its unit, half away from zero. It is refused \
+    A quantity is the nearest to the exact number in its unit, half away from zero. What isn't a \
+    number, is infinite or negative is refused for the first of these reasons, and another number \
     only beyond the limit, or if it rounds to zero and must not be zero.
     """,
     about: .runs, clauses: ["R1.7", "R5"],
     Property(forAll: .numberInUnits) { subject, number in
       let runs = subject.runs
-      guard let value = number.exact else { return }
+      guard let value = number.exact else { return try number.requireRefusal(by: runs) }
       for unit in DistanceUnit.allCases {
         let distance = RunAnswer(try number.distance(in: unit, by: runs))
         try requireNearest(
@@ -32,6 +33,33 @@ extension Law {
 }
 
 extension NumberInUnits {
+  /// Claims that a number that no quantity has is refused for the first reason.
+  fileprivate func requireRefusal(by runs: Implementation.Runs) throws {
+    guard let problem else { return }
+    for unit in DistanceUnit.allCases {
+      try requireEqual(
+        RunAnswer(try distance(in: unit, by: runs)), .refused(problem), "distance in \(unit)")
+    }
+    for unit in SpeedUnit.allCases {
+      try requireEqual(RunAnswer(try speed(in: unit, by: runs)), .refused(problem), "in \(unit)")
+    }
+    guard case .double(let seconds) = self else { return }
+    try requireEqual(RunAnswer(try runs.timeOfSeconds(seconds)), .refused(problem), "time")
+    for unit in DistanceUnit.allCases {
+      let pace = RunAnswer(try runs.paceOfSeconds(seconds, unit))
+      try requireEqual(pace, .refused(problem), "pace for \(unit)")
+    }
+  }
+
+  /// Why no quantity has the number; nil if one may.
+  private var problem: RunProblem? {
+    switch self {
+    case .double(let value):
+      value.isNaN ? .notANumber : value.isInfinite ? .infinite : value < 0 ? .negative : nil
+    case .decimal(let value): value.isNegative && !value.isZero ? .negative : nil
+    }
+  }
+
   /// The exact value of a number from zero up that isn't too far away; nil for others.
   fileprivate var exact: Rational? {
     switch self {

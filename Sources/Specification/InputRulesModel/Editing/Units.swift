@@ -43,7 +43,6 @@ extension Units {
   /// The units as a text.
   var text: String { String(decoding: array, as: UTF16.self) }
 
-  /// The text in the span.
   func text(in span: Span) -> String {
     String(decoding: Array(array[span.start..<span.end]), as: UTF16.self)
   }

@@ -6,7 +6,6 @@ struct PutScalar {
     case read
     /// It is typed or formatted: it may be either, unless it is a lookalike.
     case unread
-    /// It was read as content.
     case content
     /// It was read as a literal, which may belong to the value.
     case literal(inValue: Bool)

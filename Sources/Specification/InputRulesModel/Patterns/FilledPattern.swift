@@ -3,7 +3,6 @@
 /// A writer never holds anything else (F2.1, F2.7), so that what an edit gives is chosen among
 /// these.
 struct FilledPattern {
-  /// The elements of the pattern.
   let elements: [PatternElement]
   /// What stands for an empty slot, if anything does (F5.10).
   let placeholder: Unicode.Scalar?

@@ -22,7 +22,6 @@ extension ModelPatternField {
     return String(scalars: read.map(\.scalar))
   }
 
-  /// The content of a text.
   func content(of text: String) -> String { self.text(of: [.content], in: text) }
 
   /// The content of a text, and its literals that belong to the value.
@@ -35,10 +34,8 @@ extension ModelPatternField {
     blank.putting(reading(text).compactMap(\.self))
   }
 
-  /// Whether a text is complete.
   func isComplete(_ text: String) -> Bool { rewriting(text).isComplete }
 
-  /// Whether a text is in its form.
   private func isInForm(_ text: String) -> Bool {
     pattern.elements.isEmpty || rewriting(text).text.isSame(as: text)
   }
@@ -53,7 +50,6 @@ extension ModelPatternField {
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)
   }
 
-  /// The text, formatted.
   func formatted(_ text: String) -> String {
     if pattern.elements.isEmpty || text.isEmpty { return text }
     let put = blank.putting(formatting(text).compactMap(\.self))

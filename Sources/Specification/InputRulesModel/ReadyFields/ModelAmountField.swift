@@ -128,7 +128,6 @@ extension ModelAmountField {
     return places(in: text.unicodeScalars.map { $0 }[...]).map { spans[$0] }
   }
 
-  /// The number in a text.
   func number(of text: String) -> String { Units(text).text(in: spans(in: text)) }
 
   /// The part of the number that a span of the text has.

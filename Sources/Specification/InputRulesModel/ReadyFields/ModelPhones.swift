@@ -13,7 +13,6 @@ public struct ModelPhones: Sendable {
     var owners: [Row] = []
   }
 
-  /// A region.
   struct Region: Sendable {
     let name: String
     let prefix: [Int]

@@ -35,7 +35,6 @@ extension PrefixTable {
     return holding.max { length($0) < length($1) } ?? rows[0]
   }
 
-  /// The elements of the content's pattern.
   private func elements(for content: [Unicode.Scalar]) -> [PatternElement] {
     let patterns = row(of: content).patterns.map(\.elements)
     return patterns.first { $0.filter { $0.slot != nil }.count >= content.count } ?? patterns.last
@@ -66,7 +65,6 @@ extension PrefixTable {
     return filled + (places.count..<content.count).map { (scalar: content[$0], count: $0 + 1) }
   }
 
-  /// The text of the content.
   func text(of content: [Unicode.Scalar]) -> String {
     String(scalars: written(content).map(\.scalar))
   }

@@ -1,13 +1,11 @@
 /// The local times that a pattern matches, component by component (M2.3): the given value; the
 /// first value, if the component is finer than the finest given one; otherwise all values.
 package struct MatchingTimes {
-  /// The years.
   let years: ClosedRange<Int>
   /// The months of each year.
   let months: ClosedRange<Int>
   /// The days of each month, as far as they exist.
   let days: ClosedRange<Int>
-  /// The weekdays.
   let weekdays: ClosedRange<Int>
   /// The occurrences of their weekday in the month.
   let ordinals: ClosedRange<Int>
@@ -51,7 +49,6 @@ package struct MatchingTimes {
       && seconds.contains(time % 60) && matches(day: number)
   }
 
-  /// Whether the day of a number matches.
   private func matches(day number: Int) -> Bool {
     guard Self.calendar.contains(number) else { return false }
     let (year, month, day) = DayCount.date(number)

@@ -1,7 +1,6 @@
 /// The rule of a constrained field, written as plainly as its clauses, and as slow as that makes
 /// it.
 public struct ModelRule: TextRule {
-  /// The description of the field.
   let field: FieldDescription
 
   /// The model of the described field.

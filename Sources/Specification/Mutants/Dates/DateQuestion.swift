@@ -106,6 +106,5 @@ extension DateSegment {
 }
 
 extension DateFieldDescription {
-  /// Whether the layout has a segment.
   func has(_ segment: DateSegment) -> Bool { layout.parts.contains(.segment(segment)) }
 }

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The texts of date inputs.
   static let dateInputTexts: [Mutant] = [
     .inputNumber("InputCenturyLeapDay", "Every fourth year has a 29 February, also 1900.") {
       number, text, kind in

@@ -16,7 +16,7 @@ extension Mutant {
       _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
-    }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel).bug(
+    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
       "ResearchKit/ResearchKit/issues/833"),
     .pickerStep("B43", "A turn into a gap of the clock goes back.") { step in
       if step.leadsIntoGap { step.stay(.refused(.noSuchDate)) }
@@ -66,7 +66,7 @@ extension Mutant {
       else { return }
       let (old, new) = (step.before.dayOfMonth, step.after.dayOfMonth)
       step.show(step.after.instant + (old - new) * 86_400_000_000)
-    }.killed(by: .noTurnMakesAnInvalidDate, .everyDayFitsEveryMonth, .pickersEqualModel).bug(
+    }.killed(by: .everyDayFitsEveryMonth, .pickersEqualModel).bug(
       "feathersui/feathersui-starling/issues/1649"),
     .pickerStep("MissingDayMovesMonth", "An impossible day is taken in the next month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
@@ -74,7 +74,7 @@ extension Mutant {
         step.before.settings.maximum == nil
       else { return }
       step.show(step.after.instant + (row + 1) * 86_400_000_000)
-    }.killed(by: .noTurnMakesAnInvalidDate, .pickersEqualModel).bug(
+    }.killed(by: .pickersEqualModel).bug(
       "mytooyo/board_datetime_picker/issues/24"),
     .pickerRows("HalfOfHourRows", "A wheel of 24 hours shows the hour of a 12-hour clock.") {
       rows, picker in
@@ -98,7 +98,7 @@ extension Mutant {
       else { return }
       let offset = step.before.local - step.before.instant.floored(by: 1_000_000)
       step.show((step.after.local - offset) * 1_000_000)
-    }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel).bug(
+    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
       "klazuka/Kal/issues/33"),
     .pickerStep("SecondPassOutOfReach", "The second of two equal local times can't be had.") {
       step in
@@ -135,7 +135,6 @@ extension Mutant {
 }
 
 extension DatePicker {
-  /// The day of the month.
   fileprivate var dayOfMonth: Int {
     settings.zone.civilTime(at: Instant(microseconds: instant))?.day ?? 0
   }

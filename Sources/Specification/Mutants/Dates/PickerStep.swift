@@ -5,7 +5,6 @@ struct PickerStep {
   private let model: Implementation.DatePickers
   /// The picker afterwards.
   private(set) var after: DatePicker
-  /// The event.
   private(set) var event: DatePickerEvent
 
   /// The step of an action.
@@ -113,7 +112,6 @@ extension DatePicker {
       minutes: isCountDown ? value : minutes)
   }
 
-  /// The value.
   fileprivate var plainValue: DatePickerValue {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }

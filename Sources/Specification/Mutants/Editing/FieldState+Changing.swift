@@ -1,5 +1,4 @@
 extension FieldState {
-  /// The selected text.
   var selectedText: String { text(in: selection) }
 
   /// The text in a range, which is inside the text.
@@ -81,7 +80,6 @@ extension FieldDescription {
     try Implementation.model.fields.rule(self)
   }
 
-  /// The description with its conditions misread.
   func misreadingConditions(
     _ misread: ([ConditionDescription]) -> [ConditionDescription]
   ) -> FieldDescription {

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Sessions in which `perform` performs actions on the model's session.
   static func session(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action) -> Outcome

@@ -1,6 +1,5 @@
 /// A field that groups digits, as the model has it, with helpers for mutants.
 struct NumberFieldQuestion {
-  /// The format of its numbers.
   let format: NumberFormat
   /// The numbers that it accepts.
   let bounds: NumberBounds

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Deletions.
   static let patternDeletions: [Mutant] = [
     .deletion("B18", "A literal can't be deleted.") { question in
       question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision

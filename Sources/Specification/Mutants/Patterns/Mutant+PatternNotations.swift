@@ -1,7 +1,6 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Notations.
   static let patternNotations: [Mutant] = [
     .notationReading(
       "B35Notation", "Patterns are kept by their text alone, and one of another notation is found."

@@ -25,7 +25,6 @@ struct PatternQuestion {
   /// The text before the range.
   var head: String { state.text(in: TextRange(location: 0, length: edit.range.location)) }
 
-  /// The text in the range.
   var replaced: String { state.text(in: edit.range) }
 
   /// The text after the range.
@@ -43,12 +42,10 @@ struct PatternQuestion {
   /// Whether the range holds no content, but literals or junk.
   var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
 
-  /// What is content of a text.
   func content(of text: String) -> [Unicode.Scalar] {
     ModelPatterns().content(of: text, in: pattern, policies).scalars
   }
 
-  /// A text, formatted.
   func formatted(_ text: String) -> String {
     ModelPatterns().formatted(text, by: pattern, policies)
   }

@@ -1,8 +1,6 @@
 /// A text that a wrong implementation formats, reads or judges, and what the model says of it.
 struct PatternTextQuestion {
-  /// The text.
   let text: String
-  /// The pattern.
   let pattern: Pattern
   /// What is done where fields differ.
   let policies: PatternPolicies
@@ -13,7 +11,6 @@ struct PatternTextQuestion {
     self.policies = policies
   }
 
-  /// The text, formatted.
   var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
 
   /// The text, formatted by other policies.
@@ -44,13 +41,10 @@ struct PatternTextQuestion {
     }.text
   }
 
-  /// The content.
   var content: String { ModelPatterns().content(of: text, in: pattern, policies) }
 
-  /// The value.
   var value: String { ModelPatterns().value(of: text, in: pattern, policies) }
 
-  /// Whether the text is complete.
   var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
 
   /// Why the text may not stand in the field, if it may not.

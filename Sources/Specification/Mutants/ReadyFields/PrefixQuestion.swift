@@ -48,13 +48,11 @@ struct PrefixQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that shows a state.
   func showing(_ next: FieldState) -> Decision {
     guard let plain = try? state.replacing(edit), plain != next else { return .accept(next) }
     return .rewrite(next, because: ModelPrefixField(table).objection(to: plain.text))
   }
 
-  /// The content of a text.
   func content(of text: String) -> [Unicode.Scalar] {
     ModelPrefixFields().content(of: text, in: table).scalars
   }
@@ -73,12 +71,10 @@ struct PrefixQuestion {
     return content(of: state.text(in: TextRange(location: 0, length: end))).count > head.count
   }
 
-  /// Whether the range is at the end of the text.
   var isAtEnd: Bool { edit.range.location + edit.range.length == state.text.utf16.count }
 }
 
 extension PrefixTable {
-  /// The table with each row changed.
   func changing(_ change: (Row) -> Row) -> PrefixTable {
     PrefixTable(unchecked: rows.map(change), lead: lead)
   }

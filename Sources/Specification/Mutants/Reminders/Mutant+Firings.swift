@@ -142,7 +142,7 @@ extension Mutant {
       question in
       guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
       return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
-    }.killed(by: .nothingFiresBetween, .remindersEqualModel).bug(
+    }.killed(by: .remindersEqualModel).bug(
       "Steve-Mcl/node-red-contrib-cron-plus/issues/108"),
     .firing("RepeatedHourTwice", "A reminder in an hour that the clock repeats fires twice.") {
       question in

@@ -79,7 +79,6 @@ extension Reminder {
 extension CivilZone {
   /// A change, and by how many seconds the clock is set forward; negative for backward.
   struct Step {
-    /// The instant.
     let instant: Instant
     /// The number of seconds.
     let seconds: Int
@@ -107,7 +106,6 @@ extension CivilZone {
     }
   }
 
-  /// The offset at an instant.
   func offset(at instant: Instant) -> Int {
     changes.last { $0.instant <= instant }?.offset ?? offset
   }
@@ -137,7 +135,6 @@ extension CivilTime {
   /// How many days the month has in a year that is no leap year.
   static func days(inMonth month: Int) -> Int { DayCount.length(ofMonth: month, in: 2_023) }
 
-  /// Whether the year is a leap year.
   var isLeapYear: Bool { DayCount.isLeap(year) }
 
   /// How many days the month has.

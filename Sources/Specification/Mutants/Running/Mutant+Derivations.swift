@@ -23,7 +23,7 @@ extension Mutant {
       let product = distance.micrometers.multipliedFullWidth(by: speed.microseconds)
       let floor = speed.micrometers.dividingFullWidth(product).quotient
       return (try? ElapsedTime(microseconds: max(floor, 1))) ?? right
-    }.killed(by: .derivationsTurnRound, .derivationsEqualModel),
+    }.killed(by: .derivationsEqualModel),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfPaces",
       "The average pace is the mean of the intervals’ paces."

@@ -1,7 +1,6 @@
 private let model = ModelRuns()
 
 extension Mutant {
-  /// Quantities.
   static let quantities: [Mutant] = [
     .clock("AnyMinutes", "A clock may show sixty minutes, or more.") { time, parts in
       guard time == .failure(.noClockTime), (60...9_999).contains(parts[1]),
@@ -48,7 +47,7 @@ extension Mutant {
       distance, _, _ in
       guard case .failure(.tooLarge) = distance else { return distance }
       return Result { () throws(RunProblem) in try Distance(micrometers: Distance.limit) }
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.pickersArticle),
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.pickersArticle),
     .changing("LimitExclusive", "The largest distance is too large.") {
       $0.runs.distanceOfValue = { (value, unit) throws(RunProblem) in
         try model.distance(value, unit).belowLimit
@@ -101,12 +100,12 @@ extension Mutant {
       time, seconds in
       guard time == .failure(.negative) else { return time }
       return Result { () throws(RunProblem) in try ModelRuns().time(seconds: -seconds) }
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(
       "jsmreese/moment-duration-format/issues/21"),
     .distance("NoNumberNoDistance", "Not-a-number is a distance of zero.") {
       distance, _, _ in
       distance == .failure(.notANumber) ? .success(.zero) : distance
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(
       "davidzof/wattzap-ce/issues/86"),
     .result(
       of: \.runs.paceOfSeconds, "PaceTakenForSpeed",
@@ -137,7 +136,7 @@ extension Mutant {
       return Result { () throws(RunProblem) in
         try Pace(ElapsedTime(microseconds: 1), for: Distance(micrometers: unit.micrometers * 1_000))
       }
-    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.runArticles),
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.runArticles),
   ]
 }
 

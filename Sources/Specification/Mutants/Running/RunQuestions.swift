@@ -13,7 +13,6 @@ struct DistanceTextQuestion {
   let distance: Distance
   let unit: DistanceUnit
   let symbols: NumberSymbols
-  /// The model's text.
   var text: String { model.text(of: distance, in: unit, with: symbols) }
   /// How many micrometres a hundredth of the unit has.
   var hundredth: Int { unit.micrometers / 100 }
@@ -30,7 +29,6 @@ struct TimeTextQuestion {
   let time: ElapsedTime
   let form: TimeForm
   let rounding: ValueRounding
-  /// The model's text.
   var text: String { model.text(of: time, as: form, rounding: rounding) }
 }
 

@@ -54,7 +54,7 @@ extension Mutant {
     ) { (count, set) throws(WheelProblem) in
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
-    }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
+    }.killed(by: .wheelRowsEqualModel).bug(.pickersArticle),
     .countOfRows("RowLimitOneOver", "The row after the last is accepted, and carries.") {
       count, rows, set in
       guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {

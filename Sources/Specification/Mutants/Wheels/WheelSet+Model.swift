@@ -1,5 +1,4 @@
 extension WheelSet {
-  /// The count of rows, by the model.
   func modelCount(of rows: [Int]) -> Result<Int, WheelProblem> {
     Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
   }
@@ -60,7 +59,6 @@ extension Wheel {
     }
   }
 
-  /// Whether it has digits.
   var hasDigits: Bool {
     switch rows {
     case .digits: true
@@ -114,7 +112,6 @@ extension WheelEvent {
 }
 
 extension WheelSelection {
-  /// The rows that are shown.
   var shownRows: [Int] { (try? ModelWheels().rows(at: count, of: set)) ?? [] }
 
   /// The same wheels with other rows; unchanged, if there are no such rows.

@@ -11,13 +11,9 @@ struct DateFieldShape: Sendable {
   /// Whether all have a half-day.
   var needsHalfDay = false
 
-  /// Any field.
   static let any = DateFieldShape()
-  /// Ranges.
   static let range = DateFieldShape(areRanges: true)
-  /// One date.
   static let single = DateFieldShape(hasRanges: false)
-  /// One date with a half-day.
   static let halfDay = DateFieldShape(hasRanges: false, needsHalfDay: true)
   /// One date, each segment a group of digits.
   static let separated = DateFieldShape(

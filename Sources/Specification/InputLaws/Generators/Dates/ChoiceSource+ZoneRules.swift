@@ -58,7 +58,6 @@ struct ZoneMoment: Hashable, Sendable {
 }
 
 extension ZoneMoment {
-  /// The instant.
   var instant: Instant { Instant(microseconds: second * 1_000_000 + rest) }
 
   /// The local time, in seconds, that the clock shows, or would show before or after a change.
@@ -91,7 +90,6 @@ struct ZoneTime: Hashable, Sendable {
   var zone: CivilZone
   var local: Int
 
-  /// The local time.
   var time: CivilTime { CivilTime(counting: local) }
 }
 

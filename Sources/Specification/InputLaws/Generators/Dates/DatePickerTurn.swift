@@ -7,7 +7,6 @@ struct DatePickerTurn: Hashable, Sendable {
 }
 
 extension DatePickerTurn {
-  /// The kind of the wheel.
   var kind: DateWheel.Kind { settings.shownKinds[wheel] }
 }
 
@@ -59,18 +58,6 @@ extension Int {
   func remainder(by divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest
-  }
-}
-
-extension Generator<DatePickerTurn> {
-  /// A row of a picker of dates without bounds or changes of clocks.
-  static var freeDateTurn: Generator {
-    pickerTurn(in: [.date, .yearAndMonth]).map { turn in
-      var turn = turn
-      (turn.settings.minimum, turn.settings.maximum) = (nil, nil)
-      turn.settings.zone = .checked(turn.settings.zone.offset, [])
-      return turn
-    }
   }
 }
 

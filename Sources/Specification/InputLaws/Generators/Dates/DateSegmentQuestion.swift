@@ -9,7 +9,6 @@ struct DateSegmentQuestion: Hashable, Sendable {
   /// What is shown before the segment.
   var head: String { sample.pieces[..<piece].map(\.text).joined() }
 
-  /// The segment.
   var segment: DateSegment { sample.pieces[piece].segment ?? .day }
 
   /// The literals after the segment.
@@ -20,13 +19,10 @@ struct DateSegmentQuestion: Hashable, Sendable {
   /// The next segment, if there is one.
   var next: DateSegment? { sample.pieces[(piece + 1)...].lazy.compactMap(\.segment).first }
 
-  /// The number of the digits.
   var number: Int { digits[0] * 10 + digits[1] }
 
-  /// A digit as a key.
   func key(_ index: Int) -> String { String(digits[index]) }
 
-  /// A number in the field's digits.
   func shown(_ number: Int, _ count: Int = 2) -> String { sample.field.digits(number, count) }
 }
 

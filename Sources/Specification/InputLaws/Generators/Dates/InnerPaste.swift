@@ -11,7 +11,6 @@ struct InnerPaste: Hashable, Sendable {
     return state.selecting(range) ?? state
   }
 
-  /// The edit.
   var edit: Edit { Edit(replacing: range, with: text) }
 
   /// Where the range ends.
@@ -32,7 +31,6 @@ extension Generator<InnerPaste> {
 }
 
 extension ChoiceSource {
-  /// The range of a part.
   fileprivate mutating func part(of sample: DateSample) -> TextRange {
     let parts = sample.pieces.indices.filter { sample.pieces[$0].segment != nil }
     let part = element(of: parts)

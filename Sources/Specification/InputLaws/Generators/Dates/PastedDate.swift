@@ -18,7 +18,6 @@ struct PastedDate: Hashable, Sendable {
     return state.selecting(TextRange(location: 0, length: text.utf16.count)) ?? state
   }
 
-  /// The edit.
   var edit: Edit { Edit(replacing: state.selection, with: text) }
 }
 

@@ -128,7 +128,6 @@ extension RuleText: CustomStringConvertible {
 }
 
 extension Generator<RuleText> {
-  /// A rule and one of its texts.
   static var ruleText: Generator { Generator { $0.ruleText(version: 2 + Int($0.choose(upTo: 2))) } }
 }
 

@@ -3,7 +3,7 @@ extension ChoiceSource {
   mutating func numberText(_ format: NumberFormat, upTo count: Int = 7) -> String {
     switch choose(upTo: 3) {
     case 0: return looseNumber(format, upTo: count)
-    case 1: return damaged(looseNumber(format, upTo: count), format)
+    case 1: return mangled(looseNumber(format, upTo: count)) { $0.piece(of: format) }
     case 2: return pieces(of: format, 0...count)
     default:
       let cut = looseNumber(format, upTo: count).unicodeScalars
@@ -59,18 +59,6 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The text with one piece inserted anywhere, or removed.
-  private mutating func damaged(_ text: String, _ format: NumberFormat) -> String {
-    var scalars = Array(text.unicodeScalars)
-    let place = Int(choose(upTo: UInt64(scalars.count)))
-    if flip(0.3) && place < scalars.count {
-      scalars.remove(at: place)
-    } else {
-      scalars.insert(contentsOf: piece(of: format).unicodeScalars, at: place)
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
-
   /// Pieces of numbers, in any order.
   mutating func pieces(of format: NumberFormat, _ count: ClosedRange<Int>) -> String {
     var text = ""
@@ -79,7 +67,7 @@ extension ChoiceSource {
   }
 
   /// Usually a digit; otherwise a symbol of the format, or one that people and keyboards add to it.
-  private mutating func piece(of format: NumberFormat) -> String {
+  fileprivate mutating func piece(of format: NumberFormat) -> String {
     if !flip(0.6) { return digit(format) }
     let symbols = format.symbols
     let own = [

@@ -4,7 +4,6 @@ protocol FieldJourney {
   var state: FieldState { get }
   /// What is done, one move after the other.
   var moves: [PatternMove] { get }
-  /// The field of a subject.
   func rule(of subject: Implementation) throws -> any TextRule
 }
 

@@ -34,7 +34,6 @@ extension Generator<PatternEdit> {
     }
   }
 
-  /// A field that shows a text of its pattern, and an edit of that.
   private static func edit(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies>,
     showing text: @escaping @Sendable (inout ChoiceSource, Pattern) -> String,

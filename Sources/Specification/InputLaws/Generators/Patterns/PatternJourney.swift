@@ -28,10 +28,7 @@ extension Generator<PatternJourney> {
       let state = source.state(showing: source.patternText(pattern))
       // Where the text has so many units at the end, most ranges are inside it on the way.
       let units = max(state.text.utf16.count, pattern.elements.count / 2)
-      var moves: [PatternMove] = []
-      source.repeated(0...6, label: "move") {
-        moves.append($0.patternMove(pattern, units: units))
-      }
+      let moves = source.moves(0...6, units: units) { $0.patternWord(pattern) }
       let policies = source.draw(policies)
       return PatternJourney(pattern: pattern, policies: policies, state: state, moves: moves)
     }

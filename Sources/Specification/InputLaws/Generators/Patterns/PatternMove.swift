@@ -43,14 +43,22 @@ extension PatternMove: CustomStringConvertible {
 }
 
 extension ChoiceSource {
-  /// A move in a field with the pattern, whose text has about so many units.
-  mutating func patternMove(_ pattern: Pattern, units: Int) -> PatternMove {
-    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
-    case 0: .type(patternWord(pattern))
-    case 1: .backspace
-    case 2: .deleteForward
-    case 3: .select(range(inTextOf: units))
-    default: .replace(edit(ofTextOf: units, typing: Generator { $0.patternWord(pattern) }))
+  /// Moves in a field whose text has about so many units, and in which words are typed and pasted.
+  mutating func moves(
+    _ count: ClosedRange<Int>, units: Int,
+    typing word: @escaping @Sendable (inout ChoiceSource) -> String
+  ) -> [PatternMove] {
+    var moves: [PatternMove] = []
+    repeated(count, label: "move") { source in
+      switch source.choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
+      case 0: moves.append(.type(word(&source)))
+      case 1: moves.append(.backspace)
+      case 2: moves.append(.deleteForward)
+      case 3: moves.append(.select(source.range(inTextOf: units)))
+      default:
+        moves.append(.replace(source.edit(ofTextOf: units, typing: Generator { word(&$0) })))
+      }
     }
+    return moves
   }
 }

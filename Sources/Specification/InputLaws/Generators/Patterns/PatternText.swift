@@ -6,7 +6,6 @@ struct PatternText: Hashable, Sendable {
 }
 
 extension Generator<PatternText> {
-  /// Any text.
   static func patternText(
     _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
   ) -> Generator {
@@ -17,7 +16,6 @@ extension Generator<PatternText> {
     }
   }
 
-  /// A text in the pattern's form.
   static func formedText(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {

@@ -60,21 +60,7 @@ extension Generator<AmountJourney> {
 
 extension ChoiceSource {
   fileprivate mutating func amountMoves(_ plan: AmountPlan) -> [PatternMove] {
-    var moves: [PatternMove] = []
-    repeated(0...8, label: "move") { source in
-      moves.append(source.amountMove(plan))
-    }
-    return moves
-  }
-
-  private mutating func amountMove(_ plan: AmountPlan) -> PatternMove {
-    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
-    case 0: .type(amountWord(plan))
-    case 1: .backspace
-    case 2: .deleteForward
-    case 3: .select(range(inTextOf: 8))
-    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.amountWord(plan) }))
-    }
+    moves(0...8, units: 8) { $0.amountWord(plan) }
   }
 
   /// A digit mostly, a separator, a sign, the symbol, an amount, or any text.

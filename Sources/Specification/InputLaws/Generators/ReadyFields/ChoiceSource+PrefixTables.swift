@@ -40,7 +40,6 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// A letter or a digit, in upper case.
   static let upper = PatternSlot(.letterOrDigit, letterCase: .upper)
   /// One of a few letters, in lower case.
   fileprivate static let vowels = PatternSlot(.set(["a", "e", "\u{E9}"]), letterCase: .lower)

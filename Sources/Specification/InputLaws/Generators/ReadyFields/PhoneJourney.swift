@@ -24,25 +24,13 @@ extension Generator<PhoneJourney> {
   static let phoneJourney = Generator { source in
     let home = source.element(of: PhoneSamples.all.regions)
     let state = source.state(showing: source.phoneText(home))
-    var moves: [PatternMove] = []
-    source.repeated(0...4, label: "move") { moves.append($0.phoneMove(home)) }
+    let moves = source.moves(0...4, units: 8) { $0.phoneText(home) }
     return PhoneJourney(
       region: home.name, state: state, moves: moves, word: source.phoneText(home))
   }
 }
 
 extension ChoiceSource {
-  /// A move in the field of a region.
-  fileprivate mutating func phoneMove(_ home: PhoneSamples.Region) -> PatternMove {
-    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
-    case 0: .type(phoneText(home))
-    case 1: .backspace
-    case 2: .deleteForward
-    case 3: .select(range(inTextOf: 8))
-    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.phoneText(home) }))
-    }
-  }
-
   /// A digit, the beginning of a number, or one as it may be shown.
   fileprivate mutating func phoneText(_ home: PhoneSamples.Region) -> String {
     switch choose(upTo: 3) {

@@ -27,8 +27,7 @@ extension Generator<PrefixJourney> {
   static let prefixJourney = Generator { source in
     let table = source.prefixTable()
     let state = source.state(showing: source.prefixText(table))
-    var moves: [PatternMove] = []
-    source.repeated(0...6, label: "move") { moves.append($0.prefixMove(table)) }
+    let moves = source.moves(0...6, units: 8) { $0.prefixWord(table) }
     return PrefixJourney(
       table: table, state: state, moves: moves, word: source.prefixWord(table),
       isOverAll: source.flip(0.2))
@@ -36,17 +35,6 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// A move in a field with the table.
-  fileprivate mutating func prefixMove(_ table: PrefixTable) -> PatternMove {
-    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
-    case 0: .type(prefixWord(table))
-    case 1: .backspace
-    case 2: .deleteForward
-    case 3: .select(range(inTextOf: 8))
-    default: .replace(edit(ofTextOf: 8, typing: Generator { $0.prefixWord(table) }))
-    }
-  }
-
   /// What is typed or pasted: a scalar, content that begins as some row, with literals or without,
   /// or anything.
   mutating func prefixWord(_ table: PrefixTable) -> String {

@@ -4,7 +4,6 @@ struct RunToChange: Hashable, Sendable {
   var change: WorkoutRun.Change
   var derived: WorkoutRun.Quantity
 
-  /// The run as an implementation changes it.
   func changed(by runs: Implementation.Runs) throws(RunProblem) -> WorkoutRun {
     try runs.changedRun(run, change, derived)
   }

@@ -49,7 +49,6 @@ enum ActionKind: String, CaseIterable, Sendable {
 }
 
 extension Action {
-  /// The kind of the action.
   var kind: ActionKind {
     switch self {
     case .type: .type

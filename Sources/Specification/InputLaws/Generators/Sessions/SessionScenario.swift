@@ -2,7 +2,6 @@
 struct SessionScenario: Hashable, Sendable {
   /// The session and its first content.
   var world: SessionWorld
-  /// The actions.
   var actions: [Action]
 }
 
@@ -18,7 +17,6 @@ extension SessionScenario: CustomStringConvertible {
 /// The words come first and the field's conditions are chosen to suit them, so that typed text is
 /// accepted, refused and rewritten in fair shares.
 struct SessionWorld: Hashable, Sendable {
-  /// The description of the session.
   var session: SessionDescription
   /// The first content of the field.
   var state: FieldState
@@ -40,7 +38,6 @@ struct SessionShape: Hashable, Sendable {
   /// Whether the limit of the history may be small enough to be reached.
   var forgets = true
 
-  /// Any session.
   static let any = SessionShape()
 }
 

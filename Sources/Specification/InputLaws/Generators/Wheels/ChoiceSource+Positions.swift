@@ -65,7 +65,7 @@ extension ChoiceSource {
     switch choose(upTo: 4) {
     case 0: return text
     case 1: return text.inOtherForm
-    case 2: return damaged(text)
+    case 2: return mangled(text) { $0.title() }
     case 3: return cut(text)
     default: return titles(of: set)
     }
@@ -74,18 +74,6 @@ extension ChoiceSource {
   private mutating func cut(_ text: String) -> String {
     let scalars = text.unicodeScalars
     return String(scalars.prefix(Int(choose(upTo: UInt64(scalars.count)))))
-  }
-
-  /// The text with a title inserted anywhere, or with a scalar removed.
-  private mutating func damaged(_ text: String) -> String {
-    var scalars = Array(text.unicodeScalars)
-    let place = Int(choose(upTo: UInt64(scalars.count)))
-    if flip(0.3) && place < scalars.count {
-      scalars.remove(at: place)
-    } else {
-      scalars.insert(contentsOf: title().unicodeScalars, at: place)
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 
   /// Titles of a set's wheels, in any order.

@@ -17,14 +17,12 @@ extension DateFieldDescription {
       + layout.parts.map { (part: $0, half: 1) }
   }
 
-  /// The segments of a date.
   var segments: [DateSegment] {
     layout.parts.compactMap { part in
       if case .segment(let segment) = part { segment } else { nil }
     }
   }
 
-  /// The literals.
   var literals: [Unicode.Scalar] {
     allParts.compactMap { part, _ in
       if case .literal(let literal) = part { literal } else { nil }
@@ -131,7 +129,6 @@ extension DateSegment {
 /// The result of writing values.
 typealias DateTextAnswer = Answer<String, DateTextProblem>
 
-/// The result of reading a text.
 typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
 
 /// The result of reading a layout's notation.

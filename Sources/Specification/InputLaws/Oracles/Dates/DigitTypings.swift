@@ -34,7 +34,6 @@ struct DigitTypings {
 }
 
 extension Generator<String> {
-  /// So many digits.
   static func digits(_ count: Int) -> Generator {
     let end = (0..<count).reduce(1) { power, _ in power * 10 }
     return Generator<Int>.int(in: 0...end - 1).map { String(String(end + $0).dropFirst()) }

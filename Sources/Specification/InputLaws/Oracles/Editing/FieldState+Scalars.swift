@@ -61,7 +61,6 @@ extension FieldState {
 }
 
 extension FieldState {
-  /// The selected units.
   var selected: [UInt16] { Array(units(in: selection)) }
 
   /// The units in a range; none if it is outside the text, as that of a mutant may be.

@@ -1,9 +1,7 @@
 /// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
 /// and after it (F4.2).
 struct PlacedEdit {
-  /// The pattern.
   let pattern: Pattern
-  /// The text's scalars.
   let text: [Unicode.Scalar]
   /// The replaced ones, by place.
   let places: Range<Int>
@@ -13,7 +11,6 @@ struct PlacedEdit {
   let removed: [Unicode.Scalar]
   /// The content after those.
   let tail: [Unicode.Scalar]
-  /// What is inserted.
   let inserted: [Unicode.Scalar]
 
   /// The parts of the edit; nil where it is outside the text, or the text isn't in its form.

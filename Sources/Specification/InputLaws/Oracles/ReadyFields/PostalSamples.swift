@@ -1,6 +1,5 @@
 /// The forms of postal codes, from the lines of the table.
 struct PostalSamples: Sendable {
-  /// Each region, with its forms.
   var regions: [(name: String, forms: [[Unicode.Scalar]])]
 
   /// All that the table has.
@@ -10,7 +9,6 @@ struct PostalSamples: Sendable {
       return (String(parts[0]), parts[1].split(separator: ";").map { $0.unicodeScalars.map { $0 } })
     })
 
-  /// The forms of a region.
   func forms(of region: String) -> [[Unicode.Scalar]] {
     regions.first { $0.name == region }?.forms ?? []
   }

@@ -7,7 +7,6 @@ extension PrefixTable {
     rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
   }
 
-  /// The most slots of a pattern.
   var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
 
   /// The content of a text: what the slots take, and the lead where it is the first (K2).

@@ -1,5 +1,4 @@
 extension TimeForm {
-  /// All forms.
   static let all: [TimeForm] = Parts.allCases.flatMap { [TimeForm($0), TimeForm($0).padded] }
 
   /// The form's name.

@@ -1,7 +1,6 @@
 /// A position of one of the *Picker* article's sets, and its values according to the specification,
 /// computed without the set.
 struct PresetPosition: Sendable {
-  /// The set.
   let set: WheelSet
   /// The count of the position (W3).
   let count: Int
@@ -30,13 +29,6 @@ struct PresetPosition: Sendable {
       count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
     ]
     return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
-  }
-
-  /// So many seconds, as 59:59 shows them.
-  static func minutesSeconds(_ count: Int) -> PresetPosition {
-    let (minutes, seconds) = (count / 60, count % 60)
-    let rows = [minutes / 10, minutes % 10, 0, seconds / 10, seconds % 10]
-    return PresetPosition(.minutesSeconds, count, last: 3_599, rows, UInt8(ascii: ":"))
   }
 
   /// So many seconds, as 99:59:59 shows them.

@@ -6,7 +6,6 @@ struct DateInsertion {
   private(set) var place: DatePlace
   /// Where the last digit or text ended, or the place, if a separator came last (D14.15).
   private(set) var end: DatePlace
-  /// The scalars.
   private(set) var pasted: PastedScalars
   /// The half-day whose whole text stands directly before a key (D14.11).
   private(set) var halfDayBefore: Int?

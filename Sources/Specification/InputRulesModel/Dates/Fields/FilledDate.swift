@@ -1,6 +1,5 @@
 /// The groups of a field, and what stands in them: all that a text in its form may be (D14.1).
 struct FilledDate {
-  /// The groups.
   let groups: DateGroups
   /// What stands in each group: scalars of the half-day's text, or digits of the field.
   private(set) var contents: [[Unicode.Scalar]]
@@ -23,7 +22,6 @@ struct FilledDate {
       : contents[group].count == groups.capacity(group)
   }
 
-  /// The digits in a group.
   func digits(_ group: Int) -> [Int] { contents[group].compactMap { groups.digit($0) } }
 
   /// The field with other content in a group; the literals at the end go if they no longer are
@@ -53,7 +51,6 @@ struct FilledDate {
     return scalars
   }
 
-  /// The text.
   var text: String { String(scalars: scalars.map(\.scalar)) }
 }
 

@@ -1,6 +1,5 @@
 /// A picker, as plain as the specification.
 struct ModelDatePicker {
-  /// Its settings.
   private(set) var settings: DatePickerSettings
   /// The instants that can be its value (D3.3).
   private(set) var slots: PickerSlots

@@ -48,7 +48,6 @@ public struct ModelDatePickers: Sendable {
     "\(element.value). \(element.role). \(element.trait). \(element.hint)."
   }
 
-  /// What a picker stores.
   private func stored(_ model: ModelDatePicker) -> DatePicker {
     DatePicker(unchecked: model.settings, at: model.instant, minutes: model.minutes)
   }

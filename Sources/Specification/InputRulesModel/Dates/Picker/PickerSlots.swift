@@ -117,7 +117,6 @@ extension PickerSlots {
     return Self.grid(before: end, from: bounds.lowerBound, offsets, interval)
   }
 
-  /// Whether an instant is a slot.
   func contains(_ instant: Int) -> Bool { slot(notBefore: instant) == instant }
 
   /// The slot to which an instant is rounded (D3.6, D3.7).

@@ -5,7 +5,6 @@ public struct ModelNumberField: TextRule {
   let format: NumberFormat
   /// Which numbers are allowed.
   let bounds: NumberBounds
-  /// The model of numbers.
   let numbers = ModelNumbers()
 
   /// The field of numbers of the format, within the bounds (N7.8, N9).

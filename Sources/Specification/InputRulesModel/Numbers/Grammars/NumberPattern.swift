@@ -2,11 +2,9 @@
 ///
 /// Each one made here accepts some text, so its remainder can always be continued.
 indirect enum NumberPattern: Hashable {
-  /// Nothing.
   case nothing
   /// One scalar.
   case one(Terminal)
-  /// A sequence.
   case sequence(NumberPattern, NumberPattern)
   /// One of several.
   case either([NumberPattern])

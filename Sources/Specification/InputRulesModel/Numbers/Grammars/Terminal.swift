@@ -1,12 +1,9 @@
 /// The meanings of one scalar of a number (N1.1).
 enum Terminal: Hashable {
-  /// Any digit.
   case digit
-  /// A zero.
   case zero
   /// Any digit but zero.
   case otherDigit
-  /// A minus sign.
   case minus
   /// A plus sign.
   case plus

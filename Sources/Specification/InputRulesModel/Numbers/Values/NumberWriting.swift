@@ -1,9 +1,7 @@
 /// A number that is about to be written: already rounded, and written in full or with an exponent
 /// (N7.3, N7.5).
 struct NumberWriting {
-  /// The number.
   let number: ExactNumber
-  /// Its format.
   let format: NumberFormat
 
   /// The writing of a number (N7.1).
