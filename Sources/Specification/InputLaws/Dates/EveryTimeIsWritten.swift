@@ -8,7 +8,7 @@ extension Law {
     Property(forAll: .anyNumbersOfTime) { subject, time in
       for field in CivilTime.fields {
         let text = subject.civilTimes.formatted(time, field, .english, "")
-        try requireEqual(text, time.text(of: field), field)
+        try requireEqual(text, time.text(of: field, .english, ""), field)
       }
     })
 }
@@ -19,8 +19,9 @@ extension CivilTime {
     "h", "hh", "m", "mm", "s", "ss", "a",
   ]
 
-  fileprivate func text(of field: String) -> String {
-    let names = DateNames.english
+  /// What a field of a format writes (D10.17 to D10.21).
+  func text(of field: String, _ names: DateNames, _ zoneName: String) -> String {
+    let digits = { Self.digits($0, $1, names) }
     let isHour = 0...23 ~= hour
     switch field {
     case "y", "yyyy": return digits(year, field.count)
@@ -34,11 +35,11 @@ extension CivilTime {
     case "H", "HH": return digits(hour, field.count)
     case "h", "hh":
       let isAfternoon = isHour && hour > 12
-      return digits(
-        isAfternoon ? hour - 12 : hour == 0 ? 12 : hour, field.count)
+      return digits(isAfternoon ? hour - 12 : hour == 0 ? 12 : hour, field.count)
     case "m", "mm": return digits(minute, field.count)
     case "s", "ss": return digits(second, field.count)
-    default: return !isHour ? "" : hour < 12 ? "AM" : "PM"
+    case "a": return isHour ? names.halfDays[hour < 12 ? 0 : 1] : ""
+    default: return zoneName
     }
   }
 
@@ -50,10 +51,11 @@ extension CivilTime {
     return CivilDate(known: year, month, day).countedWeekday
   }
 
-  private func digits(_ number: Int, _ length: Int) -> String {
-    let digits = String(number).filter { $0 != "-" }
-    let zeros = String(repeating: "0", count: max(0, length - digits.count))
-    return (number < 0 ? "-" : "") + zeros + digits
+  private static func digits(_ number: Int, _ length: Int, _ names: DateNames) -> String {
+    let digits = "\(number.magnitude)"
+    let padded = String(repeating: "0", count: max(0, length - digits.count)) + digits
+    let scalars = padded.compactMap(\.wholeNumberValue).map { names.digits[$0] }
+    return (number < 0 ? "-" : "") + String(scalars: scalars)
   }
 }
 

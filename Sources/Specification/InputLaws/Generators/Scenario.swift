@@ -79,11 +79,11 @@ extension Scenario {
 }
 
 extension Decision {
-  fileprivate var isAccepted: Bool {
+  package var isAccepted: Bool {
     if case .accept = self { true } else { false }
   }
 
-  fileprivate var isRewritten: Bool {
+  var isRewritten: Bool {
     if case .rewrite = self { true } else { false }
   }
 

@@ -76,9 +76,7 @@ extension Implementation {
   ) {
     self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts))
   }
-}
 
-extension Implementation {
   /// Whether it is a single rule that ignores descriptions.
   var isOneRule: Bool { topics == [.anyRule] }
 

@@ -38,9 +38,3 @@ extension NumberFieldScenario {
     edits.prefix(1).map { field.decide($0, on: state) }
   }
 }
-
-extension Decision {
-  fileprivate var isRewritten: Bool {
-    if case .rewrite = self { true } else { false }
-  }
-}

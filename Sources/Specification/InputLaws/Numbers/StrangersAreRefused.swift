@@ -29,9 +29,7 @@ extension Generator<Unicode.Scalar> {
         "\u{B2}",
         "\u{221E}", "x", "\u{0}", "\u{2212}", "'", "\u{FEFF}", "\u{301}"), .anyScalar)
   }
-}
 
-extension Generator<Unicode.Scalar> {
   fileprivate static var anyScalar: Generator {
     Generator<Int>.int(in: 0...0x10FFFF).map { Unicode.Scalar(UInt32($0)) ?? "a" }
   }

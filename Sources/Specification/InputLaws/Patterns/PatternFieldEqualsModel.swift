@@ -36,13 +36,3 @@ extension PatternJourney {
     }
   }
 }
-
-extension Decision {
-  fileprivate var isRewritten: Bool {
-    if case .rewrite = self { true } else { false }
-  }
-
-  fileprivate var isAccepted: Bool {
-    if case .accept = self { true } else { false }
-  }
-}

@@ -26,8 +26,8 @@ extension Law {
 private struct UnitSheet: CustomStringConvertible, Sendable {
   var unit: WheelUnit
   var label: String
-  var title: String
-  var color: String
+  var title = "Distance"
+  var color = "cyan"
   var first = "000.00"
   var last = "999.99"
   var value = 999.99
@@ -37,20 +37,16 @@ private struct UnitSheet: CustomStringConvertible, Sendable {
 
 extension Generator<UnitSheet> {
   fileprivate static var unitSheet: Generator {
-    .anyOf(WheelUnit.allCases.map { UnitSheet.sheet(of: $0) })
-  }
-
-  private static func anyOf(_ sheets: [UnitSheet]) -> Generator {
-    Generator { $0.element(of: sheets) }
+    Generator { source in .sheet(of: source.element(of: WheelUnit.allCases)) }
   }
 }
 
 extension UnitSheet {
   fileprivate static func sheet(of unit: WheelUnit) -> UnitSheet {
     switch unit {
-    case .meters: distance(unit, "Meters")
-    case .kilometers: distance(unit, "Kilometers")
-    case .miles: distance(unit, "Miles")
+    case .meters: UnitSheet(unit: unit, label: "Meters")
+    case .kilometers: UnitSheet(unit: unit, label: "Kilometers")
+    case .miles: UnitSheet(unit: unit, label: "Miles")
     case .milesPerHour: speed(unit, "Miles per Hour")
     case .kilometersPerHour: speed(unit, "Kilometers per Hour")
     case .minutesSecondsPerMile:
@@ -62,10 +58,6 @@ extension UnitSheet {
         unit: unit, label: "Time", title: "Time", color: "green", first: "00:00:00",
         last: "99:59:59", value: 359_999)
     }
-  }
-
-  private static func distance(_ unit: WheelUnit, _ label: String) -> UnitSheet {
-    UnitSheet(unit: unit, label: label, title: "Distance", color: "cyan")
   }
 
   private static func speed(_ unit: WheelUnit, _ label: String) -> UnitSheet {

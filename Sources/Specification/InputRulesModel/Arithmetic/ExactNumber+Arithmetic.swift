@@ -22,9 +22,7 @@ extension ExactNumber {
     case .large(let digits): digits
     }
   }
-}
 
-extension ExactNumber {
   /// Whether all digits are zeros (N5).
   var hasNoDigits: Bool { significant.isEmpty }
 
@@ -59,9 +57,7 @@ extension ExactNumber {
     return Natural(digits).followedByZeros(length - digits.count)
       < Natural(others).followedByZeros(length - others.count)
   }
-}
 
-extension ExactNumber {
   /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if it is too
   /// large for any use (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {

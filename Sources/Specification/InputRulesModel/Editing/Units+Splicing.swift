@@ -43,9 +43,7 @@ extension Units {
     }
     return (result, end)
   }
-}
 
-extension Units {
   /// The ranges, checked and widened (E4, E5); there must be one, and no two may overlap (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }

@@ -70,9 +70,7 @@ extension Units {
     }
     return clusters
   }
-}
 
-extension Units {
   /// The offsets at which the text can be cut between two of the unit, including its start and end
   /// (E9.4).
   func boundaries(of unit: DeletionUnit) -> [Int] {

@@ -42,9 +42,7 @@ extension ModelNumbers {
       ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
     return isTooLarge || overflows ? nil : sum
   }
-}
 
-extension ModelNumbers {
   /// The nearest `Double`, ties to even (N5).
   ///
   /// - Throws: `outOfRange` if that is infinite.

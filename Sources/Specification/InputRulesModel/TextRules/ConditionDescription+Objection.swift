@@ -55,9 +55,7 @@ extension ConditionDescription {
     for character in text where !admits(character) { return String(character) }
     return nil
   }
-}
 
-extension ConditionDescription {
   /// Whether the condition admits the scalar; only a condition by scalars may refuse it (T2, T3).
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch self {

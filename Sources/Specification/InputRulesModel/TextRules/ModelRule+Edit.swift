@@ -30,9 +30,7 @@ extension ModelRule {
     let state = units.state(replacing: span, by: reduced)
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
-}
 
-extension ModelRule {
   /// The decision about an edit whose replacement may go to any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {

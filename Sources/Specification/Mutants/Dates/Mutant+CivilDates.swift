@@ -67,9 +67,7 @@ extension Mutant {
       return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
-}
 
-extension Mutant {
   /// A sum that is `answer` where that isn't nil.
   private static func civilSum(
     _ id: String, _ mistake: String,

@@ -9,16 +9,12 @@ extension FieldState {
 
   /// The end of the selection, in UTF-16 units.
   var selectionEnd: Int { selection.location + selection.length }
-}
 
-extension FieldState {
   /// The state with an unchecked selection.
   func selecting(_ range: TextRange) -> FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
-}
 
-extension FieldState {
   /// The state with an unchecked caret, such as a platform's field can have.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
@@ -49,11 +45,6 @@ extension Decision {
     case .refuse(let reason): .rewrite(state, because: reason)
     case .rewrite(_, let reason): .rewrite(state, because: reason)
     }
-  }
-
-  /// Whether the edit takes effect as requested.
-  var isAccepted: Bool {
-    if case .accept = self { true } else { false }
   }
 }
 
@@ -87,16 +78,12 @@ extension FieldDescription {
     field.conditions = misread(conditions)
     return field
   }
-}
 
-extension FieldDescription {
   /// The numbers that the field requires.
   var numbers: [NumberDescription] {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }
-}
 
-extension FieldDescription {
   /// The text without the characters at its end that would make the whole exceed a limit.
   func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
     var text = text

@@ -202,9 +202,7 @@ extension String {
     let location = lower.utf16Offset(in: self)
     return TextRange(location: location, length: upper.utf16Offset(in: self) - location)
   }
-}
 
-extension String {
   /// The range, which is inside the text, with its ends extended to character boundaries.
   fileprivate func wideningToCharacters(_ range: TextRange) -> TextRange {
     let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]

@@ -191,9 +191,7 @@ extension String {
     }
     return all
   }
-}
 
-extension String {
   /// The position of white space after the text's leading sign, in UTF-16 units.
   fileprivate var spaceBehindSign: Int? {
     let spaces = unicodeScalars.prefix { $0.properties.isWhitespace }

@@ -38,9 +38,7 @@ extension Reminder {
     let trigger = Trigger.calendar(CalendarTrigger(pattern, repeats: repeats))
     return try? Reminder(identifier, trigger, scheduled: scheduled, end: repeats ? end : nil)
   }
-}
 
-extension Reminder {
   /// The next firing after an instant if it fires only where `isMeant` holds; nil also if it holds
   /// for none of the first dozen.
   func firing(
@@ -109,9 +107,7 @@ extension CivilZone {
   func offset(at instant: Instant) -> Int {
     changes.last { $0.instant <= instant }?.offset ?? offset
   }
-}
 
-extension CivilZone {
   /// Whether a skipped time of the pattern was moved to the instant.
   func movedForward(_ instant: Instant, of pattern: DatePattern) -> Bool {
     guard gap(at: instant) != nil, let time = ModelZones().civilTime(at: instant, in: self)

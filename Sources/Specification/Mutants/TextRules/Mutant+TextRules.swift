@@ -105,9 +105,7 @@ extension ConditionDescription {
     else { return self }
     return .allowed(members + numbers, membership)
   }
-}
 
-extension ConditionDescription {
   /// The part of the edit that this condition alone keeps.
   fileprivate func reducing(_ edit: Edit, on state: FieldState) -> Edit {
     guard let condition = try? condition() else { return edit }

@@ -27,9 +27,7 @@ extension WheelSet {
   func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
     (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
   }
-}
 
-extension WheelSet {
   /// The rows of a text if each wheel uses the longest title that matches, without backtracking;
   /// nil if that fails.
   ///

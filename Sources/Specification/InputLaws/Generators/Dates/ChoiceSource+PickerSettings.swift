@@ -114,9 +114,7 @@ extension ChoiceSource {
       return Int(choose(upTo: 59) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 3) : $0.next(upTo: 59) })
     }
   }
-}
 
-extension ChoiceSource {
   /// A zone whose changes, if it has any, are near a second, and often near each other.
   mutating func pickerZone(near second: Int) -> CivilZone {
     let first = element(of: [0, 3_600, -18_000, 20_700, 34_200, -43_200, 50_400, 4_772, -93_600])

@@ -46,7 +46,7 @@ extension WrittenTime {
   fileprivate mutating func addPart(from source: inout ChoiceSource) {
     let field = source.element(of: Self.fields)
     format += field
-    text += text(of: field)
+    text += time.text(of: field, names, zoneName)
     // Something must separate two fields of one letter.
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
@@ -55,34 +55,6 @@ extension WrittenTime {
     ])
     format += between.0
     text += between.1
-  }
-
-  private func text(of field: String) -> String {
-    let weekday = CivilDate(known: time.year, time.month, time.day).countedWeekday - 1
-    switch field {
-    case "y", "yyyy": return (time.year < 0 ? "-" : "") + digits(abs(time.year), field.count)
-    case "yy": return digits(abs(time.year) % 100, 2)
-    case "MMM": return names.shortMonths[time.month - 1]
-    case "MMMM": return names.months[time.month - 1]
-    case "M", "MM": return digits(time.month, field.count)
-    case "d", "dd": return digits(time.day, field.count)
-    case "E", "EE", "EEE": return names.shortWeekdays[weekday]
-    case "EEEE": return names.weekdays[weekday]
-    case "H", "HH": return digits(time.hour, field.count)
-    case "h", "hh":
-      return digits(time.hour == 0 ? 12 : time.hour > 12 ? time.hour - 12 : time.hour, field.count)
-    case "m", "mm": return digits(time.minute, field.count)
-    case "s", "ss": return digits(time.second, field.count)
-    case "a": return names.halfDays[time.hour < 12 ? 0 : 1]
-    default: return zoneName
-    }
-  }
-
-  private func digits(_ number: Int, _ length: Int) -> String {
-    let text = "\(number)"
-    let padded = String(repeating: "0", count: max(0, length - text.count)) + text
-    return padded.compactMap { $0.wholeNumberValue.map { String(Character(names.digits[$0])) } }
-      .joined()
   }
 }
 

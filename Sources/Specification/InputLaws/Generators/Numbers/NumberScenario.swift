@@ -24,9 +24,7 @@ extension Generator where Value == NumberScenario {
       return NumberScenario(format: format, text: source.numberText(format))
     }
   }
-}
 
-extension Generator where Value == NumberScenario {
   /// A text, a number or not, and edits of it.
   static var editedNumber: Generator {
     Generator { source in
@@ -37,9 +35,7 @@ extension Generator where Value == NumberScenario {
       return NumberScenario(format: format, text: text, edits: edits)
     }
   }
-}
 
-extension Generator where Value == NumberScenario {
   /// A text that the *Text Field* article's scanner might accept: often at the limits of its
   /// mantissa and its exponent.
   static var scannerText: Generator {

@@ -24,12 +24,4 @@ extension Generator<WheelPosition> {
     }
     .cover("no position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
   }
-
-  /// A position of wheels of all ten digits, with separators between them.
-  static var digitsPosition: Generator {
-    Generator { source in
-      let set = source.longSet()
-      return WheelPosition(set: set, count: source.positionCount(of: set))
-    }
-  }
 }

@@ -42,9 +42,7 @@ extension FieldState {
     if places.upperBound == text.unicodeScalars.count { return nil }
     return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
   }
-}
 
-extension FieldState {
   /// The units between the start of an edit of `text`, outside any surrogate pair (E5), and the
   /// caret; none if a mutant has put the caret elsewhere.
   func inserted(by edit: Edit, into text: String) -> [UInt16] {
@@ -58,9 +56,7 @@ extension FieldState {
     }
     return Array(after[start..<selection.location])
   }
-}
 
-extension FieldState {
   var selected: [UInt16] { Array(units(in: selection)) }
 
   /// The units in a range; none if it is outside the text, as that of a mutant may be.

@@ -23,30 +23,13 @@ extension String {
     result.replaceSubrange(range, with: edit.replacement)
     return result
   }
-}
 
-extension String {
   /// The number that Foundation's scanner reads, if it reads all of the text: the *Text Field*
   /// article's check.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }
     return ExactNumber(decimal)
-  }
-}
-
-extension String {
-  /// A value as the *Picker* article's wheels from 000.00 to 999.99 are set to it (W6).
-  static func articleDecimal(_ value: Double) -> String { String(format: "%06.2f", value) }
-
-  /// Hours, minutes and seconds as the *Picker* article writes them (W6, R4.1).
-  static func articleTime(_ hours: Int, _ minutes: Int, _ seconds: Int) -> String {
-    String(format: "%02i:%02i:%02i", hours, minutes, seconds)
-  }
-
-  /// Minutes and seconds as the *Picker* article writes them (W6, R4.1).
-  static func articleTime(_ minutes: Int, _ seconds: Int) -> String {
-    String(format: "%02i:%02i", minutes, seconds)
   }
 
   /// A quantity as the *Running* articles' labels show it (R6.2).

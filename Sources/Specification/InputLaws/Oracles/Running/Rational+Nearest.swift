@@ -35,9 +35,7 @@ extension Rational {
   func isBeyond(_ limit: Int) -> Bool {
     numerator + numerator >= (Natural(limit) + Natural(limit) + Natural(1)) * denominator
   }
-}
 
-extension Rational {
   /// Whether the quotient is less.
   static func < (one: Rational, other: Rational) -> Bool {
     one.numerator * other.denominator < other.numerator * one.denominator

@@ -99,9 +99,7 @@ extension ModelCivilTime {
     let weekday = DayCount.weekday(number)
     return weekday == 1 ? 7 : weekday - 1
   }
-}
 
-extension ModelCivilTime {
   /// The first component that is out of its range; nil if there is such a time of day (D10.14).
   public func problem(
     hour: Int, minute: Int, second: Int, millisecond: Int

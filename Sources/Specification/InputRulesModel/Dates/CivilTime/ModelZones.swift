@@ -92,9 +92,7 @@ extension ModelZones {
   private func instant(ofSecond second: Int) -> Instant {
     Instant(microseconds: second * 1_000_000)
   }
-}
 
-extension ModelZones {
   /// The zone of a file's bytes (D12.1 to D12.11).
   public func zone(ofFile bytes: [UInt8]) throws(ZoneFileError) -> (
     offset: Int, changes: [CivilZone.Change], rule: ZoneRule?

@@ -118,9 +118,7 @@ extension Alphabet {
       + Array(symbols.storage.plusSign.unicodeScalars)
       + Array(symbols.storage.exponentMark.unicodeScalars.prefix(1))
   }
-}
 
-extension Alphabet {
   /// CLDR's apostrophes (N4.7).
   static let apostrophes: [Unicode.Scalar] = [
     "'", "\u{2BC}", "\u{55A}", "\u{1FBD}", "\u{1FBF}", "\u{2019}", "\u{FF07}",

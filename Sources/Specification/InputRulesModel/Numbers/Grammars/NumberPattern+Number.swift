@@ -69,9 +69,7 @@ extension NumberPattern {
     let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
     return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
   }
-}
 
-extension NumberPattern {
   /// Groups with every separator in its place: a first group that begins with no zero and isn't
   /// larger than the secondary size, others of that size, and a last one of the primary size (N4.1,
   /// N4.2).

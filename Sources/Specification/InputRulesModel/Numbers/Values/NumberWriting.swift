@@ -89,9 +89,7 @@ extension NumberFormat {
     }
     return groups.reversed()
   }
-}
 
-extension NumberFormat {
   /// The largest number of digits after the decimal separator; a bound below zero means none
   /// (N1.4).
   var mostPlaces: Int { max(0, fractionDigits.upperBound) }
