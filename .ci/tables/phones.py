@@ -5,13 +5,13 @@ rows that have its length, the one with the longest prefix. libphonenumber's lis
 counts; a trie of the digits that the formats tell apart turns the one into the other. A prefix has a digit or a class of
 digits a place: `3[02]`.
 """
-import json, pathlib, re
+import json, re
 from collections import Counter
 from re import _parser as parser
 import phonenumbers
 from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata, PhoneNumber, PhoneNumberFormat, format_number
+from literals import fill, root
 
-root = pathlib.Path(__file__).resolve().parent.parent.parent
 NONE = "-"
 KINDS = ["fixed_line", "mobile", "toll_free", "premium_rate", "shared_cost", "personal_number", "voip", "pager",
     "uan", "voicemail"]
@@ -266,36 +266,6 @@ def owners(names, metadata):
     return found
 
 
-HEAD = '''\
-// A generated table, made by scripts/tables from libphonenumber's metadata, as the package
-// phonenumbers VERSION has it (Apache-2.0, The Libphonenumber Authors).
-// Change the script, not this file.
-// swift-format-ignore-file
-
-/// What is known about the phone numbers of each region.
-package enum PhoneTable {
-  /// A line for each fact. The lines of a calling code follow its first line.
-  ///
-  /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
-  /// - `DE 0 00 4-15 6-13 f30123456 …`: a region, its national prefix or `-`, what is dialled before
-  ///   a calling code, the lengths of a national number, those of numbers that begin with the calling
-  ///   code or 0, and examples: of a number of a fixed line (f), mobile (m), toll-free (t),
-  ///   premium-rate (p), shared-cost (s), personal (n), of voice over IP (v), a pager (g), a company
-  ///   (u) and voice mail (o).
-  /// - `@IM 1624,7624`: national numbers with these prefixes are of that region, not of the main one.
-  /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
-  ///   these lengths and one of these prefixes. Of the rows that have a number's length, the one
-  ///   with the longest prefix counts. A number without a row, or with `-`, has no pattern.
-  /// - `#4-10|0a b b b b|0[1-79]`: the same for numbers as they are dialled in the region. Their
-  ///   lengths and prefixes are those of all digits.
-  ///
-  /// A letter of a pattern is a group of digits: `a` of one, `b` of two. A group of two letters
-  /// varies: `cf` has three to six digits. A digit is dialled, but isn't part of the national number.
-  /// What precedes `>` is part of the national number, but isn't dialled.
-  package static let text = """
-'''
-
-
 def spans(numbers):
     """3, 4, 5, 9: “3-5,9”."""
     found = []
@@ -348,8 +318,8 @@ def lines():
 
 def write():
     """Writes the table of the metadata's regions."""
-    text = HEAD.replace("VERSION", phonenumbers.__version__) + "".join(f"    {line}\n" for line in lines()) + '    """\n}\n'
-    (root / "Sources/Rules/ReadyFields/Phones/PhoneTable+Metadata.swift").write_text(text, encoding="utf-8")
+    file = fill("ReadyFields/Phones/PhoneTable+Metadata.swift", text=lines())
+    file.write_text(re.sub(r"phonenumbers \d\S*", f"phonenumbers {phonenumbers.__version__}", file.read_text(), count=1))
 
 
 def case(region, kind, text, value):
