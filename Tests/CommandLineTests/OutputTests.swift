@@ -16,7 +16,7 @@ import Testing
     ["check", "RefusalChangesNothing", "--choices", "1-AA"], ["replay", "Corpus/Running"],
     ["explain", "1-AA", "--property", "EditEqualsModel"],
     ["shrink", "1-AA", "--property", "EditEqualsModel"],
-    ["bench", "fuzzing", "--labels"], ["hunt", "B31", "--seeds", "1"], ["help", "fuzz"],
+    ["hunt", "B31", "--seeds", "1"], ["help", "fuzz"],
   ])
   func `A full disk and a closed output are wrong use`(arguments: [String]) throws {
     try run(arguments, "> /dev/full")

@@ -69,3 +69,23 @@ package struct NamedProperties<Element> {
 }
 
 extension NamedProperties: Sendable where Element: Sendable {}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The case that an option's value names.
+  ///
+  /// - Throws: `UsageError` with the names that there are.
+  package init(named name: String) throws(UsageError) {
+    guard let known = Self(rawValue: name) else {
+      let names = Self.allCases.map(\.rawValue)
+      throw UsageError("give \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
+    }
+    self = known
+  }
+}
+
+extension Corpus {
+  /// Whether a regression may have this name: letters, digits and dashes.
+  package static func isRegressionName(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
+}

@@ -17,3 +17,41 @@ struct PatternCell {
     case unread
   }
 }
+
+extension String {
+  /// The scalars of a text that wasn't read yet.
+  var unread: some Collection<PatternCell> {
+    unicodeScalars.lazy.map { PatternCell(scalar: $0, kind: .unread) }
+  }
+}
+
+extension Collection<PatternCell> {
+  /// Their scalars, one after the other.
+  var text: String {
+    let bytes = reduce(0) { $0 + UTF8.width($1.scalar) }
+    return String(unsafeUninitializedCapacity: bytes) { buffer in
+      var count = 0
+      for cell in self {
+        if cell.scalar.isASCII {
+          buffer[count] = UInt8(truncatingIfNeeded: cell.scalar.value)
+          count += 1
+        } else {
+          for unit in String(cell.scalar).utf8 {
+            buffer[count] = unit
+            count += 1
+          }
+        }
+      }
+      return count
+    }
+  }
+}
+
+extension [PatternCell] {
+  /// How many UTF-16 units the first so many of them take.
+  func utf16Offset(of count: Int) -> Int {
+    var offset = 0
+    for index in 0..<count { offset += UTF16.width(self[index].scalar) }
+    return offset
+  }
+}

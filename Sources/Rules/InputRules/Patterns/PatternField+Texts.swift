@@ -24,4 +24,7 @@ extension PatternField {
     let rest = plan.steps[plan.writer(of: text).at...]
     return rest.prefix { $0.occurrence != .repeating }.allSatisfy(\.isDispensable)
   }
+
+  /// Whether the scalar is a literal, the placeholder, or a member of a slot's set (E8.16).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { plan.isOwn(scalar) }
 }

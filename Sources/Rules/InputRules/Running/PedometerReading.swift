@@ -31,3 +31,57 @@ public struct PedometerReading: Hashable, Sendable {
     self.elapsed = elapsed
   }
 }
+
+/// The texts of a pedometer's labels (R6.2).
+public struct PedometerTexts: Hashable, Sendable {
+  /// The steps.
+  public let steps: String
+  /// The distance, in meters and miles.
+  public let distance: String
+  /// The average pace, as speed and pace.
+  public let averagePace: String
+  /// The current pace, as speed and pace.
+  public let pace: String
+
+  /// The texts of four labels.
+  package init(steps: String, distance: String, averagePace: String, pace: String) {
+    self.steps = steps
+    self.distance = distance
+    self.averagePace = averagePace
+    self.pace = pace
+  }
+}
+
+extension PedometerReading {
+  /// The texts of the *Running* articles' labels (R6.2, R6.3).
+  public var texts: PedometerTexts {
+    PedometerTexts(
+      steps: "Steps: " + (steps.map { "\($0)" } ?? "N/A"), distance: distanceText,
+      averagePace: averageText, pace: pace.map { Self.line("Pace", $0) } ?? "Pace: N/A")
+  }
+
+  /// The text of the *Running* articles' title (R6.4).
+  /// - Parameter isOn: whether the pedometer is running.
+  public func status(isOn: Bool) -> String {
+    (isOn ? "On: " : "Pedometer Off: ") + elapsed.text(as: .hoursMinutesSeconds.padded)
+  }
+
+  private var distanceText: String {
+    guard let distance else { return "Distance: N/A" }
+    return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
+  }
+
+  /// The measured average, or otherwise the one computed from distance and time.
+  private var averageText: String {
+    if let averagePace { return Self.line("Avg Pace", averagePace) }
+    guard let distance, let pace = try? Pace(elapsed, for: distance) else {
+      return "Avg Pace: N/A"
+    }
+    return Self.line("Avg Comp Pace", pace)
+  }
+
+  private static func line(_ title: String, _ pace: Pace) -> String {
+    let speed = Speed(pace).text(in: .metersPerSecond)
+    return "\(title): \(speed) m/s \n\t\t \(pace.text(per: .miles, isPadded: true)) min/mi"
+  }
+}

@@ -15,17 +15,11 @@ extension ProgramCommand {
       CommandOption("--rounds", "N", help: "How often each is run, in turn; 5 by default."),
       CommandOption("--executions", "N", help: "Executions of a run; 100,000 by default."),
       CommandOption("--markdown", help: "Print a Markdown table."),
-      CommandOption(
-        "--labels", help: "Measure nothing, and print the Markdown table without figures."),
       .json,
     ]
   ) { words, _ in
     let rounds = try words.value("--rounds", Number.count) ?? 5
     let executions = try words.value("--executions", Number.count) ?? 100_000
-    if words.has("--labels") {
-      try Output.print(FuzzingSpeeds.labels.joined(separator: "\n"))
-      return 0
-    }
     let result = try FuzzingSpeeds(rounds: rounds, executions: executions)
     if words.has("--json") {
       try JSON.print(result)
@@ -99,17 +93,8 @@ struct FuzzingSpeeds: Encodable {
     self.init(seconds.compactMapValues(\.median))
   }
 
-  private static let columns = ["arm", "µs an execution", "executions/s"]
-
-  /// The table in Markdown, with “…” for each figure: what a page must show of it.
-  static var labels: [String] {
-    var table = Table(columns)
-    for arm in FuzzingArm.allCases { table.add([arm.rawValue, "…", "…"]) }
-    return table.markdown
-  }
-
   var table: Table {
-    var table = Table(Self.columns)
+    var table = Table(["arm", "µs an execution", "executions/s"])
     for arm in FuzzingArm.allCases {
       let time = seconds[arm] ?? 0
       table.add([

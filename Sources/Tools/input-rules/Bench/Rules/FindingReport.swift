@@ -18,19 +18,6 @@ struct FindingReport {
       })
   }
 
-  /// The tables in Markdown, with “…” for each figure: what a page must show of them.
-  static func labels(_ subjects: [FindingSubject], _ arms: [FindingArm]) -> [String] {
-    var summary = Table(columns)
-    for arm in arms {
-      summary.add([arm.rawValue] + Array(repeating: "…", count: columns.count - 1))
-    }
-    var table = Table(["mutant", "law"] + arms.map(\.rawValue))
-    for subject in subjects {
-      table.add([subject.id, subject.law] + Array(repeating: "…", count: arms.count))
-    }
-    return summary.markdown + [""] + table.markdown
-  }
-
   private static let columns = [
     "arm", "found", "sum of medians", "processor time, s", "times chance", "sooner", "later",
     "over twice",

@@ -32,8 +32,6 @@ extension ProgramCommand {
         "--markdown",
         help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions."),
       CommandOption(
-        "--labels", help: "Measure nothing, and print the Markdown tables without figures."),
-      CommandOption(
         "--json", help: "Print a line of JSON for each mutant, as soon as it is known."),
     ]
   ) { words, _ in try RuleBench(words).run() }
@@ -70,10 +68,6 @@ private struct RuleBench {
   }
 
   func run() throws -> Int32 {
-    if words.has("--labels") {
-      try Output.print(FindingReport.labels(subjects, arms).joined(separator: "\n"))
-      return 0
-    }
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,

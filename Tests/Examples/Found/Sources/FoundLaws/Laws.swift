@@ -1,4 +1,5 @@
 import FoundFrame
+import PropertyTesting
 
 /// The laws about Foundation and the standard library.
 public enum Laws {
@@ -13,4 +14,11 @@ public enum Laws {
   public static let dates: [Law] =
     CalendarLaws.all + CalendarZoneLaws.all + ISOStyleLaws.all + ISOFormatterLaws.all
     + NextDateLaws.all + LocalTimeLaws.all + DateTextLaws.all
+}
+
+/// Texts made of up to `count` of the pieces.
+func texts(_ count: Int, of pieces: [String]) -> Generator<String> {
+  Generator<[Int]>.array(of: .int(in: 0...(pieces.count - 1)), 0...count).map { places in
+    places.map { pieces[$0] }.joined()
+  }
 }
