@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""The fields of the world: those of fields.tsv behind their drivers, and what was found there, in found.json.
+"""The fields of other toolkits: those of fields.tsv behind their drivers, and the bugs that were found, in found.json.
 
-usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and tells what isn't in found.json
-       fields.py --repeat                does again what found.json says, and tells what has been mended
-       fields.py --page                  prints the page that shows what was found in the versions of the last --save
+usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and prints what isn't in found.json
+       fields.py --repeat                repeats what is in found.json, and prints what is fixed
+       fields.py --bugs                  prints the bugs as a table
 """
-import argparse, json, pathlib, shlex, subprocess, sys, tempfile
-from page import page
+import argparse, json, pathlib, re, shlex, subprocess, sys, tempfile
 
 drivers = pathlib.Path(__file__).resolve().parent
 root = drivers.parent.parent
 judge = root / ".build/debug/input-rules"
 python = root / ".build/drivers/bin/python"
+KITS = {"web": "Chromium", "vuetify": "Vuetify", "quasar": "Quasar", "mantine": "Mantine", "jquery": "jQuery", "qt": "Qt", "textual": "Textual",
+        "urwid": "Urwid", "phone": "phonenumbers", "prompt": "prompt_toolkit", "swing": "Swing", "tk": "Tk", "gtk": "GTK", "wx": "wxPython"}
 
 
 def command(toolkit, field, value, folder):
@@ -94,25 +95,22 @@ def repeat(rows, records):
     return 0
 
 
-def versions():
-    """The versions of the toolkits that were judged."""
-    packages = ["PySide6-Essentials", "textual", "urwid", "prompt_toolkit", "phonenumbers", "nicegui", "trame-vuetify", "dash-mantine-components"]
-    ask = f"from importlib.metadata import version; print(*(p + ' ' + version(p) for p in {packages}), sep='\\n')"
-    system = "import tkinter, wx, gi; gi.require_version('Gtk', '3.0'); from gi.repository import Gtk; " \
-             "print('Tk', tkinter.Tcl().eval('info patchlevel')); print('wxPython', wx.__version__); " \
-             "print('GTK', f'{Gtk.get_major_version()}.{Gtk.get_minor_version()}.{Gtk.get_micro_version()}')"
-    said = [subprocess.run(words, text=True, capture_output=True).stdout for words in
-            ([python, "-c", ask], ["/usr/bin/python3", "-c", system], ["chromium", "--version"], ["java", "--version"])]
-    said[2] = " ".join(said[2].split()[:2])
-    return [line for text in said[:3] for line in text.splitlines()] + ["OpenJDK " + said[3].split()[1]]
+def bugs(records):
+    """Prints the bugs as a table; tags of HTML are code."""
+    print("| in | what happens | broken law | report |\n| --- | --- | --- | --- |")
+    for record in (record for record in records if record["verdict"] == "bug"):
+        words = re.sub(r"<+[^<>]+>+", lambda tag: f"`{tag[0]}`", record["words"]).replace("|", "\\|")
+        report = f"[yes]({record['reported']})" if record["reported"] else "none found"
+        print(f"| {KITS[record['toolkit']]} | {words} | `{record['law']}` | {report} |")
+    return 0
 
 
 def main():
     options = argparse.ArgumentParser(prog="Tests/Drivers/fields.py", allow_abbrev=False)
+    options.error = lambda message: sys.exit(print(f"error: {message}; --help shows the options", file=sys.stderr) or 2)
     options.add_argument("--seconds", type=float, default=8, help="how long a law may take (8)")
     options.add_argument("--repeat", action="store_true", help="repeat what is in found.json")
-    options.add_argument("--page", action="store_true", help="print the page about what was found")
-    options.add_argument("--save", action="store_true", help="keep the toolkits' versions, for the page")
+    options.add_argument("--bugs", action="store_true", help="print the bugs as a table")
     options.add_argument("texts", nargs="*", metavar="TEXT")
     words = options.parse_args()
     all_rows = [line.split("\t") for line in (drivers / "fields.tsv").read_text().split("\n") if line and line[0] != "#"]
@@ -122,18 +120,14 @@ def main():
     records = json.loads((drivers / "found.json").read_text())
     names = {row[1] for row in rows}
     records = [record for record in records if any(face["field"] in names for face in [record, *record.get("also", [])])]
-    if words.page:
-        print(page(rows, records, json.loads((drivers / "versions.json").read_text())), end="")
-        return 0
+    if words.bugs:
+        return bugs(records)
     for needed in (judge, python):
         if not needed.exists():
             options.error(f"there is no {needed.relative_to(root)}; .ci/drivers makes it")
     if words.repeat:
         return repeat(rows, records)
-    code = search(rows, records, words.seconds)
-    if words.save:
-        (drivers / "versions.json").write_text(json.dumps(versions(), ensure_ascii=False, indent=1) + "\n")
-    return code
+    return search(rows, records, words.seconds)
 
 
 if __name__ == "__main__":
