@@ -1,8 +1,7 @@
-# Sourced: compiles the adapters with stand-ins for UIKit and SwiftUI, with the modules of a debug build.
+# Sourced: compiles with stand-ins for UIKit and SwiftUI, with the modules of a debug build.
 
 built=.build/debug
-[ -e $built/Modules/InputRulesSwiftUI.swiftmodule ] ||
-  wrong "there is no debug build; make one with swift build --build-tests"
+[ -e $built/Modules/InputRulesSwiftUI.swiftmodule ] || wrong "there is no debug build; make one with swift build --build-tests"
 # The adapters use what only this package may; pages use what everybody may.
 package=$(grep --only-matching --max-count=1 '"-module-name","InputRules",.*' .build/debug.yaml |
   grep --only-matching '"-package-name","[^"]*' | sed 's/.*"//')
@@ -22,4 +21,14 @@ compile_adapters() {
     compile "$1" "${sources##*/}" "${files[@]}" -emit-library -static -emit-module-path \
       "$1/${sources##*/}.swiftmodule" -o "$1/lib${sources##*/}.a"
   done
+}
+
+# archive MODULE: the symbols and pages of a module, in $work.
+archive() {
+  mkdir -p "$work/symbols/$1"
+  swift symbolgraph-extract -module-name "$1" -I $work/adapters -I $built/Modules -minimum-access-level public \
+    -target "$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p')" -skip-synthesized-members \
+    -Xcc -fmodule-map-file=$built/FuzzHeap.build/module.modulemap -output-dir "$work/symbols/$1"
+  docc convert "$work/$1.docc" --additional-symbol-graph-dir "$work/symbols/$1" --warnings-as-errors \
+    --output-path "$work/$1.doccarchive" >"$work/$1.log" 2>&1 || { cat "$work/$1.log" && return 1; }
 }
