@@ -91,16 +91,16 @@ def excerpt(block):
 
 
 def rows(block):
-    """Why a table shows code that isn't run: in its last column Swift of the page, in its first that of a file."""
+    """Why a table shows code that isn't run: in its last column Swift of the page, in its first ones that of the files."""
     bare = lambda text: re.sub(r"\s|\\(?=\|)", "", text)
     cells = [re.split(r"(?<!\\)\|", line.strip("|")) for line in block.lines[2:]]
-    ours = bare("\n".join(text for other in block.page.blocks for text in [
-        *(mark.rest for mark in other.marks), other.text if other.language == "swift" else ""]))
-    theirs = bare((root / block.mark("rows")).read_text()) if block.mark("rows") else None
-    for text, at in ((ours, -1), (theirs, 0)):
+    ours = "\n".join(text for other in block.page.blocks for text in [
+        *(mark.rest for mark in other.marks), other.text if other.language == "swift" else ""])
+    files = block.mark("rows").split()
+    for at, name, text in [(-1, "the page", ours), *((at, name, (root / name).read_text()) for at, name in enumerate(files))]:
         for code in re.findall(r"`([^`]+)`", "".join(row[at] for row in cells)):
-            if text is not None and bare(code) not in text:
-                return f"{'the page' if at else block.mark('rows')} doesn't run {code}"
+            if bare(code) not in bare(text):
+                return f"{name} doesn't run {code}"
     return None
 
 

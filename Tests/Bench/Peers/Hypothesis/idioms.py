@@ -21,8 +21,7 @@ lists = st.lists(st.integers(), max_size=20)
 
 @st.composite
 def rising(draw):
-    numbers = draw(st.lists(st.integers(0, 100), max_size=10))
-    return sorted(numbers)
+    return sorted(draw(st.lists(st.integers(0, 100), max_size=10)))
 
 
 @given(lists)
@@ -32,13 +31,10 @@ def reversing_twice(xs):
 
 @given(lists)
 def least(xs):
+    if not xs: event("empty")
+    target(len(xs))
     assume(xs)
     assert min(xs) <= xs[0]
-
-
-@given(lists)
-def counted(xs):
-    if not xs: event("empty")
 
 
 @given(st.data())
@@ -47,47 +43,13 @@ def drawn_in_the_test(data):
     assert len(data.draw(st.lists(st.integers(), min_size=count))) >= count
 
 
-@settings(max_examples=1_000)
-@given(st.integers())
-def many(n):
-    assert n == n
-
-
-@seed(7)
-@given(st.integers())
-def seeded(n):
-    assert n == n
-
-
-@settings(deadline=200)
-@given(st.integers())
-def limited(n):
-    assert n == n
-
-
-@example([70, 30])
-@given(lists)
-def stated(xs):
+def short(xs):
     assert len(xs) <= 20
 
 
-@settings(database=None)
-@given(lists)
-def forgotten(xs):
-    assert len(xs) <= 20
-
-
-@settings(verbosity=Verbosity.verbose, max_examples=2)
-@given(st.integers())
-def shown(n):
-    assert n == n
-
-
-@given(lists)
-def guided(xs):
-    target(len(xs))
-
-
+options = [
+    settings(max_examples=1_000), settings(deadline=200), settings(database=None),
+    settings(verbosity=Verbosity.verbose, max_examples=2), seed(7), example([70, 30])]
 repeated = []
 
 
@@ -151,9 +113,7 @@ def draws(strategy):
     check()
 
 
-tests = [
-    reversing_twice, least, counted, drawn_in_the_test, many, seeded, limited, guided, stated,
-    forgotten, shown]
+tests = [reversing_twice, least, drawn_in_the_test, *(option(given(lists)(short)) for option in options)]
 for test in tests:
     test()
 for strategy in strategies:
