@@ -6,6 +6,11 @@ struct Paste {
   private(set) var content: [Unicode.Scalar] = []
   /// Which scalar of the content is a zero in brackets of its own.
   private(set) var zero: Int?
+  /// How many scalars of the content are before each separator within it, and before a slash.
+  private var ends: Set<Int> = []
+  private var slash: Int?
+  /// Where each scalar of its content is in the text, in UTF-16 units.
+  private var offsets: [Int] = []
   /// What means nothing in it.
   private(set) var problem: PatternProblem?
 
@@ -14,16 +19,29 @@ struct Paste {
     let scalars = Array(text.unicodeScalars)
     let start = Self.end(of: Array(forms.table.label.unicodeScalars), in: scalars)
     let end = scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
+    var offset = scalars[..<start].reduce(0) { $0 + UTF16.width($1) }
     for place in start..<max(start, end + 1) where problem == nil {
       let scalar = scalars[place]
       if let shown = forms.shown(scalar, isFirst: content.isEmpty) {
         if shown == "0" && Self.isBracketed(place, in: scalars) { zero = content.count }
         content.append(shown)
-      } else if !forms.isSeparator(scalar, isFirst: content.isEmpty) {
-        let offset = scalars[..<place].reduce(0) { $0 + UTF16.width($1) }
+        offsets.append(offset)
+      } else if forms.isSeparator(scalar, isFirst: content.isEmpty) {
+        ends.insert(content.count)
+        if scalar == "/" && !content.isEmpty { slash = slash ?? content.count }
+      } else {
         problem = .notUnderstood(ExactText(String(scalar)), offset: offset)
       }
+      offset += UTF16.width(scalar)
     }
+  }
+
+  /// The part that makes another number of it, if it is alone (K29).
+  fileprivate func doubt(_ forms: PrefixForms) -> PatternProblem? {
+    let inner = ends.subtracting([0, content.count])
+    guard let range = forms.table.choice?.doubt?(content, inner, slash) else { return nil }
+    let part = Array(content[range]).text
+    return .notUnderstood(ExactText(part), offset: offsets[range.lowerBound])
   }
 
   /// Where the number begins, after a label such as `tel:` if there is one.
@@ -46,7 +64,7 @@ struct Paste {
 extension PrefixForms {
   /// Whether a scalar of a paste may stand around content: a literal, a blank, a dash, a full stop,
   /// a slash, a bracket or a format character; inside the content, no tab or line end (K24).
-  fileprivate func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+  func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
     if properties.isWhitespace {
@@ -71,13 +89,14 @@ extension ContentAround {
     let paste = Paste(text, forms)
     if let problem = paste.problem { return problem }
     if paste.content.isEmpty { return .fitsNoSlot }
-    let alone = paste.number(after: [], forms)
+    let (alone, doubt) = (paste.number(after: [], forms), paste.doubt(forms))
     var (joined, whole) = (self, ContentAround())
     let isAlone = head.isEmpty && tail.isEmpty
+    if isAlone, let doubt { return doubt }
     let number = isAlone ? alone : paste.number(after: head.isEmpty ? tail : head, forms)
     let isFirst = head.isEmpty && tail.first != number.first
     let isLedTwice = number.first == forms.table.lead && !isFirst
-    let isWhole = !isAlone && forms.isComplete(alone)
+    let isWhole = !isAlone && doubt == nil && forms.isComplete(alone)
     let isRepeated = isWhole && alone.starts(with: head + tail)
     if !isLedTwice && !isRepeated && joined.put(number, forms) == nil {
       self = joined

@@ -9,8 +9,15 @@ package final class PrefixChoice: Sendable {
   package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
   /// The international number that the content of a paste means, if it means one (K12).
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
+  /// The part of a paste's content that may be no part of the number, if there is one (K29).
+  package let doubt: Doubt?
   /// The same as `row` more quickly; nil asks `row`.
   let quick: Quick?
+
+  /// A function of the content of a paste, of how many scalars of it are before each separator,
+  /// and of how many are before the first slash.
+  package typealias Doubt =
+    @Sendable ([Unicode.Scalar], _ ends: Set<Int>, _ slash: Int?) -> Range<Int>?
 
   /// What a keystroke asks.
   struct Quick: Sendable {
@@ -23,20 +30,20 @@ package final class PrefixChoice: Sendable {
   /// A choice that is asked for all of a row.
   package init(
     _ name: String, international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)? = nil,
-    row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
+    doubt: Doubt? = nil, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
   ) {
     (self.name, self.row, self.international) = (name, row, international)
-    quick = nil
+    (self.doubt, quick) = (doubt, nil)
   }
 
   /// A choice with a quick form.
   init(
     _ name: String, quick: Quick,
     international: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?,
-    row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
+    doubt: @escaping Doubt, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
   ) {
     (self.name, self.row, self.international) = (name, row, international)
-    self.quick = quick
+    (self.doubt, self.quick) = (doubt, quick)
   }
 
   /// Whether content of so many scalars has room.

@@ -15,7 +15,16 @@ extension PrefixField {
       let written = content.text(forms)
       return written.state(caretAt: isForward ? written.before : written.after)
     }
-    if let problem = content.insert(edit.replacement, forms) { throw .notFormatted(problem) }
+    if let stray = forms.stray(in: state.text), !stray.isTaken(by: site.range) {
+      throw .notFormatted(stray.problem)
+    }
+    if let problem = content.insert(edit.replacement, forms) {
+      let plain = state.replacing(site, with: edit.replacement)
+      let isAlone = edit.replacement.unicodeScalars.count == 1 && site.bytes.isEmpty
+      let isLast = plain.selection.location == plain.text.utf16.count
+      if isAlone && isLast && forms.stray(in: plain.text) != nil { return plain }
+      throw .notFormatted(problem)
+    }
     let written = content.text(forms)
     return written.state(caretAt: written.before)
   }
@@ -26,6 +35,36 @@ extension PrefixField {
     var content = ContentAround()
     if let problem = content.insert(text, forms) { throw .notFormatted(problem) }
     return content.head
+  }
+}
+
+/// A scalar after a whole number, which is no part of it (K31).
+struct Stray {
+  let scalar: Unicode.Scalar
+  /// Where it is in the text.
+  let offset: Int
+
+  /// Whether it is in a range.
+  func isTaken(by range: TextRange) -> Bool {
+    range.location <= offset && offset < range.location + range.length
+  }
+
+  /// Why the text isn't right at the end.
+  var problem: PatternProblem { .notUnderstood(ExactText(String(scalar)), offset: offset) }
+}
+
+extension PrefixForms {
+  /// The stray at the end of a text, if there is one (K31).
+  func stray(in text: String) -> Stray? {
+    guard table.keepsStrays, let last = text.unicodeScalars.last,
+      shown(last, isFirst: false) == nil, !isSeparator(last, isFirst: true)
+    else { return nil }
+    let rest = String(text.unicodeScalars.dropLast())
+    let content = ContentAround(rest, 0..<0, self).tail
+    guard isComplete(content), self.text(of: content).text.hasSameUnits(as: rest),
+      table.choice?.row(content).check.holds(of: content.text) ?? false
+    else { return nil }
+    return Stray(scalar: last, offset: rest.utf16.count)
   }
 }
 

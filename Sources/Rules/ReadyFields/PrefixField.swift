@@ -38,6 +38,7 @@ public struct PrefixField: TextRule, RewritingRule {
     if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {
       return nil
     }
+    if forms.stray(in: text) != nil { return nil }
     do throws(Reason) { _ = try read(text) } catch { return error }
     return .reformatted
   }
@@ -46,6 +47,7 @@ public struct PrefixField: TextRule, RewritingRule {
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     if text.isEmpty { return nil }
+    if let stray = forms.stray(in: text) { return .notFormatted(stray.problem) }
     if !isComplete(text) { return .notFormatted(.incomplete) }
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }

@@ -10,6 +10,8 @@ public struct PrefixTable: Hashable, Sendable {
   package var choice: PrefixChoice?
   /// A word in upper case that a paste may begin with, such as `TEL`; empty for none (K25).
   package var label = ""
+  /// Whether a key that is no content stays after a whole number (K31).
+  package var keepsStrays = false
 
   /// A table of rows (K1).
   /// - Parameters:

@@ -25,6 +25,16 @@ import Testing
     JP      |    | \u{FF10}90\u{2212}1234\u{2212}5678 | 090-1234-5678
     DE      |    | +49 30 123456⏎+49 30 123457   | refused: "\\n" at offset 13
     FR      |    | 01 23 45 67 89 01 23 45 67    | refused: there is no room
+    DE      |    | 0011 44 20 7946 0958          | refused: "0011" at offset 0
+    DE      |    | [2] 030 123456                | refused: "2" at offset 1
+    DE      |    | 030 123456/57                 | refused: "57" at offset 11
+    DE      |    | 06221/123456                  | 06221 123456
+    KR      |    | 82 003089789188               | refused: "82" at offset 0
+    BG      |    | +359 00800 6152932            | +359 008006152932
+    DE      | 030 123456 | x                     | 030 123456x?
+    DE      | 030 123456x | 5                    | refused: "x" at offset 10
+    yen     | \u{A5}12 | .                        | \u{A5}12.?
+    yen     | \u{A5}12. | 5                       | refused
     code    | 12 | 2FA code: 123456              | refused: "F" at offset 1
     code    | 12 | 123456                        | 123456
     code    |    | \u{661}\u{662}\u{663}456      | 123456
@@ -34,6 +44,7 @@ import Testing
 
   private static let fields: [String: any TextRule] = [
     "dollars": .amount(.usd), "cents": .amount(.usd, typing: .shifted),
+    "yen": .amount(.jpy, typing: .shifted),
     "code": PrefixField.oneTimeCode(6), "card": PrefixField.card, "IBAN": PrefixField.iban,
   ]
 

@@ -32,7 +32,7 @@ public enum PatternProblem: Hashable, Sendable {
   case fitsNoSlot
   /// There is no slot left for it, or none for what is after it then.
   case full
-  /// A pasted text has a scalar that isn't part of a value, at an offset in UTF-16 units (K24).
+  /// A text has a part that isn't part of a value, at an offset in UTF-16 units (K24, K29, K31).
   case notUnderstood(ExactText, offset: Int)
   /// A slot is empty that must be filled.
   case incomplete
@@ -46,8 +46,7 @@ extension PatternProblem: Explained {
     case .fitsNoSlot: "nothing of that fits the pattern; type what it takes"
     case .full: "there is no room for that; delete something first"
     case .notUnderstood(let text, let offset):
-      "\(text.text.debugDescription) at offset \(offset) of what was pasted isn't understood; "
-        + "paste the text without it"
+      "\(text.text.debugDescription) at offset \(offset) isn't part of a value; leave it out"
     case .incomplete: "the pattern isn't filled; type the rest"
     case .failsCheck: "the check fails; compare it with the original, character by character"
     }

@@ -131,10 +131,10 @@ extension AmountField {
   private func inserted(_ text: String) throws(Reason) -> String {
     if plan.typing == .number && number.separator(for: text) != nil { return text }
     let read = try AmountReading(text, plan)
-    let format = plan.format
-    let isWhole = plan.typing == .shifted && format.maximumFractionDigits > 0 && !read.isBare
-    guard isWhole, read.hasOnlyDigits(plan) else { return read.number }
-    return read.number + String(format.symbols.decimalSeparator)
+    guard plan.typing == .shifted, !read.isBare, read.hasOnlyDigits(plan) else {
+      return read.number
+    }
+    return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
   /// What a deletion takes of the number: if only what stands around it is deleted, the scalar

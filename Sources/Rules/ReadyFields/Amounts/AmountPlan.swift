@@ -12,7 +12,7 @@ package struct AmountPlan: Hashable, Sendable {
   private(set) var unlocalized: Currency?
   /// Where the symbol stands.
   package var place: AmountPlace
-  /// Which way it is typed.
+  /// Which way it is typed: as a number if there are no decimals.
   package var typing: AmountTyping
   /// Which numbers there are.
   package let bounds = NumberBounds.none
@@ -25,7 +25,8 @@ package struct AmountPlan: Hashable, Sendable {
     format = NumberFormat(
       symbols, signs: isSigned ? .minus : .none, grouping: .strict, allowsExponent: false,
       fractionDigits: decimals...decimals)
-    (self.symbol, self.code, self.place, self.typing) = (symbol, code, place, typing)
+    (self.symbol, self.code, self.place) = (symbol, code, place)
+    self.typing = decimals > 0 ? typing : .number
   }
 
   /// The plan of a currency in a locale.

@@ -45,6 +45,8 @@ final class PhoneCode: Sendable {
 /// table.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
+  /// What some region dials before a calling code, of several digits.
+  private let abroad: Set<[UInt16]>
 
   /// Those of the package's table, which is read when the first field is made.
   static let all = PhoneCodes(PhoneTable.text)
@@ -58,7 +60,11 @@ final class PhoneCodes: Sendable {
       codes[code.digits.reduce(0) { $0 * 10 + Int($1) }] = code
     }
     numbered = codes
+    abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad).filter { $0.count > 1 })
   }
+
+  /// How many of the digits may be dialled before a calling code in some region.
+  func dialling(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
   /// The code with a number.
   subscript(number: Int) -> PhoneCode? {
@@ -96,7 +102,7 @@ final class PhoneRegion: Sendable {
   /// The national prefix.
   let prefix: [UInt8]
   /// What is dialled before a calling code.
-  private let abroad: [[UInt16]]
+  fileprivate let abroad: [[UInt16]]
   /// How many digits a national number can have, as bits.
   let lengths: UInt32
   /// The same of those that begin with the calling code.
@@ -121,11 +127,16 @@ final class PhoneRegion: Sendable {
 
 extension PhoneRegion {
   /// How many of the digits may be dialled before a calling code.
-  func dialling(_ digits: ArraySlice<UInt8>) -> [Int] {
-    let begun = abroad.filter { prefix in
-      prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0 >> UInt16($1) & 1 == 1 }
+  func dialling(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
+}
+
+extension ArraySlice<UInt8> {
+  /// The lengths of the prefixes that the digits begin with.
+  fileprivate func lengths(begunBy prefixes: some Sequence<[UInt16]>) -> Set<Int> {
+    let begun = prefixes.filter { prefix in
+      prefix.count < count && zip(prefix, self).allSatisfy { $0 >> UInt16($1) & 1 == 1 }
     }
-    return Array(Set(begun.map(\.count)))
+    return Set(begun.map(\.count))
   }
 }
 

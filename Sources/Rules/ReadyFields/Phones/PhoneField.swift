@@ -22,6 +22,7 @@ public struct PhoneField: TextRule {
     var table = PrefixTable(unchecked: [row], lead: "+")
     table.choice = PrefixChoice(home)
     table.label = "TEL"
+    table.keepsStrays = true
     field = PrefixField(table)
   }
 
@@ -145,7 +146,8 @@ extension PrefixChoice {
     }
     self.init(
       "phone numbers in \(home.region.name)", quick: quick,
-      international: { PhoneNumber.international($0, home) }
+      international: { PhoneNumber.international($0, home) },
+      doubt: { PastedPhone($0, $1, home).doubt($2) }
     ) { content in
       let number = PhoneNumber(content, home)
       let owner = number.owner

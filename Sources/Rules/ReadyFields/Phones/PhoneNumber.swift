@@ -65,21 +65,23 @@ struct PhoneNumber {
       || code?.owners.begins(with: national[...]) { $0 == home.name } ?? false
   }
 
-  /// Whether a number of its region has its length, it isn't dialled abroad without a plus, and no
-  /// national prefix follows the calling code (K16).
+  /// Whether a number of its region has its length, at most 15 digits with the code, it isn't
+  /// dialled abroad without a plus, and no national prefix follows the calling code (K16).
   var isPossible: Bool {
-    let lengths = owner?.lengths ?? 0
-    return !(isInternational ? isLed(lengths) : !home.dialling(digits).isEmpty)
-      && lengths >> UInt32(national.count) & 1 == 1
+    let (lengths, count) = (owner?.lengths ?? 0, national.count)
+    let isStrange = !home.dialling(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
+    return !(isInternational ? isLed(lengths) : isStrange)
+      && lengths >> UInt32(count) & 1 == 1 && count + (code?.digits.count ?? 0) <= 15
   }
 
-  /// Whether the national prefix is first, and isn't part of the number (K16).
+  /// Whether the national prefix is first, and isn't part of the number (K32).
   private func isLed(_ lengths: UInt32) -> Bool {
     let prefix = code?.regions.first?.prefix ?? []
     if prefix.isEmpty || !digits.starts(with: prefix) { return false }
     let rest = digits.dropFirst(prefix.count)
-    let hasPattern = code?.international.answer(for: rest).flatMap { $0 } != nil
-    return pattern == nil || hasPattern && lengths >> UInt32(rest.count) & 1 == 1
+    let hasLength = lengths >> UInt32(rest.count) & 1 == 1
+    if pattern == nil { return hasLength || !rest.starts(with: prefix) }
+    return hasLength && code?.international.answer(for: rest).flatMap { $0 } != nil
   }
 
   /// Whether it is a possible national number with a pattern, and its beginning isn't the calling
@@ -111,6 +113,15 @@ struct PhoneNumber {
     }
     let numbers = rests.compactMap(led)
     return numbers.count == 1 ? numbers[0] : nil
+  }
+
+  /// How many scalars of the content are before each of its literals (K14).
+  var groupEnds: Set<Int> {
+    var (ends, count) = (Set<Int>(), 0)
+    for literal in literals(upTo: .max) {
+      if literal == nil { count += 1 } else { ends.insert(count) }
+    }
+    return ends.subtracting([0])
   }
 
   /// The pattern as far as the content fills it: its literals, and nil for each slot (K14).

@@ -59,6 +59,7 @@ extension Implementation.Phones {
     let row = PrefixTable.Row("", [pattern])
     var table = PrefixTable(unchecked: [row], lead: "+")
     table.label = "TEL"
+    table.keepsStrays = true
     let check = ContentCheck("possible phone number in \(region)") { content in
       number(content, region)?.isPossible ?? false
     }
@@ -69,8 +70,14 @@ extension Implementation.Phones {
       }
       return possible.count == 1 ? possible[0].unicodeScalars.map { $0 } : nil
     }
-    table.choice = PrefixChoice("phone numbers in \(region)", international: international) {
-      content in
+    let doubt: PrefixChoice.Doubt = { content, ends, slash in
+      ModelPastedPhone(
+        String(scalars: content), ends, reading: international(content).map { String(scalars: $0) },
+        region, phones)?.doubt(slash)
+    }
+    table.choice = PrefixChoice(
+      "phone numbers in \(region)", international: international, doubt: doubt
+    ) { content in
       guard let number = number(String(scalars: content), region) else { return row }
       let pattern = Pattern(number.elements)
       return PrefixTable.Row("", [pattern], name: number.region, check: check)

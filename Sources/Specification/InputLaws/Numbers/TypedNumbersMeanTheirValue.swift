@@ -2,8 +2,8 @@ extension Law {
   package static let typedNumbersMeanTheirValue = Law(
     """
     A number typed key by key into a field with live grouping, or into one for amounts, with any \
-    notation's separators, is shown as a number that its keys mean, or isn't complete. It is shown \
-    if its groups are the locale's or have spaces or apostrophes.
+    notation's separators, perhaps before other digits, is shown as a number that its keys mean, or \
+    isn't complete. It is shown if its groups are the locale's or have spaces or apostrophes.
     """,
     about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(
@@ -11,10 +11,12 @@ extension Law {
         .cover("must be shown", atLeast: 0.1) { $0.isPlain }
     ) { subject, input in
       let (amounts, numbers, plan) = (subject.amounts, subject.numbers, input.plan)
-      let field = numbers.fieldOfFormat(plan.format, .none)
+      var format = plan.format
+      if input.isOptional { format.fractionDigits = 0...format.maximumFractionDigits }
+      let field = numbers.fieldOfFormat(format, .none)
       let text = input.typed(into: field)
       let isComplete = field.finalObjection(to: text) == nil
-      try input.requireMeant(isComplete ? numbers.valueOfText(text, plan.format) : nil, text)
+      try input.requireMeant(isComplete ? numbers.valueOfText(text, format) : nil, text)
       let amount = input.typed(into: amounts.fieldOfPlan(plan))
       try input.requireMeant(amounts.valueOfText(amount, plan), amount)
     })
@@ -24,16 +26,25 @@ extension Law {
 private struct TypedNumber: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var keys: String
+  /// The digits that stand after the keys.
+  var tail: [UInt8]
+  /// Whether the field for numbers requires no decimals.
+  var isOptional: Bool
   /// What the keys may mean; the first is what is meant.
   var values: [ExactNumber]
   /// Whether the field must show a value.
   var isPlain: Bool
 
-  var description: String { "\(plan)\ntyped \(keys.escaped)\nmeans one of \(values)" }
+  var description: String {
+    "\(plan)\ntyped \(keys.escaped) before \(tail)\nmeans one of \(values)"
+  }
 
   /// What a field shows after the keys.
   func typed(into field: any TextRule) -> String {
-    keys.unicodeScalars.reduce(FieldState.empty) { state, key in
+    let after = tail.map { "\($0)" }.joined()
+    let all = field.apply(Edit(replacing: .caret(at: 0), with: after), to: .empty)
+    let start = FieldState(trusting: all.text, selection: .caret(at: 0), marked: nil)
+    return keys.unicodeScalars.reduce(start) { state, key in
       field.apply(Edit(replacing: state.selection, with: String(key)), to: state)
     }.text
   }
@@ -70,11 +81,33 @@ extension Generator<TypedNumber> {
       UInt8(source.choose(upTo: 9))
     }
     if !fraction.isEmpty { keys += String(separator) + fraction.map { "\($0)" }.joined() }
-    return TypedNumber(plan, keys, integer, fraction, lengths, group, separator)
+    let room = max(2, places) - fraction.count
+    var number = TypedNumber(plan, keys, integer, fraction, lengths, group, separator)
+    number.isOptional = source.flip()
+    if lengths.isEmpty && room > 0 && source.flip(0.3) {
+      let digits = (0...source.choose(upTo: UInt64(room - 1))).map { _ in
+        UInt8(source.choose(upTo: 9))
+      }
+      number.place(before: digits, integer, fraction, separator)
+    }
+    return number
   }
 }
 
 extension TypedNumber {
+  /// Lets digits stand after the keys: more of the integer, or of the decimals.
+  fileprivate mutating func place(
+    before digits: [UInt8], _ integer: [UInt8], _ fraction: [UInt8], _ separator: Unicode.Scalar
+  ) {
+    let all = integer + fraction + digits
+    let count = fraction.isEmpty ? 0 : fraction.count + digits.count
+    values = [plan.amount(all, decimals: count)]
+    if separator == plan.format.symbols.groupingSeparator && count == 3 {
+      values.append(plan.amount(all, decimals: 0))
+    }
+    (tail, isPlain) = (digits, false)
+  }
+
   /// A number typed with separators between its groups and before its decimals, and its possible
   /// meanings; `lengths` are the digits of each group.
   fileprivate init(
@@ -99,7 +132,7 @@ extension TypedNumber {
     }
     let isStopped = places > 3 && group == own && keyboards.contains(own) && !lengths.isEmpty
     self.init(
-      plan: plan, keys: keys, values: values,
+      plan: plan, keys: keys, tail: [], isOptional: false, values: values,
       isPlain: (lengths.isEmpty || !isForeign) && !isStopped && !mayBegin
         && fraction.count <= places)
   }

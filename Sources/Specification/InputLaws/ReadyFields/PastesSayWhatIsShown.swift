@@ -2,11 +2,13 @@ extension Law {
   package static let pastesSayWhatIsShown = Law(
     """
     A phone number that is pasted in a way in which people write numbers is shown with this value, \
-    or refused, and the field keeps what it had. In a way that no field reads it is refused. With \
-    a dialled prefix, or without a plus, another number may be shown, which is refused at the end. \
-    A repair of a text from code gives what pasting it does, or changes nothing.
+    or refused, and the field keeps what it had. In a way that no field reads it is refused, unless \
+    it is a national number in its own groups. With a dialled prefix, or without a plus, another \
+    number may be shown, which is refused at the end. Keys of an extension or a second number don't \
+    change the value. A repair of a text from code gives what pasting it does, or changes nothing.
     """,
-    about: .readyFields, clauses: ["K5", "K7", "K12", "K16", "K24", "K25"],
+    about: .readyFields,
+    clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32"],
     Property(
       forAll: .writtenPhone.cover("a way that is read", atLeast: 0.3) { $0.way.isRead }
     ) { subject, input in
@@ -16,25 +18,36 @@ extension Law {
       let whole = TextRange(location: 0, length: shown.utf16.count)
       let start = try FieldState(shown).selecting(whole).assumed()
       let text = input.text
-      if field.objection(to: text) != nil {
-        let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
-        let repaired = field.repaired(FieldState(text)).text
-        try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
+      try input.requireRepaired(field)
+      if input.way.hasMore {
+        let typed = field.typing(text).text
+        let isRight = field.finalObjection(to: typed) == nil
+        let value = isRight ? phones.valueOfText(typed, input.region) : input.value
+        try requireEqual(value, input.value, "typed, it is shown as \(typed)")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
       // Prefixes and codes begin as others do: several readings may be possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
+      let mayBeNational = ["F", "[5] ", "5. "].contains { input.way.form.hasPrefix($0) }
+      // No number follows an item if none is dialled with the prefix.
+      let dialled = field.typing(input.prefix + input.number).text
+      if "[5".contains(input.way.form.prefix(1)) && field.finalObjection(to: dialled) != nil {
+        return
+      }
       guard let next = decision.newState else {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
-      if mayBeTwo && field.finalObjection(to: next.text) != nil { return }
+      let isNumber = field.finalObjection(to: next.text) == nil
+      if mayBeTwo && !isNumber || mayBeNational && (!isNumber || next.text.groups == text.groups) {
+        return
+      }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
       // National numbers may begin as the calling code, or look as a short one after it.
       let isNational = input.way.form == "CN" || input.number.count < 9
       let digits = String(text.compactMap { $0.wholeNumberValue.map(String.init)?.first })
       let others = mayBeTwo && isNational ? ["+" + input.code + digits] : []
-      let meant = ["+" + input.code + input.number] + others
+      let meant = [input.value] + others
       try require(value.map(meant.contains) ?? false, "\(text) has the value \(value ?? "none")")
     })
 }
@@ -42,10 +55,14 @@ extension Law {
 /// A way to write a phone number.
 struct WayOfWriting: Sendable {
   /// The number as it is written, with `+` for a plus, `C` for the calling code, `P` for the
-  /// national prefix, `N` for the national number, and `A` for what is dialled before a code.
+  /// national prefix, `N` for the national number, and `A` for what is dialled before a code, `F`
+  /// for what only other regions dial there.
   let form: String
   /// Whether fields read it; otherwise they refuse it.
   let isRead: Bool
+
+  /// Whether the whole number is followed by something that keys can write.
+  var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
   /// All ways.
   static let all =
@@ -58,6 +75,7 @@ struct WayOfWriting: Sendable {
       "call +CN", "+C N\n5", "+CN\t+CN",
     ].map { WayOfWriting(form: $0, isRead: false) }
     + ["CN", "C PN", "(C)PN", "+CPN"].map { WayOfWriting(form: $0, isRead: true) }
+    + ["F CN", "F C N", "[5] PN", "5. PN", "+C N / N"].map { WayOfWriting(form: $0, isRead: false) }
 }
 
 /// A phone number, written in some way.
@@ -67,6 +85,7 @@ struct WrittenPhone: Hashable, Sendable {
   var number: String
   var prefix: String
   var abroad: String
+  var foreign: String
   /// What the field has before.
   var before: String
   var place: Int
@@ -75,9 +94,22 @@ struct WrittenPhone: Hashable, Sendable {
 
   var way: WayOfWriting { WayOfWriting.all[place] }
 
+  /// What it means.
+  var value: String { "+" + code + number }
+
+  /// A repair gives what pasting the text does, or changes nothing.
+  fileprivate func requireRepaired(_ field: any TextRule) throws {
+    if field.objection(to: text) == nil { return }
+    let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
+    let repaired = field.repaired(FieldState(text)).text
+    try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
+  }
+
   /// What is pasted.
   var text: String {
-    let parts: [Character: String] = ["C": code, "P": prefix, "N": number, "A": abroad]
+    let parts: [Character: String] = [
+      "C": code, "P": prefix, "N": number, "A": abroad, "F": foreign,
+    ]
     let text = way.form.map { parts[$0] ?? String($0) }.joined()
     return String(
       scalars: text.scalars.map { scalar in
@@ -95,16 +127,37 @@ extension Generator<WrittenPhone> {
     let home = source.element(of: samples.regions)
     let isDialled = !home.abroad.isEmpty
     let places = WayOfWriting.all.indices.filter {
-      isDialled || !WayOfWriting.all[$0].form.hasPrefix("A")
+      isDialled || !"AF".contains(WayOfWriting.all[$0].form.prefix(1))
     }
     var phone = WrittenPhone(
       region: home.name, code: samples.codes[region.code].digits,
       number: source.element(of: region.examples), prefix: region.prefix,
       abroad: isDialled ? source.element(of: home.abroad) : "",
+      foreign: "",
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
+    phone.foreign = source.element(of: samples.dialled(notIn: home))
     // Without a plus, a calling code is the field's.
-    if ["C", "("].contains(phone.way.form.first) { phone.region = region.name }
+    if ["C", "(", "[", "5"].contains(phone.way.form.first) { phone.region = region.name }
     return phone
+  }
+}
+
+extension PhoneSamples {
+  /// What regions dial before a calling code, in several digits.
+  private static let dialled = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
+
+  /// What other regions dial, where this one dials neither its beginning nor more.
+  fileprivate func dialled(notIn region: Region) -> [String] {
+    Self.dialled.filter { prefix in
+      !region.abroad.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
+    }
+  }
+}
+
+extension String {
+  /// How many digits are between other scalars.
+  fileprivate var groups: [Int] {
+    split { $0.wholeNumberValue == nil }.map { $0.unicodeScalars.count }
   }
 }

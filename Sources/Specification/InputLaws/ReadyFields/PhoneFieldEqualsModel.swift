@@ -5,7 +5,7 @@ extension Law {
     row with the longest prefix and fills its pattern; and text, value, region and what is wrong \
     with it at the end are the model's.
     """,
-    about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16"],
+    about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
     Property(
       forAll: .phoneJourney.cover("a possible number", atLeast: 0.02) { $0.isPossible }
         .cover("with a calling code", atLeast: 0.2) { $0.word.contains("+") }

@@ -10,7 +10,9 @@ extension Law {
       let (phones, region) = (subject.phones, input.region)
       let field = try phones.fieldOfRegion(region).assumed()
       let shown = input.end(in: field).text
-      try assume(field.objection(to: shown) == nil)
+      // A key after a whole number stands there, too.
+      let isDigit = shown.scalars.last.map { "0"..."9" ~= $0 } ?? false
+      try assume(field.objection(to: shown) == nil && (isDigit || shown == "+"))
       let content = shown.scalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       let bare = String(scalars: content)
       let typed = field.typing(bare)

@@ -22,12 +22,12 @@ extension Law {
       try requireEqual(typed, pasted, "typed")
       let half = word.count / 2
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
-      let there = [Array(head + tail), head + halves[0] + tail].map(\.signs)
-      // A whole number that begins with what is there replaces it.
-      if zip(halves.map(\.signs), there).contains(where: { !$1.isEmpty && $0.starts(with: $1) }) {
-        return
-      }
       let texts = halves.map { String(scalars: $0) }
+      // Half of a number may be another number, which is shown otherwise, or refused.
+      let first = (head + halves[0] + tail).signs
+      guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
+      // A whole number that begins with what is there replaces it.
+      if !first.isEmpty && halves[1].signs.starts(with: first) { return }
       let pieces = field.typing(texts, into: state)
       try requireEqual(pieces, pasted, "in two pieces")
     })

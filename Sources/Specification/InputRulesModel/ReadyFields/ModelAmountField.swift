@@ -78,7 +78,7 @@ public struct ModelAmountField: TextRule, ModelRewriting {
     let digits = read.text.unicodeScalars.drop { alphabet.holds($0, as: .minus) }
     let isWhole = !digits.isEmpty && digits.allSatisfy { alphabet.holds($0, as: .digit) }
     var inserted = read.text
-    if case .shifted = plan.typing, isWhole, !read.isBare, plan.format.fewestPlaces > 0 {
+    if case .shifted = plan.typing, isWhole, !read.isBare {
       inserted += String(alphabet.decimalSeparator)
     }
     return shown(try decided(Edit(replacing: own, with: inserted), on: before))

@@ -44,6 +44,20 @@ struct ModelPaste {
     }
   }
 
+  /// The part that may be none of the number's (K29).
+  var doubt: PatternProblem? {
+    let shown = table.shown(scalars)
+    let places = shown.indices.filter { shown[$0] != nil }
+    let ends = places.indices.dropFirst().filter { places[$0] > places[$0 - 1] + 1 }
+    let slash = scalars.indices.first { scalars[$0] == "/" && $0 > (places.first ?? .max) }
+    let before = slash.map { slash in places.filter { $0 < slash }.count }
+    return table.choice?.doubt?(content, Set(ends), before).map { part in
+      .notUnderstood(
+        ExactText(String(scalars: content[part].map { $0 })),
+        offset: scalars[..<places[part.lowerBound]].map(\.utf16.count).reduce(0, +))
+    }
+  }
+
   /// The number, with a plus if it is international, next to other content (K25).
   func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard let choice = table.choice else { return content }
@@ -63,8 +77,10 @@ extension ModelPrefixField {
     let paste = ModelPaste(text, table)
     if let problem = paste.problem { throw .notFormatted(problem) }
     if paste.content.isEmpty { throw .notFormatted(.fitsNoSlot) }
+    let doubt = paste.doubt
+    if (head + tail).isEmpty, let doubt { throw .notFormatted(doubt) }
     let (number, alone) = (paste.number(beside: head + tail), paste.number(beside: []))
-    let isWhole = !(head + tail).isEmpty && table.isComplete(alone)
+    let isWhole = !(head + tail).isEmpty && doubt == nil && table.isComplete(alone)
     let isRepeated = isWhole && alone.prefix(head.count + tail.count).map { $0 } == head + tail
     let isPlaced = !isRepeated && (head.isEmpty || number.first != table.lead)
     if isPlaced, let put = all(of: number, after: head, before: tail) {
@@ -86,7 +102,7 @@ extension ModelPrefixField {
 
 extension Unicode.Scalar {
   /// Whether it may stand around content of a paste, and between content (K24).
-  fileprivate func isSeparator(inside: Bool) -> Bool {
+  func isSeparator(inside: Bool) -> Bool {
     let isSpace = properties.generalCategory == .spaceSeparator
     let kinds: Set<Unicode.GeneralCategory> = [
       .dashPunctuation, .openPunctuation, .closePunctuation, .format,

@@ -37,7 +37,7 @@ public struct ModelPhoneNumber {
   }
 
   /// Whether the content begins with a plus.
-  private var isInternational: Bool { content.first == "+" }
+  var isInternational: Bool { content.first == "+" }
 
   /// How many scalars have room (K12).
   private var room: Int {
@@ -157,28 +157,42 @@ public struct ModelPhoneNumber {
   /// The name of the region so far; empty for none (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length, no prefix of calls abroad, and no national prefix
-  /// after its code (K16).
+  /// Whether the number has a possible length, no prefix of calls abroad, no two zeros that aren't
+  /// a pattern's, and no national prefix after its code (K16).
   public var isPossible: Bool {
-    !(isInternational && hasTrunk) && (isInternational || abroad.isEmpty)
+    let isStrange = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
+    return !(isInternational ? hasTrunk : isStrange)
+      && national.count + (code?.digits.count ?? 0) < 16
       && owner?.lengths.contains(national.count) ?? false
   }
 
-  /// Whether the national prefix after the code isn't one of the number's digits (K16).
+  /// Whether the national prefix after the code isn't one of the number's digits (K32).
   private var hasTrunk: Bool {
     guard let code, let trunk = code.regions.first?.prefix, !trunk.isEmpty else { return false }
     let rest = digits.dropFirst(trunk.count).map { $0 }
     let shorter = Self.answer(for: rest, code.international) ?? "-"
-    let isNumber = shorter != "-" && owner?.lengths.contains(rest.count) ?? false
-    return trunk + rest == digits && (pattern == nil || isNumber)
+    let hasLength = owner?.lengths.contains(rest.count) ?? false
+    let isTwice = rest.prefix(trunk.count).map { $0 } == trunk
+    let isLed = pattern == nil ? hasLength || !isTwice : hasLength && shorter != "-"
+    return trunk + rest == digits && isLed
   }
 
-  /// How many digits may be dialled before a calling code (K12).
-  private var abroad: Set<Int> {
-    let prefixes = homeRegion.abroad.filter { prefix in
+  /// How many digits the field's region may dial before a calling code (K12).
+  var abroad: Set<Int> { lengths(of: homeRegion.abroad) }
+
+  /// The lengths of the prefixes that the digits begin with.
+  func lengths(of prefixes: [[[Int]]]) -> Set<Int> {
+    let begun = prefixes.filter { prefix in
       prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
     }
-    return Set(prefixes.map(\.count))
+    return Set(begun.map(\.count))
+  }
+
+  /// How many scalars of the content are before each literal of its text (K14).
+  var groupEnds: Set<Int> {
+    let places = written.indices.filter { written[$0].slot == nil }
+    return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count })
+      .filter { $0 > 0 }
   }
 
   /// The international numbers that the content may be pasted as, if it is possible (K12).

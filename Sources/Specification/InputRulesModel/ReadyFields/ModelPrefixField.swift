@@ -49,8 +49,16 @@ public struct ModelPrefixField: TextRule, ModelRewriting {
   ) throws(Reason) -> FieldState {
     let parts = content(of: state.text, around: span)
     let (head, tail) = table.leading(parts[0], parts[2])
+    if let problem = strayProblem(of: state.text),
+      Units(state.text).scalars.last?.isWithin(span) == false
+    {
+      throw .notFormatted(problem)
+    }
     if text.unicodeScalars.count > 1 { return try pasting(text, after: head, before: tail) }
     let put = table.putting(text.unicodeScalars, after: head, before: tail)
+    let plain = Units(state.text).state(replacing: span, by: text)
+    let isAdded = span.isEmpty && span.end == state.text.utf16.count
+    if put.count == head.count, isAdded, strayProblem(of: plain.text) != nil { return plain }
     if put.count == head.count {
       throw .notFormatted(table.offers(text, after: head) ? .full : .fitsNoSlot)
     }
@@ -60,6 +68,21 @@ public struct ModelPrefixField: TextRule, ModelRewriting {
 
 // What texts say, and texts from code (K2, K5).
 extension ModelPrefixField {
+  /// What is wrong with a text that has a stray scalar after a whole number (K31).
+  private func strayProblem(of text: String) -> PatternProblem? {
+    guard table.keepsStrays, let last = text.unicodeScalars.last else { return nil }
+    let number = String(text.unicodeScalars.dropLast())
+    let content = contentScalars(of: number)
+    let isStray =
+      !table.isLiteral(last) && !last.isSeparator(inside: false)
+      && contentScalars(of: text) == content
+    let isWhole =
+      table.isComplete(content) && table.row(of: content).check.isPassed(by: content)
+      && table.text(of: content).isSame(as: number)
+    return isStray && isWhole
+      ? .notUnderstood(ExactText(String(last)), offset: number.utf16.count) : nil
+  }
+
   /// The content of a text (K2).
   func contentScalars(of text: String) -> [Unicode.Scalar] {
     table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
@@ -76,6 +99,7 @@ extension ModelPrefixField {
   public func objection(to text: String) -> Reason? {
     let content = contentScalars(of: text)
     if table.text(of: content).isSame(as: text) && table.hasRoom(for: content) { return nil }
+    if strayProblem(of: text) != nil { return nil }
     do throws(Reason) { _ = try shown(inserting: text) } catch { return error }
     return .reformatted
   }
@@ -85,6 +109,7 @@ extension ModelPrefixField {
     if let objection = objection(to: text) { return objection }
     let content = contentScalars(of: text)
     if content.isEmpty { return nil }
+    if let problem = strayProblem(of: text) { return .notFormatted(problem) }
     if !table.isComplete(content) { return .notFormatted(.incomplete) }
     let holds = table.row(of: content).check.isPassed(by: content)
     return holds ? nil : .notFormatted(.failsCheck)

@@ -70,10 +70,33 @@ extension Mutant {
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
     }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/101"),
+    .phoneTable("ExtensionKeysGoOn", "A letter after a number is refused, and digits go on.") {
+      $0.keepsStrays = false
+    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel),
+    .phoneTable("PrefixOfOthersJoins", "Whatever is before a number in a paste is part of it.") {
+      $0.choice = $0.choice.map {
+        PrefixChoice($0.name, international: $0.international, row: $0.row)
+      }
+    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug("AfterShip/phone/issues/443"),
     .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil
     }
     .killed(by: .regionsAreKnown),
   ]
+
+  /// A phone field has a table that `change` changes.
+  private static func phoneTable(
+    _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PrefixTable) -> Void
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.phones.fieldOfRegion = { region in
+        Implementation.Phones.modelTable(region).map { table in
+          var table = table
+          change(&table)
+          return ModelPrefixField(table)
+        }
+      }
+    }
+  }
 
   /// A phone field decides about an edit as `decide` says.
   private static func phoneEdit(

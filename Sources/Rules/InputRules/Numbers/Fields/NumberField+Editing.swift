@@ -16,14 +16,15 @@ extension NumberField {
     do throws(Reason) {
       return try insertingPlainly(replacement, at: site, of: state, giving: plain)
     } catch {
-      guard let key = separator(for: replacement).map({ String($0) }) else { throw error }
+      guard let scalar = separator(for: replacement) else { throw error }
+      let key = String(scalar)
       let other = state.replacing(site, with: key)
       if !hasSeparators(String(state.text.around(site).tail)),
         let next = try? insertingPlainly(key, at: site, of: state, giving: other)
       {
         return next
       }
-      if isStray(other.text) { return other }
+      if scalar == format.symbols.decimalSeparator && isStray(other.text) { return other }
       throw error
     }
   }

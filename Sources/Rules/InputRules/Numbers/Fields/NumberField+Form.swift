@@ -29,8 +29,9 @@ extension NumberField {
 
   /// Whether the text may become a number with its grouping separators, within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
+    let most = format.maximumFractionDigits
     let mayBeDecimals =
-      format.minimumFractionDigits > format.symbols.grouping.primary
+      most > format.symbols.grouping.primary && most < .max
       && [".", ","].contains(format.symbols.groupingSeparator)
     if mayBeDecimals, let last = text.unicodeScalars.last, !table.isGroupingSeparator(last) {
       return false
@@ -39,10 +40,16 @@ extension NumberField {
       && format.canMend(text, within: bounds)
   }
 
-  /// Whether a decimal separator without a place follows a text that may stand there (N7.20).
+  /// Whether a text may stand there without one of its decimal separators, of two at most (N7.20).
   func isStray(_ text: String) -> Bool {
-    text.unicodeScalars.last == format.symbols.decimalSeparator
-      && numberObjection(to: String(text.unicodeScalars.dropLast())) == nil
+    let scalars = text.unicodeScalars
+    let places = scalars.indices.filter { scalars[$0] == format.symbols.decimalSeparator }
+    return places.count < 3
+      && places.contains { place in
+        var rest = scalars
+        rest.remove(at: place)
+        return numberObjection(to: String(rest)) == nil
+      }
   }
 
   func hasSeparators(_ text: String) -> Bool {

@@ -45,10 +45,9 @@ extension ModelNumberField: ModelRewriting {
       let plain = units.state(replacing: span, by: key)
       if let next = try? result(of: key, at: span, in: units, plain: plain) { return next }
     }
-    for stray in own.map({ units.state(replacing: span, by: $0) }) {
-      if let head = withoutLastSeparator(stray.text), objectionToNumber(head) == nil {
-        return stray
-      }
+    for key in own where key == String(format.symbols.storage.decimalSeparator) {
+      let stray = units.state(replacing: span, by: key)
+      if mayBecomeNumber(stray.text) { return stray }
     }
     return try result(of: insertion, at: span, in: units, plain: plain)
   }

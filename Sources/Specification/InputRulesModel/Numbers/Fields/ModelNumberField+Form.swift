@@ -41,7 +41,8 @@ extension ModelNumberField {
   func isBegun(_ text: String) -> Bool {
     let own = format.symbols.storage
     let mayBeDecimals =
-      format.fewestPlaces > own.grouping.primary && [".", ","].contains(own.groupingSeparator)
+      format.mostPlaces > own.grouping.primary && format.mostPlaces != .max
+      && [".", ","].contains(own.groupingSeparator)
     let isStopped = mayBeDecimals && !(text.unicodeScalars.last.map(isGroupingSeparator) ?? false)
     return bare(text) == nil && numbers.problem(of: text, as: .partial, in: format) == nil
       && numbers.canBeMended(text, in: format, to: bounds) && !isStopped

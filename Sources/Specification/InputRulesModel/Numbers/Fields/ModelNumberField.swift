@@ -15,18 +15,21 @@ public struct ModelNumberField: TextRule {
     self.bounds = bounds
   }
 
-  /// Why the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); a last
-  /// decimal separator may be one too many (N7.20).
+  /// Why the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); a decimal
+  /// separator may be one too many (N7.20).
   public func objection(to text: String) -> Reason? {
-    let heads = [withoutLastSeparator(text)].compactMap(\.self)
-    let mayStand = ([text] + heads).contains { objectionToNumber($0) == nil }
-    return mayStand ? nil : objectionToNumber(text)
+    mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
 
-  /// The text before the decimal separator that it ends with; nil if it doesn't.
-  func withoutLastSeparator(_ text: String) -> String? {
-    let ends = text.unicodeScalars.last == format.symbols.storage.decimalSeparator
-    return ends ? String(text.unicodeScalars.dropLast()) : nil
+  /// Whether there is no objection to the text without one of its decimal separators (N7.20).
+  func mayBecomeNumber(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map { $0 }
+    let places = scalars.indices.filter { scalars[$0] == format.symbols.storage.decimalSeparator }
+    return places.count < 3
+      && places.contains { place in
+        let rest = scalars[..<place] + scalars[(place + 1)...]
+        return objectionToNumber(String(String.UnicodeScalarView(rest))) == nil
+      }
   }
 
   /// Why a text may not stand in the field as a number (N7.9).

@@ -1,0 +1,70 @@
+import InputRules
+
+/// What of a paste into an empty phone field may be no part of its number (K29).
+public struct ModelPastedPhone {
+  private let content: String
+  private let ends: Set<Int>
+  private let number: ModelPhoneNumber
+  /// The international number that the content means (K25).
+  private let read: ModelPhoneNumber?
+  /// What regions dial before a calling code.
+  private let prefixes: [[[Int]]]
+  private let other: (String) -> ModelPhoneNumber?
+
+  /// A content in the field of a region, with its groups; nil if there is no such region.
+  public init?(
+    _ content: String, _ ends: Set<Int>, reading: String?, _ region: String, _ phones: ModelPhones
+  ) {
+    guard let number = ModelPhoneNumber(content, region, phones) else { return nil }
+    (self.content, self.ends, self.number) = (content, ends, number)
+    read = reading.flatMap { ModelPhoneNumber($0, region, phones) }
+    prefixes = phones.codes.flatMap(\.regions).flatMap(\.abroad).filter { $0.count > 1 }
+    other = { ModelPhoneNumber($0, region, phones) }
+  }
+
+  /// The part, where so many scalars are before the first slash.
+  public func doubt(_ slash: Int?) -> Range<Int>? {
+    if let slash, ends.contains(slash), hasNumber(before: slash) { return slash..<content.count }
+    let isReadByCode = read != nil && number.abroad.isEmpty
+    if number.isInternational || isReadByCode { return nil }
+    let counts = hasItem ? [1] : number.lengths(of: prefixes).filter(isStrange).map { $0 }
+    if let count = counts.max() { return 0..<count }
+    return read == nil && hasCode ? 0..<number.home.digits.count : nil
+  }
+
+  /// Whether there is a second number after the slash.
+  private func hasNumber(before slash: Int) -> Bool {
+    guard let first = other(String(content.prefix(slash))), first.isPossible else { return false }
+    let groups = first.groupEnds
+    return first.pattern != nil && !number.groupEnds.contains(slash)
+      || !groups.isEmpty && groups == ends.filter { $0 < slash }
+  }
+
+  /// Whether an item's number is first.
+  private var hasItem: Bool {
+    let trunk = number.homeRegion.prefix
+    guard ends.min() == 1, let rest = other(String(content.dropFirst(1))), rest.isPossible,
+      number.digits.prefix(1).map({ $0 }) != trunk
+    else { return false }
+    let isDialled = !trunk.isEmpty && rest.digits.prefix(trunk.count).map { $0 } == trunk
+    return (isDialled || rest.pattern != nil) && ends.contains { !number.groupEnds.contains($0) }
+  }
+
+  /// Whether a number of any region follows so many digits, which none of the field's would have.
+  private func isStrange(_ count: Int) -> Bool {
+    guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
+    if read == nil && number.pattern == nil && rest.pattern != nil { return true }
+    guard let first = ends.min(), first == count else { return false }
+    guard let read else { return ends.contains { !number.groupEnds.contains($0) } }
+    let code = read.code?.digits.count ?? 0
+    return number.abroad.allSatisfy { $0 != count && $0 + code != count }
+  }
+
+  /// Whether the field's calling code may be first.
+  private var hasCode: Bool {
+    let isBegun = content.hasPrefix(number.home.digits)
+    guard isBegun, number.isPossible, let led = other("+" + content) else { return false }
+    let isWritten = ends != number.groupEnds && Set(ends.map { $0 + 1 }) == led.groupEnds
+    return number.pattern == nil || led.isPossible && led.pattern != nil && isWritten
+  }
+}
