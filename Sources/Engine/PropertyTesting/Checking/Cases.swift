@@ -67,7 +67,7 @@ struct Cases: Sendable {
     source.reserveRecording()
     claim.generate(&source)
     // What is copied over a constant hides it.
-    if let constants = source.bias?.constants, constants.hasMoved || bits & 6 > 0 {
+    if let constants = source.bias.constants, constants.hasMoved || bits & 6 > 0 {
       return biased(
         index, bits, constants.hasMoved ? constants.restarted : nil, recording: recording)
     }
@@ -78,16 +78,19 @@ struct Cases: Sendable {
     return copied
   }
 
-  /// A case of a run whose shares aren't required.
-  func recorded(_ index: Int) -> ChoiceSource {
-    Self.isPlain(index) ? plain(index, recording: true) : varied(index, recording: true)
+  /// A plain case or a varied one.
+  func source(_ index: Int, _ isPlain: Bool, recording: Bool) -> ChoiceSource {
+    isPlain ? plain(index, recording: recording) : varied(index, recording: recording)
   }
 
-  /// The choices of such a case, or of another try of it.
+  /// The choices of a case of a run whose shares aren't required, or of another try of it.
   func recording(_ index: Int, attempt: Int = 0) -> Recording {
-    let number = Self.index(of: index, attempt: attempt)
-    var source =
-      Self.isPlain(index) ? plain(number, recording: true) : varied(number, recording: true)
+    recording(Self.index(of: index, attempt: attempt), isPlain: Self.isPlain(index))
+  }
+
+  /// The choices of a plain case or a varied one.
+  func recording(_ index: Int, isPlain: Bool) -> Recording {
+    var source = source(index, isPlain, recording: true)
     claim.generate(&source)
     return source.recording
   }

@@ -28,18 +28,20 @@ extension Claim {
     for index in cases {
       source.restart(random: RandomBits(seed: seed, case: index))
       let input = inputs.generate(&source)
-      if source.isRejected {
+      var isDiscarded = source.isRejected
+      if isDiscarded {
         if source.isRefused { return (index, discarded) }
-        discarded += 1
-        continue
+      } else {
+        do {
+          try claim(input)
+        } catch is Discard {
+          isDiscarded = true
+        } catch {
+          return (index, discarded)
+        }
       }
-      do {
-        try claim(input)
-      } catch is Discard {
-        discarded += 1
-      } catch {
-        return (index, discarded)
-      }
+      if let isFalse = source.isFalse, isFalse() { return (index, discarded) }
+      if isDiscarded { discarded += 1 }
     }
     return (nil, discarded)
   }

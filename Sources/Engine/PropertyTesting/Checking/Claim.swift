@@ -22,7 +22,7 @@ public struct Claim: Sendable {
     @usableFromInline var arguments: MakeArguments
     @usableFromInline var count: UInt64?
     /// Whether the claim runs to make its input.
-    var isPerformed = false
+    @usableFromInline var isPerformed = false
 
     @usableFromInline
     init(
@@ -118,6 +118,14 @@ public struct Claim: Sendable {
     return (source.recording, source.isRejected && !source.isRefused)
   }
 
+  /// The choices that a source made for a plain case, made again if it didn't record them.
+  func recording(of source: ChoiceSource) -> Recording {
+    if source.isRecording { return source.recording }
+    var again = ChoiceSource(random: RandomBits(seed: source.start), recording: true)
+    generate(&again)
+    return again.recording
+  }
+
   /// The shortest bytes that make the same input as `bytes`.
   /// - Parameter bytes: the encoded choices of an input.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
@@ -144,7 +152,19 @@ extension Claim {
     return judged
   }
 
-  static func sampled(by judge: @escaping Judge) -> Sample {
+  /// The same, where a claim that throws nothing may be false: `isFalse` is asked after each case.
+  package func judged(
+    unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
+  ) -> Claim {
+    var judged = judged(by: judge)
+    judged.parts.sample = { [sample = parts.sample] source, seed, cases in
+      source.isFalse = isFalse
+      return sample(&source, seed, cases)
+    }
+    return judged
+  }
+
+  @usableFromInline static func sampled(by judge: @escaping Judge) -> Sample {
     { source, seed, cases in
       var discarded = 0
       for index in cases {

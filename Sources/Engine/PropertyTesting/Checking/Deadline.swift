@@ -13,6 +13,9 @@ struct Deadline: Sendable {
   /// Whether the time has ended.
   private(set) var isOver = false
 
+  /// No end.
+  static let none = Deadline(seconds: nil)
+
   /// - Parameters:
   ///   - seconds: from now on; nil for no end.
   ///   - enough: the cases that end a search after a shorter time; nil if none do.

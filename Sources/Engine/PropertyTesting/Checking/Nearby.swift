@@ -33,12 +33,14 @@ struct Nearby: Sendable {
     !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
   }
 
-  /// Learns from the verdict on an input; one for which the claim holds may be kept.
-  mutating func note(_ recording: Recording, _ verdict: Verdict, using random: RandomBits) {
-    count(verdict == .discarded, recording.choices.count)
-    guard isNarrow, verdict == .holds, recording.choices.count < Self.longest,
-      seen.insert(recording.values.hashValue).inserted
-    else { return }
+  /// Learns from the verdict on a source's input; one for which the claim holds may be kept.
+  mutating func note(
+    _ source: ChoiceSource, _ verdict: Verdict, of claim: Claim, using random: RandomBits
+  ) {
+    count(verdict == .discarded, source.count)
+    guard isNarrow, verdict == .holds, source.count < Self.longest else { return }
+    let recording = claim.recording(of: source)
+    guard seen.insert(recording.values.hashValue).inserted else { return }
     var random = random
     if kept.count < Self.most {
       kept.append(recording)

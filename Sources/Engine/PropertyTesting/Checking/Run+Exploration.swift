@@ -24,8 +24,9 @@ extension Run {
         && (Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2)))
       let simple =
         candidate ?? (isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim))
-      if !isNovel && !isPlain && simple == nil && index >= Self.judgedTwice && !isFollowing {
-        sample(index..<index + 1)
+      let isSampled = index >= Self.judgedTwice && !isFollowing
+      if !isNovel && !isPlain && simple == nil && isSampled {
+        sample(varied: index)
         index += 1
         continue
       }
@@ -33,11 +34,13 @@ extension Run {
         isNovel
         ? novel(index, isPlain, simple, &tree)
         : simple.map { ChoiceSource(replaying: $0, recording: true) }
-          ?? (isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true))
+          ?? drawn.source(index, isPlain, recording: !isSampled || claim.parts.isPerformed)
       if tree.isUnsteady { problem = .unsteadyGenerator }
       let isCounted = isPlain && !Cases.isSmall(index)
       source.isClassifying = isNovel || isCounted
-      judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice, isCollecting: isCounted)
+      judge(
+        &source, index, isNovel: isNovel, isTwice: index < Self.judgedTwice,
+        isCollecting: isCounted)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if tree.isComplete && isSearching {
@@ -55,7 +58,7 @@ extension Run {
   private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
   private mutating func judge(
-    _ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool, isCollecting: Bool
+    _ source: inout ChoiceSource, _ index: Int, isNovel: Bool, isTwice: Bool, isCollecting: Bool
   ) {
     let verdict = verdict(&source, isCollecting: isCollecting)
     if source.isClassifying && verdict != .discarded {
@@ -67,10 +70,14 @@ extension Run {
     }
     let failure = count(verdict)
     let random = RandomBits(seed: settings.seed &+ 2, case: report.cases)
-    nearby.note(source.recording, verdict, using: random)
+    nearby.note(source, verdict, of: claim, using: random)
     if isTwice { judgeAgain(source.recording, verdict) }
-    if let failure { find(failure, source.recording) }
-    remember(source.recording, verdict)
+    if let failure { find(failure, claim.recording(of: source)) }
+    if source.isRecording {
+      remember(source.recording, verdict)
+    } else if verdict == .holds {
+      (previous, sampled) = (nil, (index, true))
+    }
   }
 
   /// A claim whose second verdict differs depends on more than its input.
@@ -107,8 +114,7 @@ extension Run {
     let drawn = drawn
     let recording = tree.novel(claim) { attempt in
       let number = Cases.index(of: index, attempt: attempt)
-      var source =
-        isPlain ? drawn.plain(number, recording: true) : drawn.varied(number, recording: true)
+      var source = drawn.source(number, isPlain, recording: true)
       source.isClassifying = isPlain && attempt == 0 && !Cases.isSmall(index)
       claim.generate(&source)
       if source.isClassifying && !source.isRejected {

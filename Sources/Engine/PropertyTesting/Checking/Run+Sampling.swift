@@ -22,8 +22,20 @@ extension Run {
     }
   }
 
-  /// Checks some cases with this worker alone.
-  mutating func sample(_ cases: Range<Int>) { count([Judge(self).stretch(cases)]) }
+  /// Checks a varied case, which is recorded only if it fails.
+  mutating func sample(varied index: Int) {
+    var source = drawn.varied(index, recording: false)
+    let verdict = claim.judge(&source)
+    if verdict.isFailure {
+      var stretch = Stretch(last: index, cases: 1)
+      Judge(self).note(index, in: &stretch)
+      deadline.count()
+      count(stretch)
+    } else {
+      _ = count(verdict)
+      (previous, sampled) = (nil, findings.isEmpty ? (index, false) : nil)
+    }
+  }
 
   private func judge(_ stretches: [Range<Int>]) -> [Stretch] {
     var results = Array(repeating: Stretch(), count: stretches.count)
@@ -56,7 +68,7 @@ extension Run {
     report.discarded = discarded + stretch.discarded
     previous = nil
     // After a failure, the last case may be another one of the same origin.
-    sampled = findings.isEmpty ? stretch.last : nil
+    sampled = findings.isEmpty ? (stretch.last, Cases.isPlain(stretch.last)) : nil
   }
 }
 
@@ -119,8 +131,8 @@ extension Run {
     }
 
     /// Checks a failed case again, to record its choices.
-    private func note(_ index: Int, in stretch: inout Stretch) {
-      var source = drawn.recorded(index)
+    func note(_ index: Int, in stretch: inout Stretch) {
+      var source = drawn.source(index, Cases.isPlain(index), recording: true)
       let again = claim.judge(&source)
       let verdict =
         again.isFailure
@@ -167,5 +179,5 @@ struct Stretch: Sendable {
   var cases = 0
   var discarded = 0
   var falls: [Fall] = []
-  var deadline = Deadline(seconds: nil)
+  var deadline = Deadline.none
 }

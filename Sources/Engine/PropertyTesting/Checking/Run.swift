@@ -21,8 +21,8 @@ public struct Run {
   var domain = Statistics()
   /// The last input, if the claim holds for it, unless it was only sampled.
   var previous: Recording?
-  /// The number of the last case, if it was only sampled.
-  var sampled: Int?
+  /// The last case, if it was only sampled: its number, and whether it was plain.
+  var sampled: (index: Int, isPlain: Bool)?
   /// The simplest input, once the claim held for it.
   var simplest: Recording?
   /// How many inputs an enumeration has checked.
@@ -157,7 +157,7 @@ public struct Run {
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,
         entry: entry, example: example, answers: answers,
-        previous: previous ?? sampled.map { drawn.recording($0) }))
+        previous: previous ?? sampled.map(drawn.recording)))
   }
 }
 

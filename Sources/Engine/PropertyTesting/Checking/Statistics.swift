@@ -121,10 +121,12 @@ public struct Statistics: Hashable, Sendable, Codable {
   /// Counts what was observed in one case; a kind observed several times in it counts once.
   mutating func count(_ observations: [Observation]) {
     cases += 1
-    var hits: Set<String> = []
-    for observation in observations {
-      let index = index(of: observation.label, atLeast: observation.minimum)
-      if observation.isHit && hits.insert(observation.label).inserted { kinds[index].hits += 1 }
+    var hits: [Int] = []
+    for (place, observation) in observations.enumerated() {
+      let index = index(of: observation.label, atLeast: observation.minimum, near: place)
+      if !observation.isHit || hits.contains(index) { continue }
+      hits.append(index)
+      kinds[index].hits += 1
     }
   }
 
@@ -143,7 +145,11 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  private mutating func index(of label: String, atLeast minimum: Double) -> Int {
+  /// The place of a kind, which is mostly that of its observation.
+  private mutating func index(
+    of label: String, atLeast minimum: Double, near place: Int = 0
+  ) -> Int {
+    if place < kinds.count && kinds[place].label == label { return place }
     if let index = kinds.firstIndex(where: { $0.label == label }) { return index }
     kinds.append(Kind(label: label, minimum: minimum))
     return kinds.count - 1

@@ -15,11 +15,12 @@ struct Bias: Sendable {
   }
 
   /// The largest option of a number; options are in order of distance from the simplest.
-  var mostOption = UInt64.max
+  @usableFromInline var mostOption = UInt64.max
   /// How many of eight options are taken again.
   var share: UInt64 = 0
   /// The constants that are taken; nil for none.
-  var constants: ConstantDraw?
+  var constants: ConstantDraw? { didSet { hasConstants = constants != nil } }
+  @usableFromInline private(set) var hasConstants = false
   private var pools: [Pool] = []
   /// Whether bytes are mostly UTF-8, valid or nearly.
   var isUTF8 = false
@@ -30,20 +31,21 @@ struct Bias: Sendable {
 
   /// With fewer options, values are equal often enough, and most such choices decide the form of a
   /// value: a tree all of whose nodes have children has no end.
-  @usableFromInline static var fewOptions: UInt64 { 16 }
+  @inlinable static var fewOptions: UInt64 { 16 }
 
   /// An option that was taken before, or a neighbour of one; nil to draw another.
   mutating func again(upTo maximum: UInt64, using random: inout RandomBits) -> UInt64? {
     guard share > 0, left > 0 else { return nil }
     let bits = random.next()
-    guard let pool = pools.first(where: { $0.maximum == maximum }) else {
+    guard let index = index(of: maximum) else {
       // 0 to 4 options, 1 and 2 the most often.
       pools.append(Pool(maximum: maximum, most: Int(0x4432_2110 >> (bits & 7 * 4) & 0xF)))
       return nil
     }
-    guard pool.count > 0, bits & 7 < share else { return nil }
+    let count = pools[index].count
+    guard count > 0, bits & 7 < share else { return nil }
     left -= 1
-    let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
+    let option = pools[index].options[Int(RandomBits.scaled(bits, upTo: UInt64(count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
     // In order of distance a number's neighbour is one option away, or two.
     let step = bits >> 23 & 1 + 1
@@ -79,20 +81,21 @@ struct Bias: Sendable {
 
   /// Keeps an option that was drawn.
   mutating func keep(_ option: UInt64, upTo maximum: UInt64) {
-    guard share > 0, let index = pools.firstIndex(where: { $0.maximum == maximum }) else { return }
+    guard share > 0, let index = index(of: maximum) else { return }
     let count = pools[index].count
     if count == pools[index].most { return }
     pools[index].options[count] = option
     pools[index].count = count + 1
   }
+
+  private func index(of maximum: UInt64) -> Int? {
+    pools.indices.first { pools[$0].maximum == maximum }
+  }
 }
 
 extension ChoiceSource {
   /// The largest option that a number may have; in random cases only.
-  @usableFromInline var mostOption: UInt64 { bias?.mostOption ?? .max }
-
-  /// Whether random options may be other than generators draw them.
-  @usableFromInline var isBiased: Bool { bias != nil }
+  @inlinable var mostOption: UInt64 { bias.mostOption }
 
   /// A random option, or one that was taken before.
   @usableFromInline @inline(never)
@@ -101,12 +104,12 @@ extension ChoiceSource {
   ) -> UInt64 {
     var random = random
     defer { self.random = random }
-    if maximum == 255, let option = bias?.byte(using: &random) { return option }
-    if let option = bias?.again(upTo: maximum, using: &random) { return option }
+    if maximum == 255, let option = bias.byte(using: &random) { return option }
+    if let option = bias.again(upTo: maximum, using: &random) { return option }
     // What is drawn with the choice before it in mind may not fit one that was taken again.
-    let isASCII = maximum == 255 && bias?.isUTF8 == true
+    let isASCII = maximum == 255 && bias.isUTF8
     let option = min(draw(&random), maximum) & (isASCII ? 0x7F : .max)
-    bias?.keep(option, upTo: maximum)
+    bias.keep(option, upTo: maximum)
     return option
   }
 }

@@ -88,18 +88,13 @@ extension ChoiceSource {
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void
   ) {
-    if isSampling {
+    if isDrawing {
       return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
     let left = origin == .random ? randomLength(counts) : 0
     plannedLength = nil
-    let (before, most) = (beginList(of: left), mostElements)
-    // A small list of lists is small as a whole.
-    mostElements = most == .max ? most : most / 2
-    defer {
-      mostElements = most
-      (rarityOfEdges, place) = before
-    }
+    let before = beginList(of: left)
+    defer { endList(before) }
     var count = 0
     while true {
       let opened = openSpan(label)
@@ -123,7 +118,7 @@ extension ChoiceSource {
     let count = randomLength(counts)
     let before = beginList(of: count)
     let result = elements(&self, count, question)
-    (rarityOfEdges, place) = before
+    endList(before)
     allowance = max(0, allowance &- question)
     return result
   }
@@ -152,14 +147,20 @@ extension ChoiceSource {
     return values
   }
 
-  /// Makes edges as rare as they should be in a list of `count` elements; returns the former
-  /// rarity and place.
+  /// Makes edges as rare as they should be in a list of `count` elements, and a small list of lists
+  /// small as a whole; returns what is restored after it.
   @inlinable @inline(__always)
-  mutating func beginList(of count: Int) -> (UInt64, Place) {
-    let before = (rarityOfEdges, place)
+  mutating func beginList(of count: Int) -> (UInt64, Place, Int) {
+    let before = (rarityOfEdges, place, mostElements)
     if place == .single { place = .element }
     rarityOfEdges = max(16, 8 &<< UInt64(truncatingIfNeeded: 64 &- count.leadingZeroBitCount))
+    if mostElements != .max { mostElements /= 2 }
     return before
+  }
+
+  @inlinable @inline(__always)
+  mutating func endList(_ before: (UInt64, Place, Int)) {
+    (rarityOfEdges, place, mostElements) = before
   }
 
   @inlinable @inline(__always)

@@ -1,6 +1,6 @@
 extension ChoiceSource {
   /// Whether values that are to be drawn may be constants.
-  @usableFromInline package var takesConstants: Bool { bias?.constants != nil && !isPlanned }
+  @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
   /// In a case with constants: makes the next choices those with which the generator makes one.
   /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
@@ -13,9 +13,9 @@ extension ChoiceSource {
     staysNear: Bool = false, _ make: (Constant, Int) -> Made?
   ) -> Made? {
     guard allowance > 0,
-      let made = bias?.constants?.take(using: &random, staysNear: staysNear, make)
+      let made = bias.constants?.take(using: &random, staysNear: staysNear, make)
     else { return nil }
-    recording.constants = bias?.constants?.file.name
+    recording.constants = bias.constants?.file.name
     return made
   }
 

@@ -34,8 +34,8 @@ extension ChoiceSource {
   /// Reserves memory for the choices and spans of most cases: growing it step by step takes as long
   /// as recording them.
   mutating func reserveRecording() {
-    recording.choices.reserveCapacity(128)
-    recording.spans.reserveCapacity(64)
+    recording.choices.reserveCapacity(256)
+    recording.spans.reserveCapacity(128)
   }
 
   @usableFromInline

@@ -9,6 +9,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline let origin: Origin
   /// Whether choices are random and not recorded: the path that must be fast.
   @usableFromInline var isSampling: Bool
+  /// Whether choices are random and not recorded, and none are planned: lists need no questions.
+  @usableFromInline var isDrawing: Bool
   @usableFromInline var random = RandomBits(seed: 0)
   /// The random state at the start of the case.
   @usableFromInline var start: UInt64 = 0
@@ -19,14 +21,16 @@ public struct ChoiceSource: Sendable {
   var cursor = 0
   /// How many more choices this case may make.
   @usableFromInline var allowance = Self.largestCase
+  /// Whether a sampled case is false although the claim threw nothing; nil if that can't be.
+  @usableFromInline var isFalse: (@Sendable () -> Bool)?
   /// Whether choices are recorded.
   ///
   /// Sampling records none: only a failing case is made again and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
-  /// What random choices prefer; nil if they are as generators draw them.
-  ///
-  /// Set once with `prefer`; it changes with each choice.
-  var bias: Bias?
+  /// What random choices prefer; they are as generators draw them until `prefer` was called.
+  @usableFromInline var bias = Bias()
+  /// Whether random options may be other than generators draw them.
+  @usableFromInline var isBiased = false
   /// Whether the next choices are those of the script, before others are random.
   @usableFromInline var isPlanned = false
   /// How many elements the next list has, if that isn't random.
@@ -68,15 +72,17 @@ public struct ChoiceSource: Sendable {
     self.origin = origin
     self.isRecording = isRecording
     isSampling = origin == .random && !isRecording
+    isDrawing = isSampling
   }
 
   private mutating func chooseWay() {
-    isSampling = origin == .random && !isRecording && bias == nil
+    isDrawing = origin == .random && !isRecording && !bias.hasConstants
+    isSampling = isDrawing && !isBiased
   }
 
   /// Makes random choices prefer what `bias` prefers.
   mutating func prefer(_ bias: Bias) {
-    self.bias = bias
+    (self.bias, isBiased) = (bias, true)
     chooseWay()
   }
 
@@ -122,6 +128,9 @@ public struct ChoiceSource: Sendable {
     self.init(.enumeration, recording: false)
     enumeration = Enumeration(size: size, from: values)
   }
+
+  /// How many choices the case made, without those of a single option.
+  var count: Int { Self.largestCase - allowance }
 
   /// Whether the case made as many choices as it may.
   var isSpent: Bool { allowance <= 0 }

@@ -9,8 +9,11 @@ extension Recording {
   /// lists equal, or a text that holds another.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
+    let kinds = kinds
     repeat {
-      if let copy = copy(using: &random), !copies.contains(where: { $0.to.overlaps(copy.to) }) {
+      if let copy = copy(kinds, using: &random),
+        !copies.contains(where: { $0.to.overlaps(copy.to) })
+      {
         copies.append(copy)
       }
     } while random.next(upTo: 1) == 0 && copies.count < 4
@@ -24,12 +27,13 @@ extension Recording {
     return values
   }
 
-  private func copy(using random: inout RandomBits) -> Copy? {
-    switch random.next(upTo: 7) {
-    case 0: copyOfChoice(using: &random)
-    case 1...4: copyOfSpan(using: &random)
-    case _: copyOfElements(using: &random)
-    }
+  private func copy(_ kinds: Kinds, using random: inout RandomBits) -> Copy? {
+    let form = random.next(upTo: 7)
+    if form == 0 { return copyOfChoice(using: &random) }
+    guard let kind = random.element(of: kinds.labels.indices) else { return nil }
+    return form < 5
+      ? copyOfSpan(of: kinds.all, kind, using: &random)
+      : copyOfElements(of: kinds.all, kind, using: &random)
   }
 
   private func copyOfChoice(using random: inout RandomBits) -> Copy? {
@@ -38,18 +42,20 @@ extension Recording {
     return random.element(of: others).map { ($0..<$0 + 1, to..<to + 1) }
   }
 
-  private func copyOfSpan(using random: inout RandomBits) -> Copy? {
-    guard let label = random.element(of: labels) else { return nil }
-    let parts = spans.indices.filter { spans[$0].label == label && !spans[$0].range.isEmpty }
+  private func copyOfSpan(
+    of kinds: [Int], _ kind: Int, using random: inout RandomBits
+  ) -> Copy? {
+    let parts = kinds.indices.filter { kinds[$0] == kind && !spans[$0].range.isEmpty }
     guard let from = random.element(of: parts), let to = random.element(of: parts), from != to
     else { return nil }
     return (spans[from].range, spans[to].range)
   }
 
   /// Some elements of a list, and those of a list of the same kind to put them in place of.
-  private func copyOfElements(using random: inout RandomBits) -> Copy? {
-    guard let label = random.element(of: labels) else { return nil }
-    let lists = lists(of: label)
+  private func copyOfElements(
+    of kinds: [Int], _ kind: Int, using random: inout RandomBits
+  ) -> Copy? {
+    let lists = lists(of: kinds, kind)
     guard let from = random.element(of: lists), let to = random.element(of: lists) else {
       return nil
     }
@@ -59,22 +65,36 @@ extension Recording {
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
-  /// The labels of the spans, each once.
-  private var labels: [String] {
-    spans.reduce(into: []) { if !$0.contains($1.label) { $0.append($1.label) } }
+  /// The labels of the spans, each once, and for each span the place of its own among them.
+  private typealias Kinds = (labels: [String], all: [Int])
+
+  private var kinds: Kinds {
+    var labels: [String] = []
+    let all = spans.indices.map { span in
+      if let place = labels.indices.first(where: { labels[$0] == spans[span].label }) {
+        return place
+      }
+      labels.append(spans[span].label)
+      return labels.count - 1
+    }
+    return (labels, all)
   }
 
   /// The elements of each list of a label that isn't empty; a text is a list too.
-  private func lists(of label: String) -> [[Range<Int>]] {
+  private func lists(of kinds: [Int], _ kind: Int) -> [[Range<Int>]] {
     var open: [(depth: Int, elements: [Range<Int>])] = []
     var lists: [[Range<Int>]] = []
-    for span in spans where span.label == label {
-      let index = open.firstIndex { $0.depth == span.depth }
+    for span in kinds.indices where kinds[span] == kind {
+      let span = spans[span]
+      let index = open.indices.first { open[$0].depth == span.depth }
       if !isEnd(span) {
         if let index {
           open[index].elements.append(span.range)
         } else {
-          open.append((span.depth, [span.range]))
+          var elements: [Range<Int>] = []
+          elements.reserveCapacity(16)
+          elements.append(span.range)
+          open.append((span.depth, elements))
         }
       } else if let index {
         lists.append(open.remove(at: index).elements)

@@ -14,6 +14,7 @@ extension Generator {
           return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
         }
         var result: [Element] = []
+        result.reserveCapacity(min(counts.upperBound, 64))
         source.repeated(counts) { result.append(element.generate(&$0)) }
         return result
       }

@@ -32,8 +32,10 @@ extension Generator {
     return Generator(count: count) { source in
       let isElement = source.place == .element
       let share: UInt64 = isSwarm ? 4 : isElement ? 1 : 0
-      let swarm = Swarm(start: source.start, options: options.count, share: share)
-      let option = source.choose(upTo: UInt64(options.count - 1)) { weights.draw(&$0, swarm) }
+      let start = source.start
+      let option = source.choose(upTo: UInt64(options.count - 1)) {
+        weights.draw(&$0, Swarm(start: start, options: options.count, share: share))
+      }
       if isElement { source.place = .alternative }
       defer { if isElement { source.place = .element } }
       if option > 0 && source.branchings != nil {
@@ -49,6 +51,8 @@ extension Generator {
 @usableFromInline struct Weights: Hashable, Sendable {
   @usableFromInline let weights: [UInt64]
   @usableFromInline let total: UInt64
+  /// Whether each weight is 1.
+  @usableFromInline let isEven: Bool
 
   /// If all weights are 0, all options are equally likely.
   @usableFromInline
@@ -56,6 +60,7 @@ extension Generator {
     let isUseful = weights.contains { $0 > 0 }
     self.weights = weights.map { isUseful ? UInt64($0) : 1 }
     total = self.weights.reduce(0, +)
+    isEven = self.weights.allSatisfy { $0 == 1 }
   }
 
   @usableFromInline
@@ -71,7 +76,10 @@ extension Generator {
 
   /// The index of an option that the case has not turned off, as likely as its share.
   @inlinable func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
-    if swarm.hasAll { return index(random.next(upTo: total - 1)) { _ in true } }
+    if swarm.hasAll {
+      let place = random.next(upTo: total - 1)
+      return isEven ? place : index(place) { _ in true }
+    }
     let rest = weights.indices.reduce(0) { swarm.has($1) ? $0 + weights[$1] : $0 }
     // A case that has turned everything off counts as having turned off nothing.
     return rest == 0

@@ -5,7 +5,8 @@ extension Run {
     let (verdict, told) = log.hearing { claim.judge(&source) }
     if verdict == .discarded || told.isEmpty { return verdict }
     report.statistics.count(told, isCollecting: isCollecting, after: report.cases + 1)
-    climb.note(told.targets, source.recording)
+    let recording = told.targets.isEmpty ? source.recording : claim.recording(of: source)
+    climb.note(told.targets, recording)
     return verdict
   }
 
