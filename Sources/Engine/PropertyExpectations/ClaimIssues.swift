@@ -24,6 +24,8 @@ final class ClaimIssues: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Whether anything is recorded: nearly every case ends without, and a lock takes longer.
+  private let isAnyRecorded = Atomic(false)
 
   /// Does `work` with the issues that it doesn't know itself (`withKnownIssue`) kept here; outside
   /// a test they stay what they are.
@@ -49,14 +51,16 @@ final class ClaimIssues: Sendable {
   private func keep(_ issue: Issue) -> Bool {
     state.withLock {
       if !$0.isEnded { $0.recorded.append(Recorded(issue: issue)) }
+      isAnyRecorded.store(true, ordering: .releasing)
       return !$0.isEnded
     }
   }
 
   /// The first issue since the last call, as a failure; nil if there is none.
   func takeFailure() -> Failure? {
+    guard isAnyRecorded.load(ordering: .acquiring) else { return nil }
     let taken = state.withLock { state in
-      defer { state.recorded.removeAll() }
+      defer { clear(&state) }
       return state.recorded
     }
     return taken.first.map { recorded in
@@ -69,12 +73,18 @@ final class ClaimIssues: Sendable {
   ///
   /// This thread repeats a claim between cases, to describe its input.
   private func begin() {
+    guard isAnyRecorded.load(ordering: .acquiring) else { return }
     let thread = ObjectIdentifier(Thread.current)
     state.withLock { state in
       let late = state.recorded.first { $0.thread != thread }?.issue
       state.late = state.late ?? late
-      state.recorded.removeAll()
+      clear(&state)
     }
+  }
+
+  private func clear(_ state: inout State) {
+    state.recorded.removeAll()
+    isAnyRecorded.store(false, ordering: .relaxed)
   }
 
   /// A sentence about an issue that came after its case; nil if there is none.
@@ -91,7 +101,7 @@ final class ClaimIssues: Sendable {
   /// An issue comes before what the claim throws: `#require` records one, and throws an error that
   /// only it can describe.
   func judging(_ claim: Claim) -> Claim {
-    claim.judged { source in
+    claim.judged(unless: { self.takeFailure() != nil }) { source in
       self.begin()
       let verdict = claim.judge(&source)
       return self.takeFailure().map { .fails($0) } ?? verdict
