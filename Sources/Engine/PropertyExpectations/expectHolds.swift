@@ -99,7 +99,7 @@ public func expectHolds<Input, Outcome>(
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
-public func expectHolds<Model, System>(
+@inlinable public func expectHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation

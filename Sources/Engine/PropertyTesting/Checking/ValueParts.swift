@@ -48,7 +48,7 @@ func payloadCase(_ value: Any) -> String? {
 
 /// A call or a case, such as `push(3)`.
 /// - Parameter arguments: the argument, or a tuple of them.
-func call(of name: String, _ arguments: Any) -> String {
+@usableFromInline func call(of name: String, _ arguments: Any) -> String {
   let isTuple = Mirror(reflecting: arguments).displayStyle == .tuple
   return isTuple ? name + describe(arguments) : "\(name)(\(describe(arguments)))"
 }

@@ -100,7 +100,7 @@ public func requireHolds(
 /// - Throws: `RunFailure`, whose description is the report, if the two don't agree; `BlobError` if
 ///   `choices` is invalid.
 @discardableResult
-public func requireHolds<Model, System>(
+@inlinable public func requireHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line
 ) throws -> Report {

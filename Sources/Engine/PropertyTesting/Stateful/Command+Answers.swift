@@ -10,15 +10,16 @@ extension Command {
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
   ///   - system: does the same to the system, and returns its answer; to throw is to fail.
-  public init<Answer: Equatable & SendableMetatype>(
+  @inlinable public init<Answer: Equatable & SendableMetatype>(
     _ name: String, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model) -> Answer,
     system: @escaping @Sendable (inout System) throws -> Answer
   ) {
     self.init(
-      name, .just(()), weight: weight, when: isEnabled, model: { state, _ in model(&state) },
-      system: { subject, _ in try system(&subject) })
+      name, drawing: { _, _ in }, weight: weight, when: isEnabled,
+      model: { state, _ in model(&state) }, system: { subject, _ in try system(&subject) },
+      comparing: requireSame)
   }
 
   /// A command whose answer must be the model's.
@@ -31,14 +32,15 @@ extension Command {
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
   ///   - system: does the same to the system, and returns its answer; to throw is to fail.
-  public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
+  @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Answer,
     system: @escaping @Sendable (inout System, Argument) throws -> Answer
   ) {
     self.init(
-      name, of: { _ in argument }, weight: weight, when: isEnabled, model: model, system: system)
+      name, drawing: { [draw = argument.generate] source, _ in draw(&source) }, weight: weight,
+      when: isEnabled, model: model, system: system, comparing: requireSame)
   }
 
   /// A command whose argument depends on the model, and whose answer must be the model's.
@@ -55,21 +57,26 @@ extension Command {
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
   ///   - system: does the same to the system, and returns its answer; to throw is to fail.
-  public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
+  @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
-    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Answer,
     system: @escaping @Sendable (inout System, Argument) throws -> Answer
   ) {
     self.init(
-      name, of: argument, weight: weight, when: isEnabled, model: model, system: system
-    ) { found, expected in if found != expected { throw Failure(found, expected) } }
+      name, of: argument, weight: weight, when: isEnabled, model: model, system: system,
+      comparing: requireSame)
   }
+}
+
+/// Claims that an answer is the model's.
+@inlinable func requireSame<Answer: Equatable>(_ found: Answer, _ expected: Answer) throws {
+  if found != expected { throw Failure(found, expected) }
 }
 
 extension Failure {
   /// An answer that isn't the model's.
-  init<Answer>(_ found: Answer, _ expected: Answer) {
+  @usableFromInline init<Answer>(_ found: Answer, _ expected: Answer) {
     self.init("found \(describe(found)); expected \(describe(expected))", at: "answer")
   }
 }

@@ -13,15 +13,16 @@ extension Command {
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model.
   ///   - system: does the same to the system; to throw is to fail.
-  public init(
+  @inlinable public init(
     _ name: String, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model) -> Void,
     system: @escaping @Sendable (inout System) throws -> Void
   ) {
     self.init(
-      name, .just(()), weight: weight, when: isEnabled, model: { state, _ in model(&state) },
-      system: { subject, _ in try system(&subject) })
+      name, drawing: { _, _ in }, weight: weight, when: isEnabled,
+      model: { state, _ in model(&state) }, system: { subject, _ in try system(&subject) }
+    ) { (_: Void, _: Void) in }
   }
 
   /// A command without an answer.
@@ -34,14 +35,16 @@ extension Command {
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model.
   ///   - system: does the same to the system; to throw is to fail.
-  public init<Argument: Sendable>(
+  @inlinable public init<Argument: Sendable>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Void,
     system: @escaping @Sendable (inout System, Argument) throws -> Void
   ) {
     self.init(
-      name, of: { _ in argument }, weight: weight, when: isEnabled, model: model, system: system)
+      name, drawing: { [draw = argument.generate] source, _ in draw(&source) }, weight: weight,
+      when: isEnabled, model: model, system: system
+    ) { (_: Void, _: Void) in }
   }
 
   /// A command whose argument depends on the model, without an answer.
@@ -52,9 +55,9 @@ extension Command {
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model.
   ///   - system: does the same to the system; to throw is to fail.
-  public init<Argument: Sendable>(
+  @inlinable public init<Argument: Sendable>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
-    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Void,
     system: @escaping @Sendable (inout System, Argument) throws -> Void
   ) {

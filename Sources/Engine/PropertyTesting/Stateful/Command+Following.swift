@@ -17,7 +17,7 @@ extension Command {
   ///     the model to what it is after that answer.
   public init<Found, Outcome>(
     _ name: String, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     system: @escaping @Sendable (inout System) throws -> Found,
     following follow: @escaping @Sendable (inout Model, _ found: Found) throws -> Outcome
   ) {
@@ -36,17 +36,17 @@ extension Command {
   ///   - follow: as of a command without an argument, which it is given as well.
   public init<Argument: Sendable, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
-    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     system: @escaping @Sendable (inout System, Argument) throws -> Found,
     following follow: @escaping @Sendable (inout Model, Argument, _ found: Found) throws -> Outcome
   ) {
-    self.init(name, weight: weight, when: isEnabled) { source, state, _ in
-      let argument = argument(state).generate(&source)
-      return Step(command: name, argument: argument, advance: nil) { state, subject, _ in
-        let found = try system(&subject, argument)
-        try requireTrue(follow(&state, argument, found))
-        return found
-      }
+    self.init(
+      name, weight: weight, when: isEnabled,
+      drawing: { source, state in argument(state).generate(&source) }
+    ) { performance, argument -> Any in
+      guard let found = try performance.onSystem({ try system(&$0, argument) }) else { return () }
+      try requireTrue(follow(&performance.model, argument, found))
+      return found
     }
     follows = true
   }

@@ -29,20 +29,19 @@ extension Command {
   ///   - system: makes it.
   public init<Argument: Sendable, Thing>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     making model: @escaping @Sendable (inout Model, Argument, Made<Thing>) -> Void,
     system: @escaping @Sendable (inout System, Argument) throws -> Thing
   ) {
-    self.init(name, weight: weight, when: isEnabled) { source, _, number in
-      let (argument, made) = (argument.generate(&source), Made<Thing>(number: number))
-      return Step(
-        command: name, argument: argument, makes: "\(made)",
-        advance: { model(&$0, argument, made) },
-        run: { state, subject, things in
-          model(&state, argument, made)
-          things.append(try system(&subject, argument))
-          return ()
-        })
+    self.init(
+      name, weight: weight, when: isEnabled, drawing: { source, _ in argument.generate(&source) },
+      call: { "\(Made<Thing>(number: $1)) = " + PropertyTesting.call(of: name, $0) }
+    ) { performance, argument in
+      model(&performance.model, argument, Made(number: performance.made))
+      performance.made += 1
+      if let thing = try performance.onSystem({ try system(&$0, argument) }) {
+        performance.things.append(thing)
+      }
     }
   }
 
@@ -60,7 +59,7 @@ extension Command {
   ///   - system: does it with the thing itself, and gives the answer.
   public init<Thing, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>], weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Made<Thing>) -> Answer,
     system: @escaping @Sendable (inout System, Thing) throws -> Answer
   ) {
@@ -83,25 +82,28 @@ extension Command {
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,
-    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Made<Thing>, Argument) -> Answer,
     system: @escaping @Sendable (inout System, Thing, Argument) throws -> Answer
   ) {
-    let canRun: @Sendable (Model) -> Bool = { isEnabled($0) && !known($0).isEmpty }
-    self.init(name, weight: weight, when: canRun) { source, state, _ in
-      let made = source.thing(of: known(state))
-      let argument = argument.generate(&source)
-      return Step(
-        command: name, argument: Argument.self == Void.self ? made : (made, argument),
-        advance: { model(&$0, made, argument) },
-        run: { state, subject, things in
-          guard made.number < things.count, let thing = things[made.number] as? Thing else {
-            throw Failure("\(made) is of another trace", at: "answer")
-          }
-          let expected = model(&state, made, argument)
-          try Self.compareAny(system(&subject, thing, argument), expected)
-          return expected
-        })
+    let canRun: @Sendable (Model) -> Bool = { isEnabled?($0) ?? true && !known($0).isEmpty }
+    self.init(
+      name, weight: weight, when: canRun,
+      drawing: { ($0.thing(of: known($1)), argument.generate(&$0)) },
+      call: { drawn, _ in
+        PropertyTesting.call(of: name, Argument.self == Void.self ? drawn.0 : drawn)
+      }
+    ) { performance, drawn in
+      let (made, things) = (drawn.0, performance.things)
+      let expected = model(&performance.model, made, drawn.1)
+      let found = try performance.onSystem { subject in
+        guard made.number < things.count, let thing = things[made.number] as? Thing else {
+          throw Failure("\(made) is of another trace", at: "answer")
+        }
+        return try system(&subject, thing, drawn.1)
+      }
+      if let found { try Self.compareAny(found, expected) }
+      return expected
     }
   }
 

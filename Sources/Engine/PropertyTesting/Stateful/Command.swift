@@ -2,24 +2,41 @@
 public struct Command<Model, System>: Sendable {
   /// The command's name in traces.
   public let name: String
-  let weight: UInt64
+  @usableFromInline let weight: UInt64
   /// The reason the command can't be used.
-  let error: GeneratorError?
-  let isEnabled: @Sendable (Model) -> Bool
+  @usableFromInline let error: GeneratorError?
+  /// Whether it is possible in a state of the model; nil where it always is.
+  @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?
   /// Whether the model follows what the system answers.
-  var follows = false
-  /// Draws a step; what it makes has the given number.
-  let step: @Sendable (inout ChoiceSource, Model, _ number: Int) -> Step<Model, System>
+  @usableFromInline var follows = false
+  /// Draws an argument and performs the command with it; false if there is none.
+  @usableFromInline let perform:
+    @Sendable (inout ChoiceSource, inout Performance<Model, System>) -> Bool
 
-  init(
-    _ name: String, weight: Int, when isEnabled: @escaping @Sendable (Model) -> Bool,
-    step: @escaping @Sendable (inout ChoiceSource, Model, _ number: Int) -> Step<Model, System>
+  /// - Parameters:
+  ///   - argument: draws an argument, in a state of the model.
+  ///   - call: the call as a trace shows it; what it makes has the given number.
+  ///   - run: performs the command on the model, and on the system where there is one; returns the
+  ///     right answer.
+  @inlinable init<Argument, Answer>(
+    _ name: String, weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,
+    drawing argument: @escaping @Sendable (inout ChoiceSource, Model) -> Argument,
+    call: (@Sendable (Argument, _ number: Int) -> String)? = nil,
+    run: @escaping @Sendable (inout Performance<Model, System>, Argument) throws -> Answer
   ) {
     self.name = name
     self.weight = UInt64(max(0, weight))
     error = weight < 0 ? .badWeight(weight) : nil
     self.isEnabled = isEnabled
-    self.step = step
+    perform = { source, performance in
+      let wasRejected = source.isRejected
+      let argument = argument(&source, performance.model)
+      if source.isRejected && !wasRejected && !source.isRefused { return false }
+      performance.perform(name, argument, run) { number in
+        call?(argument, number) ?? PropertyTesting.call(of: name, argument)
+      }
+      return true
+    }
   }
 
   /// A command whose argument depends on the model, and whose answers are compared by hand.
@@ -42,23 +59,31 @@ public struct Command<Model, System>: Sendable {
   ///   - model: what the model does, and its answer.
   ///   - system: what the system does, and its answer; to throw is to fail.
   ///   - compare: throws (`require`) or returns false if the system's answer is wrong.
-  public init<Argument: Sendable, Expected, Found, Outcome>(
+  @inlinable public init<Argument: Sendable, Expected, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
-    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Expected,
     system: @escaping @Sendable (inout System, Argument) throws -> Found,
     comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Outcome
   ) {
-    self.init(name, weight: weight, when: isEnabled) { source, state, _ in
-      let argument = argument(state).generate(&source)
-      return Step(
-        command: name, argument: argument,
-        advance: { model(&$0, argument) },
-        run: { state, subject, _ in
-          let expected = model(&state, argument)
-          try requireTrue(compare(system(&subject, argument), expected))
-          return expected
-        })
+    self.init(
+      name, drawing: { source, state in argument(state).generate(&source) }, weight: weight,
+      when: isEnabled, model: model, system: system, comparing: compare)
+  }
+
+  @inlinable init<Argument, Expected, Found, Outcome>(
+    _ name: String, drawing argument: @escaping @Sendable (inout ChoiceSource, Model) -> Argument,
+    weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,
+    model: @escaping @Sendable (inout Model, Argument) -> Expected,
+    system: @escaping @Sendable (inout System, Argument) throws -> Found,
+    comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Outcome
+  ) {
+    self.init(name, weight: weight, when: isEnabled, drawing: argument) { performance, argument in
+      let expected = model(&performance.model, argument)
+      if let found = try performance.onSystem({ try system(&$0, argument) }) {
+        try requireTrue(compare(found, expected))
+      }
+      return expected
     }
   }
 }

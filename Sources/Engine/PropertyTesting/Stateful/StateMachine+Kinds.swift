@@ -1,9 +1,9 @@
 /// A labelled kind of a model's states.
-struct StateKind<Model>: Sendable {
-  let label: String
+@usableFromInline struct StateKind<Model>: Sendable {
+  @usableFromInline let label: String
   /// The share of traces that must have such a state.
-  let minimum: Double
-  let isHit: @Sendable (Model) -> Bool
+  @usableFromInline let minimum: Double
+  @usableFromInline let isHit: @Sendable (Model) -> Bool
 }
 
 extension StateMachine {
@@ -24,24 +24,19 @@ extension StateMachine {
     return machine
   }
 
-  /// Whether a first state is of each kind; empty if nobody asks.
-  func seen(of state: Model, _ source: ChoiceSource) -> [Bool] {
-    source.isClassifying ? kinds.map { $0.isHit(state) } : []
-  }
-
-  /// Notes of which kinds a further state is.
-  func note(_ state: Model, in seen: inout [Bool]) {
+  /// Notes of which kinds a state is.
+  @inlinable func note(_ state: Model, in seen: inout [Bool]) {
     for index in seen.indices where !seen[index] { seen[index] = kinds[index].isHit(state) }
   }
 
   /// Reports the kinds and the commands of a trace.
-  func observe(_ seen: [Bool], _ source: inout ChoiceSource, _ isTaken: (String) -> Bool) {
-    for command in commands {
-      source.observe(
-        command.name, atLeast: command.weight > 0 ? reach : 0, isTaken(command.name))
+  @inlinable func observe(_ seen: [Bool], _ taken: [Bool], _ source: inout ChoiceSource) {
+    for index in commands.indices {
+      let minimum = commands[index].weight > 0 ? reach : 0
+      source.observe(commands[index].name, atLeast: minimum, taken[index])
     }
-    for (kind, isHit) in Swift.zip(kinds, seen) {
-      source.observe(kind.label, atLeast: kind.minimum, isHit)
+    for index in kinds.indices {
+      source.observe(kinds[index].label, atLeast: kinds[index].minimum, seen[index])
     }
   }
 }

@@ -7,65 +7,86 @@ extension StateMachine {
   /// it is skipped. There are no traces without the system if the model follows its answers.
   public var traces: Generator<Trace<Model, System>> {
     if let error = error ?? (follows ? .needsSystem : nil) {
-      return .refused(error) { _ in Trace(machine: self, steps: []) }
+      return .refused(error) { _ in Trace(self, [], ChoiceSource.largestCase, count: 0) }
     }
     return Generator { source in
-      var state = model()
-      var (taken, seen, made) = ([Step<Model, System>](), seen(of: state, source), 0)
-      source.repeated(0...steps, label: "step") { source in
-        guard let step = step(in: state, made: made, from: &source) else { return }
-        _ = step.advance?(&state)
-        made += step.makes == nil ? 0 : 1
-        taken.append(step)
-        note(state, in: &seen)
-      }
-      observe(seen, &source) { name in taken.contains { $0.command == name } }
-      return Trace(machine: self, steps: taken)
+      var (count, allowance) = (0, source.allowance)
+      let choices = source.choices { count = perform(&$0, onSystem: false).count }
+      return Trace(self, choices.map(\.value), allowance, count: count)
     }
   }
 
-  /// Draws a trace and performs each command before the next is drawn.
-  @Sendable func perform(_ draws: inout Draws) throws {
-    if let error {
-      draws.place.pointee.refuse(error)
-      throw Discard()
+  /// The parts of the claim that the two agree: the system performs each command before the next is
+  /// drawn.
+  ///
+  /// After a failure the model goes on alone, so that the choices are those of the whole trace.
+  @inlinable var parts: Claim.Parts {
+    let judge: Claim.Judge = { source in
+      let performance = perform(&source, onSystem: true)
+      if source.isRejected { return source.rejection }
+      return performance.failure.map { failure in Claim.verdict { throw failure } } ?? .holds
     }
-    var performance = try Performance(of: self)
-    var (taken, seen) = (Set<String>(), seen(of: performance.model, draws.place.pointee))
-    try draws.repeat(0...steps, label: "step") { draws in
-      let (state, made) = (performance.model, performance.things.count)
-      guard let step = step(in: state, made: made, from: &draws.place.pointee) else { return }
-      taken.insert(step.command)
-      defer { draws.log?.drawn.append(step.text(performance.answer)) }
-      try performance.perform(step)
+    var parts = Claim.parts(traces) {
+      try $0.run()
+    } arguments: {
+      [$0]
+    }
+    if error != nil { return parts }
+    (parts.judge, parts.sample) = (judge, Claim.sampled(by: judge))
+    parts.generate = { source in _ = perform(&source, onSystem: follows) }
+    if follows {
+      parts.isPerformed = true
+      parts.arguments = { [Calls(lines: perform(&$0, onSystem: true, lines: []).lines ?? [])] }
+    }
+    return parts
+  }
+
+  /// Draws a trace and performs its commands, on the system as well or on the model alone.
+  @inlinable func perform(
+    _ source: inout ChoiceSource, onSystem: Bool, lines: [String]? = nil
+  ) -> Performance<Model, System> {
+    var performance = Performance(model(), invariant, lines: lines)
+    if onSystem { performance.begin(system) }
+    let isObserved = source.isClassifying
+    var taken = isObserved ? commands.map { _ in false } : []
+    var seen = isObserved ? kinds.map { $0.isHit(performance.model) } : []
+    let swarm = Swarm(start: source.start, options: ~commands.count, share: 2)
+    source.repeated(0...max(0, steps), label: "step") { source in
+      if performance.failure != nil && follows { return }
+      guard let command = perform(&source, swarm, &performance) else { return }
+      if isObserved { taken[command] = true }
       note(performance.model, in: &seen)
     }
-    observe(seen, &draws.place.pointee, taken.contains)
+    if isObserved && !(performance.failure != nil && follows) { observe(seen, taken, &source) }
+    return performance
   }
 
   /// Whether the model follows what the system answers.
-  var follows: Bool { commands.contains(where: \.follows) }
+  @inlinable var follows: Bool { commands.contains(where: \.follows) }
 
   /// The reason there can be no traces, or `nil`.
-  private var error: GeneratorError? {
+  @usableFromInline var error: GeneratorError? {
     if commands.isEmpty { return .nothingToChoose }
     if steps < 0 { return .negativeCount(steps) }
     return ([reach] + kinds.map(\.minimum)).lazy.compactMap(GeneratorError.init(share:)).first
       ?? commands.lazy.compactMap(\.error).first
   }
 
-  private func step(
-    in state: Model, made: Int, from source: inout ChoiceSource
-  ) -> Step<Model, System>? {
-    let swarm = Swarm(start: source.start, options: ~commands.count, share: 2)
-    let option = source.choose(upTo: UInt64(commands.count - 1)) { random in
-      draw(in: state, &random, swarm.has) ?? draw(in: state, &random) { _ in true } ?? 0
-    }
-    let command = commands[Int(option)]
+  /// Draws a command and performs it; returns its option, or nil if it was skipped.
+  @inlinable @inline(__always)
+  func perform(
+    _ source: inout ChoiceSource, _ swarm: Swarm, _ performance: inout Performance<Model, System>
+  ) -> Int? {
+    let option = Int(
+      source.choose(upTo: UInt64(commands.count - 1)) { random in
+        draw(in: performance.model, &random, swarm.has)
+          ?? draw(in: performance.model, &random) { _ in true } ?? 0
+      })
     let wasRejected = source.isRejected
-    if command.isEnabled(state) {
-      let step = command.step(&source, state, made)
-      if !source.isRejected || wasRejected || source.isRefused { return step }
+    if commands[option].isEnabled?(performance.model) ?? true,
+      commands[option].perform(&source, &performance)
+    {
+      return option
     }
     // The trace without this step is enumerated separately; once is enough.
     source.foundNoValue = wasRejected || source.origin == .enumeration
@@ -77,14 +98,14 @@ extension StateMachine {
   ///
   /// Each command replaces the one drawn before it as often as its weight requires, so the weights
   /// needn't be added up first.
-  private func draw(
+  @inlinable func draw(
     in state: Model, _ random: inout RandomBits, _ isOn: (Int) -> Bool
   ) -> UInt64? {
     var drawn: UInt64?
     var total: UInt64 = 0
     for option in 0..<commands.count {
       let weight = commands[option].weight
-      guard weight > 0, isOn(option), commands[option].isEnabled(state) else { continue }
+      guard weight > 0, isOn(option), commands[option].isEnabled?(state) ?? true else { continue }
       total += weight
       if random.next(upTo: total - 1) < weight { drawn = UInt64(option) }
     }

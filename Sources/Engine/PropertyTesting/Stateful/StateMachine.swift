@@ -22,11 +22,11 @@ public struct StateMachine<Model, System>: Sendable {
   public let steps: Int
   /// The share of traces, from 0 to 1, that each command must be in.
   public let reach: Double
-  let model: @Sendable () -> Model
-  let system: @Sendable () throws -> System
-  let invariant: @Sendable (Model, System) throws -> Void
+  @usableFromInline let model: @Sendable () -> Model
+  @usableFromInline let system: @Sendable () throws -> System
+  @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
   /// The kinds of states that a run counts.
-  var kinds: [StateKind<Model>] = []
+  @usableFromInline var kinds: [StateKind<Model>] = []
 
   /// A system and its model.
   /// - Parameters:
@@ -39,7 +39,7 @@ public struct StateMachine<Model, System>: Sendable {
   ///   - commands: the commands, the simplest first; without any, the property fails.
   ///   - invariant: throws (`require`) or returns false if the two don't agree; checked in the
   ///     initial state and after every command.
-  public init<Outcome>(
+  @inlinable public init<Outcome>(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>],
     invariant: @escaping @Sendable (Model, System) throws -> Outcome
@@ -55,7 +55,7 @@ public struct StateMachine<Model, System>: Sendable {
   /// A system and its model, which are compared only by the answers of commands.
   ///
   /// The parameters are those of the initializer with an invariant.
-  public init(
+  @inlinable public init(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>]
   ) {
@@ -71,21 +71,11 @@ extension Property {
   ///   - machine: for a subject, the system and its model.
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property is in.
-  public init<Model, System>(
+  @inlinable public init<Model, System>(
     named name: PropertyName? = nil, filePath: String = #filePath,
     machine: @escaping @Sendable (Subject) -> StateMachine<Model, System>
   ) {
-    self.init(named: name, filePath: filePath) { subject in
-      let machine = machine(subject)
-      if machine.follows {
-        return Claim.parts(drawing: machine.perform) { [Calls(lines: $0.map { "\($0)" })] }
-      }
-      return Claim.parts(machine.traces) {
-        try $0.run()
-      } arguments: {
-        [$0]
-      }
-    }
+    self.init(named: name, filePath: filePath) { machine($0).parts }
   }
 }
 
@@ -94,7 +84,9 @@ extension StateMachine {
   /// - Parameters:
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property is in.
-  public func claim(named name: PropertyName? = nil, filePath: String = #filePath) -> Claim {
+  @inlinable public func claim(named name: PropertyName? = nil, filePath: String = #filePath)
+    -> Claim
+  {
     Property<Void>(named: name, filePath: filePath) { _ in self }.about(())
   }
 }

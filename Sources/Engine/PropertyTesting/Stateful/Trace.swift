@@ -1,33 +1,44 @@
 /// Commands for a system and its model, in order.
 public struct Trace<Model, System>: Sendable {
-  let machine: StateMachine<Model, System>
-  let steps: [Step<Model, System>]
-
   /// How many commands there are.
-  public var count: Int { steps.count }
+  public let count: Int
+  private let machine: StateMachine<Model, System>
+  /// Makes the choices of the trace again.
+  private let source: ChoiceSource
+
+  init(
+    _ machine: StateMachine<Model, System>, _ options: [UInt64], _ allowance: Int, count: Int
+  ) {
+    var source = ChoiceSource(replaying: options)
+    source.allowance = allowance
+    (self.machine, self.source, self.count) = (machine, source, count)
+  }
 
   /// Makes a model and a system, runs the commands on both, and compares them after each.
   /// - Throws: `Failure`, which names the step, if the two don't agree or the system throws. Its
   ///   origin contains the command's name, so that each command's failures are separate bugs.
   public func run() throws {
-    var performance = try Performance(of: machine)
-    for step in steps { try performance.perform(step) }
+    var source = source
+    if let failure = machine.perform(&source, onSystem: true).failure { throw failure }
   }
 }
 
 extension Trace: CustomStringConvertible {
   /// One line per command: its number, its call, and the model's answer.
   public var description: String {
-    var model = machine.model()
-    return Calls(lines: steps.map { $0.text($0.advance?(&model) ?? ()) }).description
+    var source = source
+    let performance = machine.perform(&source, onSystem: false, lines: [])
+    return Calls(lines: performance.lines ?? []).description
   }
 }
 
 /// Commands that were performed, as text.
-struct Calls: CustomStringConvertible {
+@usableFromInline struct Calls: CustomStringConvertible {
   let lines: [String]
 
-  var description: String {
+  @usableFromInline init(lines: [String]) { self.lines = lines }
+
+  @usableFromInline var description: String {
     if lines.isEmpty { return "no commands" }
     let width = "\(lines.count)".count
     return lines.enumerated().map { index, line in
@@ -38,73 +49,78 @@ struct Calls: CustomStringConvertible {
 }
 
 /// A model and a system, on both of which commands are performed.
-struct Performance<Model, System> {
-  private let machine: StateMachine<Model, System>
-  private(set) var model: Model
-  private var system: System
-  /// What the commands made.
-  private(set) var things: [Any] = []
-  /// The right answer to the last command, as a trace shows it.
-  private(set) var answer: Any = ()
-  private var count = 0
+@usableFromInline struct Performance<Model, System> {
+  @usableFromInline var model: Model
+  /// The system; nil where commands are performed on the model alone, and after a failure.
+  @usableFromInline var system: System?
+  @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
+  /// What the system made.
+  @usableFromInline var things: [Any] = []
+  /// How many things there are in the model.
+  @usableFromInline var made = 0
+  /// How many commands were performed.
+  @usableFromInline var count = 0
+  /// The calls and the right answers; nil if nobody reads them.
+  @usableFromInline var lines: [String]?
+  /// Why the two don't agree, or why it isn't known.
+  @usableFromInline var failure: (any Error)?
 
-  init(of machine: StateMachine<Model, System>) throws {
-    self.machine = machine
-    model = machine.model()
-    system = try Self.attempt("system", "making the system") { try machine.system() }
-    try Self.attempt("start", "at the start") { try machine.invariant(model, system) }
+  @inlinable init(
+    _ model: Model, _ invariant: @escaping @Sendable (Model, System) throws -> Void,
+    lines: [String]?
+  ) {
+    (self.model, self.invariant, self.lines) = (model, invariant, lines)
   }
 
-  /// Performs a command on both, and compares them.
-  mutating func perform(_ step: Step<Model, System>) throws {
-    (count, answer) = (count + 1, ())
-    answer = try Self.attempt(step.command, "step \(count), \(step.call)") {
-      try step.run(&model, &system, &things)
-    }
-    try Self.attempt("\(step.command), invariant", "after step \(count), \(step.call)") {
-      try machine.invariant(model, system)
-    }
+  /// Makes the system.
+  @inlinable mutating func begin(_ make: () throws -> System) {
+    do { system = try make() } catch { return fail(error, "system", "making the system") }
+    do { try check() } catch { fail(error, "start", "at the start") }
   }
 
-  /// Does `work`, and adds to its errors when and where they happened.
-  private static func attempt<Result>(
-    _ origin: @autoclosure () -> String, _ time: @autoclosure () -> String,
-    _ work: () throws -> Result
-  ) throws -> Result {
+  /// Performs a command, and compares the two.
+  @inlinable @inline(__always)
+  mutating func perform<Argument, Answer>(
+    _ command: String, _ argument: Argument,
+    _ run: (inout Performance, Argument) throws -> Answer, call: (_ number: Int) -> String
+  ) {
+    let number = made
+    count += 1
     do {
-      return try work()
-    } catch let failure as Failure {
-      throw Failure("\(time()): \(failure.message)", at: "\(origin()) \(failure.origin)")
-    } catch let discard as Discard {
-      throw discard
+      let answer = try run(&self, argument)
+      if lines != nil { add(call(number), answer) }
     } catch {
-      throw Failure(thrown: error, "\(time()): threw ", at: "\(origin()) ")
+      if lines != nil { add(call(number), ()) }
+      return fail(error, command, "step \(count), \(call(number))")
+    }
+    do { try check() } catch {
+      fail(error, "\(command), invariant", "after step \(count), \(call(number))")
     }
   }
-}
 
-/// A command with its argument drawn: an element of a trace.
-struct Step<Model, System>: Sendable {
-  /// The command's name.
-  let command: String
-  /// The command's argument, or a tuple of them.
-  let argument: any Sendable
-  /// The name of what the command makes; nil if it makes nothing.
-  var makes: String?
-  /// Runs the command on the model alone and returns its answer; nil if the model follows that of
-  /// the system.
-  let advance: (@Sendable (inout Model) -> Any)?
-  /// Runs the command on both, with what was made before, and throws if the system differs; returns
-  /// the right answer.
-  let run: @Sendable (inout Model, inout System, inout [Any]) throws -> Any
-
-  /// The call as text, such as `push(3)`.
-  var call: String {
-    (makes.map { "\($0) = " } ?? "") + PropertyTesting.call(of: command, argument)
+  /// What `work` does with the system; nil where there is none.
+  @inlinable @inline(__always)
+  mutating func onSystem<Result>(_ work: (inout System) throws -> Result) rethrows -> Result? {
+    guard var subject = system.take() else { return nil }
+    defer { system = subject }
+    return try work(&subject)
   }
 
-  /// The call, and the answer to it.
-  func text(_ answer: Any) -> String {
-    answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))"
+  @inlinable func check() throws { if let system { try invariant(model, system) } }
+
+  @usableFromInline mutating func add(_ call: String, _ answer: Any) {
+    lines?.append(answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))")
+  }
+
+  /// Keeps an error with when and where it happened; the model goes on alone.
+  @usableFromInline mutating func fail(_ error: any Error, _ origin: String, _ time: String) {
+    system = nil
+    failure =
+      switch error {
+      case let failure as Failure:
+        Failure("\(time): \(failure.message)", at: "\(origin) \(failure.origin)")
+      case is Discard: error
+      default: Failure(thrown: error, "\(time): threw ", at: "\(origin) ")
+      }
   }
 }
