@@ -5,8 +5,15 @@ import PropertyTesting
 /// generator and the same claim.
 enum EngineBenchmarks {
   static func run() {
+    Report.begin("a run of 1,000 cases", ["µs a case", "QuickCheck’s time, in times of ours"])
+    for workload in Workload.all { Turns.print(workload) }
+    Report.begin("50 moves, a state machine")
+    for cases in [1_000, 20_000] {
+      Comparison("a run of \(cases) cases", beside: Workload.moves.name, rounds: 5).run(
+        { Workload.machine.check(cases) }, baseline: { Workload.moves.check(cases) })
+    }
     Report.begin("a property over", ["thousand cases a second and core", "% of the loop by hand"])
-    for workload in Workload.all { Rate.print(workload) }
+    for workload in [Workload.oneInteger, .list] { Rate.print(workload) }
     Report.begin("a run of one Int, as it gets longer", ["ns a case", "bytes a case"])
     let divisor = isDebug && !Report.isLabels ? 100 : 1
     for cases in [10_000, 100_000, 1_000_000, 10_000_000].map({ $0 / divisor }) {
@@ -49,6 +56,36 @@ enum Growth {
   }
 }
 
+/// How long a case of a run of 1,000 takes, here and with QuickCheck, in turns.
+enum Turns {
+  private static let cases = 1_000
+  private static let rounds = 21
+
+  /// Prints the time here, and that of QuickCheck beside it where `scripts/peers` has built it.
+  static func print(_ workload: Workload) {
+    if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
+    var (ours, ratios): ([Double], [Double]) = ([], [])
+    for _ in 0..<rounds {
+      let seconds = Comparison.seconds({ workload.check(cases) }, by: CLOCK_PROCESS_CPUTIME_ID)
+      ours.append(seconds / Double(cases) * 1e6)
+      if let theirs = peer(workload) { ratios.append(theirs / seconds * Double(cases)) }
+    }
+    let ratio = ratios.isEmpty ? "–" : Report.tenths(ratios.sorted()[rounds / 2])
+    Report.add([workload.name, Report.tenths(ours.sorted()[rounds / 2]), ratio])
+  }
+
+  /// The seconds that a case takes with QuickCheck; nil where that isn't built.
+  private static func peer(_ workload: Workload) -> Double? {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: ".build/peers/speed")
+    process.arguments = [workload.peer, "\(cases)"]
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return nil }
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    return Double(String(decoding: text, as: UTF8.self).trimmingCharacters(in: .newlines))
+  }
+}
+
 /// How fast a workload is checked, by the engine and by hand, in turns.
 struct Rate {
   static let rounds = 9
@@ -81,52 +118,5 @@ struct Rate {
     let sorted = figures.sorted().map { "\(Int($0 + 0.5))" }
     guard let least = sorted.first, let most = sorted.last else { return "" }
     return "\(sorted[sorted.count / 2]) (\(least) … \(most))"
-  }
-}
-
-/// A claim that always holds, and a loop that checks as many inputs without the engine.
-struct Workload: Sendable {
-  let name: String
-  let claim: Claim
-  /// How many cases a round checks, so that the cost of starting a run hardly counts.
-  let cases: Int
-  /// Checks N inputs; `nil` if the compiler would remove the loop.
-  let byHand: (@Sendable (Int) -> Void)?
-
-  static var all: [Workload] { [oneInteger, list] }
-
-  /// A property over one integer: what the engine itself costs.
-  static var oneInteger: Workload {
-    Workload(
-      name: "one Int",
-      claim: Property<Void>(forAll: .int()) { _, number in try require(number &+ 1 != number) }
-        .about(
-          ()),
-      cases: 10_000_000, byHand: nil)
-  }
-
-  /// An array of up to 100 integers, reversed twice.
-  static var list: Workload {
-    Workload(
-      name: "up to 100 Ints, reversed twice",
-      claim: Property<Void>(forAll: .array(of: .int(), 0...100)) { _, list in
-        try require(isItselfReversedTwice(list))
-      }.about(()),
-      cases: 2_000_000
-    ) { cases in
-      var random = RandomBits(seed: 7)
-      for _ in 0..<cases {
-        let count = Int(random.next(upTo: 100))
-        var list: [Int] = []
-        list.reserveCapacity(count)
-        for _ in 0..<count { list.append(Int(truncatingIfNeeded: random.next())) }
-        precondition(isItselfReversedTwice(list))
-      }
-    }
-  }
-
-  @inline(never)
-  private static func isItselfReversedTwice(_ list: [Int]) -> Bool {
-    Array(Array(list.reversed()).reversed()) == list
   }
 }

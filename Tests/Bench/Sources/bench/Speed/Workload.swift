@@ -1,0 +1,157 @@
+import PropertyTesting
+
+/// A claim that always holds, and a loop that checks as many inputs without the engine.
+struct Workload: Sendable {
+  let name: String
+  /// Its name in `Peers/QuickCheck/Speed.hs`.
+  let peer: String
+  let claim: Claim
+  /// How many cases a round checks, so that the cost of starting a run hardly counts.
+  var cases = 1_000
+  /// Checks N inputs; `nil` if the compiler would remove the loop, or if there is none.
+  var byHand: (@Sendable (Int) -> Void)?
+
+  static let all = [oneInteger, list, editedText, moves, machine]
+
+  /// A run of the claim; returns its number of cases.
+  func check(_ cases: Int) -> Int {
+    let report = Run.check(claim, RunSettings(cases: cases))
+    precondition(report.isFine, "\(report)")
+    return report.cases
+  }
+
+  /// A property over one integer: what the engine itself costs.
+  static let oneInteger = Workload(
+    name: "one Int", peer: "int",
+    claim: Claim(forAll: .int()) { number in try require(number &+ 1 != number) },
+    cases: 10_000_000)
+
+  /// An array of up to 100 integers, reversed twice.
+  static let list = Workload(
+    name: "up to 100 Ints, reversed twice", peer: "list",
+    claim: Claim(forAll: .array(of: .int(), 0...100)) { list in
+      try require(isItselfReversedTwice(list))
+    },
+    cases: 2_000_000
+  ) { cases in
+    var random = RandomBits(seed: 7)
+    for _ in 0..<cases {
+      let count = Int(random.next(upTo: 100))
+      var list: [Int] = []
+      list.reserveCapacity(count)
+      for _ in 0..<count { list.append(Int(truncatingIfNeeded: random.next())) }
+      precondition(isItselfReversedTwice(list))
+    }
+  }
+
+  @inline(never)
+  private static func isItselfReversedTwice(_ list: [Int]) -> Bool {
+    Array(Array(list.reversed()).reversed()) == list
+  }
+}
+
+extension Workload {
+  /// A text of up to 40 scalars and ten edits of it, applied, with its length tracked.
+  static let editedText = Workload(
+    name: "a text of up to 40 scalars, edited ten times", peer: "text",
+    claim: Claim(forAll: text(upTo: 40), .array(of: edit, 10...10)) { text, edits in
+      var (text, count) = (text.unicodeScalars, text.unicodeScalars.count)
+      for edit in edits { count += edit.apply(to: &text, of: count) }
+      try requireEqual(text.count, count)
+    })
+
+  private static let edit = zip(.int(in: 0...40), .int(in: 0...10), text(upTo: 4)).map {
+    ScalarEdit(start: $0.0, count: $0.1, text: $0.2.unicodeScalars)
+  }
+
+  private static func text(upTo count: Int) -> Generator<String> {
+    Generator.array(of: .scalar(), 0...count).map { scalars in
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      return String(text)
+    }
+  }
+}
+
+/// A replacement of some scalars of a text.
+private struct ScalarEdit: Sendable {
+  let start: Int
+  let count: Int
+  let text: String.UnicodeScalarView
+
+  /// Edits a text of `length` scalars; returns by how many it grew.
+  func apply(to scalars: inout String.UnicodeScalarView, of length: Int) -> Int {
+    let start = min(start, length)
+    let count = min(count, length - start)
+    let first = scalars.index(scalars.startIndex, offsetBy: start)
+    scalars.replaceSubrange(first..<scalars.index(first, offsetBy: count), with: text)
+    return text.count - count
+  }
+}
+
+extension Workload {
+  /// Up to 50 moves of a stack beside an array, as a list that a claim goes through.
+  static let moves = Workload(
+    name: "50 moves, a list", peer: "moves",
+    claim: Claim(forAll: .array(of: move, 0...50)) { moves in
+      var (model, stack) = ([Int](), Stack())
+      for move in moves {
+        switch move {
+        case .push(let number):
+          model.append(number)
+          stack.push(number)
+        case .pop: if !model.isEmpty { try require(model.removeLast() == stack.pop()) }
+        case .top: try require(model.last == stack.top)
+        case .clear:
+          model.removeAll()
+          stack.clear()
+        }
+        try require(model.count == stack.count)
+      }
+    })
+
+  /// The same moves as commands.
+  static let machine = Workload(
+    name: "50 moves, a state machine", peer: "moves",
+    claim: StateMachine<[Int], Stack>(
+      model: { [] }, system: { Stack() },
+      commands: [
+        Command("push", .int(), model: { $0.append($1) }, system: { $0.push($1) }),
+        Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() }),
+        Command("top", model: { $0.last }, system: { $0.top }),
+        Command("clear", model: { $0.removeAll() }, system: { $0.clear() }),
+      ],
+      invariant: { model, stack in try require(model.count == stack.count) }
+    ).claim())
+
+  private static let move: Generator<Move> = .oneOf(
+    Generator.int().map { .push($0) }, .just(.pop), .just(.top), .just(.clear))
+}
+
+private enum Move: Sendable {
+  case push(Int)
+  case pop
+  case top
+  case clear
+}
+
+/// A stack in slots that double.
+private struct Stack: Sendable {
+  private var slots = [Int](repeating: 0, count: 4)
+  private(set) var count = 0
+
+  var top: Int? { count == 0 ? nil : slots[count - 1] }
+
+  mutating func push(_ number: Int) {
+    if count == slots.count { slots += [Int](repeating: 0, count: count) }
+    slots[count] = number
+    count += 1
+  }
+
+  mutating func pop() -> Int {
+    count -= 1
+    return slots[count]
+  }
+
+  mutating func clear() { count = 0 }
+}
