@@ -48,7 +48,10 @@ import Testing
   @Test func `The program that found a failure repeats it, and a new build checks the fix`() {
     let program = ReportedProgram(command: "built/fuzz", built: "swift run us")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
-    let failure = ReportedFailure(finding(), again: 0, commands)
+    var found = finding()
+    found.executions = 4_098
+    let failure = ReportedFailure(found, again: 0, commands)
+    #expect("\(failure)".contains("\n  after   4,098 executions\n"))
     #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
     #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
     #expect(commands.replay == "swift run us replay c/regressions")

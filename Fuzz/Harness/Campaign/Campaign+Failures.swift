@@ -7,10 +7,27 @@ extension Campaign {
   private static let longestMessage = 300
 
   /// Has the failing inputs of a law examined that are new; returns how many these are.
-  @discardableResult mutating func addFailures(of property: PropertyName) throws -> Int {
-    folder.artifacts(of: property).count {
-      triage.add(FailureTriage.Input(path: $0, property: property))
+  ///
+  /// - Parameter ended: a slice of the law that isn't among the running ones any more.
+  @discardableResult mutating func addFailures(
+    of property: PropertyName, in ended: CampaignSlice? = nil
+  ) throws -> Int {
+    let new = folder.artifacts(of: property).filter(triage.isNew)
+    for path in new {
+      triage.add(
+        .init(path: path, property: property, executions: executions(of: property, path, ended)))
     }
+    return new.count
+  }
+
+  /// How many inputs of a law were executed until the one at `path` failed.
+  private func executions(
+    of property: PropertyName, _ path: String, _ ended: CampaignSlice?
+  ) -> Int {
+    let open = running.filter { properties[$0.choice.law] == property } + [ended].compactMap(\.self)
+    let closed = history.slices.filter { $0.property == property.name }
+    let counts = open.map { $0.process.executions(path) }
+    return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
   /// Writes down what was found of failing inputs since the last call.

@@ -66,7 +66,7 @@ extension Campaign {
     for var slice in running {
       guard let code = slice.process.code else { continue }
       running.removeAll { $0.number == slice.number }
-      if try addFailures(of: properties[slice.choice.law]) > 0 { slice.hasFailed = true }
+      if try addFailures(of: properties[slice.choice.law], in: slice) > 0 { slice.hasFailed = true }
       try note(slice, end: ending(of: slice, code))
       // A law that has no other slice needs its files no more.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {

@@ -14,6 +14,8 @@ struct FailureTriage {
     /// The file's path.
     let path: String
     let property: PropertyName
+    /// How many inputs of the property were executed by then, as far as is known.
+    var executions: Int?
 
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
   }
@@ -89,8 +91,11 @@ struct FailureTriage {
     (running.map { [$0.input] } ?? []) + waiting + unshrunk.map(\.input) + killed
   }
 
+  /// Whether the input at `path` wasn't added before.
+  func isNew(_ path: String) -> Bool { !seen.contains(path) }
+
   /// Adds a failing input, unless it was added before; returns whether it is new.
-  mutating func add(_ input: Input) -> Bool {
+  @discardableResult mutating func add(_ input: Input) -> Bool {
     guard seen.insert(input.path).inserted else { return false }
     waiting.append(input)
     return true

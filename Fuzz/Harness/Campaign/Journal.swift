@@ -125,6 +125,9 @@ struct JournalLine: Hashable, Sendable {
     /// The origin that the input had before it was shrunk, by which others are counted; nil for
     /// the same.
     var met: String?
+    /// How many inputs of the law were executed by then, the kept ones that it began with included;
+    /// nil in a journal of an earlier version.
+    var executions: Int?
     /// A description of what was found, in one line.
     var message: String
     /// The shrunk input, or the input itself, as a word of choices.

@@ -51,7 +51,8 @@ extension JournalLine {
   private var isPossible: Bool {
     let (times, counts): ([Double], [Int]) =
       switch event {
-      case .begin, .failure, .end: ([], [])
+      case .begin, .end: ([], [])
+      case .failure(let it): ([], [it.executions ?? 0])
       case .sample(let it):
         (
           [it.seconds, it.spent?.reading ?? 0],

@@ -45,7 +45,7 @@ struct InputTally {
 
   /// A longer row of inputs is written together: a write takes a microsecond.
   private static let row = 256
-  private static let unstable = "unstable"
+  private static let (unstable, kept) = ("unstable", "kept")
 
   /// A new tally next to that of failures at `path`.
   init(besides path: String) { tally = FailureTally(path: Self.path(besides: path)) }
@@ -62,6 +62,20 @@ struct InputTally {
     tally.count("checked", by: checked)
     if discarded > 0 { tally.count("discarded", by: discarded) }
     (checked, discarded) = (0, 0)
+  }
+
+  /// Notes after how many inputs one is kept that fails.
+  mutating func note(kept name: String) {
+    tally.count("\(Self.kept) \(name)", by: tally.count(of: "checked") + checked)
+  }
+
+  /// How many inputs were checked until one failed whose path ends with a kept name, or in all.
+  static func checked(besides path: String, until artifact: String) -> Int {
+    let counts = FailureTally.counts(at: Self.path(besides: path))
+    let found = counts.first { name, _ in
+      name.hasPrefix("\(kept) ") && artifact.hasSuffix(name.dropFirst(kept.count + 1))
+    }
+    return found?.value ?? counts["checked"] ?? 0
   }
 
   /// Counts an input that was replayed; `word` names one that is unstable.

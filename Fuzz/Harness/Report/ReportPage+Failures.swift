@@ -32,7 +32,8 @@ extension ReportPage {
       ("As a test", failure.test),
     ]
     let facts = [
-      ("Origin", failure.origin), ("Failed again", failure.again == 0 ? nil : failure.repeated),
+      ("Origin", failure.origin), ("Found after", failure.executions?.of("execution")),
+      ("Failed again", failure.again == 0 ? nil : failure.repeated),
       ("Found as", failure.artifact), ("Kept as", failure.regression),
     ]
     return """

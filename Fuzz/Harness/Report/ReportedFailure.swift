@@ -10,6 +10,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
+  /// How many inputs of the law were executed by then; nil if that isn't known.
+  let executions: Int?
   /// How many more inputs have failed in the same way.
   let again: Int
   /// The input as text; nil if it isn't kept.
@@ -42,7 +44,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   ///   - commands: what repeats and keeps it.
   init(_ finding: JournalLine.Finding, again: Int, _ commands: CampaignCommands) {
     let (program, folder) = (commands.program, commands.folder)
-    self.again = again
+    (self.again, executions) = (again, finding.executions)
     law = finding.property
     statement = program.statement(of: law)
     (what, message, origin) = (finding.what, finding.message, finding.origin)
@@ -98,7 +100,8 @@ extension ReportedFailure: CustomStringConvertible {
     // No word comes twice in a row.
     let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [
-      ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
+      ("known   since ", known), ("after   ", executions?.of("execution")),
+      ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
       ("repeat  ", `repeat`),
       ("keep    ", keep), ("kept in ", regression), ("to file ", issuePath),
     ]

@@ -56,6 +56,11 @@ struct FuzzProcess {
   /// How many inputs have failed like others before, by origin.
   var again: [String: Int] { tally.map(FailureTally.counts) ?? [:] }
 
+  /// How many inputs it had checked when the one at `path` failed, or by now.
+  func executions(_ path: String) -> Int {
+    tally.map { InputTally.checked(besides: $0, until: path) } ?? status?.runs ?? 0
+  }
+
   /// What its time and its inputs were spent on.
   var spending: JournalLine.Spending? {
     guard let tally else { return nil }

@@ -112,6 +112,7 @@ struct FuzzedProperty {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside of a campaign, libFuzzer keeps it.
     let fate = met?.meet(failure, Array(bytes)) ?? .lost
+    if fate == .kept { tally?.note(kept: Corpus.fileName(of: Array(bytes))) }
     if fate != .counted { report(failure, Array(bytes)) }
     return fate == .lost ? .fails : .isMet
   }

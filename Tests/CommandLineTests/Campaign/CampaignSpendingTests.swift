@@ -83,10 +83,18 @@ import Testing
     // The 16th, 32nd and so on; a plain build covers nothing.
     #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
     #expect(FailureTally.counts(at: path).isEmpty, "they are no failures")
+    let atFailure = InputTally.checked(besides: path, until: "found/crash-1")
+    #expect(atFailure == 512, "where no input was kept, as many as were counted")
     // The first unstable inputs are named.
     var tally = InputTally(besides: path)
     for word in ["1-AE", "1-AD", "1-AC", "1-AB", nil] { tally.count(replayed: word) }
     let later = InputTally.spending(besides: path, reading: 0)
     #expect(later.unstable == 4 && later.words == ["1-AC", "1-AD", "1-AE"])
+    for name in ["1", "2", "3"] {
+      tally.count(isDiscarded: false)
+      if name != "1" { tally.note(kept: name) }
+    }
+    #expect(InputTally.checked(besides: path, until: "found/crash-2") == 2)
+    #expect(InputTally.checked(besides: path, until: "found/crash-1") == 3)
   }
 }

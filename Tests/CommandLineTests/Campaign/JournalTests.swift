@@ -35,6 +35,7 @@ import Testing
   @Test func `Every kind of line is read as it was written`() throws {
     var finding = JournalLine.Finding("A", "laws/A/found/crash-1", origin: "A at b:1")
     (finding.regression, finding.known) = ("regressions/B/A/regressions/x", "earlier")
+    finding.executions = 4_098
     let events: [JournalLine.Event] = [
       .begin(.init(resumed: true)), .sample(Self.sample),
       .slice(.init(Self.sample, new: .init(edges: 2, features: 11), .killed)), .failure(finding),
