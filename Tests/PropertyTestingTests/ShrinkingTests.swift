@@ -64,16 +64,6 @@ import Testing
     #expect(done.bestInput == "[14]")
   }
 
-  @Test func `As many elements are removed from one run as from another`() throws {
-    let values = list(1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2)
-    let done = try Self.shrunk(values, .array(of: .int(in: 0...2), 0...20)) { list in
-      let (ones, twos) = (list.prefix { $0 == 1 }, list.drop { $0 == 1 }.dropFirst())
-      let isTied = !ones.isEmpty && ones.count == twos.count && twos.allSatisfy { $0 == 2 }
-      try require(!isTied || ![1, 2, 4, 8].contains(ones.count))
-    }
-    #expect(done.bestInput == "[1, 0, 2]")
-  }
-
   @Test func `A list that loses several elements is renumbered from its new end`() throws {
     let lists = Generator<Int>.int(in: 1...9).flatMap {
       .array(of: .int(in: 0...9), count: $0 < 7 ? 2 : $0)

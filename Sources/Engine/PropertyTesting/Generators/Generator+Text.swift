@@ -44,29 +44,47 @@ extension Generator where Value == String {
 /// The pools' pieces and weights, computed once.
 private struct TextPools: Sendable {
   static let shared = TextPools()
-  private let pieces = TextPool.allCases.map(\.pieces)
-  /// The pool for each of 128 random numbers; the last option is an arbitrary scalar.
-  private let table: [UInt8] = {
-    let weights = TextPool.allCases.map(\.weight) + [4]
-    let total = weights.reduce(0, +)
-    return weights.enumerated().flatMap { index, weight in
-      Array(repeating: UInt8(index), count: Int((weight * 128 + total / 2) / total))
+  /// The pieces of one scalar, by pool; then none, for an arbitrary scalar; then the pieces of
+  /// several, because any scalar is simpler.
+  private let pools: [[String]]
+  /// The pool for each of 128 random numbers.
+  private let table: [UInt8]
+  /// The option of an arbitrary scalar.
+  private var any: Int { pools.count - 2 }
+
+  private init() {
+    var (pools, weights, sequences, rest) = ([[String]](), [Double](), [String](), 0.0)
+    for pool in TextPool.allCases {
+      let (all, weight) = (pool.pieces, Double(pool.weight))
+      let single = all.filter { $0.unicodeScalars.count == 1 }
+      sequences += all.filter { $0.unicodeScalars.count > 1 }
+      let share = weight * Double(single.count) / Double(all.count)
+      rest += weight - share
+      if single.isEmpty { continue }
+      pools.append(single)
+      weights.append(share)
     }
-  }()
+    weights += [4, rest]
+    self.pools = pools + [[], sequences]
+    let total = weights.reduce(0, +)
+    table = weights.enumerated().flatMap { index, weight in
+      Array(repeating: UInt8(index), count: Int((weight * 128 / total).rounded()))
+    }
+  }
 
   private static let signs = Array(##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##.unicodeScalars)
 
   /// The options of the scalars of a text, each an arbitrary one.
   func options(_ text: String) -> [[UInt64]]? {
-    text.unicodeScalars.map { [UInt64(pieces.count), ScalarSet.all.place(of: $0) ?? 0] }
+    text.unicodeScalars.map { [UInt64(any), ScalarSet.all.place(of: $0) ?? 0] }
   }
 
   /// How many pieces there are.
-  var count: UInt64? { ScalarSet.all.count + pieces.reduce(0) { $0 + UInt64($1.count) } }
+  var count: UInt64? { ScalarSet.all.count + pools.reduce(0) { $0 + UInt64($1.count) } }
 
   /// The pools that a case has.
   func swarm(_ source: ChoiceSource) -> Swarm {
-    Swarm(start: source.start, options: pieces.count + 1)
+    Swarm(start: source.start, options: pools.count)
   }
 
   /// Whether the texts of a random case are of ASCII alone with its controls, as in one of eight.
@@ -78,19 +96,42 @@ private struct TextPools: Sendable {
     to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm, _ isASCII: Bool
   ) {
     let pool = Int(
-      source.choose(upTo: UInt64(pieces.count)) {
-        isASCII ? UInt64(pieces.count) : self.pool(&$0, swarm)
+      source.choose(upTo: UInt64(pools.count - 1)) {
+        isASCII ? UInt64(any) : self.pool(&$0, swarm)
       })
-    guard pool < pieces.count else {
-      let scalar =
-        isASCII
-        ? ScalarSet.all.scalar(from: &source) { Self.ascii(after: text.unicodeScalars, &$0) }
-        : ScalarSet.all.scalar(from: &source)
-      text.unicodeScalars.append(scalar)
-      return
+    let piece =
+      pool == any
+      ? Self.scalar(after: text, from: &source, isASCII)
+      : pools[pool][Int(source.choose(upTo: UInt64(pools[pool].count - 1)))]
+    text += piece
+    guard source.branchings != nil, pool >= any else { return }
+    for options in simpler(than: piece.unicodeScalars) { source.branch(ofLast: 2, to: options) }
+  }
+
+  private static func scalar(
+    after text: String, from source: inout ChoiceSource, _ isASCII: Bool
+  ) -> String {
+    guard isASCII else { return String(ScalarSet.all.scalar(from: &source)) }
+    return String(ScalarSet.all.scalar(from: &source) { ascii(after: text.unicodeScalars, &$0) })
+  }
+
+  /// The options of other scalars of the same general category, and then those of the scalars
+  /// themselves, each as simple as can be; the simplest last.
+  private func simpler(than scalars: String.UnicodeScalarView) -> [[UInt64]] {
+    var (alike, own) = ([[UInt64]](), options(String(scalars)) ?? [])
+    let categories = Set(scalars.filter { !$0.isASCII }.map(\.properties.generalCategory))
+    for (pool, pieces) in pools[..<any].enumerated() {
+      for (place, piece) in pieces.enumerated() {
+        guard let scalar = piece.unicodeScalars.first else { continue }
+        let options = [UInt64(pool), UInt64(place)]
+        if let index = scalars.firstIndex(of: scalar) {
+          own[scalars.distance(from: scalars.startIndex, to: index)] = options
+        } else if !scalar.isASCII && categories.contains(scalar.properties.generalCategory) {
+          alike.append(options)
+        }
+      }
     }
-    let options = pieces[pool]
-    text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
+    return alike.reversed() + own.sorted { $1.isShortlexLess(than: $0) }
   }
 
   /// The index of a random scalar of ASCII: of eight, three are among the first four of the text,
@@ -111,6 +152,6 @@ private struct TextPools: Sendable {
   /// A pool that the case has: the randomly drawn one, else the next, else the letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
-    return pool > UInt64(pieces.count) ? 0 : pool
+    return pool < pools.count ? pool : 0
   }
 }

@@ -32,14 +32,20 @@ extension ChoiceSource {
   mutating func branched<Value>(to index: Int, of generators: [Generator<Value>]) -> Value {
     let start = recording.choices.count - 1
     let value = generators[index].generate(&self)
-    let range = start..<recording.choices.count
+    let count = recording.choices.count - start
     for (place, earlier) in generators[..<index].enumerated().reversed() {
       let all = earlier.fewOptions ?? [earlier.options(making: value)].compactMap { $0 }
       for options in all.reversed() {
-        branchings?.append(Branching(range: range, options: [UInt64(place)] + options))
+        branch(ofLast: count, to: [UInt64(place)] + options)
       }
     }
     return value
+  }
+
+  /// Records options that would make something simpler than the last choices.
+  mutating func branch(ofLast count: Int, to options: [UInt64]) {
+    let end = recording.choices.count
+    branchings?.append(Branching(range: end - count..<end, options: options))
   }
 }
 

@@ -22,7 +22,7 @@ extension Shrinker {
       var row = 0
       while row < rows.count && !isSpent {
         var place = rows[row].elements.count
-        while place >= count && rows[row].elements.count >= 6 && !isSpent {
+        while place >= count && rows[row].elements.count > 7 && !isSpent {
           if !delete(rows[row].elements[(place - count)..<place]) { place -= 1 }
           guard row < rows.count else { return }
           place = min(place, rows[row].elements.count)
@@ -41,48 +41,5 @@ extension Shrinker {
       if consider(candidate) { return true }
     }
     return false
-  }
-
-  /// Removes as many elements of one group of equal ones as of another.
-  ///
-  ///     put put put put  x  get get get get      put put  x  get get
-  mutating func deleteFromEqualRuns() {
-    for row in rows.indices where row < rows.count {
-      let runs = equalRuns(in: row)
-      for (index, one) in runs.enumerated() {
-        for other in runs[(index + 1)...].prefix(Self.reach) {
-          var count = min(one.count, other.count)
-          while count > 0 && !isSpent {
-            if delete(one.prefix(count), other.prefix(count), of: row) { return }
-            count /= 2
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func delete(_ one: Range<Int>, _ other: Range<Int>, of row: Int) -> Bool {
-    guard row < rows.count, other.upperBound <= rows[row].elements.count else { return false }
-    let elements = rows[row].elements
-    var candidate = values
-    for places in [other, one] {
-      candidate.removeSubrange(
-        elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound)
-    }
-    return consider(candidate)
-  }
-
-  /// The positions of groups of two or more equal neighbours.
-  private func equalRuns(in row: Int) -> [Range<Int>] {
-    let elements = rows[row].elements
-    var runs: [Range<Int>] = []
-    var start = 0
-    for place in elements.indices {
-      let next = place + 1
-      if next < elements.count, values[elements[next]] == values[elements[place]] { continue }
-      if next - start > 1 { runs.append(start..<next) }
-      start = next
-    }
-    return runs
   }
 }

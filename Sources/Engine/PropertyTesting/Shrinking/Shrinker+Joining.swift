@@ -3,6 +3,9 @@ extension Shrinker {
   ///
   ///     1 [1 a][1 b][0]  1 [1 c][0]  0
   ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
+  ///
+  /// A later choice may be an index that must be in the middle of the joined list: one more is
+  /// tried as well.
   mutating func joinRows() {
     for row in rows.indices.reversed() where row < rows.count {
       guard let closer = rows[row].closer, let end = rows[row].elements.last?.upperBound else {
@@ -11,8 +14,18 @@ extension Shrinker {
       let next = rows[(row + 1)...].first {
         $0.depth == rows[row].depth && $0.label == rows[row].label && !$0.elements.isEmpty
       }
-      guard let next, next.elements[0].lowerBound >= closer.upperBound else { continue }
-      consider(replacing: end..<next.elements[0].lowerBound)
+      guard let next, next.range.lowerBound >= closer.upperBound else { continue }
+      let start = next.range.lowerBound
+      var joined = values
+      // A list that can't be empty doesn't ask before its first element.
+      if isFlag[start] { joined[start] = 1 }
+      let later = (next.range.upperBound..<values.count).prefix(Self.reach)
+      for raised in [nil] + later.filter({ joined[$0] == 0 && best.choices[$0].maximum > 1 }) {
+        var candidate = joined
+        if let raised { candidate[raised] = 1 }
+        candidate.removeSubrange(end..<start)
+        if consider(candidate) { break }
+      }
     }
   }
 }

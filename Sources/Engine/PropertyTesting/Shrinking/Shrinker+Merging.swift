@@ -1,7 +1,8 @@
 extension Shrinker {
   /// Removes an element and adds its value to its neighbour: 5, 3 becomes 8.
   ///
-  /// If the signs differ, 5, -3 becomes 2. The maximum is tried as well.
+  /// If the signs differ, 5, -3 becomes 2. The maximum is tried as well. Two commands that differ
+  /// in one argument become one: take 1, take 4 becomes take 5.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0
@@ -18,23 +19,47 @@ extension Shrinker {
 
   private mutating func mergeElements(at place: Int, of row: Int) -> Bool {
     let (one, other) = (rows[row].elements[place], rows[row].elements[place + 1])
-    guard one.count == other.count, let offset = one.indices.firstIndex(where: isLowerable) else {
-      return false
-    }
-    let index = other.lowerBound + one.distance(from: one.startIndex, to: offset)
-    let (had, has, last) = (values[offset], values[index], best.choices[index].maximum)
-    guard last == best.choices[offset].maximum, max(had, has) > 4 else { return false }
+    let distance = other.lowerBound - one.lowerBound
+    // What they have in common comes first, such as the kind of a command.
+    let index = other.first { values[$0] != values[$0 - distance] } ?? other.last
+    guard one.count == other.count, let index else { return false }
+    let (had, has, last) = (values[index - distance], values[index], best.choices[index].maximum)
+    guard last > 1, last == best.choices[index - distance].maximum,
+      had > 0 && max(had, has) > 4 || last < 256 && isArgument(index, of: other)
+    else { return false }
     let (sum, overflows) = had.addingReportingOverflow(has)
     let difference = max(had, has) - min(had, has)
-    for option in [last, overflows ? last : sum, sum &+ 1, difference, difference &- 1] {
+    let large = [last, overflows ? last : sum, sum &+ 1, difference, difference &- 1]
+    for option in max(had, has) > 4 ? large : [sum, sum + 1] where option <= last {
       var candidate = values
       candidate[index] = option
       candidate.removeSubrange(one)
-      if option <= last && consider(candidate) {
+      if consider(candidate) {
         settled.insert(option)
         return true
       }
     }
     return false
+  }
+
+  /// Whether a choice comes after that of its element's kind, and chooses no kind itself.
+  private func isArgument(_ index: Int, of element: Range<Int>) -> Bool {
+    index > element.lowerBound + 1
+      && (index == element.upperBound - 1 || best.choices[index].maximum > Self.fewOptions)
+  }
+
+  private func isSmall(_ index: Int) -> Bool { isLowerable(index) && values[index] <= 8 }
+
+  /// Sets small last choices of two elements to zero, such as the arguments of two commands.
+  mutating func zeroArguments() {
+    for row in rows.indices where row < rows.count {
+      let ends = rows[row].elements.filter { $0.count > 2 }.map { $0.upperBound - 1 }
+      for (place, one) in ends.enumerated() {
+        for other in ends[(place + 1)...].prefix(Self.reach)
+        where other < values.count && isSmall(one) && isSmall(other) {
+          _ = setAll([one, other], to: 0)
+        }
+      }
+    }
   }
 }

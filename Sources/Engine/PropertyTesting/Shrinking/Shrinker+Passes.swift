@@ -20,13 +20,16 @@ extension Shrinker {
     { $0.mergeElements(boldly: false) },
     { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() },
     { $0.deleteWhileRenaming() },
-    { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.deleteFromEqualRuns() },
+    { $0.deletePairs() }, { $0.deleteBlocks() },
     { $0.deleteFromTwoRows() }, { $0.lowerEqualChoices() }, { $0.exchangeValues() },
-    { $0.lowerWithLarger() }, { $0.moveSpansBack() }, { $0.chooseEarlierBranches() },
+    { $0.moveSpansBack() }, { $0.chooseEarlierBranches() },
   ]
 
   /// Run where the patient ones find nothing either.
-  private static let last: [Pass] = [{ $0.lowerByStrides() }, { $0.enumerateTrees() }]
+  private static let last: [Pass] = [
+    { $0.lowerWithLarger() }, { $0.lowerByStrides() }, { $0.dropDigits() }, { $0.multiply() },
+    { $0.zeroArguments() }, { $0.deleteWhileLowering(isWithin: true) }, { $0.enumerateTrees() },
+  ]
 
   /// Runs the passes, cheap and bold ones first, until none finds anything.
   mutating func run() {

@@ -3,33 +3,42 @@ extension Shrinker {
   ///
   /// Repairs a length that was chosen separately from its list, before or after it, and an index
   /// into a text that loses something before that index.
-  mutating func deleteWhileLowering() {
+  ///
+  /// - Parameter isWithin: whether the choice is of a later element of the same list, such as an
+  ///   index that a command has.
+  mutating func deleteWhileLowering(isWithin: Bool = false) {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
-      if !deleteElements(lowering: next) { index = next + 1 }
+      if !deleteElements(lowering: next, isWithin) { index = next + 1 }
     }
   }
 
-  private mutating func deleteElements(lowering index: Int) -> Bool {
-    for row in rows.reversed() where isLengthLike(index, of: row) {
+  private mutating func deleteElements(lowering index: Int, _ isWithin: Bool) -> Bool {
+    for row in rows.reversed() where isLengthLike(index, of: row, isWithin) {
       let elements = row.elements
-      var count = elements.count
+      var count = isWithin ? 0 : elements.count
       while count > 0 && !isSpent {
         for start in [0, elements.count - count] {
           if delete(elements[start..<(start + count)], lowering: index) { return true }
         }
         count /= 2
       }
-      for place in elements.indices.reversed() where !isSpent {
+      for place in elements.indices.reversed()
+      where !isSpent && (!isWithin || elements[place].upperBound <= index) {
         if delete(elements[place...place], lowering: index) { return true }
       }
     }
     return false
   }
 
-  private func isLengthLike(_ index: Int, of row: SpanRow) -> Bool {
-    guard !row.elements.isEmpty, !row.range.contains(index) else { return false }
-    return values[index] <= UInt64(row.elements.count * 4)
+  private func isLengthLike(_ index: Int, of row: SpanRow, _ isWithin: Bool) -> Bool {
+    guard let first = row.elements.first, row.range.contains(index) == isWithin else {
+      return false
+    }
+    if !isWithin { return values[index] <= UInt64(row.elements.count * 4) }
+    // An element's first choices are its place and its kind, and a number of any size is no index.
+    return first.count > 2 && best.choices[index].maximum < 1 << 16
+      && row.elements.contains { $0.contains(index) && index > $0.lowerBound + 1 }
   }
 
   /// One per element, or two if a signed number counts them, or the whole number.

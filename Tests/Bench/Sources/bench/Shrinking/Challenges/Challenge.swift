@@ -40,7 +40,8 @@ struct Challenge: Sendable {
 
   /// All challenges: first those that engines are compared with, then harder ones.
   static let all: [Challenge] =
-    numbers + lists + equals + branches + lengths + trees + invariants + machines
+    numbers + lists + equals + branches + lengths + trees + invariants + machines + traces
+    + texts + arithmetic
 
   /// Up to a hundred integers of any size.
   static var anyList: Generator<[Int]> { .array(of: .int(), 0...100) }
