@@ -86,7 +86,7 @@ import Testing
     }
     let claim = Claim(forAll: numbers.filter { $0.count == 2 && $0[0] > 0 }) { _ in }
     var source = ChoiceSource(random: RandomBits(seed: 0))
-    source.refuse(.nothingToChoose)
+    source.refuse(GeneratorError.nothingToChoose)
     source.restart(random: RandomBits(seed: 1))
     source.reject()
     #expect(source.rejection == .discarded)

@@ -34,6 +34,23 @@ import Testing
     return failure
   }
 
+  @Test func `An argument may be an element of a list of the model`() {
+    let queue = StateMachine<[Int], [Int]>(
+      model: { [] }, system: { [] },
+      commands: [
+        Command("add", .int(in: 0...9), model: { $0.append($1) }, system: { $0.append($1) }),
+        Command("place", of: { try .element(of: $0) }) {
+          $0.firstIndex(of: $1)
+        } system: {
+          $0.firstIndex(of: $1)
+        },
+      ])
+    let text = queue.claim().describe(bytes: [1, 0, 7, 1, 0, 3, 1, 1, 1])
+    #expect(text == "1  add(7)\n2  add(3)\n3  place(3) → 1")
+    let failure = Self.failure(of: queue, [1, 1, 0])
+    #expect(failure?.message.hasPrefix("a generator can't be used: ") == true)
+  }
+
   /// Another, the command's option, its argument; the amount counts from 1.
   @Test func `A trace has one line per command, with the model's answers`() {
     let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])

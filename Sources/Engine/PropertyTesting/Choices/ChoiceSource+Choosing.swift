@@ -207,7 +207,7 @@ extension ChoiceSource {
   }
 
   /// Makes the case fail: a generator has an argument with which it can make no value.
-  @usableFromInline mutating func refuse(_ error: GeneratorError) {
+  @usableFromInline mutating func refuse(_ error: any Error) {
     foundNoValue = true
     refusal = error
   }

@@ -63,7 +63,7 @@ public struct ChoiceSource: Sendable {
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
   /// The reason a generator can't be used at all, where that is why there is no value.
-  @usableFromInline var refusal: GeneratorError?
+  @usableFromInline var refusal: (any Error)?
 
   /// The largest number of choices a case may make.
   @inlinable public static var largestCase: Int { 1 << 16 }

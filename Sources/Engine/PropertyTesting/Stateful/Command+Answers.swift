@@ -58,7 +58,7 @@ extension Command {
   ///   - model: changes the model, and returns its answer.
   ///   - system: does the same to the system, and returns its answer; to throw is to fail.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
-    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Answer,
     system: @escaping @Sendable (inout System, Argument) throws -> Answer

@@ -56,7 +56,7 @@ extension Command {
   ///   - model: changes the model.
   ///   - system: does the same to the system; to throw is to fail.
   @inlinable public init<Argument: Sendable>(
-    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Void,
     system: @escaping @Sendable (inout System, Argument) throws -> Void

@@ -35,14 +35,14 @@ extension Command {
   ///   - system: does it, and gives the answer.
   ///   - follow: as of a command without an argument, which it is given as well.
   public init<Argument: Sendable, Found, Outcome>(
-    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     system: @escaping @Sendable (inout System, Argument) throws -> Found,
     following follow: @escaping @Sendable (inout Model, Argument, _ found: Found) throws -> Outcome
   ) {
     self.init(
       name, weight: weight, when: isEnabled,
-      drawing: { source, state in argument(state).generate(&source) }
+      drawing: { source, state in try argument(state).generate(&source) }
     ) { performance, argument -> Any in
       guard let found = try performance.onSystem({ try system(&$0, argument) }) else { return () }
       try requireTrue(follow(&performance.model, argument, found))

@@ -20,7 +20,7 @@ public struct Command<Model, System>: Sendable {
   ///     right answer.
   @inlinable init<Argument, Answer>(
     _ name: String, weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,
-    drawing argument: @escaping @Sendable (inout ChoiceSource, Model) -> Argument,
+    drawing argument: @escaping @Sendable (inout ChoiceSource, Model) throws -> Argument,
     call: (@Sendable (Argument, _ number: Int) -> String)? = nil,
     run: @escaping @Sendable (inout Performance<Model, System>, Argument) throws -> Answer
   ) {
@@ -30,10 +30,16 @@ public struct Command<Model, System>: Sendable {
     self.isEnabled = isEnabled
     perform = { source, performance in
       let wasRejected = source.isRejected
-      let argument = argument(&source, performance.model)
+      let drawn: Argument
+      do {
+        drawn = try argument(&source, performance.model)
+      } catch {
+        source.refuse(error)
+        return false
+      }
       if source.isRejected && !wasRejected && !source.isRefused { return false }
-      performance.perform(name, argument, run) { number in
-        call?(argument, number) ?? PropertyTesting.call(of: name, argument)
+      performance.perform(name, drawn, run) { number in
+        call?(drawn, number) ?? PropertyTesting.call(of: name, drawn)
       }
       return true
     }
@@ -52,7 +58,8 @@ public struct Command<Model, System>: Sendable {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: a generator of the command's argument, for a state of the model that enables it;
-  ///     `zip` several. If the generator rejects its value (`filter`), the step is skipped.
+  ///     `zip` several. If the generator rejects its value (`filter`), the step is skipped; where it
+  ///     throws, as `.element(of: [])` does, the property fails.
   ///   - weight: how often random traces use the command, relative to the others that are enabled;
   ///     with one below zero, the property fails.
   ///   - isEnabled: whether the command may be used in a state of the model.
@@ -60,19 +67,20 @@ public struct Command<Model, System>: Sendable {
   ///   - system: what the system does, and its answer; to throw is to fail.
   ///   - compare: throws (`require`) or returns false if the system's answer is wrong.
   @inlinable public init<Argument: Sendable, Expected, Found, Outcome>(
-    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
     model: @escaping @Sendable (inout Model, Argument) -> Expected,
     system: @escaping @Sendable (inout System, Argument) throws -> Found,
     comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Outcome
   ) {
     self.init(
-      name, drawing: { source, state in argument(state).generate(&source) }, weight: weight,
+      name, drawing: { source, state in try argument(state).generate(&source) }, weight: weight,
       when: isEnabled, model: model, system: system, comparing: compare)
   }
 
   @inlinable init<Argument, Expected, Found, Outcome>(
-    _ name: String, drawing argument: @escaping @Sendable (inout ChoiceSource, Model) -> Argument,
+    _ name: String,
+    drawing argument: @escaping @Sendable (inout ChoiceSource, Model) throws -> Argument,
     weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,
     model: @escaping @Sendable (inout Model, Argument) -> Expected,
     system: @escaping @Sendable (inout System, Argument) throws -> Found,

@@ -89,7 +89,7 @@ extension StateMachine {
       return option
     }
     // The trace without this step is enumerated separately; once is enough.
-    source.foundNoValue = wasRejected || source.origin == .enumeration
+    source.foundNoValue = source.isRefused || wasRejected || source.origin == .enumeration
     return nil
   }
 
