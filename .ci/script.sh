@@ -25,7 +25,7 @@ take_words() {
         set -- "${word%%=*}" "${word#*=}" "$@"
         ;;
       -*)
-        [[ $options$flags == *" $word "* ]] || wrong "there is no option $word; --help shows those that there are"
+        [[ $options$flags == *" $word "* ]] || wrong "there is no option $word; see --help"
         [[ $options == *" $word "* ]] || { given_flags+=" $word" && continue; }
         (($#)) || wrong "$word takes a value"
         value "$word" "$1"
@@ -54,7 +54,7 @@ value() {
 
 # Refuses any word, where a script takes none.
 no_words() { take_words "" "" no_word "$@"; }
-no_word() { wrong "${0##*/} takes no words; leave out “$1”"; }
+no_word() { wrong "${0##*/} takes no arguments; leave out “$1”"; }
 
 # Makes sure that a word is a law, which is a file, or a chapter, which is a folder of them.
 law() {

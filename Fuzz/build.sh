@@ -32,7 +32,7 @@ read_words() {
     value=given_$option
     [ -z "${!value+given}" ] || others+=("--$option")
   done
-  [ ${#others[@]} = 0 ] || wrong "--resume continues what the campaign was asked for; leave out ${others[0]}"
+  [ ${#others[@]} = 0 ] || wrong "--resume keeps the campaign's options; omit ${others[0]}"
   ! grep -q '"sanitizer" *: *"address"' "$given_resume/campaign.json" || sanitizer=address
 }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["check", "replay", "coverage", "fuzz", "merge"], [true, false])
-  func `A script that found nothing because it failed exits two`(
+  func `A script that fails exits with 2`(
     script: String, isBuild: Bool
   ) async throws {
     let folder = try StandIn()
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [("60s", 1), ("1h", 2)])
-  func `A campaign of hours has a target with AddressSanitizer as well`(
+  func `A campaign of hours also builds targets with AddressSanitizer`(
     time: String, builds: Int
   ) async throws {
     let folder = try StandIn()

@@ -6,7 +6,7 @@ import Testing
 
 /// What a report reads from a journal and from llvm-cov's export.
 @Suite struct CampaignRecordTests {
-  @Test func `Slices are added up, and what they found is what they began without`() throws {
+  @Test func `Slices are added up, and their finds are the features they started without`() throws {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 103), features: (400, 410))
     example.addSlice(at: 10, edges: (103, 103), features: (600, 602))
@@ -23,7 +23,7 @@ import Testing
     #expect(record.resumptions == 1 && record.elapsed == 35 && record.end == nil)
   }
 
-  @Test func `The curve of all laws rises only by what is found in a like build`() {
+  @Test func `The curve of all laws adds only features of the same kind of build`() {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
     example.addSlice(of: "Second", at: 10, edges: (50, 51), features: (90, 92))
@@ -79,7 +79,7 @@ import Testing
     #expect(status.initial == .init(edges: 11, features: 12))
   }
 
-  @Test func `What is read from the corpus is no run, and a log without status has none`() throws {
+  @Test func `Corpus inputs aren't counted as runs, and a log may lack a status`() throws {
     let log = "#64\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb"
     let status = try #require(FuzzStatus(log: log))
     #expect(status.runs == 0 && status.initial == nil)

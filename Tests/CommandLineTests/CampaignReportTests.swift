@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `A law without an execution, or a failing input that isn't checked, is no success`()
+  @Test func `An unexecuted law or an unchecked failing input isn't a success`()
     throws
   {
     var example = CampaignExample(laws: ["A/First", "A/Second", "A/Third"])

@@ -50,7 +50,7 @@ import Testing
       error: String(decoding: complaint, as: UTF8.self))
   }
 
-  @Test func `A wrong rule exits one with the line that repeats it`() throws {
+  @Test func `A failing law exits with 1 and prints the command that repeats it`() throws {
     let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
     #expect(result.code == 1)
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
@@ -76,7 +76,7 @@ import Testing
     (["replay", "Corpus/Editing"], " passed, 0 failed\n"),
     (["list", "--json"], "\""), (["replay", "Corpus/Editing", "--json"], "\""),
   ])
-  func `Success exits zero`(arguments: [String], output: String) throws {
+  func `A command that succeeds exits with 0`(arguments: [String], output: String) throws {
     let result = try Self.run(arguments)
     #expect(result.code == 0 && result.output.contains(output), "\(result)")
     if arguments.last == "--json" {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `Results are JUnit where asked`() throws {
+  @Test func `With --junit, results are JUnit XML`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("new/results.xml").path
@@ -104,7 +104,7 @@ import Testing
     (["chek"], "did you mean check?"), (["frobnicate"], "there are list, check, "),
     (["check", "--seed", "abc"], "give a whole number from 0 to "),
 
-    (["check", "--cases", "1e4"], "give a whole number from 1, in digits alone"),
+    (["check", "--cases", "1e4"], "give a whole number from 1 on, such as 100"),
     (["check", "--cases", "0"], ""),
     (["check", "--cases", "99999999999999999999"], ""),
 
@@ -117,7 +117,7 @@ import Testing
     (["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"], ""),
     (["check", "--choices", "1-AA"], "name the law"), (["check", "--leaks"], ""),
     (["check", "RefusalChangesNothing", "--choices", "9-AA"], ""),
-    (["check", "EditEqualsModel", "--choices", "1-AA", "--certain"], "leave one out"),
+    (["check", "EditEqualsModel", "--choices", "1-AA", "--certain"], "omit one of them"),
     (["check", "EditEqualsModel", "--choices", "1-AA", "--junit", "results.xml"], ""),
     (["check", "EditEqualsModel", "--junit", "Package.swift/x"], "isn't a folder)"),
     (["replay", "--junit", "/proc/a/b"], ""), (["replay", "--corpus", "nowhere"], ""),
@@ -125,25 +125,25 @@ import Testing
     (["explain", "Corpus/Editing/EditEqualsModel.seeds:0"], ""),
     (["explain", ""], "“” can't be read (no such file)"),
     (["explain", "Package.swift/below"], "(a part of its path isn't a folder)"),
-    (["explain", "1-AA"], "name the word's law with --property"),
+    (["explain", "1-AA"], "name the replay code's law with --property"),
     (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save takes a name"),
-    (["list", "EditEqualsModel"], "list takes no words; leave out “EditEqualsModel”"),
+    (["list", "EditEqualsModel"], "list takes no arguments; leave out “EditEqualsModel”"),
     (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
     (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
     (["bench", "fuzzing", "--rounds", "0"], ""),
     (["new", "Phone"], "there is no command “new Phone”; did you mean new rule?"),
-    (["new", "rule"], "name one rule, such as Phone"),
-    (["try"], "say which texts may stand, such as --at-most 4"),
+    (["new", "rule"], "name one rule, such as: new rule Phone"),
+    (["try"], "state which texts are accepted, such as --at-most 4"),
     (["hunt", "--shrinks=-1"], "number from 0"),
     (["hunt", "--seeds", "1000001"], "“1000001”; give a whole number from 1 to 1,"),
     (["hunt", "--all-laws=1"], "--all-laws takes no value"), (["try", "--no"], "no option --no"),
     (["hunt", "EndOnli"], "there is no mutant named “EndOnli”; did you mean EndOnly?"),
-    (["fuzz", "--for", "0s"], "“0s” is no time to fuzz; write 90s, "),
+    (["fuzz", "--for", "0s"], "“0s” isn't a time to fuzz; write 90s, "),
     (["fuzz", "--jobs", "0"], ""),
     (["fuzz", "--sanitizer", "magic"], ""), (["report", "Package.swift"], "isn't a folder)"),
     (["judge", "--replay", "/dev/zero", "--", "true"], ""),
   ])
-  func `Wrong use is one line that names what is right`(arguments: [String], problem: String)
+  func `Wrong use prints one line with the right use`(arguments: [String], problem: String)
     throws
   {
     try Self.run(arguments).expectWrongUse(problem)
@@ -171,7 +171,8 @@ import Testing
     ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
     ("--help >&-", "standard output can't be written ("),
   ])
-  func `Vectors are checked, and wrong use is one line`(words: String, problem: String?) throws {
+  func `Vectors are checked, and wrong use prints one line`(words: String, problem: String?) throws
+  {
     let program = RunningCommand.program("vectors")
     let result = try Self.run(["-c", "exec \"$0\" \(words)", program], program: "/bin/sh")
     if let problem { return result.expectWrongUse(problem) }
@@ -200,7 +201,7 @@ import Testing
     #expect("".distance(to: "abc") == 3 && "abc".distance(to: "") == 3)
   }
 
-  @Test func `Subjects are found in any case, and laws about another kind are none to check`()
+  @Test func `Subjects are found in any case, and laws about other kinds are refused`()
     throws
   {
     let b1 = try LawSelection.subject(named: "b1")

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["1-\n1-A\n", "1-\n\n", "1-\n1-AQI\r\n", "1-\n1-AQI"])
-  func `A damaged line is found with its number`(text: String) throws {
+  func `A damaged line is reported with its number`(text: String) throws {
     try with("Editing/EditEqualsModel.seeds", text) { path in
       let result = try CommandTests.run(["replay", "--corpus", folder])
       #expect(result.code == 2)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `Seeds of an unknown law are wrong use`() throws {
+  @Test func `Seeds of an unknown law exit with 2`() throws {
     try with("Editing/EditEqualsModels.seeds", "1-\n") { path in
       for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
         try CommandTests.run(arguments).expectWrongUse("did you mean EditEqualsModel?")
@@ -81,14 +81,14 @@ import Testing
     }
     try with("Editing/EditEqualsModel.seeds", "1-\nno word\n") { path in
       let result = try replay(folder)
-      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 isn't a word"))
+      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 isn't a replay code"))
     }
   }
 }
 
 /// Wrong paths and names: reported before any work, and never green.
 @Suite(.waiting) struct CorpusCommandTests {
-  @Test func `What holds no inputs is wrong use`() throws {
+  @Test func `A path without inputs exits with 2`() throws {
     let folder = try StandIn()
     let empty = "\(folder.path)/Corpus"
     for arguments in [[empty], ["--corpus", empty], ["Corpus/Running", empty]] {

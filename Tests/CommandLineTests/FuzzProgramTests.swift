@@ -44,7 +44,7 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a b"],
     ["replay", "Corpus/Running", "--junit", "/proc/nowhere/file"],
   ])
-  func `It does what input-rules does`(words: [String]) throws {
+  func `A fuzz program has the commands of input-rules`(words: [String]) throws {
     let (result, other) = (try run(words), try CommandTests.run(words))
     #expect(result.code == other.code && text(result) == text(other))
   }
@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test(arguments: [[], ["-runs=4"], ["--ends-with-stdin"], ["-runs=4", "Corpus/Running"]])
-  func `A plain build refuses to fuzz`(words: [String]) throws {
+  func `A build without instrumentation refuses to fuzz`(words: [String]) throws {
     let result = try run(["--property=EditEqualsModel"] + words)
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.error.contains("error: this build has 0 coverage counters, fewer than 2000: "))
   }
 
-  @Test func `A planted failure takes the place of a property's claim`() throws {
+  @Test func `A planted failure replaces a property's claim`() throws {
     let folder = try TemporaryFolder()
     try Data([1]).write(to: folder.url.appendingPathComponent("input"))
     let words = ["--property=RefusalChangesNothing", "\(folder.path)/input"]
@@ -89,15 +89,15 @@ import Testing
     #expect(result.error.contains("found  this failure was planted, with --planted-failure"))
   }
 
-  @Test func `Two properties of one name are refused, and none, and a build without counters`()
+  @Test func `Duplicate names, no properties, and builds without counters are refused`()
     throws
   {
     let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
     let other = FuzzTarget(Law.refusalChangesNothing.name) { Law.refusalChangesNothing.claim() }
     #expect(FuzzProgram.problem(of: [target, other]) == nil)
-    #expect(FuzzProgram.problem(of: [])?.contains("register one") == true)
+    #expect(FuzzProgram.problem(of: [])?.contains("call FuzzTargets.register") == true)
     let problem = FuzzProgram.problem(of: [target, other, target])
-    #expect(problem?.hasPrefix("two properties are called EditEqualsModel; ") == true)
+    #expect(problem?.hasPrefix("two properties have the name EditEqualsModel; ") == true)
     let program = FuzzProgram([target], command: "us", fewestCounters: 50)
     try program.require(counters: 50)
     #expect(throws: UsageError.self) { try program.require(counters: 49) }

@@ -9,7 +9,7 @@ import Testing
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
-  func `A stopped session prints its table`(signal: Int32, terminal: Bool) async throws {
+  func `A stopped session prints its results`(signal: Int32, terminal: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "pulsing")
     let command = try folder.start(Self.night, terminal: terminal)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `What was found is reported and kept`(json: Bool) async throws {
+  func `Findings are reported and kept`(json: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "failing")
     let command = try folder.start(Self.night + (json ? ["--json"] : []))

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["input-rules", "fuzz"], [[], ["--junit", "/dev/stdout"], ["--json"]])
-  func `Names in a corpus stay names`(program: String, options: [String]) throws {
+  func `Names in a corpus are escaped`(program: String, options: [String]) throws {
     let law = "Editing/EditEqualsModel"
     try Corpus.write([1], to: "\(folder)/\(law)/regressions/\(Self.name)")
     let commands = [
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Messages and descriptions stay text`(colours: Bool) throws {
+  func `Messages and descriptions are escaped`(colours: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.isFine)
     // What describes a value may have lines.
@@ -84,7 +84,7 @@ import Testing
     expectTame(report.text(), isResult: false)
   }
 
-  @Test func `A journal of somebody else stays text`() throws {
+  @Test func `A hostile journal's text is escaped`() throws {
     var example = CampaignExample(laws: ["Editing/EditEqualsModel", Self.hostile])
     example.order.program = "x; touch y"
     example.addSlice(of: Self.hostile, at: 0)
@@ -140,7 +140,7 @@ import Testing
     #expect(read.map { Array($0.unicodeScalars) } == [Array(text.unicodeScalars)])
   }
 
-  @Test func `The list has what terminals and readers can't show`() {
+  @Test func `The list has the characters that terminals and readers can't show`() {
     let hidden: [ClosedRange<UInt32>] = [
       0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E,
       0x2066...0x2069, 0xFEFF...0xFEFF, 0xFFFE...0xFFFF, 0xAD...0xAD,

@@ -42,7 +42,7 @@ import Testing
   private static let drivers = URL(filePath: #filePath)
     .appending(path: "../../Drivers").standardized
 
-  @Test func `An author's driver is checked alone`() throws {
+  @Test func `A driver is checked without a field's meaning`() throws {
     let rows = try ["none", "select is ignored"].map { way in
       try CommandTests.run(["judge", "--check-driver", "--", "python3", Self.liar, way])
     }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.waiting, arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `A signal ends the driver, too, though that hangs`(number: Int32) async throws {
+  func `A signal ends the driver even if it hangs`(number: Int32) async throws {
     let folder = try StandIn()
     let driver = "echo $$ >\(folder.path)/pid; trap '' TERM; while :; do sleep 60; done"
     let command = try folder.start(
@@ -64,7 +64,7 @@ import Testing
     try await untilGone(drivers)
   }
 
-  @Test func `A broken law exits one, with the line that repeats it`() throws {
+  @Test func `A broken law exits with 1 and prints the command that repeats it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)
     #expect(result.output.hasPrefix("“amount” breaks WhatStandsIsAllowed: "), "\(result.output)")
@@ -82,16 +82,16 @@ import Testing
     (["--equals", "number:1...9"], "--equals number:1...9"), (["card"], "--equals card"),
     (["phone:US"], "--equals phone:US"), (["--accepts", "(?s).*"], "--accepts '(?s).*'"),
   ])
-  func `A broken law names the option that asks for it`(words: [String], option: String) throws {
+  func `A broken law's report names its option`(words: [String], option: String) throws {
     let result = try CommandTests.run(
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
-    #expect(result.output.contains("\n  asked    because of \(option)\n"), "\(result.output)")
+    #expect(result.output.contains("\n  checked  because of \(option)\n"), "\(result.output)")
     // Advice is in the words of the command.
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
-  @Test func `A meaning is a file, too`() throws {
+  @Test func `A meaning can be read from a file`() throws {
     let folder = try StandIn()
     let lines = "# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\ntyping xyz\n"
     try folder.write(lines, to: "m")
@@ -112,7 +112,7 @@ import Testing
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
   }
 
-  @Test func `What was found before is known, and what is mended is gone`() throws {
+  @Test func `Earlier breaks are known, and fixed breaks are reported as gone`() throws {
     let folder = try StandIn()
     let first = try judge("--banned", "b%", "--typing", "b%", "--json")
     #expect(first.code == 1)
@@ -161,27 +161,31 @@ import Testing
     (["--at-most", "4"], "name the driver after --, such as: judge --at-most 4 -- python3 pin.py"),
     (
       ["--cases", "3", "--typing", "x", "--", "true", "--at-most", "4"],
-      "say before -- what the field is meant to do: judge --at-most 4 -- python3 pin.py"
+      "state before -- what the field must do, such as: judge --at-most 4 -- python3 pin.py"
     ),
     (["--only", "0-9.,+-eE", "--", "true"], "+-e isn't a range of digits or of letters of one"),
     (["card", "--known", "Package.swift", "--", "true"], "isn't what judge --json prints; write"),
     (["--replay", "Package.swift", "--", "true"], "line 1 of “Package.swift” is no request; "),
-    (["pin", "--", "true"], "there is no rule named “pin”; there are anything, number"),
+    (["pin", "--", "true"], "there is no rule named “pin”; give one of anything, number"),
     (["--at-most=4", "--at-most=5", "--", "true"], "--at-most is given 2 times; give it once"),
     (["--characters", "", "--", "/bin/sh", "-c", driver], "no character is allowed"),
-    (["--accepts", "[", "--", "true"], "--accepts is “[”; it is no regular expression of Swift"),
-    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; there is no such"),
-    (["--check-driver", "--json", "--", "true"], "--json is for judging a field; leave it out"),
+    (["--accepts", "[", "--", "true"], "--accepts is “[”; it isn't a regular expression of Swift"),
+    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; the locale isn't"),
+    (
+      ["--check-driver", "--json", "--", "true"],
+      "--json can't be used with --check-driver or "
+        + "--replay; omit it"
+    ),
     (["card", "--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
     (["card", "--", "echo", "hello"], "the driver ended with code 0"),
-    (["--unit", "utf16", "--", "/bin/sh"], "--unit says something of --at-most; give that, too"),
-    (["--keeps=0", "--up-to=0", "--", "true"], "--up-to is “0”; give a whole number from 1, in"),
+    (["--unit", "utf16", "--", "/bin/sh"], "--unit needs --at-most; add it"),
+    (["--keeps=0", "--up-to=0", "--", "true"], "--up-to is “0”; give a whole number from 1 on"),
     (["card", "--at-least", "0", "--", "true"], "--at-least is “0”; give a whole number from 1"),
     (["card", "--", "python3", liar, "new fails"], "failed: cannot open display :0"),
     (["card", "--", "python3", liar, "two lines"], "the driver answered request 2 a second time"),
     (["card", "--choices", "1-A", "--", "/bin/sh", "-c", driver], "“1-A” is no input"),
   ])
-  func `Wrong use is one line and exits two`(words: [String], problem: String) throws {
+  func `Wrong use prints one line and exits with 2`(words: [String], problem: String) throws {
     try CommandTests.run(["judge"] + words).expectWrongUse(problem)
   }
 }

@@ -62,7 +62,7 @@ import Testing
         ], 1, "breaks PasteEqualsTyp"
       ),
     ] as [([String], [String], Int32, String)])
-  func `Judging finds a field with one mistake, and no right one`(
+  func `Judging finds a field with one mistake, and passes a correct one`(
     options: [String], parts: [String], code: Int32, output: String
   ) throws {
     let result = try CommandTests.run(words(["--cases=60"] + options, changing: parts))

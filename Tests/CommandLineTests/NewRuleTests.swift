@@ -46,7 +46,7 @@ import Testing
     #expect(left == ["phone"])
   }
 
-  @Test func `A rule is meant what the options say, as a field of judge is`() throws {
+  @Test func `A rule is tested against its options, as a field of judge is`() throws {
     let words = [
       "--at-most", "4", "--unit", "utf16", "--only", "0-9:", "--banned", "\"", "--accepts",
       "a*", "--keeps", "0-9", "--up-to", "4", "--caret", "--typing", "1:",
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `A rule's workflow has our actions and image, and hands its token to nobody`()
+  @Test func `A rule's workflow pins its actions and image, and keeps its token`()
     throws
   {
     #expect(try run("Phone").code == 0)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `A night goes on with what the last one found and what was committed since`() throws {
+  @Test func `A night starts from the last one's inputs and those committed since`() throws {
     #expect(try run("Phone").code == 0)
     let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("- run: |") })
@@ -126,7 +126,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test func `What is in the way stays, and an empty folder isn't in the way`() throws {
+  @Test func `Existing files stay, and an empty folder may be used`() throws {
     #expect(try run("Empty").code == 0)
     for name in ["Full", "File"] {
       let path = name == "Full" ? "Full/kept" : "File"
@@ -148,10 +148,9 @@ import Testing
     (["--path", ""], "--path is empty; name a folder"),
     (["--path", "nowhere"], "there is no folder"), (["--path", "Package.swift"], "no folder"),
     (["--path", "/proc"], "can't be written ("), (["--package", "Sources"], "isn't the folder"),
-    (["--package", "https://a/\"b"], "no address has"),
+    (["--package", "https://a/\"b"], "has an invalid character"),
   ])
-  func `A place that can't be used is reported in one line`(words: [String], problem: String) throws
-  {
+  func `An unusable path is reported in one line`(words: [String], problem: String) throws {
     try CommandTests.run(["new", "rule", "Phone"] + words).expectWrongUse(problem)
     #expect(!manager.fileExists(atPath: CommandTests.root.appendingPathComponent("Phone").path))
   }

@@ -64,7 +64,7 @@ import Testing
     #expect(!page.contains(text) && page.contains(HTML.escape(text)))
   }
 
-  @Test func `Lines of other programs are read, and others than cases are left out`() throws {
+  @Test func `Lines of other programs are read, and lines without a case are ignored`() throws {
     let info: [String: Any] = [
       "type": "info", "title": "t", "content": ["a": 1], "property": "p", "run_start": 1,
     ]

@@ -18,7 +18,7 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel"],
     ["hunt", "B31", "--seeds", "1"], ["help", "fuzz"],
   ])
-  func `A full disk and a closed output are wrong use`(arguments: [String]) throws {
+  func `A full disk and a closed output exit with 2`(arguments: [String]) throws {
     try run(arguments, "> /dev/full")
       .expectWrongUse("standard output can't be written (no space left on device); ")
     try run(arguments, ">&-").expectWrongUse("standard output can't be written (")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A reader that has enough gets no error`() throws {
+  @Test func `A reader that stops early gets no error`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let result = try CommandTests.run(["list"], output: pipe)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
-  func `The own output is written through whatever it is`(name: String) throws {
+  func `Standard output is written directly, whatever it is`(name: String) throws {
     let folder = try TemporaryFolder()
     #expect(try replay("\(name) > \"$1/all\"", in: folder).code == 0)
     let text = try String(contentsOfFile: "\(folder.path)/all", encoding: .utf8)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["1-AAAB; touch x", "", "1-AAAB\n", "0-AQ", "$(x)"])
-  func `What isn't a word of choices is in no command and no test`(choices: String) {
+  func `Text that isn't a replay code is in no command and no test`(choices: String) {
     let failure = ReportedFailure(finding(choices), again: 0, commands())
     #expect(failure.repeat == nil && failure.keep == nil && failure.test == nil)
   }
@@ -107,13 +107,13 @@ import Testing
     return try CampaignReport(folder: folder, program: Self.program)
   }
 
-  @Test func `A text to file has the least input, what repeats it, a test and versions`() throws {
+  @Test func `A text to file has the shrunk input, a command, a test and versions`() throws {
     let parent = try TemporaryFolder()
     let report = try report(parent.url, message: "they differ", input: "\"ab\"\n", versions: "v")
     let failure = report.content.failures[0]
     let parts = [
       "# EditEqualsModel fails: they differ\n\n", Law.editEqualsModel.claim().statement,
-      "\n\nthey differ\n\n## The least input\n\n```\n\"ab\"\n```\n\n## Repeat it\n\n```console\n",
+      "\n\nthey differ\n\n## The shrunk input\n\n```\n\"ab\"\n```\n\n## Repeat it\n\n```console\n",
       "us check EditEqualsModel --choices 1-AQ\n```\n\n## As a test\n\n```swift\n",
       "@Test func `EditEqualsModel holds for a x`() {\n",
       "  expectHolds(ours, choices: \"1-AQ\")\n}\n```\n\n## Versions\n\nv\n",
@@ -127,7 +127,7 @@ import Testing
     #expect("\(failure)\n".contains("  to file \(path)\n"))
   }
 
-  @Test func `No input ends its fence, no message its line, and none controls a terminal`() throws {
+  @Test func `Inputs and messages can't end their fence or line, or control a terminal`() throws {
     let parent = try TemporaryFolder()
     let long = "a\nb" + String(repeating: "x", count: 200)
     let report = try report(

@@ -21,16 +21,16 @@ import Testing
     #expect(
       result.output == """
         type "1": replace 0+0 by "1": accepted, showing "1" selected 1+0
-        type "x": replace 1+0 by "x": refused: "x" is not among the allowed characters; remove it, \
+        type "x": replace 1+0 by "x": refused: "x" isn't an allowed character; remove it, \
         showing "1" selected 1+0
         paste "234": replace 1+0 by "234": refused: the limit is 2 characters; shorten the text, \
         showing "1" selected 1+0
-        the end: "1" is accepted
+        final text: "1", accepted
 
         """)
   }
 
-  @Test func `Each decision is a line of JSON where asked`() throws {
+  @Test func `With --json, each decision is a line of JSON`() throws {
     let result = try run("type 1\nselect 0 1\nundo", ["--characters", "0-9", "--json"])
     let lines = result.output.split(separator: "\n")
     #expect(result.code == 0)
@@ -52,14 +52,14 @@ import Testing
     ["phone:US", "--locale", "de"], ["--only", "0-9", "--locale", "de"], ["card", "--caret"],
     ["--at-most", "4", "--keeps", "0-9"], ["card", "--typing", "4111"], ["card", "--unit", "utf8"],
   ])
-  func `A wrong rule, or an option that it can't use, is one line`(arguments: [String]) throws {
+  func `A wrong rule or an unusable option prints one line`(arguments: [String]) throws {
     try CommandTests.run(["try"] + arguments).expectWrongUse()
   }
 
   @Test(arguments: [
     "fly", "select 1", "left 0", "home 2", "undo 1 2", "type \\q", "paste \\u{D800}", "type \\",
   ])
-  func `A wrong command names its line and loses nothing before it`(command: String) throws {
+  func `A wrong command reports its line, and earlier output is kept`(command: String) throws {
     let result = try run("type 1\n\(command)\ntype 2", ["--characters", "0-9"])
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: line 2: "))
@@ -92,13 +92,13 @@ import Testing
     #expect(try CharacterSetText.members(of: "").isEmpty)
   }
 
-  @Test func `A broken universal law is a line and exits one`() throws {
+  @Test func `A broken universal law prints a line and exits with 1`() throws {
     let universal = Set(Catalogue.universal.map(\.name.name))
     var session = TrySession(Stubborn())
     let step = try #require(session.perform(.type("1")).first)
     #expect(step.laws.allSatisfy { universal.contains($0.name) })
     #expect(step.laws.filter { $0.found != nil }.map(\.name) == ["EveryFieldCanBeEmptied"])
-    #expect("\(step)".contains("\n  ✗ Deleting all empties the field. Found: "))
+    #expect("\(step)".contains("\n  ✗ Deleting the whole text empties the field. Found: "))
     session = TrySession(FieldRule())
     #expect(session.perform(.type("1")).allSatisfy { $0.laws.allSatisfy { $0.found == nil } })
   }

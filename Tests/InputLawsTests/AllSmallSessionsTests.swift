@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: worlds)
-  func `All equal the model`(description: SessionDescription) throws {
+  func `All small sessions equal the model`(description: SessionDescription) throws {
     var sessions = 1
     try check(
       try FieldSession(description), try ModelSession(description), after: [], of: Self.actions,
@@ -62,7 +62,8 @@ import Testing
   static let starts = ["a\u{301}\u{1F600}a", "\u{1F600}\u{200D}\u{1F600}", "\r\na"]
 
   @Test(arguments: starts, worlds)
-  func `All from a text equal the model`(text: String, description: SessionDescription) throws {
+  func `Sessions from a text equal the model`(text: String, description: SessionDescription) throws
+  {
     var description = description
     description.normalisation = .all
     var sessions = 1

@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: Question.allCases)
   func `Laws of Wheels hold`(_ question: Question) throws { try check("Wheels", question) }
 
-  @Test func `Every chapter is asked for`() throws {
+  @Test func `Every chapter has a test of its laws`() throws {
     let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
     for chapter in Self.chapters.keys { #expect(tests.contains("`Laws of \(chapter) hold`")) }
   }

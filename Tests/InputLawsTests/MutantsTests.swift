@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Mutant.all.filter { law(for: $0) != nil })
-  func `Is caught`(rule: Mutant) throws {
+  func `A law finds the mutant`(rule: Mutant) throws {
     let law = try #require(Self.law(for: rule))
     let report = Run.check(law.claim(about: rule.implementation), Self.settings(for: rule))
     let example = try #require(report.counterexample, "\(law) doesn't catch \(rule.id)")
@@ -41,7 +41,7 @@ import Testing
     #expect(Mutant.all.filter(\.killers.isEmpty).map(\.id) == [])
   }
 
-  @Test func `Every law kills something`() {
+  @Test func `Every law kills a mutant`() {
     let killers = Set(Mutant.all.flatMap(\.killers).map(\.name))
     #expect(Catalogue.laws.map(\.name).filter { !killers.contains($0) } == [])
   }

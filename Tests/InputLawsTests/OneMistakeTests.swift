@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: mutants)
-  func `What has no mistake keeps every law`(mutant: Mutant) {
+  func `Code without a mistake keeps every law`(mutant: Mutant) {
     for law in Catalogue.laws where law.isWorthAsking(of: mutant.implementation) {
       let isField = mutant.implementation.topics.contains(.fields)
       expectHolds(
@@ -44,7 +44,7 @@ import Testing
 
   /// Many mutants differ from the model in a single function by construction, so the test above
   /// checks those.
-  @Test func `Mistakes are seen`() throws {
+  @Test func `Planted mistakes are found`() throws {
     let ids = ["B1", "B4", "B26", "B32", "RefusalClears"]
     let seen = try ids.filter { id in
       let mutant = try #require(Mutant.named(id))

@@ -12,7 +12,7 @@ import Testing
 
   init() throws { rule = FieldRule([AllowedCharacters("王中国"), try MaximumLength(2)]) }
 
-  @Test func `While text is composed, every edit happens`() throws {
+  @Test func `During a composition, every edit is accepted`() throws {
     var editing = FieldEditing(rule)
     let state = try marked("中wa", 1, 2)
     #expect(editing.changed(to: state) == .proceed)
@@ -38,7 +38,7 @@ import Testing
     #expect(answer.newState == FieldState("王中"))
   }
 
-  @Test func `Spaces that were composed are no part of a suggestion`() throws {
+  @Test func `Composed spaces aren't part of a suggestion`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     #expect(
@@ -46,14 +46,14 @@ import Testing
     #expect(editing.answer(to: insertion("中王 ", at: 0), in: .empty).newState?.text == "中王")
   }
 
-  @Test func `A cancelled composition is no edit`() throws {
+  @Test func `A canceled composition isn't an edit`() throws {
     var editing = FieldEditing(rule)
     editing.set("other text")
     #expect(editing.changed(to: try marked("other textw", 10, 1)) == .proceed)
     #expect(editing.changed(to: FieldState("other text")) == .proceed)
   }
 
-  @Test func `The first letter is checked after it happened, if the keyboard composes`() throws {
+  @Test func `If the keyboard composes, the first letter is checked afterwards`() throws {
     var editing = FieldEditing(rule)
     let letter = insertion("w", at: 0)
     #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
@@ -68,7 +68,7 @@ import Testing
     #expect(editing.answer(to: next, in: FieldState("王")) == .refuse(.notAllowed("w")))
   }
 
-  @Test func `Without a text before, what isn't composed is that text`() throws {
+  @Test func `Without a text before, the text that isn't composed is the text before`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("中x国", 1, 1)) == .proceed)
     let before = try FieldState(text: "中国", selection: .caret(at: 1))

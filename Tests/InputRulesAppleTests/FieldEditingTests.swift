@@ -8,7 +8,7 @@ import Testing
 @Suite struct FieldEditingTests {
   private let digits = FieldRule.digits
 
-  @Test func `The field shows what the rule has rewritten`() throws {
+  @Test func `The field shows the rewritten text`() throws {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
     #expect(answer == .show(FieldState("1,234"), because: nil))
@@ -66,7 +66,7 @@ import Testing
     #expect(editing.answer(to: same, in: state) == .refuse(.rangesOverlap))
   }
 
-  @Test func `A space that announces a fill-in isn't refused, and not shown for long`() {
+  @Test func `A space that announces a fill-in is accepted and then removed`() {
     let keyboard = FieldKeyboard(language: "en-US", fillsIn: true)
     var editing = FieldEditing(digits)
     let space = insertion(" ", at: 0)
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Rules of all kinds, all texts of up to three of their characters, all ranges, five insertions.
-  @Test func `Where answers are followed, the field shows what a session shows`() throws {
+  @Test func `A field that follows the answers shows the session's text`() throws {
     let pattern = PatternField(try Pattern("**-**"))
     let rules: [any TextRule] = [digits, FieldRule.vowels, NumberField(), pattern]
     for rule in rules {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2_000, 5_000, 1_000_000, 3_652_058])
-  func `Of a long wheel, the rows near the selected one are shown`(row: Int) {
+  func `A long wheel loads the rows near the selected one`(row: Int) {
     let window = WheelWindow(rowCount: 3_652_059, isCyclic: false, around: row)
     #expect(window.count == 10_000)
     #expect(window.row(at: window.index(of: row)) == row)
@@ -45,7 +45,7 @@ import Testing
     #expect(turns == [WheelTurn(component: 1, index: 4, isAnimated: true, reloads: false)])
   }
 
-  @Test func `A cyclic wheel goes back to its middle, which nobody sees`() {
+  @Test func `A cyclic wheel returns to its middle invisibly`() {
     var windows = [WheelWindow(rowCount: 10, isCyclic: true, around: 0)]
     let middle = windows[0].index(of: 3)
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(windows.turns(toShow: [3], from: [middle]) == [])
   }
 
-  @Test func `A long wheel is loaded again when its row is near an end`() {
+  @Test func `A long wheel reloads when its row is near an end`() {
     var windows = [WheelWindow(rowCount: 100_000, isCyclic: false, around: 50_000)]
     let index = windows[0].index(of: 46_000)
     let turns = windows.turns(toShow: [46_000], from: [index])

@@ -6,14 +6,14 @@ import Testing
 
 /// Texts that were replaced as a whole, and what a platform says of its fields.
 @Suite struct WholeTextTests {
-  @Test func `A binding's text is accepted, rewritten or taken back`() {
+  @Test func `Text set by a binding is accepted, rewritten or reverted`() {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     #expect(editing.changed(from: "", to: "1") == .proceed)
     #expect(editing.changed(from: "123", to: "1234")?.newState?.text == "1,234")
     #expect(editing.changed(from: "1,234", to: "1,234x")?.newState?.text == "1,234")
   }
 
-  @Test func `The text of an answer leads to no other answer`() {
+  @Test func `An answer's text can't change into another answer`() {
     let rule = DelegateRule("nothing ever") { _, _, _ in false }
     var editing = FieldEditing(rule)
     #expect(editing.changed(from: "a", to: "ab")?.newState == FieldState("a"))
@@ -21,7 +21,7 @@ import Testing
     #expect(editing.changed(from: "a", to: "ac")?.newState == FieldState("a"))
   }
 
-  @Test func `An edit found in two texts leads from one to the other`() throws {
+  @Test func `The edit between two texts turns one into the other`() throws {
     for old in texts(of: ["a", "😀", "😁"], upTo: 3) {
       for selection in ranges(upTo: old.utf16.count) {
         let state = try FieldState(text: old, selection: selection)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `An edit found in two texts is that of the selection, or the shortest`() throws {
+  @Test func `The edit between two texts replaces the selection, or is the shortest`() throws {
     let state = try FieldState(text: "aaa", selection: TextRange(location: 1, length: 1))
     #expect(state.edit(to: "aaaa") == Edit(replacing: state.selection, with: "aa"))
     #expect(

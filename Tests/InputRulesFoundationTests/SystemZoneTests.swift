@@ -41,7 +41,7 @@ import Testing
     "", "/", "../../etc/passwd", "Europe/../Europe/Berlin", "./Europe/Berlin", "/etc/passwd",
     "Europe//Berlin", "Europe/", "Europe", "Mars/Olympus_Mons", "Europe/Berlin\0", "..",
   ])
-  func `A name without a file is refused (D12.15)`(name: String) {
+  func `A zone name without a file is refused (D12.15)`(name: String) {
     #expect(throws: SystemZoneError.unknown(name)) { try CivilZone(system: name) }
     #expect("\(SystemZoneError.unknown(name))".hasSuffix("; give a name such as Europe/Berlin"))
   }

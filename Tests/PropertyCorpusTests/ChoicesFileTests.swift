@@ -11,7 +11,7 @@ import Testing
     named: PropertyName(chapter: "Lists", name: "so many/few")
   ) { list in try require(list.reduce(0, +) < 40_000_000_000, "too much") }
 
-  @Test func `A long word is in a file, and the report names it`() throws {
+  @Test func `A long replay code is in a file that the report names`() throws {
     let report = Run.check(Self.many)
     let found = try #require(report.counterexample)
     let text = report.text(hasTrait: true)

@@ -39,7 +39,7 @@ import Testing
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
   }
 
-  @Test func `Links to folders are followed but not for ever`() throws {
+  @Test func `Links to folders are followed, but not endlessly`() throws {
     let inputs = corpus.regressionsFolder(of: Self.claim.property)
     try Corpus.write([1], to: "\(inputs)/one")
     try Corpus.write([1], to: "\(folder.path)/elsewhere/two")
@@ -57,7 +57,7 @@ import Testing
       listing.unreadable == [
         .unreadable(path: "\(inputs)/gone", reason: "a broken or circular link"),
         .unreadable(
-          path: "\(inputs)/lost.txt", reason: "the input that it describes is missing"),
+          path: "\(inputs)/lost.txt", reason: "it describes an input that doesn't exist"),
         .unreadable(path: "\(inputs)/self", reason: "a broken or circular link"),
         .unreadable(path: "\(inputs)/up", reason: "a link to a folder that contains it"),
       ])

@@ -57,7 +57,7 @@ import Testing
     #expect(Set(Self.values(.date(in: .distantPast ... .distantFuture))).count > 300)
   }
 
-  @Test func `Days on which calendars turn are drawn more often than others`() {
+  @Test func `Days at which calendars change are drawn more often`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let dates = Self.values(Date.arbitrary, 20_000)

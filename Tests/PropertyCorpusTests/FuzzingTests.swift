@@ -108,7 +108,7 @@ import Testing
     (0...4_294_967_295, 17, 3_735_928_559), (-2_000_000_000...2_000_000_000, 5, -73_058_112),
     (1_000...4_000_000_000, 2_000, 777_777),
   ])
-  func `A number becomes what the code compared it with`(
+  func `A number is changed to the value that the code compared it with`(
     range: ClosedRange<Int>, value: Int, other: Int
   ) {
     let generator = Generator.int(in: range)
@@ -118,7 +118,7 @@ import Testing
     #expect(shifted.contains(other), "\(shifted)")
   }
 
-  @Test func `An operand goes into a wide choice, if there is one, and only where it fits`() {
+  @Test func `An operand replaces only choices that it fits, wide ones first`() {
     let recording = Recording(
       choices: [Choice(3, of: 9), Choice(3, of: 999), Choice(4, of: 9)], spans: [])
     let wide = Self.changes(recording) { $0.place((3, 500)) }

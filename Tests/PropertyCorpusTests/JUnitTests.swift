@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     "<&>\"'", "]]>", "a\nb\tc\nd", "é 👍🏽 👨‍👩‍👦 ❤️", "&#10;", "&amp;", "<![CDATA[x]]>", " \n ",
   ])
-  func `Whatever can be seen comes back as it was`(text: String) throws {
+  func `Visible text is transmitted unchanged`(text: String) throws {
     let report = Self.report(text, text, about: text, text)
     let document = try ParsedXML(JUnit([report]).description)
     #expect(document.elements(named: "testsuite").first?["name"] == text)

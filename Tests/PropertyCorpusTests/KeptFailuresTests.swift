@@ -67,7 +67,7 @@ import Testing
       claim, RunSettings(cases: cases, seed: seed), corpus: [], progress: { _ in })
   }
 
-  @Test func `A failure is judged first in the next run`() throws {
+  @Test func `A kept failure is checked first in the next run`() throws {
     let claim = Self.claim { $0 > 654_321 }
     let first = check(claim)
     #expect(first.counterexample?.input == "654322")
@@ -81,7 +81,7 @@ import Testing
     #expect(second.description.contains(origin))
   }
 
-  @Test func `A failure is forgotten when it is mended, or with the generator that made it`() {
+  @Test func `A failure is dropped when it is fixed or its generator changes`() {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     #expect(check(Self.claim { _ in false }).isFine)
@@ -98,7 +98,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
   }
 
-  @Test func `A run that was cut short forgets nothing, and a damaged file harms none`() throws {
+  @Test func `A run that is cut short keeps its failures, and ignores damaged files`() throws {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     var settings = RunSettings(cases: 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(!check(claim).isFine)
   }
 
-  @Test func `Each of eight failures of a run is kept, also if a later run doesn't come to it`()
+  @Test func `Up to eight failures of a run are kept, even if a later run misses them`()
     throws
   {
     let many = Claim(
@@ -133,7 +133,7 @@ import Testing
     #expect(kinds() == (9, 8))
   }
 
-  @Test func `No link in the place of a run's note has another file written`() throws {
+  @Test func `A link in place of a run's note doesn't redirect its writing`() throws {
     try Corpus.write([1], to: "\(home)/mine")
     symlink("mine", "\(home)/\(Corpus.fileName(of: Array("kept".utf8)))-0")
     let note = RunningNote(ofFailuresAt: "kept", in: home)

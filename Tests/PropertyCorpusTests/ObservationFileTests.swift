@@ -72,7 +72,7 @@ import Testing
     #expect(try Run.replay(claim, choices: try #require(choices)).counterexample?.input == "1001")
   }
 
-  @Test func `A full disk ends the lines, and no run`() throws {
+  @Test func `A full disk ends the recorded lines, and not the run`() throws {
     let claim = Self.claim { _ in false }
     let file = try ObservationFile(writing: "/dev/full", of: claim.property)
     #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).isFine && file.isFull)

@@ -42,7 +42,7 @@ import Testing
     return counts
   }
 
-  @Test func `The test's file and what it names come first`() {
+  @Test func `Constants of the test's file and the files it names come first`() {
     let constants = Constants(ofCodeTestedBy: test)
     #expect(constants.description.hasSuffix(" of 5 files"))
     let counts = files(of: constants)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A text and a number of one condition are drawn together`(isTextFirst: Bool) throws {
+  func `The text and the number of one condition are drawn together`(isTextFirst: Bool) throws {
     try write("Tests/AppTests/ShopTests.swift", "import Shop\nlet (a, b) = (12, \"GmbH\")")
     try write(
       "Sources/Shop/Shop.swift",

@@ -36,7 +36,7 @@ import Testing
     #expect(replays.map(\.path) == ["\(file):1", "\(file):2"])
   }
 
-  @Test func `A regression without text is found, and bytes of a fuzzer need none`() throws {
+  @Test func `A regression needs a decoded text, and a fuzzer's file doesn't`() throws {
     #expect(try regression([1, 50], nil) == [.hasNoText])
     try Corpus.write([1, 50, 0, 9], to: "\(folder.path)/artifact")
     let file = CorpusFile(
@@ -70,7 +70,7 @@ import Testing
     "1-AAAA", "1-AAAA\n", "1-ATIBPA\r\n", "9-AAAA\n", "\u{FEFF}1-AAAA\n",
     "1-ATI 1-ATI\n",
   ])
-  func `A word of choices is not read as the bytes of an input`(text: String) throws {
+  func `A replay code is not read as the bytes of an input`(text: String) throws {
     let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(Array(text.utf8), to: path)
     for path in [path, "\(folder.path)/artifact"] {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1-", "1-AAA", "+-AAAA", "1-AA\u{0}A"])
-  func `Bytes that are no word are an input`(text: String) throws {
+  func `Bytes that aren't a replay code are an input`(text: String) throws {
     let path = "\(folder.path)/artifact"
     try Corpus.write(Array(text.utf8), to: path)
     let file = CorpusFile(path: path, property: CorpusTests.claim.property)
@@ -113,7 +113,7 @@ import Testing
       return Replay.isolated(in: file, claim, cpuSeconds: 0.2)
     }
 
-    @Test func `A trap, a hang and an exit fail, and the others are checked`() throws {
+    @Test func `A trap, a hang and an exit fail, and other cases are still checked`() throws {
       let replays = try replays([1, 2, 3, 4, 5, 6])
       #expect(replays.map(\.isFine) == [true, false, false, false, false, true])
       #expect(replays[1].outcome == .fails(message: "2 is wrong"))
@@ -123,13 +123,13 @@ import Testing
       #expect(replays.map { $0.path.split(separator: ":").last } == ["1", "2", "3", "4", "5", "6"])
     }
 
-    @Test func `A generator that traps fails as well`() throws {
+    @Test func `A generator that traps fails its property`() throws {
       let numbers = Generator.int(in: 0...255).map { $0 == 3 ? Array(0..<3)[$0] : $0 }
       let claim = Claim(forAll: numbers, named: Self.property) { _ in }
       #expect(try replays([1, 3, 4], claim).map(\.isFine) == [true, false, true])
     }
 
-    @Test func `A claim that is isolated itself is checked in its own way`() throws {
+    @Test func `A claim with its own isolation is checked as it specifies`() throws {
       let replays = try replays([1, 2, 3, 6], Self.claim.isolated())
       #expect(replays.map(\.isFine) == [true, false, false, true])
     }

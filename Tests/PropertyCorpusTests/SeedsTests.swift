@@ -32,7 +32,7 @@ import Testing
     #expect(entries.map(\.name) == (1...3).map { "SumIsSmall.seeds:\($0)" })
   }
 
-  @Test func `Whatever is saved is read again`() throws {
+  @Test func `Saved seeds are read back`() throws {
     let bytes = Generator.array(of: .integer(in: UInt8.min...UInt8.max), 0...12)
     try requireHolds(forAll: .array(of: bytes, 0...8), settings: RunSettings(cases: 100)) {
       inputs in
@@ -47,12 +47,12 @@ import Testing
   @Test(arguments: [
     ("\n", 1, "is empty"), ("1-AQI\n\n1-\n", 2, "is empty"), ("1-\n1-AQI\n\n", 3, "is empty"),
     ("1-AQI\r\n", 1, "ends in a carriage return"), ("1-\n1-AQI", 2, "has no newline at its end"),
-    ("1-AQI\n1-AQI\0\n", 2, "isn't a word of choices"), ("1-A\n", 1, "isn't a word of choices"),
-    (" 1-AQI\n", 1, "isn't a word of choices"), ("1-AQI \n", 1, "isn't a word of choices"),
-    ("\u{FEFF}1-AQI\n", 1, "isn't a word of choices"),
-    ("1-AQI\r1-\n", 1, "isn't a word of choices"),
-    ("<<<<<<< main\n", 1, "isn't a word of choices"),
-    ("1-\n2-AQI\n", 2, "isn't a word of version 1"),
+    ("1-AQI\n1-AQI\0\n", 2, "isn't a replay code"), ("1-A\n", 1, "isn't a replay code"),
+    (" 1-AQI\n", 1, "isn't a replay code"), ("1-AQI \n", 1, "isn't a replay code"),
+    ("\u{FEFF}1-AQI\n", 1, "isn't a replay code"),
+    ("1-AQI\r1-\n", 1, "isn't a replay code"),
+    ("<<<<<<< main\n", 1, "isn't a replay code"),
+    ("1-\n2-AQI\n", 2, "isn't a replay code of version 1"),
   ])
   func `A damaged line is refused with its number`(
     text: String, line: Int, reason: String

@@ -51,7 +51,7 @@ import Testing
     #expect(texts == expected)
   }
 
-  @Test func `The numbers of a date are a date, too`() {
+  @Test func `A date may be written with numbers only`() {
     let source = "DateComponents(year: 2027, month: 4, day: 6)"
     #expect(literals(source).contains(.text("2027-04-06")))
     #expect(!literals("f(2027, 13, 6)").contains { if case .text = $0 { true } else { false } })

@@ -23,7 +23,7 @@ import Testing
     ("loop/below", "a link that leads back to itself", nil), ("pipe", "it isn't a file", "a FIFO"),
     (long, "file name too long", nil), ("\(long)/below", "file name too long", nil),
   ])
-  func `What can't be read or written is reported with its reason`(
+  func `Unreadable and unwritable files are reported with the reason`(
     name: String, reason: String, kind: String?
   ) throws {
     #expect(throws: CorpusError.unwritable(path: path(name), reason: reason)) {

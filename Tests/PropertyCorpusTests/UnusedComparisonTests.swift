@@ -50,7 +50,7 @@ import Testing
     "{ n in\n    f(n)\n    return\n      n > 1\n  }",
     "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
     "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",
-  ]) func `A claim without one isn't reported`(claim: String) {
+  ]) func `A claim without hidden state isn't reported`(claim: String) {
     #expect(Self.found(claim) == nil)
     #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
   }

@@ -74,7 +74,7 @@
         names.withLock { $0 } == ["KeptCase/test", "OtherCase/test", "AssertHoldsTests/test"])
     }
 
-    @Test func `Choices that can't be read are recorded`() {
+    @Test func `Unreadable choices are recorded as a failure`() {
       let failures = failures(of: KeptCase.self) {
         assertHolds(forAll: .bool(), choices: "1-?") { _ in }
       }

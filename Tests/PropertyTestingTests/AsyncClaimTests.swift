@@ -71,7 +71,7 @@ import Testing
     #expect(counter.count > 200)
   }
 
-  @Test func `An issue of a task that outlives the search is the test's`() async throws {
+  @Test func `An issue of a task that outlives the search belongs to the test`() async throws {
     let found = try await issues {
       let (ends, end) = AsyncStream.makeStream(of: Void.self)
       let late = Mutex<Task<Void, Never>?>(nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(found.count == 1 && found.first?.contains("number → 7") == true, "\(found)")
   }
 
-  @Test func `An issue after a search is the test's`() async throws {
+  @Test func `An issue after a search belongs to the test`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...9)) { #expect($0 < 10) }
       Issue.record("mine")
@@ -122,7 +122,7 @@ import Testing
     #expect(found.first?.contains("found  Known issue was not recorded\n  0\n") == true, "\(found)")
   }
 
-  @Test func `An issue that only the test knows fails the claim`() {
+  @Test func `An issue known only to the test fails the claim`() {
     let report = Mutex<Report?>(nil)
     withKnownIssue {
       let found = expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 < 10) }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (255, 1), (256, 2), (65_535, 2), (65_536, 3)])
-  func `Width depends on the bound alone`(maximum: UInt64, width: Int) {
+  func `A choice's width depends only on its bound`(maximum: UInt64, width: Int) {
     #expect(Choice.width(upTo: maximum) == width)
     #expect(Choice.width(upTo: .max) == 8)
   }
@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test(arguments: ["", "1", "AQI", "1-A", "1-A!", "1-AQJ", "1-AQIA="])
-  func `Damaged blobs are refused`(blob: String) {
+  func `Damaged replay codes are refused`(blob: String) {
     #expect(throws: BlobError.notABlob(blob)) { try Blob.decode(blob) }
   }
 
-  @Test func `Blobs of another version are refused`() {
+  @Test func `Replay codes of another version are refused`() {
     #expect(throws: BlobError.otherVersion("2")) { try Blob.decode("2-AQI") }
     #expect("\(BlobError.otherVersion("2"))".contains("version 2"))
   }

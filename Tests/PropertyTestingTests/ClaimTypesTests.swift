@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `Members of a nested tuple are compared in one expression`() {
+  @Test func `Members of a nested tuple can be compared in one expression`() {
     expectHolds(forAll: zip(.int(in: 0...9), .int(in: 0...9)).map { ($0, $0.0 + $0.1) }) {
       try require($0.0.0 + $0.0.1 == $0.1 && $0.0.0 * 2 + $0.1 >= $0.0.1 - 1)
     }
@@ -109,7 +109,7 @@ import Testing
     #expect(Run.check(last).counterexample?.input == "[5]")
   }
 
-  @Test func `A report that another run returns is the claim's result`() {
+  @Test func `A claim can return another run's report as its result`() {
     let claim = Claim(forAll: Self.number) { most in
       Run.check(Claim(forAll: .int(in: 0...most)) { $0 < 3 })
     }

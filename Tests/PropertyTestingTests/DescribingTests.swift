@@ -35,7 +35,7 @@ import Testing
     #expect(describe((day: 1, guest: guest)) == "(day: 1, guest: \(describe(guest)))")
   }
 
-  @Test func `An input with parts of parts has a line for each, the others one`() {
+  @Test func `An input with nested parts has a line for each part, and others one`() {
     func input(_ value: some Sendable) -> String {
       Claim(forAll: Generator { _ in value }) { _ in }.describe(bytes: [])
     }
@@ -105,7 +105,7 @@ import Testing
     #expect("\(ErrorShape(error))" == shape)
   }
 
-  @Test func `Cases that describe themselves alike differ`() {
+  @Test func `Enum cases with equal descriptions differ`() {
     let errors: [Described] = [.first, .second, .third(1), .third(2)]
     let shapes = errors.map { "\(ErrorShape($0))" }
     #expect(Set(shapes).count == 3 && shapes[2] == shapes[3])

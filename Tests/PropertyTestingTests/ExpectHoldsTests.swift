@@ -8,7 +8,7 @@ import Testing
 
 /// The adapter to Swift Testing.
 @Suite struct ExpectHoldsTests {
-  @Test func `A false claim is an issue that shows the counterexample`() {
+  @Test func `A false claim records an issue with the counterexample`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [("1-?", "isn't a word of choices"), ("no/such.choices", "can't be read")])
-  func `Choices that can't be read are an issue`(choices: String, problem: String) {
+  @Test(arguments: [("1-?", "isn't a replay code"), ("no/such.choices", "can't be read")])
+  func `Unreadable choices record an issue`(choices: String, problem: String) {
     withKnownIssue {
       expectHolds(forAll: .bool(), choices: choices) { _ in }
     } matching: { issue in

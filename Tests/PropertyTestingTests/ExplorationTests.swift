@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Choices show nothing of it: there seem to be few inputs.
-  @Test(arguments: [false, true]) func `Hidden randomness proves nothing`(isExhaustive: Bool) {
+  @Test(arguments: [false, true]) func `Hidden randomness is inconclusive`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }
     let settings = RunSettings(isExhaustive: isExhaustive)
     let alone = Run.check(RunTests.claim(hidden) { _ in }, settings)

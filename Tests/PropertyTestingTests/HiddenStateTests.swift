@@ -26,14 +26,14 @@ import Testing
     #expect(state.found.shrinks == 0)
     #expect(claim.describe(bytes: try Blob.decode(state.found.choices)) == state.found.input)
     let text = "\(report)"
-    #expect(text.contains("answered differently for the same input: it failed, then held\n"))
+    #expect(text.contains("result differs for the same input: it failed, then held\n"))
     #expect(text.contains("\n  after  case \(report.cases); it failed 1 of the 3 times"))
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
   /// The first settings find it among the cases that are examined closely, the second later.
   @Test(arguments: [(500, 700), (990, 950)])
-  func `A failure that needs another input before it names that input`(
+  func `A failure that needs an earlier input is reported with that input`(
     before: Int, now: Int
   ) throws {
     let last = Mutex(0)
@@ -49,13 +49,13 @@ import Testing
     let predecessor = try #require(state.predecessor?.split(separator: "\n").first)
     #expect(state.found.message == "after \(predecessor)")
     #expect(try #require(Int(predecessor)) > before)
-    #expect("\(report)".contains("fails each time right after the input below"))
-    #expect("\(report)".contains("  advice  make that anew in the claim\n"))
+    #expect("\(report)".contains("always fails right after the input below"))
+    #expect("\(report)".contains("  advice  create that state inside the claim\n"))
   }
 
   /// Each case adds to what is kept, and from some case on everything fails.
   @Test(arguments: [0, 2], [false, true])
-  func `A claim that fails ever after is hidden state`(least: Int, isExhaustive: Bool) throws {
+  func `A claim that fails from then on has hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
     let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
     let claim = RunTests.claim(lists) { list in
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A failure that holds again while it is shrunk is hidden state`() throws {
+  @Test func `A failure that holds again during shrinking means hidden state`() throws {
     let failures = Counter()
     let claim = RunTests.claim(Self.numbers) { number in
       try require(number < 300 || failures.next() > 6)
@@ -80,7 +80,7 @@ import Testing
     #expect(state.answers == [.failed, .held, .held])
   }
 
-  @Test func `A failing input of a corpus is checked twice again, and once after shrinking`() {
+  @Test func `A failing corpus input is checked again twice, and once after shrinking`() {
     let calls = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in
       _ = calls.next()
@@ -92,7 +92,7 @@ import Testing
     #expect(calls.next() == 1 + 2 + 1 + 1)
   }
 
-  @Test func `A run that holds checks nothing again but its first cases`() {
+  @Test func `A run that holds checks only its first cases again`() {
     let calls = Counter()
     let claim = RunTests.claim(.int()) { _ in _ = calls.next() }
     #expect(Run.check(claim, RunSettings(cases: 500)).isFine)
@@ -119,7 +119,7 @@ import Testing
     #expect(!"\(report)".contains("found"))
   }
 
-  @Test func `A replayed failure that then holds is hidden state`() throws {
+  @Test func `A replayed failure that then holds means hidden state`() throws {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() != 1) }
     let report = try Run.replay(claim, choices: Blob.encode([1, 2]))

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Suite struct Inner {
-    @Test func `The suites of a test are the chapter`() {
+    @Test func `A test's suites are its property's chapter`() {
       let report = expectHolds(forAll: .bool()) { _ in }
       #expect(report.property.chapter == "OtherPropertyNameTests.Inner")
     }

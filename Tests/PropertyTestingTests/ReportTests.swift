@@ -133,7 +133,7 @@ import Testing
 
   /// What is said of a run that failed at case N is what a run of N - 1 cases says.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `The cases before a failure are those of a shorter run`(seed: UInt64) throws {
+  func `The cases before a failure are the same as in a shorter run`(seed: UInt64) throws {
     let claim = Claim(forAll: .int(in: 0...1_000_000_000)) { number in
       try assume(number % 3 != 1)
       try require(number % 200 != 75)
@@ -167,14 +167,14 @@ import Testing
     #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
   }
 
-  @Test func `Parts that don't matter are marked`() throws {
+  @Test func `Parts that don't matter to a failure are marked`() throws {
     let claim = RunTests.claim(
       .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
     ) { number, list, _ in try require(number < 50 || list[1] != 4) }
     let found = try #require(Run.check(claim, RunSettings(cases: 100_000)).counterexample)
     #expect(found.input == "50\n[0, 4, 0]\n\"\"")
     #expect(found.explanation == "50\n[‹0›, 4, ‹0›]\n\"\"")
-    #expect("\(found)".contains("(others of its kind between ‹ and › fail as well)"))
+    #expect("\(found)".contains("(‹…›: other values here fail too)"))
   }
 }
 
@@ -186,7 +186,7 @@ extension String {
 
 /// What a run reports about itself in addition to its verdict.
 @Suite struct AdviceTests {
-  @Test func `The least times of making and of all are compared`() throws {
+  @Test func `The shortest times of generating and of all are compared`() throws {
     let share = try #require(
       Run.generationShare(of: [
         (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),

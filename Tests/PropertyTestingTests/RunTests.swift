@@ -31,7 +31,7 @@ import Testing
     #expect(claim.canonical(bytes) == bytes)
   }
 
-  @Test func `The corpus is judged first`() throws {
+  @Test func `The corpus is checked first`() throws {
     let claim = Self.claim(.int(in: 0...255)) { try require($0 != 77) }
     let entry = CorpusEntry(name: "seventy-seven", bytes: [77])
     let found = try #require(
@@ -47,7 +47,7 @@ import Testing
     #expect((400...600).contains(report.discarded))
   }
 
-  @Test func `A run that discards everything stops`() {
+  @Test func `A run that discards every input stops`() {
     let report = Run.check(Self.claim(.int()) { _ in try assume(false) })
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
   }
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// A word of choices is checked only by the generator that made it, or one that reads it the same.
+/// A replay code is checked only by the generator that made it, or one that reads it the same.
 @Suite struct ReplayFitTests {
   private static func word(_ generator: Generator<[Int]>) throws -> String {
     let found = Run.check(RunTests.claim(generator) { try require($0.count < 3) })
@@ -80,7 +80,7 @@ import Testing
     let narrower = RunTests.claim(.array(of: .bool(), 0...2)) { _ in }
     let error = #expect(throws: BlobError.self) { try Run.replay(narrower, choices: word) }
     #expect(error == .misfit(word))
-    #expect("\(try #require(error))".hasSuffix("leave it out, and find the failure again"))
+    #expect("\(try #require(error))".hasSuffix("omit it, and find the failure again"))
   }
 
   @Test func `A replay code fits any generator that reads it the same`() throws {
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0])
-  func `A run that should find no failure finds one`(failures: Int) {
+  func `A failure is reported although a run should find none`(failures: Int) {
     var settings = RunSettings(cases: 10)
     settings.failures = failures
     let report = Run.check(RunTests.claim(.int()) { _ in try require(false) }, settings)
@@ -148,7 +148,7 @@ import Testing
     var settings = RunSettings(cases: .max)
     settings.seconds = 0.1
     let report = Run.check(RunTests.claim(.int()) { _ in try assume(false) }, settings)
-    #expect(!report.isFine && "\(report)".contains("it applies to 0 of"))
+    #expect(!report.isFine && "\(report)".contains("only 0 of"))
   }
 
   @Test func `Parts that matter only together aren't marked`() throws {

@@ -24,7 +24,7 @@ import Testing
 
   private func list(_ options: UInt64...) -> [UInt64] { options.flatMap { [1, $0] } + [0] }
 
-  @Test func `A shortest prefix is found by halves`() throws {
+  @Test func `The shortest failing prefix is found by bisection`() throws {
     let values: [UInt64] = (0..<1_000).flatMap { [1, $0] } + [0]
     let done = try Self.shrunk(values, .array(of: .int(), 0...1_000)) {
       try require($0.count < 600)
@@ -57,7 +57,7 @@ import Testing
     #expect(done.bestInput == "0\n900")
   }
 
-  @Test func `Two elements are removed that can't be removed alone`() throws {
+  @Test func `Two elements are removed together if neither can be removed alone`() throws {
     let done = try Self.shrunk(list(3, 14, 4), .array(of: .int(in: 0...99), 0...9)) {
       try require($0.count % 2 == 0 || !$0.contains(14))
     }
@@ -95,7 +95,7 @@ import Testing
     #expect(Set(judged.all).count == judged.all.count)
   }
 
-  @Test func `Nothing is tried beyond the limit`() throws {
+  @Test func `No character is tried beyond the limit`() throws {
     let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 30) }
     for limit in [0, 1, 5] {
       let settings = RunSettings(shrinkLimit: limit)

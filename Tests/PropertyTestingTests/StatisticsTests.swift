@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(100, 2, false), (2_000, 2, true), (10_000, 190, false), (10_000, 100, true)])
-  func `A share is missed only where that is certain`(cases: Int, hits: Int, isMissed: Bool) {
+  func `A share fails only if the miss is certain`(cases: Int, hits: Int, isMissed: Bool) {
     var statistics = Statistics()
     for index in 0..<cases {
       statistics.count([Observation(label: "x", minimum: 0.02, isHit: index < hits)])
@@ -24,7 +24,7 @@ import Testing
     #expect(statistics.missed.isEmpty == !isMissed)
   }
 
-  @Test func `Each kind has a bar as long as its share`() {
+  @Test func `Each kind has a bar in proportion to its share`() {
     var statistics = Statistics()
     for index in 0..<8 {
       statistics.count([
@@ -67,7 +67,7 @@ import Testing
     #expect(seen.withLock { $0.count } > 5_400)
   }
 
-  @Test func `A share that is missed by little fails a run that decides it`() {
+  @Test func `A share that is narrowly missed fails a run that checks coverage`() {
     let report = Self.report(chance: 0.09, minimum: 0.15)
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
   ])
-  func `A kind that wasn't seen is looked for in as many cases again`(
+  func `An unseen kind is searched for in twice the cases`(
     chance: Double, minimum: Double, isFine: Bool, cases: Int
   ) {
     let report = Self.report(chance: chance, minimum: minimum, isDecided: false)
@@ -85,7 +85,7 @@ import Testing
     #expect(isFine ? report.cases == cases : (202..<401).contains(report.cases))
   }
 
-  @Test func `A failure found while coverage is decided is a counterexample`() throws {
+  @Test func `A failure found while checking coverage is a counterexample`() throws {
     let flags = Generator<Bool>.bool(0.1).cover("tenth", atLeast: 0.11) { $0 }
     let numbers = Generator<Int>.int(in: 0...99_999)
     let claim = RunTests.claim(flags, numbers) { try require($1 % 2_500 != 1_321 || $0) }
@@ -122,23 +122,23 @@ import Testing
   }
 
   @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
-  func `A kind without inputs isn't reached`(isExhaustive: Bool, cases: Int) {
+  func `A required kind without inputs is reported`(isExhaustive: Bool, cases: Int) {
     let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .notReached(labels: ["ten"]))
     #expect(
       "\(report)" == """
         Example held, but the run did not reach: ten
-          none of the 10 inputs that the claim applies to is of the kind “ten”; its share must be \
+          no input of 10 that the claim applies to is of the kind “ten”; its share must be \
         at least 0.1
         """)
   }
 
   @Test(arguments: [false, true])
-  func `A kind of discarded inputs isn't reached`(isExhaustive: Bool) {
+  func `Discarded inputs don't count for a required kind`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
-    #expect("\(report)".contains("none of the 9 inputs that the claim applies to"))
+    #expect("\(report)".contains("no input of 9 that the claim applies to"))
   }
 
   /// Five of the ten inputs are odd, and so are about half of the random ones.

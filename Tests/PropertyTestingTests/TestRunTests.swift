@@ -88,7 +88,7 @@ import Testing
     }
   #endif
 
-  @Test func `A claim with the name of its file has its test's in a report`() throws {
+  @Test func `A claim named after its file is reported by its test's name`() throws {
     let names = try [1, 2].map { line in
       let place = TestPlace(
         test: PropertyName(test: "adding()", in: "Sums"), fileID: "AppTests/SumTests.swift",

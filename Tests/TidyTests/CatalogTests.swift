@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `No page has a conflict of a merge`() {
+  @Test func `No page has a merge conflict`() {
     for page in MarkdownTests.pages {
       expectNone(
         page.findings(in: page.lines, "a conflict of a merge") {

@@ -17,7 +17,7 @@ import Testing
 
   private static var folders: [String] { entries.filter { Repository.isFolder("Corpus/\($0)") } }
 
-  @Test func `Every law has seeds, sorted, each once, one word per line`() throws {
+  @Test func `Every law has seeds, sorted and unique, one replay code per line`() throws {
     for law in Catalogue.laws { try expectSeeds(of: law) }
   }
 
@@ -31,7 +31,7 @@ import Testing
       Issue.record("\(path): sort it (LC_ALL=C sort -u): \(String(decoding: next, as: UTF8.self))")
     }
     let others = lines.filter { $0.wholeMatch(of: #/1-[A-Za-z0-9_-]*/#) == nil }
-    #expect(others.isEmpty, "\(path): no words of choices")
+    #expect(others.isEmpty, "\(path): no replay codes")
   }
 
   @Test func `The corpus contains only laws' inputs`() {

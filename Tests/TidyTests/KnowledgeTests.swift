@@ -34,7 +34,7 @@ import Testing
     return Set(files.filter { $0.code.contains(where: isHome) }.map(\.path))
   }
 
-  @Test func `Two places know the calendar`() {
+  @Test func `Only two places compute the calendar`() {
     #expect(Self.places(where: Self.isCalendar) == Self.calendars)
   }
 

@@ -7,7 +7,7 @@ import Testing
   /// Computed, because a `Regex` can't be shared; the code contains only the quotes of strings.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
-  @Test func `Nothing unfinished is left, and nothing gives up`() {
+  @Test func `The code has no unfinished marks and no fatal errors`() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
     for file in Repository.swiftFiles {
       let isEnd = file.path.hasSuffix("PropertyTesting/Generators/endProcess.swift")
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Our own functions called so throw.
-  @Test func `What leaves a command leaves through Output or Terminal, which escape it`() {
+  @Test func `Commands print only through Output or Terminal, which escape text`() {
     let doors = ["Output.swift", "Terminal.swift"]
     let commands = [
       "Sources/Tools/PropertyConsole/", "Sources/Tools/input-rules/", "Fuzz/Harness/",
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing is forced outside of tests`() {
+  @Test func `Only tests force unwraps, casts and tries`() {
     for file in Repository.productFiles {
       expectNone(
         file.findings(in: file.code, "a force; unwrap it, or give a reason") {

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `Every script says its usage in its second line`() throws {
+  @Test func `Every script has its usage in its second line`() throws {
     for path in scripts {
       let lines = SourceFile(path: path, text: try Repository.text(path)).lines
       let usage = lines.dropFirst().first ?? ""

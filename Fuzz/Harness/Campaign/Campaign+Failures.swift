@@ -51,7 +51,7 @@ extension Campaign {
     let problem = files.keepingProblem(of: property)
     guard problem != nil || folder.artifacts(of: property).isEmpty else { return }
     let finding = JournalLine.Finding(
-      lost: property, folder, problem ?? "the fuzzer ended without one; its output is in \(log)")
+      lost: property, folder, problem ?? "the fuzzer gave no reason; its output is in \(log)")
     if history.findings.contains(where: { $0.origin == finding.origin }) { return }
     try note(.failure(finding))
     announce(finding)

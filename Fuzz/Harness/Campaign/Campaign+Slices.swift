@@ -156,8 +156,8 @@ extension Campaign {
     if isNew {
       tell(
         room.isFull
-          ? "\(folder.path) has no room left; fuzzing waits until there are 8 MB"
-          : "there is room again; fuzzing continues")
+          ? "the disk of \(folder.path) is full; fuzzing waits until 8 MB are free"
+          : "the disk has room again; fuzzing continues")
     }
   }
 

@@ -152,7 +152,7 @@ struct Campaign {
     journal.flush()
     journal.sync()
     if let problem = journal.problem {
-      Terminal.note("the end of \(folder.journalPath) was never written (\(problem))\n")
+      Terminal.note("the end of \(folder.journalPath) can't be written (\(problem))\n")
     }
     files.clean(properties)
   }

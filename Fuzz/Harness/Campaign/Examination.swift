@@ -10,7 +10,7 @@ struct Examination: Codable, Hashable, Sendable {
     var origin: String
     /// A description of what was found.
     var message: String
-    /// The input as a word of choices.
+    /// The input as a replay code.
     var choices: String
     /// The input as text.
     var input: String
@@ -103,9 +103,9 @@ extension Examination {
     }
     let message =
       switch kind {
-      case .memory: "took more memory than an input may"
-      case .leak: "left memory behind; checked again, it doesn't"
-      case .trap, .claim, .hang: "failed once; checked again, it doesn't"
+      case .memory: "exceeded the memory limit of an input"
+      case .leak: "leaked memory once, and not when checked again"
+      case .trap, .claim, .hang: "failed once, and not when checked again"
       }
     var failure = Failure(.init(message, at: ""), at: bytes, of: claim)
     (failure.what, failure.origin) = (kind, "\(claim.property.name): \(message)")

@@ -241,7 +241,7 @@ struct FailureTriage {
     let kind = FailureKind(artifact: input.path) ?? .trap
     let bytes = (try? Corpus.read(input.path)) ?? []
     let failure = Examination.Failure(
-      what: kind, origin: "\(input.property.name): examined in vain (\(kind.rawValue))",
+      what: kind, origin: "\(input.property.name): not examined (\(kind.rawValue))",
       message: "it can't be examined: \(reason)", choices: Blob.encode(bytes), input: "")
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }

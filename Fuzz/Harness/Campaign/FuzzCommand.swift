@@ -18,7 +18,7 @@ extension ProgramCommand {
         Exits 1 if a property is false for an input; the input is kept and shrunk. It needs a build
         with -sanitize=fuzzer, whose time isn't counted.
 
-        It exits 2 if a property had no execution: nothing is known of it.
+        Exits 2 if a property had no execution.
 
         After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits as at
         its end. Failing inputs are kept; those that aren't shrunk by then are shrunk when the
@@ -28,7 +28,7 @@ extension ProgramCommand {
         """,
       options: FuzzRequest.options + [
         CommandOption(
-          "--resume", "FOLDER", help: "Continue a campaign that was stopped, or ended by force."),
+          "--resume", "FOLDER", help: "Continue a campaign that was stopped or killed."),
         CommandOption(
           "--json", help: "Print the journal's lines, and then the results, as JSON."),
       ]
@@ -101,7 +101,7 @@ struct FuzzCommand {
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
-      Terminal.note("it ran \(late.asDuration) longer, so that each property was executed\n")
+      Terminal.note("it ran \(late.asDuration) longer, to execute each property\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true
@@ -135,14 +135,14 @@ extension CampaignHistory {
     let unheard = results.count(where: \.isUnexecuted)
     // Those that wait for room have time left.
     let isUnheard = unheard > 0 && end != .stopped && end != .full
-    let unused = end == .full ? "; so much of its time isn't used yet" : ""
+    let unused = end == .full ? "; this much of its time isn't used yet" : ""
     return [
       isUnheard
         ? "\(unheard.of("property", "properties")) had no execution; give more time with --for"
         : nil,
       end == .left && left > 0
         ? "\(left.of("failing input")) left to check when its time ended" : nil,
-      waiting >= 1 ? "it waited \(waiting.asDuration) for room on its disk\(unused)" : nil,
+      waiting >= 1 ? "it waited \(waiting.asDuration) for free disk space\(unused)" : nil,
       JournalCondition.sentence(damaged: damagedLines),
     ].compactMap(\.self)
   }

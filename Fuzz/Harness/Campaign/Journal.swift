@@ -130,7 +130,7 @@ struct JournalLine: Hashable, Sendable {
     var executions: Int?
     /// A description of what was found, in one line.
     var message: String
-    /// The shrunk input, or the input itself, as a word of choices.
+    /// The shrunk input, or the input itself, as a replay code.
     var choices: String
     /// Whether the input was shrunk.
     var shrunk: Bool

@@ -114,7 +114,7 @@ final class JournalFile {
     let content = content
     let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     if end == content.count { return }
-    Terminal.note("the last line of \(path.visibleInLine) was never completed; it is left out\n")
+    Terminal.note("the last line of \(path.visibleInLine) is incomplete; it is ignored\n")
     guard ftruncate(file, off_t(end)) == 0 else {
       throw UsageError("\(path) can't be written (\(Self.reason)); check the folder's permissions")
     }

@@ -89,16 +89,16 @@ struct JournalCondition: Hashable, Sendable, Encodable {
 
   /// What is missing, in sentences; empty if nothing is.
   var sentences: [String] {
-    let known = "what it fuzzed and found isn't known."
+    let known = "its work and its findings aren't known."
     let stateSentence: String? =
       switch state {
-      case .missing: "Its journal is gone: \(known)"
+      case .missing: "Its journal is missing: \(known)"
       case .empty: "Its journal is empty: \(known)"
       case .open:
-        "Its journal has no end: it still runs, was ended by force, or its journal was cut."
+        "Its journal has no end: the campaign still runs or was killed, or the journal was cut."
       case .ended: nil
       }
-    let tail = isTorn ? "Its last line was never completed, and is left out." : nil
+    let tail = isTorn ? "Its last line is incomplete, and is ignored." : nil
     return [stateSentence, tail, Self.sentence(damaged: damagedLines)].compactMap(\.self)
   }
 
@@ -109,7 +109,7 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     let more = damagedLines.count - mostNamed
     let rest = more > 0 ? " and \(more) more" : ""
     let isOne = damagedLines.count == 1
-    return "Line\(isOne ? "" : "s") \(named)\(rest) of its journal can't be read: what "
-      + "\(isOne ? "it" : "they") said is missing here."
+    return "Line\(isOne ? "" : "s") \(named)\(rest) of its journal can't be read: "
+      + "\(isOne ? "its" : "their") content is missing here."
   }
 }

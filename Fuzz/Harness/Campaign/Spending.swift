@@ -13,7 +13,7 @@ extension JournalLine {
     /// something else then.
     var replayed = 0
     var unstable = 0
-    /// The first of these, as words of choices.
+    /// The first of these, as replay codes.
     var words: [String] = []
 
     /// How many unstable inputs of a law are named.

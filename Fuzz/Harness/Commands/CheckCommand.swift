@@ -13,8 +13,8 @@ extension ProgramCommand {
     options: SearchOptions.all + [
       .subject,
       CommandOption(
-        "--choices", "WORD|FILE",
-        help: "Check only the input of this word of choices, or of the file at this path."),
+        "--choices", "CODE|FILE",
+        help: "Check only the input of this replay code, or of the file at this path."),
       CommandOption(
         "--leaks",
         help: "With --choices, also fail if checking it many times leaves memory behind."),
@@ -40,10 +40,10 @@ private struct CheckCommand {
   func run() throws -> Int32 {
     if let choices = words["--choices"] { return try repeatCase(choices) }
     if words.has("--leaks") {
-      throw UsageError("--leaks looks at the input of --choices; name one")
+      throw UsageError("--leaks checks the input of --choices; add --choices CODE")
     }
     if search.settings.resumption != nil && claims.count != 1 {
-      throw UsageError("--resume continues one \(program.noun); name the \(program.noun)")
+      throw UsageError("--resume continues one \(program.noun); name one \(program.noun)")
     }
     try requireCorpus()
     let junit = try words.junit()
@@ -71,7 +71,7 @@ private struct CheckCommand {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {
       return Terminal.note(
-        "there is no folder Corpus here, so no kept input is checked; --corpus names one\n")
+        "there is no folder Corpus here, so no kept input is checked; give one with --corpus\n")
     }
     try words.corpus.requireFolder()
   }
@@ -96,13 +96,13 @@ private struct CheckCommand {
   private func repeatCase(_ blob: String) throws -> Int32 {
     guard words.names.count == 1, let claim = claims.first?.claim, claims.count == 1 else {
       let noun = program.noun
-      throw UsageError("--choices repeats one case of one \(noun); name the \(noun)")
+      throw UsageError("--choices repeats one case of one \(noun); name one \(noun)")
     }
     if words["--junit"] != nil {
-      throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
+      throw UsageError("--choices repeats one case, and --junit reports runs; omit one of them")
     }
     if let other = search.searching {
-      throw UsageError("--choices repeats one case, and \(other) searches; leave one out")
+      throw UsageError("--choices repeats one case, and \(other) searches; omit one of them")
     }
     let bytes = try Blob.decode(ChoicesFile.word(of: blob))
     let explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))

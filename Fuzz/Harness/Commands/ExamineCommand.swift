@@ -7,7 +7,7 @@ extension ProgramCommand {
   /// A campaign starts this in a process of its own, so that nothing that an input does ends the
   /// campaign.
   static let examine = ProgramCommand(
-    "examine", KeptInput.words, "Prints what a fuzzer's failing input is, and shrunk, as JSON.",
+    "examine", KeptInput.words, "Prints a fuzzer's failing input and its shrunk form as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
     options: [
       .property, CommandOption("--quick", help: "Don't shrink it."),

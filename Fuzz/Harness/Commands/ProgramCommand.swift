@@ -30,7 +30,7 @@ package struct ProgramCommand: Sendable {
   func run(_ words: [String], in program: FuzzProgram) throws -> Int32 {
     let read = try CommandWords(words, options(in: program))
     if self.words.isEmpty, let word = read.names.first {
-      throw UsageError("\(name) takes no words; leave out “\(word.beginning)”")
+      throw UsageError("\(name) takes no arguments; leave out “\(word.beginning)”")
     }
     return try action(read, program)
   }
@@ -56,7 +56,7 @@ package struct ProgramCommand: Sendable {
 
 extension CommandOption {
   static let property = CommandOption(
-    "--property", "NAME", help: "The input's property; by default the one its folder names.")
+    "--property", "NAME", help: "The input's property; by default that of its folder.")
   static let subject = CommandOption(
     "--subject", "NAME", help: "The implementation to check: reference, model, or a mutant.")
 }

@@ -76,7 +76,7 @@ package struct ProgramCommands: Sendable {
     let width = commands.map(\.name.count).max() ?? 0
     let rows = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
     return """
-      usage: \(Terminal.program) COMMAND [WORD…], in the package's folder
+      usage: \(Terminal.program) COMMAND [ARGUMENT…], in the package's folder
       \(rows.joined(separator: "\n"))
 
       `\(Terminal.program) help COMMAND` shows a command's options. Exit codes: 0 nothing was found,

@@ -6,10 +6,10 @@ extension ProgramCommand {
     "report", "FOLDER", "Makes a campaign's report again, or a page of a test's cases.",
     discussion: """
       Writes report.html and report.json into the campaign's folder. Exits 1 if the campaign has
-      found something, and 2 if it fuzzed nothing, or its journal doesn't say all.
+      found something, and 2 if it fuzzed nothing, or its journal is incomplete.
 
-      In place of a folder, name a file that a test wrote with PROPERTY_OBSERVATIONS: its page, next
-      to it, shows which inputs the property had.
+      Instead of a folder, name a file that a test wrote with PROPERTY_OBSERVATIONS; the page beside
+      it shows the property's inputs.
       """
   ) { words, program in
     guard words.names.count == 1 else {

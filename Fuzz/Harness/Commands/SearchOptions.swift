@@ -13,12 +13,12 @@ struct SearchOptions {
     CommandOption(
       "--exhaustive", help: "Enumerate inputs by size instead of drawing them at random."),
     CommandOption(
-      "--resume", "WORD", help: "Resume an enumeration where it stopped: the word it printed."),
+      "--resume", "CODE", help: "Resume an enumeration where it stopped: the code it printed."),
     CommandOption("--seconds", "N", help: "How long the search for each property may take."),
     CommandOption(
-      "--failures", "N", help: "How many different failures of a property to look for."),
+      "--failures", "N", help: "How many different failures of a property to find."),
     CommandOption(
-      "--workers", "N", help: "How many cores to use; the report doesn't depend on it."),
+      "--workers", "N", help: "How many cores to use; the report is the same for any number."),
     CommandOption(
       "--certain",
       help: "Continue until it is certain whether each kind of input is reached often enough."),
@@ -44,7 +44,7 @@ struct SearchOptions {
     settings.decidesCoverage = words.has("--certain")
     settings.resumption = try words.value("--resume") { text throws(UsageError) in
       guard let place = Resumption(text) else {
-        throw UsageError("copy the whole word that a run printed")
+        throw UsageError("copy the whole code that the stopped run printed")
       }
       return place
     }

@@ -9,7 +9,7 @@ extension ProgramCommand {
     options: [
       .property, .subject,
       CommandOption(
-        "--as-is", help: "Take the input as it is: a report's choices, which were shrunk before."),
+        "--as-is", help: "Keep the input as it is, such as a report's, which is shrunk already."),
       CommandOption(
         "--save", "NAME",
         help: "Keep the result as a regression with this name, such as paste-over-selection."),
@@ -29,7 +29,7 @@ extension ProgramCommand {
     if isJSON { try JSON.print(report) }
     guard let counterexample = report.counterexample else {
       if !isJSON {
-        try Output.print("\(report.property.name) holds for it; there is nothing to shrink")
+        try Output.print("\(report.property.name) holds for this input; there is nothing to shrink")
       }
       return 0
     }

@@ -15,17 +15,17 @@ extension ProgramCommand {
         The failing inputs that campaigns kept become regressions, unless the corpus has them. The
         seeds of a property are the fewest inputs that reach every edge which its seeds and the
         campaigns' inputs reach. A property that the campaigns haven't fuzzed keeps its seeds,
-        unless it is named and no campaign is. Each property's line says how many came, how many
-        went, because others reach their edges, and how many were stale: the generator reads
-        them otherwise than when they were saved. A corpus that
-        grows may have \(MergeCommand.largestCorpus.grouped) bytes. Git shows what has changed, and
-        can undo it. It needs a build with -sanitize=fuzzer.
+        unless it is named and no campaign is. Each property's line counts the seeds that came,
+        those that went because others reach their edges, and those that were stale: the generator
+        now reads them differently. A corpus may grow to
+        \(MergeCommand.largestCorpus.grouped) bytes. Git shows the changes, and can undo
+        them. It needs a build with -sanitize=fuzzer.
         """,
       options: [
         CommandOption(
           "--campaign", "FOLDER",
           help: "Only this campaign's inputs; those of Campaigns/* by default."),
-        CommandOption("--dry-run", help: "Only say what would change."), FuzzRequest.jobs, .corpus,
+        CommandOption("--dry-run", help: "Only show the changes."), FuzzRequest.jobs, .corpus,
       ]
     ) { words, program in
       let request = try FuzzRequest(.merge, words, program)
@@ -96,8 +96,8 @@ struct MergeCommand {
     let size = request.corpus.size + growth
     guard growth > 0, size > Self.largestCorpus else { return }
     throw UsageError(
-      "\(property.name) isn't merged: \(request.corpus.root) would have \(size.grouped) bytes, and "
-        + "may have \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
+      "\(property.name) isn't merged: \(request.corpus.root) would have \(size.grouped) bytes, "
+        + "more than the allowed \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
   }
 
   private func apply(_ change: SeedChange) throws {

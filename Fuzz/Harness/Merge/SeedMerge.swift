@@ -52,7 +52,7 @@ struct SeedMerge {
   func change() throws -> SeedChange {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)
     guard process.code == 0, !log.contains("caused a failure") else {
-      throw UsageError("\(target.name.name) can't be merged; all of it is in \(process.log)")
+      throw UsageError("\(target.name.name) can't be merged; see \(process.log)")
     }
     let claim = target.claim()
     let inputs = try Corpus.paths(below: merged).map { claim.canonical(try Corpus.read($0)) }

@@ -33,7 +33,7 @@ struct CampaignCommands: Sendable {
     return path(of: finding).map { "\(program.command) explain \($0) --property \(law)" }
   }
 
-  /// Checks an input of a law again, a word of choices.
+  /// Checks an input of a law again, a replay code.
   func checking(_ law: String, _ word: String) -> String {
     "\(program.command) check \(ShellWord.quoted(law)) --choices \(word)"
   }

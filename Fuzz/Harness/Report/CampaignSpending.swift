@@ -41,7 +41,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// - Parameters:
   ///   - results: those of the laws.
   ///   - elapsed: how long the campaign has run, in seconds.
-  ///   - command: what checks an input of a law again, a word of choices.
+  ///   - command: what checks an input of a law again, a replay code.
   init(_ results: [FuzzResult], elapsed: Double, _ command: (String, String) -> String) {
     reading = results.reduce(0) { $0 + $1.spent.reading }
     fuzzing = results.reduce(0) { $0 + $1.seconds }
@@ -79,7 +79,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   private var timeSentence: String {
     let all = reading + fuzzing
     return "Starting and reading inputs took \((all > 0 ? reading / all : 0).asPercentage) of the "
-      + "time: \(reading.asDuration), beside \(fuzzing.asDuration) of fuzzing."
+      + "time: \(reading.asDuration), in addition to \(fuzzing.asDuration) of fuzzing."
   }
 
   private var discardSentence: String? {
@@ -93,12 +93,12 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     if replayed == 0 { return nil }
     let count = unstable.reduce(0) { $0 &+ $1.unstable }
     return count == 0
-      ? "Each of \(replayed.of("replayed input")) covered the same again."
-      : "\(count.grouped) of \(replayed.of("replayed input")) covered something else."
+      ? "Each of \(replayed.of("replayed input")) reached the same code again."
+      : "\(count.grouped) of \(replayed.of("replayed input")) reached other code."
   }
 
   private static func sentence(_ law: UnstableLaw) -> String {
-    "\(law.law) covers other code when an input is checked again, which misleads the fuzzer: "
+    "\(law.law) reaches other code when an input is checked again, which misleads the fuzzer: "
       + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
       + law.commands.joined(separator: "; ")
   }
@@ -106,13 +106,13 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   private var quietSentence: String? {
     if quiet.isEmpty { return nil }
     let laws = quiet.map { law in
-      "\(law.law) \(law.since == 0 ? "at all" : "since \(law.since.asClock)")"
+      "\(law.law) (\(law.since == 0 ? "none at all" : "since \(law.since.asClock)"))"
     }
     return "Nothing new in the last half of the time: \(Self.named(laws))."
   }
 
   private var unexecutedSentence: String? {
-    unexecuted.isEmpty ? nil : "No input was executed of \(Self.named(unexecuted))."
+    unexecuted.isEmpty ? nil : "No input was executed for \(Self.named(unexecuted))."
   }
 
   private static func named(_ names: [String]) -> String {

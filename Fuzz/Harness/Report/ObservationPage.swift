@@ -75,8 +75,8 @@ struct ObservationPage {
     } catch {
       guard case .oversized(_, let bytes, let most) = error else { throw UsageError("\(error)") }
       throw UsageError(
-        "\(path) has \(bytes.grouped) bytes, and a page is made of at most \(most.grouped); run "
-          + "the test with fewer cases")
+        "\(path) has \(bytes.grouped) bytes, more than the \(most.grouped) of a page; run the test "
+          + "with fewer cases")
     }
   }
 

@@ -32,11 +32,11 @@ struct ReportPage {
     let end =
       switch content.end {
       case .time: "ended as asked"
-      case .done: "ended when nothing was left to fuzz"
+      case .done: "ended because all was fuzzed"
       case .stopped: "was stopped before its time was over"
       case .left: "ended as asked, with failing inputs left to check"
-      case .full: "ended after it had waited for room on its disk"
-      case nil: "hasn't ended: it still runs, or was ended by force"
+      case .full: "ended after waiting for free space on its disk"
+      case nil: "hasn't ended: it still runs, or was killed"
       }
     let resumed =
       content.resumptions == 0 ? "" : "; it was resumed \(content.resumptions.of("time"))"

@@ -7,7 +7,7 @@ extension ReportedFailure {
     let shown = (input ?? "").isEmpty ? "its text isn't kept" : (input ?? "").visible
     let parts: [(String, String?)] = [
       ("", statement), ("", message.visibleInLine),
-      (shrunk ? "The least input" : "The input, not shrunk", Self.fenced(shown)),
+      (shrunk ? "The shrunk input" : "The input, not shrunk", Self.fenced(shown)),
       ("Repeat it", command.map { Self.fenced($0, "console") }),
       ("As a test", test.map { Self.fenced($0, "swift") }),
       ("Versions", versions?.visibleInLine),

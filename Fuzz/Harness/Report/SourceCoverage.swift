@@ -44,7 +44,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     do {
       try self.init(export: Data(Corpus.read(path, upTo: .max)))
     } catch {
-      throw UsageError("\(path) isn't what `llvm-cov export` writes; make it again or remove it")
+      throw UsageError("\(path) isn't output of `llvm-cov export`; make it again or remove it")
     }
   }
 

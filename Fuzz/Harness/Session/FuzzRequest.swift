@@ -13,7 +13,7 @@ struct FuzzRequest {
   /// What a campaign that is resumed has been asked already.
   static let options: [CommandOption] = [
     CommandOption(
-      "--for", "TIME", help: "How long in all, such as 90s, 10m or 8h; 60s by default."),
+      "--for", "TIME", help: "The total time, such as 90s, 10m or 8h; 60s by default."),
     jobs,
     CommandOption("--sanitizer", "address", help: "The sanitizer that the program is built with."),
     .corpus,
@@ -22,7 +22,7 @@ struct FuzzRequest {
   ]
 
   static let jobs = CommandOption(
-    "--jobs", "N", help: "How many properties at a time; as many as there are cores by default.")
+    "--jobs", "N", help: "How many properties at a time; by default, the number of cores.")
 
   let program: FuzzProgram
   private let kind: Kind
@@ -142,7 +142,7 @@ struct FuzzRequest {
     guard let path = words["--resume"] else { return nil }
     let others = words.names + Self.options.map(\.name).filter(words.has)
     if let other = others.first {
-      throw UsageError("--resume continues what the campaign was asked for; leave out \(other)")
+      throw UsageError("--resume keeps the campaign's options; omit \(other)")
     }
     return CampaignFolder(path: path)
   }
@@ -150,7 +150,7 @@ struct FuzzRequest {
   private static func seconds(_ text: String) throws(UsageError) -> Double {
     guard let duration = Double(duration: text) else {
       let most = "from 1s to a year"
-      throw UsageError("“\(text)” is no time to fuzz; write 90s, 10m, 8h or 1h30m, \(most)")
+      throw UsageError("“\(text)” isn't a time to fuzz; write 90s, 10m, 8h or 1h30m, \(most)")
     }
     return duration
   }

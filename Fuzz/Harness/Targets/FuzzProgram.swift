@@ -51,10 +51,10 @@ package struct FuzzProgram: Sendable {
 
   /// Why these can't be the targets of a program; nil if they can.
   static func problem(of targets: [FuzzTarget]) -> String? {
-    if targets.isEmpty { return "there is no property to fuzz; register one" }
+    if targets.isEmpty { return "no property is registered; call FuzzTargets.register" }
     var names: Set<String> = []
     let second = targets.map(\.name.name).first { !names.insert($0).inserted }
-    return second.map { "two properties are called \($0); give one another name, with named:" }
+    return second.map { "two properties have the name \($0); rename one with named:" }
   }
 
   /// The command that checks a property's input again, without its choices.
@@ -89,7 +89,7 @@ package struct FuzzProgram: Sendable {
     if counters < fewestCounters {
       throw UsageError(
         "this build has \(counters) coverage counters, fewer than \(fewestCounters): it isn't "
-          + "instrumented, and fuzzing it would be blind; build the code that is tested with "
+          + "instrumented, so fuzzing couldn't see its coverage; build the tested code with "
           + "-sanitize=fuzzer")
     }
   }

@@ -49,7 +49,7 @@ enum HeapGrowth {
 
   /// What is said of an input that leaves so many bytes behind.
   static func failure(_ bytes: Int) -> Failure {
-    Failure("each check of this input leaves \(bytes) bytes of memory behind", at: origin)
+    Failure("each check of this input leaks \(bytes) bytes of memory", at: origin)
   }
 }
 

@@ -143,6 +143,6 @@ struct UnkeptAssertion: Error, CustomStringConvertible {
     let lines = input.split(separator: "\n").map { "\n  \($0)" }.joined()
     return "\(property) fails\n  found  its claim called XCTAssert…, as reported above" + lines
       + "\n  shrink  let the class inherit from PropertyTestCase instead of XCTestCase, or call "
-      + "require… in place of XCTAssert…: then the simplest input is found and reported once"
+      + "require… instead of XCTAssert…; then only the simplest failing input is reported"
   }
 }

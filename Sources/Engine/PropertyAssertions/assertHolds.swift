@@ -14,7 +14,7 @@ import XCTest
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: kept inputs, which are checked first.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the test in whose name failures are kept; that of the call.
 ///   - fileID: the file whose module keeps the failures; that of the call.
@@ -55,7 +55,7 @@ public func assertHolds(
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
@@ -88,7 +88,7 @@ public func assertHolds<each Input, Outcome>(
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.

@@ -5,7 +5,7 @@ import PropertyTesting
 ///
 /// A regression is a file of its own that contains only the bytes of its choices. Its decoded text
 /// is next to it, to detect a generator that reads old bytes as something else. All seeds of a
-/// property are in one text file, one word of choices per line; `unpack` turns them into the folder
+/// property are in one text file, one replay code per line; `unpack` turns them into the folder
 /// of files that a fuzzer reads.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
@@ -119,7 +119,7 @@ extension Corpus {
     do throws(SystemError) {
       if try SystemFile.status(of: root).kind == .folder { return }
     } catch {
-      let reason = error.code == ENOENT ? "no such folder" : "\(error)"
+      let reason = error.code == ENOENT ? "the folder doesn't exist" : "\(error)"
       throw .unreadable(path: root, reason: reason)
     }
     throw .unreadable(path: root, reason: "it isn't a folder")

@@ -6,13 +6,13 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file is larger than such a file may be; the largest size.
   case oversized(path: String, bytes: Int, most: Int)
-  /// A line of a seeds file, counted from 1, isn't a word of choices; what is wrong with it.
+  /// A line of a seeds file, counted from 1, isn't a replay code; what is wrong with it.
   case damaged(path: String, line: Int, reason: String)
   /// A seeds file has no line of that number; how many it has.
   case noLine(path: String, line: Int, lines: Int)
   /// One input is required, and the file contains several; how many.
   case severalInputs(path: String, count: Int)
-  /// A file of one input contains a word of choices as text, not the bytes that it encodes.
+  /// A file of one input contains a replay code as text, not the bytes that it encodes.
   case isWord(path: String)
   /// The path doesn't show which property the file belongs to.
   case unplaced(path: String)
@@ -42,7 +42,7 @@ extension CorpusError {
     let number = name[(name.lastIndex(of: ":") ?? name.startIndex)...].dropFirst()
     return .unreadable(
       path: path,
-      reason: isLine ? "\(error), and “\(number)” isn't the number of a line" : "\(error)")
+      reason: isLine ? "\(error), and “\(number)” isn't a line number" : "\(error)")
   }
 }
 
@@ -55,17 +55,17 @@ extension CorpusError: CustomStringConvertible {
     case .oversized(_, let bytes, let most):
       "\(path) has \(bytes) bytes, more than the allowed \(most); it isn't a corpus file"
     case .damaged(_, let line, let reason):
-      "\(path):\(line) \(reason); a line is one word of choices, such as 1-AQI, and a newline: "
-        + "restore the line or remove it"
+      "\(path):\(line) \(reason); restore the line, a replay code such as 1-AQI and a newline, or "
+        + "remove it"
     case .noLine(_, let line, let lines):
       "\(path) has no line \(line); it has \(lines), counted from 1"
     case .severalInputs(_, let count):
       "\(path) contains \(count) inputs; name one by its line, such as \(path):1"
     case .isWord:
-      "\(path) contains a word of choices, but it must contain the bytes that the word encodes; "
-        + "give the word itself, or put it as a line into a file named x.seeds"
+      "\(path) contains a replay code, but it must contain the bytes that the code encodes; give "
+        + "the code itself, or put it as a line into a file named x.seeds"
     case .unplaced:
-      "\(path) doesn't show its property; name it with --property, or move it to "
+      "\(path) isn't in a property's folder; name the property with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"
     case .unwritable(_, let reason):
       "\(path) can't be written (\(reason)); check the path and its permissions"

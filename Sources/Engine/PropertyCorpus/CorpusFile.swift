@@ -7,7 +7,7 @@ public struct CorpusFile: Hashable, Sendable {
     /// The bytes of one input that once made a claim fail; its decoded text is next to it, and it
     /// is never deleted.
     case regression
-    /// A word of choices per line: inputs that reach code that few others reach.
+    /// A replay code per line: inputs that reach code that few others reach.
     case seeds
     /// The bytes of one input anywhere else, such as a fuzzer's artifact.
     case loose
@@ -115,7 +115,7 @@ extension [UInt8] {
   private static let inWords = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ \t\r\n".utf8)
 
-  /// Whether these are words of choices as text, of any version, with any white space.
+  /// Whether these are replay codes as text, of any version, with any white space.
   fileprivate var isWords: Bool {
     let text = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
     let start = Array(text.prefix(2))

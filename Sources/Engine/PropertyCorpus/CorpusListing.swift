@@ -70,7 +70,7 @@ struct FolderWalk {
       if folder.hasSuffix("/regressions"), name.hasSuffix(".txt"),
         (try? SystemFile.exists(String(path.dropLast(4)))) == false
       {
-        refuse(path, "the input that it describes is missing")
+        refuse(path, "it describes an input that doesn't exist")
       }
       var isFolder: ObjCBool = false
       if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {

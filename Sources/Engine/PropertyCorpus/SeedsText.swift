@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The text of a seeds file: one word of choices per line, sorted by bytes, each word once.
+/// The text of a seeds file: one replay code per line, sorted by bytes, each word once.
 ///
 /// Files are written sorted, so that the files of two branches merge line by line. They may be read
 /// in any order. A damaged line is refused with its number, not skipped.
@@ -51,9 +51,9 @@ enum SeedsText {
     if line.isEmpty { return "is empty" }
     if line.last == UInt8(ascii: "\r") { return "ends in a carriage return" }
     return switch error {
-    case .notABlob: "isn't a word of choices"
-    case .otherVersion: "isn't a word of version \(Blob.version)"
-    case .misfit: "isn't a word of its generator"
+    case .notABlob: "isn't a replay code"
+    case .otherVersion: "isn't a replay code of version \(Blob.version)"
+    case .misfit: "isn't a replay code of its generator"
     }
   }
 }

@@ -91,7 +91,7 @@ final class ClaimIssues: Sendable {
   func lateIssue() -> String? {
     begin()
     return state.withLock { $0.late }.map {
-      "an issue was recorded after its case had ended; wait in the claim for the task that records "
+      "an issue was recorded after its case had ended; in the claim, await the task that records "
         + "it: " + "\($0)".message
     }
   }

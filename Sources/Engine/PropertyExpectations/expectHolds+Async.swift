@@ -20,7 +20,7 @@ import Testing
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.

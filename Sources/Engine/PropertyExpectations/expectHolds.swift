@@ -21,7 +21,7 @@ import Testing
 ///   - settings: the limits and the random seed of the search; by default those of the test's
 ///     traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are checked first.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
@@ -39,7 +39,7 @@ public func expectHolds(
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
@@ -67,7 +67,7 @@ public func expectHolds<each Input, Outcome>(
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
 ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
@@ -92,7 +92,7 @@ public func expectHolds<Input, Outcome>(
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report, or the path of the file that the report names;
+///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.

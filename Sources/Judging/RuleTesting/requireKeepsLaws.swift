@@ -21,7 +21,7 @@ extension TestedField {
   /// cases, and of how many.
   /// - Parameters:
   ///   - known: breaks past which the field is judged.
-  ///   - fewest: with fewer cases, a law is hardly tested.
+  ///   - fewest: with fewer cases, a law is barely tested.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
     past known: [KnownBreak] = [], fewest: Int = 100,

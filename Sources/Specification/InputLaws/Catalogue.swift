@@ -12,7 +12,7 @@ extension Catalogue {
 
   /// The laws, as a table of Markdown.
   package static let markdown =
-    ["| law | clauses | what it says |", "| --- | --- | --- |"] + laws.map(\.row)
+    ["| law | clauses | claim |", "| --- | --- | --- |"] + laws.map(\.row)
 
   /// The law of that name, with or without its chapter.
   public static func law(named name: String) -> Law? {

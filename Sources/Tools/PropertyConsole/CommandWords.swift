@@ -29,7 +29,7 @@ package struct CommandWords: Sendable {
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
         throw UsageError(
-          "there is no option \(name.beginning); --help shows those that there are")
+          "there is no option \(name.beginning); see --help")
       }
       let takesValue = option.value != nil
       if !takesValue && parts.count > 1 { throw UsageError("\(name) takes no value") }

@@ -8,14 +8,14 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// How the word of choices was read, if the input is another word's as well.
+  /// How the replay code was read, if the input is another word's as well.
   let note: String?
 
   /// Explains the input of `claim` that `bytes` encode.
   ///
   /// - Parameters:
   ///   - bytes: the input.
-  ///   - isWord: whether a person gave it as a word of choices; a fuzzer's bytes may be any.
+  ///   - isWord: whether a person gave it as a replay code; a fuzzer's bytes may be any.
   ///   - claim: the claim.
   package init(_ bytes: [UInt8], isWord: Bool = false, of claim: Claim) {
     let verdict = claim.judge(bytes: bytes)
@@ -43,15 +43,15 @@ package struct Explanation: Encodable {
     let start = "as \(Blob.encode(read)): "
     let rest = bytes.dropFirst(read.count)
     guard bytes.starts(with: read) else {
-      return start + "some of its choices are larger than this generator has; it is the word of "
-        + "another one, or of this one before it was changed"
+      return start + "some of its choices are larger than this generator has; the replay code is "
+        + "of another one, or of this one before it was changed"
     }
     guard rest.contains(where: { $0 != 0 }) else {
       return start + "zeros at the end are left out, because missing choices are zeros"
     }
     return start
-      + "its end wasn't read; it is the word of another generator, or of this one before "
-      + "it was changed"
+      + "its end wasn't read; the replay code is of another generator, or of this one before it "
+      + "was changed"
   }
 }
 
@@ -59,7 +59,7 @@ extension Verdict {
   fileprivate var words: String {
     switch self {
     case .holds: "holds"
-    case .discarded: "discarded: the claim doesn't apply to it"
+    case .discarded: "discarded: the claim doesn't apply to this input"
     case .fails(let failure): "fails: \(failure.message)"
     }
   }

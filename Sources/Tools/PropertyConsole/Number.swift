@@ -3,7 +3,7 @@ package enum Number {
   /// A whole number from 1.
   package static func count(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number > 0 else {
-      throw UsageError("give a whole number from 1, in digits alone")
+      throw UsageError("give a whole number from 1 on, such as 100")
     }
     return number
   }
@@ -22,7 +22,7 @@ package enum Number {
   /// A whole number from 0.
   package static func countOrNone(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw UsageError("give a whole number from 0, in digits alone")
+      throw UsageError("give a whole number from 0 on, such as 100")
     }
     return number
   }

@@ -50,9 +50,9 @@ package enum OutputError: Error, Equatable {
 extension OutputError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .readerLeft: "nobody reads standard output any more"
+    case .readerLeft: "standard output is closed"
     case .unwritable(let reason):
-      "standard output can't be written (\(reason)); send it elsewhere"
+      "standard output can't be written (\(reason)); redirect it"
     }
   }
 }

@@ -28,7 +28,7 @@ enum LawSelection {
     let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
     if claims.isEmpty {
       throw UsageError(
-        "none of these laws is about “\(subject.name)”; name one that `hunt \(subject.name)` shows"
+        "these laws aren't about “\(subject.name)”; name one that `hunt \(subject.name)` shows"
       )
     }
     return claims

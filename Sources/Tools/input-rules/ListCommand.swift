@@ -23,7 +23,7 @@ extension ProgramCommand {
   }
 
   private static var lines: [String] {
-    var laws = Table(["law", "clauses", "of every rule", "what it says"])
+    var laws = Table(["law", "clauses", "of every rule", "claim"])
     for law in Catalogue.laws {
       laws.add([
         "\(law.name)", law.clauses.joined(separator: " "), law.topic == .anyRule ? "yes" : "",
@@ -44,7 +44,7 @@ private struct Listing: Encodable {
     let kind: String
     let isUniversal: Bool
   }
-  struct Wrong: Encodable {
+  struct KnownBug: Encodable {
     let id: String
     let mistake: String
     let source: String
@@ -55,8 +55,8 @@ private struct Listing: Encodable {
       name: $0.name.name, chapter: $0.name.chapter, clauses: $0.clauses,
       sentence: $0.sentence, kind: $0.kind.rawValue, isUniversal: $0.topic == .anyRule)
   }
-  let wrongRules = Mutant.all.map {
-    Wrong(
+  let knownBugs = Mutant.all.map {
+    KnownBug(
       id: $0.id, mistake: $0.mistake, source: $0.source.address,
       caughtBy: $0.killers.map(\.name.name))
   }

@@ -37,7 +37,7 @@ import Testing
     "/secret", "ABSOLUTE/secret", "secret", "", "../README", "regressions/up/README",
     "ABSOLUTE/README", "regressions/../..",
   ])
-  func `No path of a journal reads or writes a file out of the folder`(path: String) throws {
+  func `Paths in a journal can't read or write outside the folder`(path: String) throws {
     let readme = "\(parent.path)/README.md"
     try Corpus.write(Array("mine\n".utf8), to: readme)
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
@@ -111,7 +111,7 @@ import Testing
     #expect(KnownFailures(before: folder, started: example.order.started)["First: 1"] == nil)
   }
 
-  @Test func `An order that no campaign has is refused`() throws {
+  @Test func `A campaign order with impossible values is refused`() throws {
     let folder = CampaignFolder(path: parent.path)
     func isRead(_ change: (inout CampaignOrder) -> Void) throws -> Bool {
       var order = CampaignExample().order

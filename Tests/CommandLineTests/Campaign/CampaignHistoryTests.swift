@@ -10,7 +10,7 @@ import Testing
       CampaignOrder(["C/A", "C/B"]), events.map { JournalLine(at: $0, event: $1) })
   }
 
-  @Test func `Totals are those of ended slices and of the last samples of others`() {
+  @Test func `Totals add the ended slices and the last samples of the others`() {
     func sample(_ name: String, _ slice: Int, runs: Int, edges: Int) -> JournalLine.Sample {
       .init(name, slice: slice, runs: runs, seconds: 2, edges: edges)
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(history.results[0].plateau == nil)
   }
 
-  @Test func `New is what no earlier slice of a like mode has reached`() {
+  @Test func `Features are new if no earlier slice of a similar mode reached them`() {
     func sample(_ mode: FuzzMode, _ features: Int) -> JournalLine.Sample {
       .init("A", mode, edges: features / 10, features: features)
     }

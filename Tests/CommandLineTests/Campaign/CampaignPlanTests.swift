@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A law that finds gets half of the time and its turns, and none starves`() {
+  @Test func `A law with findings gets half of the time, and no law starves`() {
     var plan = plan(laws: 10)
     let laws = carryOut(&plan, slices: 210) { $0.law == 3 ? 5 : 0 }.map(\.law)
     let counts = (0..<10).map { law in laws.count { $0 == law } }
@@ -30,7 +30,7 @@ import Testing
     #expect((20...210).allSatisfy { Set(laws[($0 - 20)..<$0]).count == 10 })
   }
 
-  @Test func `A plateau is reported once and ends with something new`() {
+  @Test func `A plateau is reported once and ends at the next new feature`() {
     var plan = plan(laws: 1)
     func slice(_ found: Int) -> Double? {
       plan.next(running: []).flatMap { plan.add($0, found: found, seconds: 60) }
@@ -40,7 +40,7 @@ import Testing
     #expect((0..<4).map { _ in slice(0) } == [nil, nil, 180, nil])
   }
 
-  @Test func `On a plateau a law has only its turns, whatever it has found before`() {
+  @Test func `On a plateau, a law gets only its turns, whatever it found before`() {
     var plan = plan(laws: 2)
     _ = carryOut(&plan, slices: 10) { $0.law == 0 ? 1_000_000 : 1 }
     // Until its plateau, half of a yield is left after each slice.

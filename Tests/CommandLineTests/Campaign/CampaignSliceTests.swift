@@ -12,7 +12,7 @@ import Testing
     times.compactMap { timer.proceed(at: $0, last: last, since: since) }
   }
 
-  @Test func `A process is asked to end, then told to, and then ended`() {
+  @Test func `A process is interrupted, then terminated, then killed`() {
     var timer = SliceTimer(end: 10, fuzzing: nil)
     #expect(!timer.wasAsked && timer.next == 10)
     let early = signals(&timer, 9.9)
@@ -40,7 +40,7 @@ import Testing
     #expect(found(false) == end && found(true) == (end == .trouble ? .failed : end))
   }
 
-  @Test func `A campaign ends because it was stopped, done, full, left something, or in time`() {
+  @Test func `A campaign's end has a reason: stopped, done, full, left or time`() {
     func reason(
       isStopped: Bool = false, hasWaited: Bool = false, unused: Double = 0, hasLeft: Bool = false,
       isDone: Bool = false

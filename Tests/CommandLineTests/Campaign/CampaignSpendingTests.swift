@@ -34,7 +34,7 @@ import Testing
     #expect(spending.sentences.count == 6)
     let many = (1...7).map { FuzzResult(property: "L\($0)") }
     let last = CampaignSpending(many, elapsed: 0) { $0 + $1 }.sentences.last
-    #expect(last == "No input was executed of L1, L2, L3, L4, L5 and 2 more.")
+    #expect(last == "No input was executed for L1, L2, L3, L4, L5 and 2 more.")
   }
 
   @Test func `Replays of an input are compared, and leave its coverage as it was`() {

@@ -78,7 +78,7 @@ import Testing
     (["--resume", "c", "--campaign", "d"], "leave out --campaign"),
     (["--campaign", "c"], "c is"), (["--campaign", ""], "--campaign takes a folder, not “”"),
   ])
-  func `Wrong use is one line, before a build`(words: [String], problem: String) async throws {
+  func `Wrong use prints one line before a build`(words: [String], problem: String) async throws {
     let folder = try StandIn()
     try folder.begin()
     for script in [nil, "fuzz"] {
@@ -120,7 +120,7 @@ import Testing
     #expect(try !folder.journal(in: "c").contains { $0.event == .begin(.init(resumed: true)) })
   }
 
-  @Test func `A trap, memory and a leak are told apart, and known the next time`()
+  @Test func `A trap, a memory limit and a leak differ, and are known the next time`()
     async throws
   {
     let folder = try StandIn()
@@ -185,7 +185,7 @@ import Testing
     let rest = try folder.journal(in: "c").dropFirst(lines.count)
     #expect(Array(rest).findings.map(\.what) == [.memory])
     #expect(
-      second.error.contains("\nEditEqualsModel fails: took more memory than an input may\n"))
+      second.error.contains("\nEditEqualsModel fails: exceeded the memory limit of an input\n"))
     #expect(rest.last?.event == .end(.init(reason: .time)))
   }
 }

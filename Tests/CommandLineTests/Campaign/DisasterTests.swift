@@ -29,7 +29,7 @@
             "$0" fuzz EditEqualsModel --jobs 1 --for 8h --campaign disk/c 2> notes &
             until [ -s targets ]; do sleep 0.05; done
             head -c 20000000 /dev/zero > disk/filler
-            until grep -q "no room left" notes; do sleep 0.05; done
+            until grep -q " is full; fuzzing waits" notes; do sleep 0.05; done
             rm disk/filler
             until [ "$(wc -l < targets)" -gt 1 ]; do sleep 0.05; done
             grep -q "room again" notes || exit 4

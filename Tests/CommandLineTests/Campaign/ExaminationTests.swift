@@ -33,7 +33,7 @@ import Testing
     return Examination(bytes, kind, of: claim(deed), isQuick: isQuick)
   }
 
-  @Test func `A false claim is shrunk and told apart by its place`() throws {
+  @Test func `A false claim is shrunk and distinguished by its place`() throws {
     let examination = examine(.fail, 900)
     let failure = try #require(examination.failures.first)
     #expect(examination.isShrunk && examination.isRepeatable && examination.failures.count == 1)
@@ -59,12 +59,12 @@ import Testing
     }
   }
 
-  @Test func `A leak is shrunk and told apart`() throws {
+  @Test func `A leak is shrunk and distinguished from other failures`() throws {
     for kind in [FailureKind.trap, .leak] {
       let examination = examine(.leak, 900, kind)
       let failure = try #require(examination.failures.first)
       #expect(failure.what == .leak && failure.input == "701" && examination.isShrunk)
-      #expect(failure.message.hasPrefix("each check of this input leaves "))
+      #expect(failure.message.hasPrefix("each check of this input leaks "))
       #expect(failure.origin == "NumbersAreSmall at the heap")
     }
   }
@@ -76,7 +76,7 @@ import Testing
     // The C library keeps freed blocks, of other sizes each time: a field without a leak.
     ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
   ])
-  func `A leak leaves something at each row of checks`(
+  func `A leak leaves memory after each series of checks`(
     growth: [Int], later: Int, left: Int?, rows: Int
   ) {
     var rest = growth[...]
@@ -90,7 +90,7 @@ import Testing
     #expect(measured == left && checks == 16 * rows)
   }
 
-  @Test func `Blocks that the C library keeps apart hide no leak`() {
+  @Test func `Blocks that the C library caches don't hide a leak`() {
     let missed = (0...40).filter { blocks in
       // Of the freed blocks, it takes up to eight at once, and counts all of them as used.
       var (heap, freed, apart) = (0, blocks, 0)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: FailureKind.allCases)
-  func `What does not fail again is reported as it was found`(kind: FailureKind) throws {
+  func `An input that doesn't fail again is reported as it was found`(kind: FailureKind) throws {
     let examination = examine(.fail, 3, kind)
     // A busy machine makes hangs of slow inputs.
     if kind == .hang {

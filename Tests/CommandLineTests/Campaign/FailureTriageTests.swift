@@ -89,7 +89,7 @@ import Testing
     #expect(again.map(starts) == [1, 1, 1])
   }
 
-  @Test func `An input that was only slow once is put aside`() async throws {
+  @Test func `An input that was slow only once is set aside`() async throws {
     var triage = triage()
     let slow = try input("timeout-1", quick: examination([]))
     #expect(try await results(&triage, adding: [slow]).isEmpty)
@@ -112,15 +112,15 @@ import Testing
   }
 
   @Test(arguments: ["program", "none"])
-  func `What can't be examined is a failure`(program: String) async throws {
+  func `An input that can't be checked is a failure`(program: String) async throws {
     var triage = triage(program)
     let told = try #require(try await results(&triage, adding: [input("leak-1")]).first)
     #expect(told.failure.what == .leak && told.failure.choices == "1-AQ" && !told.isRepeat)
     #expect(told.failure.message.hasPrefix("it can't be examined: "))
-    #expect(told.failure.origin == "EditEqualsModel: examined in vain (leak)")
+    #expect(told.failure.origin == "EditEqualsModel: not examined (leak)")
   }
 
-  @Test func `All are checked before one is shrunk, and hangs come last`() async throws {
+  @Test func `All inputs are checked before one is shrunk, and hangs come last`() async throws {
     var triage = triage()
     let inputs = [
       try input("timeout-1", quick: examination(["h"]), full: examination(["h"], isShrunk: true)),

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 20, 70, 100])
-  func `What a full disk refuses is kept and written later`(room: Int) throws {
+  func `Lines that a full disk refuses are kept and written later`(room: Int) throws {
     let disk = Disk(room: room)
     let journal = JournalFile(file: -1, write: disk.write)
     for number in 1...3 { try journal.append(line(number)) }

@@ -52,7 +52,7 @@ import Testing
     #expect(result.output.contains("Line 2 of its journal") && page.contains("Line 2 of its journ"))
   }
 
-  @Test func `Repeats of a failure are counted in the journal and the report`() throws {
+  @Test func `Repeated failures are counted in the journal and the report`() throws {
     var example = example(hasFailure: true)
     let again = ["First: 1": 1200, "First: raw": 34, "First: other": 5]
     let slice = JournalLine.Slice(.init("First", slice: 9), new: .init(), .asked, again: again)

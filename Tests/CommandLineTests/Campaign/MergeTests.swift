@@ -58,7 +58,7 @@ import Testing
     return Set(inputs.map { Blob.encode(claim.canonical($0)) }).sorted().map { "\($0)\n" }.joined()
   }
 
-  @Test func `It writes the seeds, and only if everything succeeded`() async throws {
+  @Test func `A merge writes seeds only if everything succeeded`() async throws {
     for trouble in ["failing", "crashing"] {
       try folder.write("", to: trouble)
       try await merge("EditEqualsModel", code: 2)
@@ -87,7 +87,7 @@ import Testing
     #expect(try words != "1-\n1-AAAAAQE\n", "it was fuzzed")
   }
 
-  @Test func `It takes along the failing inputs that campaigns kept`() async throws {
+  @Test func `A merge adds the failing inputs that campaigns kept`() async throws {
     let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
     let found = regressions.regressionsFolder(of: try Self.claim().property)
     // The corpus has the second by another name.
@@ -107,7 +107,7 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/trap\\n1.txt") == Array("decoded\n".utf8))
   }
 
-  @Test func `It follows no link out of the campaigns' folder`() async throws {
+  @Test func `A merge doesn't follow links out of the campaigns' folder`() async throws {
     let link = "\(folder.path)/Campaigns/link"
     try FileManager.default.moveItem(
       atPath: "\(folder.path)/Campaigns/one", toPath: "\(folder.path)/elsewhere")
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["scripts/merge", "input-rules"])
-  func `A campaign that isn't there is wrong before anything is built`(
+  func `A missing campaign is refused before anything is built`(
     program: String
   ) async throws {
     let words = ["EditEqualsModel", "--campaign", "Campaigns/none"]

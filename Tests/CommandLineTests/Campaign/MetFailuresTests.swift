@@ -80,7 +80,7 @@ import Testing
     #expect(tally.keys.first?.contains("SIGILL") == true)
   }
 
-  @Test func `A hang is kept as one`() throws {
+  @Test func `A hanging input is kept as a hang`() throws {
     let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
     let claim = Claim(forAll: .int(in: 0...9), named: name) { number in
       var left = number
@@ -100,14 +100,14 @@ import Testing
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [false, true])
   }
 
-  @Test func `What fails in too many ways is counted together`() throws {
+  @Test func `Failures beyond the limit are counted together`() throws {
     var property = try property(program(.failsInManyWays))
     #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
     #expect(try artifacts().count == MetFailures.most)
     #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
   }
 
-  @Test func `Outside of a campaign the fuzzer ends at a failure`() throws {
+  @Test func `Outside a campaign, the fuzzer ends at a failure`() throws {
     var property = try FuzzedProperty(
       arguments: ["fuzz", "--property=NumbersAreEven"], program(.fails))
     #expect(answers(&property, [2, 3]) == [.holds, .fails])

@@ -32,7 +32,7 @@ import Testing
     return (0..<1_000).compactMap { _ in sweep.next() }
   }
 
-  @Test func `What was kept last is changed first, and the oldest of many is dropped`() throws {
+  @Test func `The newest kept input is varied first, and the oldest is dropped`() throws {
     var property = try property()
     let before = inputs(1) { property.sweep($0, capacity: 64) }
     let kept: [[UInt8]] = [[1, 5], [1, 6, 1, 7]]

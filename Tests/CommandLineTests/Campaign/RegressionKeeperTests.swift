@@ -22,7 +22,7 @@ import Testing
       isShrunk: true, isRepeat: false)
   }
 
-  @Test func `A failure is kept in the form of a corpus, with the versions of its code`() throws {
+  @Test func `A failure is kept as corpus files, with the versions of its code`() throws {
     let stand = try StandIn()
     let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
     var asked = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(Versions.here("fuzz", "address").contains(#/^fuzz.*, built by Swift 6\..*“address”/#))
   }
 
-  @Test func `A failure of an earlier campaign is known since then`() throws {
+  @Test func `A failure of an earlier campaign shows since when it is known`() throws {
     let stand = try StandIn()
     for (name, started) in [("c", "2026-1"), ("a", "2026-2"), ("b", "2026-3"), ("d", "2026-5")] {
       let other = try CampaignFolder.create(

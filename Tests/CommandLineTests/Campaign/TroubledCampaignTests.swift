@@ -9,7 +9,7 @@ import Testing
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1", "--campaign", "c"]
   private static let laws = ["EditEqualsModel", "RefusalChangesNothing"]
 
-  @Test func `A target that can't go on leaves no other behind`() async throws {
+  @Test func `A target that can't continue leaves no process running`() async throws {
     let folder = try StandIn()
     // One that doesn't watch its standard input.
     try folder.write(
@@ -52,7 +52,7 @@ import Testing
     #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
   }
 
-  @Test func `A failing slice begins again eight times, and reports a lost input once`()
+  @Test func `A failing slice restarts up to eight times, and reports a lost input once`()
     async throws
   {
     let folder = try StandIn()
@@ -78,7 +78,7 @@ import Testing
 
   /// One more input isn't kept.
   @Test(arguments: [62, 63])
-  func `A law with 64 failures is fuzzed no further`(count: Int) async throws {
+  func `A law with 64 failures isn't fuzzed further`(count: Int) async throws {
     let folder = try StandIn()
     try folder.write(
       target: """
@@ -103,11 +103,11 @@ import Testing
       try folder.journal(in: "c").last?.event
         == .end(.init(reason: count < 63 ? .stopped : .done)))
     #expect(command.error.contains("--resume") == (count < 63))
-    #expect(command.error.contains("isn't kept: the fuzzer ended without one; its output is in c/"))
+    #expect(command.error.contains("isn't kept: the fuzzer gave no reason; its output is in c/"))
   }
 
   @Test(arguments: [JournalLine.SliceEnd.failed, .killed])
-  func `A resumed campaign knows whose fuzzers ended early, and in which mode is next`(
+  func `A resumed campaign restores early ends of fuzzers and the next mode`(
     end: JournalLine.SliceEnd
   ) async throws {
     let folder = try StandIn()

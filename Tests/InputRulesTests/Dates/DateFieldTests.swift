@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `Two digits of a year are near the pivot (D15.3)`() throws {
+  @Test func `A two-digit year is near the pivot (D15.3)`() throws {
     let field = try DateField("dd.mm.yy")
     #expect(try field.value(of: "01.01.50")?.date.year == 1950)
     #expect(try field.value(of: "01.01.49")?.date.year == 2049)

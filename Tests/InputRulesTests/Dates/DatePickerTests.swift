@@ -54,7 +54,7 @@ import Testing
     #expect(picker.value == .instant(try instant(2024, 2, 29, 7, 5)))
   }
 
-  @Test func `A turn into a gap moves forward, and back again`() throws {
+  @Test func `A turn into a gap moves forward, and the turn back restores the value`() throws {
     let change = CivilZone.Change(at: try instant(2022, 3, 27, 1), to: 7_200)
     let berlin = try CivilZone(offset: 3_600, changes: [change])
     var (picker, event) = try picker(
@@ -72,7 +72,7 @@ import Testing
     #expect(event.reportsChange && picker.rows == [18, 0])
   }
 
-  @Test func `VoiceOver says the values of wheels (D9.4)`() throws {
+  @Test func `VoiceOver reads the values of wheels (D9.4)`() throws {
     let settings = DatePickerSettings(.time, format: DateWheelFormat(locale: "en-US"))
     let (picker, _) = try picker(
       settings, at: Instant(seconds: 0), after: .set(instant(2026, 11, 22, 14, 1)))
@@ -116,7 +116,7 @@ import Testing
     monthCount: { _ in 12 },
     dayCount: { CivilDate.daysInMonth($0, of: $1 - 543) ?? 0 })
 
-  @Test func `A calendar has its own years, as far as its rows and the bounds allow (D18.8)`()
+  @Test func `A calendar's years are limited by its rows and the bounds (D18.8)`()
     throws
   {
     var settings = DatePickerSettings(.date, calendar: DateCalendar("buddhist", Self.buddhist))

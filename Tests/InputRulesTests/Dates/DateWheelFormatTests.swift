@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["de-u-nu-nosuch", "de@hours=h25;numbers=", "de-u-hc", "de-u-nu"])
-  func `What an identifier sets and doesn't exist is ignored (D6.16)`(identifier: String) {
+  func `Unknown settings of an identifier are ignored (D6.16)`(identifier: String) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: "de"))
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(session.perform(.redo).state == FieldState("fifteen lettersand m"))
   }
 
-  @Test func `Undo takes back a run of keys at once`() {
+  @Test func `One undo reverts a run of keys`() {
     var session = FieldSession(FieldRule())
     for letter in "word" { session.perform(.type(String(letter))) }
     session.perform(.deleteBackward(.character))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5_000, 10_000])
-  func `Undo takes back a long run in a long text (E9.16)`(caret: Int) throws {
+  func `Undo reverts a long run in a long text (E9.16)`(caret: Int) throws {
     let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
     var session = try FieldSession(FieldRule(), showing: start, undoLimit: 1)
     for key in 0..<1_000 { session.perform(.type(key % 3 == 0 ? "\u{1F600}" : "a")) }
@@ -48,7 +48,7 @@ import Testing
     #expect(session.perform(.undo).state == typed)
   }
 
-  @Test func `A fill-in loses its spaces only if they don't fit (E12.4)`() {
+  @Test func `An automatic fill-in loses its spaces only if they don't fit (E12.4)`() {
     var digits = FieldSession(FieldRule.digits)
     let code = digits.perform(.suggest(.insert(" 123 ", at: 0)))
     #expect(code == Outcome(.rewritten(.notAllowed(" ")), FieldState("123")))

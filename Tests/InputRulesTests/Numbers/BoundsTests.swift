@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     "", "+", "-", "0", "1", "2", "3", "5", "10", "13", "15", "20", "21", "050", "-1",
   ])
-  func `While typing only what cannot be mended is refused`(text: String) throws {
+  func `While typing, a text is refused only if no continuation is in bounds`(text: String) throws {
     let bounds = try NumberBounds(minimum: 50, maximum: 209, step: 3)
     var format = whole
     format.allowsLeadingZeros = false

@@ -15,13 +15,13 @@ import Testing
     ("0.1e4611686018427387905", "1e4611686018427387904"),
     ("1e-4611686018427387905", "1e-4611686018427387905"),
   ])
-  func `Describes itself`(text: String, description: String) throws {
+  func `A description is read back`(text: String, description: String) throws {
     let number = try number(text)
     #expect("\(number)" == description)
     #expect(try self.number(description) == number)
   }
 
-  @Test func `Are ordered without being written out`() throws {
+  @Test func `Numbers are ordered without writing them out`() throws {
     let ascending = [
       "-1e99999999999999999999", "-1e400", "-20", "-3.5", "-1e-99999999999999999999", "0",
       "1e-99999999999999999999", "0.1", "0.11", "9", "10", "10.000000000000000000000001",
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `Integers at their limits`() throws {
+  @Test func `Integers are exact at their limits`() throws {
     #expect(try Int(number("-9223372036854775808")) == .min)
     #expect(try UInt64(number("18446744073709551615")) == .max)
     #expect(try Int8(number("-12.8e1")) == .min)

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// An app that asks only for digits, and for a number, doesn't ask for another number.
-  @Test func `Other conditions drop nothing of a number either (E8.4, T6)`() {
+  @Test func `Other conditions never drop a part of a number (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)
     #expect(pasted("7 \u{20AC}", beside: [digits]) == "7")

@@ -4,7 +4,7 @@ import Testing
 /// The two grammars of a field, and the problems that they report (N1.2 to N1.5, N1.13, N3.2, N4.2,
 /// N4.3, N6).
 @Suite struct GrammarTests {
-  @Test func `A problem says where and what else`() throws {
+  @Test func `A problem has its place and the alternatives`() throws {
     let problem = try #require(NumberFormat(allowsExponent: false).problem(of: "12e5"))
     #expect(problem.offset == 2)
     #expect(problem.found == "e")
@@ -19,7 +19,7 @@ import Testing
     ("12,34.5", false, true), (",5", false, false), ("5,", false, false), ("1,,5", false, false),
     ("1.5,0", false, false), ("1234,567", false, false),
   ])
-  func `Groups`(text: String, isStrict: Bool, isLenient: Bool) {
+  func `Groups are accepted by the format's policy`(text: String, isStrict: Bool, isLenient: Bool) {
     #expect(NumberFormat(grouping: .strict).accepts(text) == isStrict)
     #expect(NumberFormat(grouping: .lenient).accepts(text) == isLenient)
     #expect(!NumberFormat().accepts(text))
@@ -31,7 +31,7 @@ import Testing
     (NumberFormat(signs: .minus), "+1"), (NumberFormat(allowsLeadingZeros: false), "01"),
     (NumberFormat(allowsLeadingSeparator: false), ".5"),
   ])
-  func `Options are kept`(format: NumberFormat, text: String) {
+  func `Each option of a format refuses its texts`(format: NumberFormat, text: String) {
     #expect(!format.accepts(text, as: .partial))
     #expect(NumberFormat().accepts(text))
   }

@@ -4,13 +4,13 @@ import Testing
 
 /// The table of locales equals CLDR (N3.4, N3.5).
 @Suite struct LocaleTableTests {
-  @Test func `The data is all there`() {
+  @Test func `All outside data is present`() {
     #expect(CLDRRow.all.count == 910)
     #expect(Set(CLDRRow.all.map(\.locale)).count == 766)
     #expect(CLDRRow.digits.count == 78)
   }
 
-  @Test func `The table gives every row of CLDR`() throws {
+  @Test func `The table has every row of CLDR`() throws {
     for row in CLDRRow.all {
       let symbols = try #require(
         NumberSymbols(locale: row.locale, numberingSystem: row.system), "\(row)")

@@ -38,7 +38,8 @@ import Testing
     ("5", "1,2|34", "12,5|34"), ("-", "|1,234", "-|1,234"), (".5", "1,234|", "1,234.5|"),
     (".", "1,2|34", "12.|34"), ("<", "12.|34", "1,2|34"),
   ])
-  func `Typing`(keys: String, start: String, end: String) throws {
+  func `Typing groups numbers and keeps the caret`(keys: String, start: String, end: String) throws
+  {
     #expect(try typed(keys, into: start) == end)
   }
 
@@ -48,7 +49,7 @@ import Testing
     ("<", "1,2|34", "1|34"), ("<<", "12,345,|678", "123|,678"), ("<", "|1,234", "|1,234"),
     ("<<<<<", "1,234|", "|"), (">>>>", "|1,234", "|"),
   ])
-  func `Deleting beside separators`(keys: String, start: String, end: String) throws {
+  func `Deletion by a separator takes a digit`(keys: String, start: String, end: String) throws {
     #expect(try typed(keys, into: start) == end)
   }
 
@@ -72,7 +73,7 @@ import Testing
     #expect(try typed(keys, into: "|", field) == end)
   }
 
-  @Test func `The end is judged whole`() throws {
+  @Test func `The final text is checked whole`() throws {
     let field = NumberField(bounds: try NumberBounds(minimum: 10, maximum: 2_000))
     #expect(field.objection(to: "5") == nil)
     #expect(field.finalObjection(to: "5") != nil)

@@ -30,7 +30,7 @@ import Testing
     ("10e-4611686018427387905", "1e-4611686018427387904"),
     ("1e4611686018427387905", "1e4611686018427387905"),
   ])
-  func `Exponents go on where they leave their word`(text: String, description: String) throws {
+  func `Exponents continue beyond 64 bits`(text: String, description: String) throws {
     #expect(try "\(number(text))" == description)
   }
 
@@ -75,7 +75,7 @@ import Testing
 
   /// The middle between the largest subnormal and the smallest normal number, the even one, has as
   /// many digits as any tie.
-  @Test func `The longest ties are rounded to even`() throws {
+  @Test func `The longest ties round to even`() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)
     #expect(doubles.digits.count == 768)
     #expect(try Double(doubles) == .leastNormalMagnitude)
@@ -109,7 +109,7 @@ import Testing
           minimum: number("2e100"), maximum: number("9e100"))))
   }
 
-  @Test func `Fraction digits make a grid`() throws {
+  @Test func `Bounds must contain a number with the allowed fraction digits`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...3)
     let between = try NumberBounds(minimum: number("0.0011"), maximum: number("0.0019"))
     #expect(!format.canMend("0", within: between))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `Clashes are refused`() {
+  @Test func `Clashing symbols are refused`() {
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })

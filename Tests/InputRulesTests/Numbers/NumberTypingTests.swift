@@ -3,7 +3,7 @@ import Testing
 
 /// A text is checked while it is edited (N1.5, N1.13, N8).
 @Suite struct NumberTypingTests {
-  @Test func `An edit is judged with what stands around it`() throws {
+  @Test func `An edit is checked together with the text around it`() throws {
     var typing = NumberTyping("1.5")
     #expect(typing.problem(isComplete: true) == nil)
     try typing.apply(Edit(replacing: .caret(at: 3), with: ".5"))

@@ -9,7 +9,7 @@ import Testing
     }.text
   }
 
-  @Test func `The numeric preset`() {
+  @Test func `The numeric preset refuses what can't be in a number`() {
     let rule = FieldRule.numeric()
     #expect(typed("-12.5e3", into: rule) == "-12.5e3")
     #expect(typed("1..5 x", into: rule) == "1.5")
@@ -20,7 +20,7 @@ import Testing
     #expect(rule.finalObjection(to: "") == nil)
   }
 
-  @Test func `The positive integer preset`() {
+  @Test func `The positive integer preset accepts only digits`() {
     #expect(typed("+1e5E.,- 7", into: .positiveInteger()) == "157")
     #expect(typed("007", into: .positiveInteger()) == "7")
     #expect(typed("007", into: .positiveInteger(leadingZeros: true)) == "007")
@@ -29,7 +29,7 @@ import Testing
     #expect(typed("123456", into: .positiveInteger()) == "12345")
   }
 
-  @Test func `The article's fields as they are`() {
+  @Test func `The scanned presets accept what the article's fields accept`() {
     for text in ["-", "e5", "1e-", " 1", "+5"] {
       #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
       #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)

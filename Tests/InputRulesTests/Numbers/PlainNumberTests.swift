@@ -21,7 +21,7 @@ import Testing
     "", "-", "+", ".", "-.", "1e", "1e+", "e5", "1 ", "x", "1,5", "\u{663}", "1.2.3", "--1",
     "12345678901234567890",
   ])
-  func `Anything else isn't`(text: String) {
+  func `Any other text isn't a plain number`(text: String) {
     #expect(PlainShape(NumberFormat()).number(text) == nil)
   }
 

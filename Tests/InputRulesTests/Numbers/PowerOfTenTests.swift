@@ -14,13 +14,13 @@ import Testing
     ("4611686018427387903", 4_611_686_018_427_387_903),
     ("04611686018427387904", 4_611_686_018_427_387_904),
   ])
-  func `An exponent of at most 2⁶² is near`(digits: String, value: Int) {
+  func `An exponent is near up to 2⁶²`(digits: String, value: Int) {
     #expect(exponent(digits, isNegative: false) == .near(value))
     #expect(exponent(digits, isNegative: true) == .near(-value))
   }
 
   @Test(arguments: ["4611686018427387905", "9223372036854775808", "10000000000000000000"])
-  func `One beyond that keeps its digits`(digits: String) {
+  func `A larger exponent keeps its digits`(digits: String) {
     let kept = digits.utf8.map { $0 - 48 }
     #expect(exponent("00" + digits, isNegative: false) == .far(isNegative: false, digits: kept))
     #expect(exponent("00" + digits, isNegative: true) == .far(isNegative: true, digits: kept))

@@ -7,7 +7,7 @@ import Testing
     "-", "+", ".", "e", "E", "-.", ".e5", "e5", "1.e5", "1e", "1E", "1e-", "1e+", " 1", "1 ", "1\n",
     "- 1", "1e12", "1e127", "1.5e128", "-e",
   ])
-  func `Its holes are kept`(text: String) {
+  func `The scanner accepts incomplete numbers`(text: String) {
     #expect(NumberFormat().accepts(text, as: .scanner))
   }
 
@@ -16,7 +16,7 @@ import Testing
     "1 2", "1e 5", "1e400", "1e999999999999", "1e128", "1e-129", "1.5e-128", "0.000e131",
     "\u{663}", "\u{FF11}", "\u{2212}1", "\u{200F}1",
   ])
-  func `What it refuses is refused`(text: String) {
+  func `The scanner refuses any other text`(text: String) {
     #expect(!NumberFormat().accepts(text, as: .scanner))
   }
 
@@ -24,7 +24,7 @@ import Testing
     ("-", "0"), ("1e", "1"), ("1.e5", "1e5"), ("e5", "0"), ("-0", "0"), ("-2.50", "-2.5"),
     (String(repeating: "9", count: 40), String(repeating: "9", count: 38) + "e2"),
   ])
-  func `Its values are kept`(text: String, value: String) throws {
+  func `The scanner gives incomplete numbers their value`(text: String, value: String) throws {
     #expect(NumberFormat().scannedValue(of: text) == ExactNumber(value))
   }
 

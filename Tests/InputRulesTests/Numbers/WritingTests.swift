@@ -14,7 +14,7 @@ import Testing
     ("999.9996", "1,000"),
     ("-0.0004", "-0"),
   ])
-  func `Grouped with three fraction digits`(number: String, text: String) throws {
+  func `Groups and three decimals are written`(number: String, text: String) throws {
     #expect(try self.text(number, NumberFormat(grouping: .strict, fractionDigits: 0...3)) == text)
   }
 
@@ -23,12 +23,12 @@ import Testing
     ("sv", "1\u{A0}234\u{A0}567,5"), ("de-CH", "1'234'567.5"),
     ("ar-EG", "\u{661}\u{66C}\u{662}\u{663}\u{664}\u{66C}\u{665}\u{666}\u{667}\u{66B}\u{665}"),
   ])
-  func `Locales have their own ways`(locale: String, text: String) throws {
+  func `Each locale writes numbers in its own way`(locale: String, text: String) throws {
     let symbols = try #require(NumberSymbols(locale: locale))
     #expect(try self.text("1234567.5", NumberFormat(symbols, grouping: .strict)) == text)
   }
 
-  @Test func `Signs have their marks`() throws {
+  @Test func `Signs keep their bidi marks`() throws {
     let format = NumberFormat(try #require(NumberSymbols(locale: "fa")))
     #expect(try text("-1", format) == "\u{200E}\u{2212}\u{6F1}")
     #expect(throws: NumberWritingError.signNotAllowed) {
@@ -42,7 +42,7 @@ import Testing
     #expect(try text("1.015", NumberFormat(fractionDigits: 2...2)) == "1.02")
   }
 
-  @Test func `Far numbers take an exponent`() throws {
+  @Test func `Numbers far from the units are written with an exponent`() throws {
     #expect(try text("12e5000", NumberFormat()) == "1.2E5001")
     #expect(try text("1e-5000", NumberFormat()) == "1E-5000")
     #expect(try text("12e5000", NumberFormat(fractionDigits: 0...0)) == "12E5000")

@@ -76,7 +76,7 @@ import Testing
     (PatternPolicies.Overflow.newestGoes, "12|34"), (.lastGoes, "129|3"), (.nextGoes, "129|4"),
     (.refused, "12|34"),
   ])
-  func `A digit too many is refused, or pushes another one out (F5.7)`(
+  func `One digit too many is refused, or pushes out another one (F5.7)`(
     overflow: PatternPolicies.Overflow, shown: String
   ) throws {
     var policies = PatternPolicies()

@@ -27,7 +27,7 @@ import ReadyFields
     #expect(field.finalObjection(to: text) == nil)
   }
 
-  @Test func `The symbol comes with the first digit and goes with the last`() throws {
+  @Test func `The symbol appears with the first digit and disappears with the last`() throws {
     var session = FieldSession(try AmountField.amount(.eur, locale: "de"))
     #expect(session.perform(.type("1234,5")).state.text == "1.234,5\u{A0}\u{20AC}")
     session.perform(.select(.caret(at: 9)))
@@ -50,7 +50,7 @@ import ReadyFields
       ("fr EUR", "1 234,5", "1\u{202F}234,5\u{A0}\u{20AC}", "1234.5"),
       ("en JPY", "12.50", "\u{A5}12.", nil), ("en CLF", "1,0000", "CLF\u{A0}1,", nil),
     ] as [(String, String, String, String?)])
-  func `Keys of an amount`(place: String, keys: String, shown: String, value: String?) throws {
+  func `Keys give an amount`(place: String, keys: String, shown: String, value: String?) throws {
     let field = try AmountField.amount(
       Currency(String(place.suffix(3))), locale: String(place.prefix(2)))
     var session = FieldSession(field)
@@ -72,7 +72,7 @@ import ReadyFields
     #expect(session.state.selection == .caret(at: 4))
   }
 
-  @Test func `A minus alone is no amount at the end`() throws {
+  @Test func `A minus alone isn't an amount at the end`() throws {
     for typing in AmountTyping.allCases {
       let field = try AmountField.amount(.usd, locale: "en", typing: typing, isSigned: true)
       let minus = field.apply(Edit(replacing: .caret(at: 0), with: "-"), to: .empty)
@@ -83,7 +83,7 @@ import ReadyFields
     }
   }
 
-  @Test func `A keyboard has what is typed`() throws {
+  @Test func `The keyboard fits the amount`() throws {
     #expect(Self.dollars.traits == InputTraits(example: "$1,234.50", keyboard: .decimal))
     #expect(Self.cents.traits.keyboard == .digits)
     #expect(AmountField.amount(.jpy).traits.keyboard == .digits)

@@ -37,7 +37,7 @@ import ReadyFields
     #expect(card.finalObjection(to: text) == nil)
   }
 
-  @Test func `A wrong digit and a wrong length are told apart`() {
+  @Test func `A wrong digit and a wrong length have different problems`() {
     let card = PrefixField.card
     #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
     #expect(card.finalObjection(to: "4242 4242 4242 424") == .notFormatted(.incomplete))
@@ -72,7 +72,7 @@ import ReadyFields
     "000-12-3456", "666-12-3456", "900-12-3456", "123-00-4567", "123-45-0000", "078-05-1120",
     "219-09-9999",
   ])
-  func `Nobody has such a social security number`(text: String) {
+  func `Impossible social security numbers are refused`(text: String) {
     #expect(PrefixField.usSocialSecurity.finalObjection(to: text) == .notFormatted(.failsCheck))
   }
 

@@ -24,7 +24,7 @@ import Testing
     JP      |    | \u{FF0B}81 90 1234 5678       | +81 90-1234-5678
     JP      |    | \u{FF10}90\u{2212}1234\u{2212}5678 | 090-1234-5678
     DE      |    | +49 30 123456⏎+49 30 123457   | refused: "\\n" at offset 13
-    FR      |    | 01 23 45 67 89 01 23 45 67    | refused: there is no room
+    FR      |    | 01 23 45 67 89 01 23 45 67    | refused: the field is full
     DE      |    | 0011 44 20 7946 0958          | refused: "0011" at offset 0
     DE      |    | [2] 030 123456                | refused: "2" at offset 1
     DE      |    | 030 123456/57                 | refused: "57" at offset 11
@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(arguments: page.split(separator: "\n"))
-  func `A field shows what a paste means, or keeps what it had`(row: Substring) throws {
+  func `A field shows the meaning of a paste, or keeps its text`(row: Substring) throws {
     let cells = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
     let field = try Self.fields[cells[0]] ?? PhoneField(region: cells[0])
     let had = FieldState(cells[1])

@@ -29,14 +29,14 @@ import ReadyFields
     ("CA", "H3Z 2YO", .failsCheck), ("GB", "SW", .incomplete), ("GB", "SWW 1AA", .failsCheck),
     ("MC", "97000", .failsCheck), ("ME", "11000", .failsCheck),
   ])
-  func `Something else is wrong at the end`(
+  func `Any other postal code is refused at the end`(
     region: String, text: String, problem: PatternProblem
   ) throws {
     let field = try PrefixField.postalCode(region: region)
     #expect(field.finalObjection(to: field.formatted(text)) == .notFormatted(problem))
   }
 
-  @Test func `The keyboard has letters where a code has some`() throws {
+  @Test func `The keyboard has letters if the code has some`() throws {
     #expect(try PrefixField.postalCode(region: "US").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "MC").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "CA").traits.keyboard == .capitals)

@@ -21,7 +21,7 @@ import Testing
     #expect(throws: problem) { try ElapsedTime(microseconds: count) }
   }
 
-  @Test func `Units are as long as they are (R1.5, R1.6)`() {
+  @Test func `Units have their exact lengths (R1.5, R1.6)`() {
     let lengths = DistanceUnit.allCases.map(\.micrometers)
     #expect(lengths == [1_000_000, 1_000_000_000, 1_609_344_000])
     #expect(SpeedUnit.allCases.map(\.seconds) == [1, 3_600, 3_600])

@@ -3,7 +3,7 @@ import Testing
 
 /// What is made without being given, and that everything else is what was given.
 @Suite struct DefaultTests {
-  @Test func `A format takes everything but groups, and says what it doesn't take`() {
+  @Test func `A format accepts everything but groups, and describes what it refuses`() {
     let plain = NumberFormat()
     #expect("\(plain)" == "plain")
     #expect(plain.signs == .both && plain.grouping == .refused && plain.allowsExponent)
@@ -36,7 +36,7 @@ import Testing
     #expect(input.step == "c" && input.defaultValue == "d")
   }
 
-  @Test func `What is wrong with a text is what is given (D16.10)`() {
+  @Test func `A text has the given problem (D16.10)`() {
     #expect(DateInputValidity().isValid)
     #expect(DateInputValidity(badInput: true).badInput)
     #expect(DateInputValidity(underflows: true).underflows)
@@ -82,7 +82,7 @@ import Testing
     #expect(PatternPolicies.eager.literals == .eager)
   }
 
-  @Test func `Speech has the texts that are given (D9.2, D9.4)`() {
+  @Test func `Speech uses the given texts (D9.2, D9.4)`() {
     let numbers = ["a", "b", "c", "d"].map { SpokenNumber(one: $0, other: "#" + $0) }
     let speech = DateSpeech(
       hour: numbers[0], minute: numbers[1], hours: numbers[2], minutes: numbers[3], hint: "e")

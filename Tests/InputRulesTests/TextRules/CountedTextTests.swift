@@ -48,7 +48,7 @@ import Testing
     return try count == 0 || MaximumLength(count - 1).objection(to: text) != nil
   }
 
-  @Test func `Edits one after another are decided as each of a new text is`() throws {
+  @Test func `Successive edits are decided as single edits of each text are`() throws {
     var random = SplitMix(state: 1)
     for round in 0..<300 {
       let start = random.text(of: Self.pieces, upTo: 40)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func `A letter among flags pairs the halves after it differently`(place: Int) throws {
+  func `A letter between flags changes how the later halves pair`(place: Int) throws {
     let flags = String(repeating: "\u{1F1E8}\u{1F1E6}", count: 200)
     let rule = FieldRule([try MaximumLength(201)])
     var session = FieldSession(rule, showing: FieldState(flags))

@@ -36,8 +36,7 @@ import Testing
     #expect(rule.apply(edit, to: FieldState("a")) == FieldState("ab"))
   }
 
-  @Test func `A prefix that joins both its neighbours may be two characters longer (E8.6)`() throws
-  {
+  @Test func `A prefix that joins both neighbors may be two characters longer (E8.6)`() throws {
     // क + ्ष + ्ष is one character; alone they are one, two and two: four seams close.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")

@@ -3,7 +3,7 @@ import Testing
 
 /// No integer traps: every call returns an answer or a reason (E4, W5.1, N5, M1, R1.1).
 @Suite struct ExtremeIntegersTests {
-  @Test func `Ranges`() throws {
+  @Test func `Ranges at the limits of integers never trap`() throws {
     let state = FieldState("a\u{1F600}e\u{301}")
     for (location, length) in pairs {
       let range = TextRange(location: location, length: length)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `Wheels`() throws {
+  @Test func `Rows at the limits of integers never trap`() throws {
     for (one, other) in pairs {
       for set in [WheelSet.decimal, try WheelSet([.digit().cyclic, .titles(["a", "b"])])] {
         let rows = [one, other] + set.wheels.dropFirst(2).map { _ in 0 }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers`() throws {
+  @Test func `Numbers and groupings at the limits of integers never trap`() throws {
     let numbers = ["0", "-1234567.891", "1e-30", "12e99999999999999999999"].compactMap {
       ExactNumber($0)
     }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `Times and distances`() throws {
+  @Test func `Times and distances at the limits of integers never trap`() throws {
     for (one, other) in pairs {
       let (start, end) = (Instant(microseconds: one), Instant(seconds: other))
       let zone = try? CivilZone(offset: one % 100_000, changes: [.init(at: start, to: other)])

@@ -29,7 +29,7 @@ import Testing
     for unit in WheelUnit.allCases { #expect(unit.wheels == times[unit] ?? .decimal) }
   }
 
-  @Test func `An event contains the wheels that moved, and from which row (W5.6, W5.8)`() throws {
+  @Test func `An event lists the wheels that moved, with their former rows (W5.6, W5.8)`() throws {
     var selection = WheelSelection(.minutesSeconds)
     let shown = selection.perform(.show(683))
     #expect(shown.moves.map(\.wheel) == [0, 1, 3, 4] && shown.moves.map(\.to) == [1, 1, 2, 3])

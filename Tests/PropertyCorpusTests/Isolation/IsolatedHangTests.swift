@@ -17,7 +17,7 @@ import Testing
     #expect(found.message == "did not end within 0.03 s of CPU time")
   }
 
-  @Test func `A claim that waits for ever is given up`() throws {
+  @Test func `A claim that waits forever is ended`() throws {
     let claim = claim { number in if number == 3 { while true { sleep(1_000) } } }
       .isolated(cpuSeconds: 1, seconds: 0.3)
     let found = try #require(failure(claim, [3]))
@@ -29,7 +29,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `A case that computes slowly, as on a busy machine, is no hang`() {
+    @Test func `A case that computes slowly, as on a busy machine, isn't a hang`() {
       let claim = claim { _ in
         for _ in 0..<8 {
           let start = clock()

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Tests run in parallel and each has children, so this checks from a process of its own.
 @Suite struct IsolatedLeakTests {
-  @Test func `No process and no descriptor is left when the claim is gone`() throws {
+  @Test func `A released claim leaves no process and no descriptor`() throws {
     // A claim about claims, checked in a child, where nothing else happens.
     let outer = claim { seed in
       let (descriptors, children) = (ProcessState.descriptors, ProcessState.children.count)

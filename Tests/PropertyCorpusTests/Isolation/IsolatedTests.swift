@@ -45,7 +45,7 @@ import Testing
     #expect(plain.contains("cases"))
   }
 
-  @Test func `The source is left as a plain check leaves it`() {
+  @Test func `The source of choices ends as after a plain check`() {
     let generator = Generator<Int> { source in
       let number = source.draw(.int(in: 0...9))
       source.observe("even", atLeast: 0.1, number % 2 == 0)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A long case, and a failure's message and origin, come through whole`() throws {
+  @Test func `A long case and a failure's message and origin are transmitted whole`() throws {
     let all = Property<Void>(
       forAll: Generator<[Int]>.array(of: .int(in: 0...9), 70_000...70_000)
     ) { _, list in
@@ -83,7 +83,7 @@ import Testing
     #expect(failure(claim.isolated(), [5]) == failure(claim, [5]))
   }
 
-  @Test func `Several callers at once each get the answer to their own question`() {
+  @Test func `Several concurrent callers each get their own answer`() {
     let isolated = claim { number in
       if number % 50 == 0 { trapFromFiveThousand(5_000 + number) }
       if number % 3 == 0 { throw Failure("\(number)", at: "thirds") }

@@ -38,7 +38,7 @@ import Testing
     #endif
   }
 
-  @Test func `Different traps have different origins, and each has its own always`() {
+  @Test func `Each trap has its own origin, which never changes`() {
     let claim = claim { number in
       if number == 1 { _ = opaque(opaque(UInt8(255)) + 1) }
       if number == 2 { _ = opaque(opaque([Int]())[opaque(number)]) }
@@ -79,7 +79,7 @@ import Testing
     #expect(failure(claim, [0]) == nil)
   }
 
-  @Test func `A killed child is replaced, and one that is always killed is reported`() throws {
+  @Test func `A killed child is replaced, and reported if it is always killed`() throws {
     let once = Locked(false)
     let folder = try TemporaryFolder()
     let claim = claim { number in

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Cases are sampled in rows of 511 by then.
-  @Test func `Slow cases end with the time also far into a run`() {
+  @Test func `Slow cases end on time, even late in a run`() {
     let claim = Self.slow()
     var settings = Self.settings(0.02)
     settings.cases = 41_472
@@ -59,7 +59,7 @@ import Testing
     #expect(second.outcome == .proved(inputs: 41, upToSize: nil))
   }
 
-  @Test func `A kind that wasn't reached in time fails nothing`() {
+  @Test func `A kind that isn't reached in time doesn't fail the run`() {
     let rare = Generator<Int>.int().cover("answers", atLeast: 0.9) { $0 == 42 }
     #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).isFine == false)
     let report = Run.check(Self.slow(rare), Self.settings(0.05))

@@ -31,7 +31,7 @@ import Testing
       Digested(seed: 1, count: 3_017, digest: 0xC51F_387A_462A_5A8E),
       Digested(seed: 99, count: 3_014, digest: 0xDF8E_98EE_1056_CB29),
     ])
-  func `The cases of a seed are these cases`(expected: Digested) {
+  func `A random seed draws the recorded cases`(expected: Digested) {
     #expect(Self.digest(seed: expected.seed, ofFirst: expected.count) == expected.digest)
   }
 
@@ -58,7 +58,7 @@ import Testing
       (2, 92, 0xADAF_7B17_BC89_9959),
       (3, 4_021, 0xBACE_FC20_80FA_732F),
     ] as [(Int, Int, UInt64)])
-  func `A search checks these inputs`(place: Int, count: Int, expected: UInt64) {
+  func `A search checks the recorded inputs`(place: Int, count: Int, expected: UInt64) {
     let digest = Digest(ofFirst: count)
     let claim = Self.searches()[place].traced { digest.add($0) }
     var settings = RunSettings(cases: 4_000, seed: 7, shrinkLimit: 0)
@@ -76,7 +76,7 @@ import Testing
       (2, 1_137, 0x2008_2B83_8287_D2B5),
       (3, 346, 0xAE5B_E09D_450C_4501),
     ] as [(UInt64, Int, UInt64)])
-  func `Shrinking checks these inputs, and so does what explains its end`(
+  func `Shrinking and its explanation check the recorded inputs`(
     seed: UInt64, count: Int, expected: UInt64
   ) {
     let digest = Digest(ofFirst: .max)
@@ -97,7 +97,7 @@ import Testing
 
 /// The inputs of an ordinary run, as a fuzzer tries them.
 @Suite struct OrdinaryInputsTests {
-  /// The inputs that a run checks, in order, as words of choices.
+  /// The inputs that a run checks, in order, as replay codes.
   private func checked<Value>(
     _ generator: Generator<Value>, cases: Int, seed: UInt64
   ) -> [[UInt8]] {

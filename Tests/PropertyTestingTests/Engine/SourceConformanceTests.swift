@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `Every source ends`(kind: SourceKind) {
+  func `Every source of choices ends`(kind: SourceKind) {
     var source = kind.source(1)
     var made = 0
     while !source.isSpent {

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A set of a small domain ends`() {
+  @Test func `A set of values from a small domain can be generated`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
     // The number of values that a filter keeps is unknown.
@@ -37,7 +37,7 @@ import Testing
     #expect(Set(sets).count == 1 + 4 + 6)
   }
 
-  @Test func `Orders are of the same values`() {
+  @Test func `A permutation has the same values`() {
     let orders = Generator<[Int]>.array(of: .int(in: 0...5), 0...8).flatMap { list in
       let shuffled = Generator<[Int]>.just(list).shuffled()
       return zip(shuffled, Generator<[Int]>.permutation(of: list)).map { [list, $0, $1] }

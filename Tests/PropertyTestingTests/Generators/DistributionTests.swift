@@ -105,7 +105,7 @@ extension EveryGenerator.Suit {
     #expect(long.judge(options: choices).isFailure)
   }
 
-  @Test func `A text without an alphabet is of printable ASCII`() {
+  @Test func `A text without an alphabet has printable ASCII characters`() {
     let scalars = Sampling.values(.string()).reduce(into: Set()) { $0.formUnion($1.unicodeScalars) }
     #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
     let letters = EnumerationTests.all(.string(count: 1), upTo: 1)

@@ -30,7 +30,7 @@ import Testing
     Self.checkRanges(UInt128.self)
   }
 
-  @Test func `A range that is half open lacks its upper bound`() {
+  @Test func `A half-open range excludes its upper bound`() {
     #expect(EnumerationTests.all(.int(in: 3..<7), upTo: 9) == [3, 4, 5, 6])
     #expect(EnumerationTests.all(.integer(in: -1..<(2 as Int8)), upTo: 9) == [0, 1, -1])
     #expect(EnumerationTests.all(Generator<UInt8>.integer(in: 253...), upTo: 9) == [253, 254, 255])
@@ -53,7 +53,7 @@ import Testing
     for near in 0...2 { #expect(values.contains(.max - near) && values.contains(.min + near)) }
   }
 
-  @Test func `Wide integers reach their edges and all of the range`() {
+  @Test func `Wide integers are generated at their edges and in all of the range`() {
     let values = Sampling.values(Generator<Int128>.integer(), cases: 300_000)
     #expect(values.contains(.max) && values.contains(.min) && values.contains(0))
     #expect(values.contains(1 << 64) && values.contains(-1 << 100))
@@ -62,7 +62,7 @@ import Testing
     #expect(Sampling.counts(narrow)[true] ?? 0 < 2_000)
   }
 
-  @Test func `Each favorite is drawn in about three cases of a hundred`() {
+  @Test func `Each favorite is drawn in about 3 % of cases`() {
     let values = Sampling.counts(Generator<Int>.int(in: 0...1 << 40, favouring: [77, 12_345, -1]))
     #expect((200...450).contains(values[77] ?? 0) && (200...450).contains(values[12_345] ?? 0))
     #expect(values[-1] == nil)
@@ -120,7 +120,7 @@ import Testing
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
   }
 
-  @Test func `Special numbers are reached`() {
+  @Test func `Special numbers are generated`() {
     let values = Sampling.values(.double(), cases: 20_000)
     for special in [.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.5]
       as [Double]
@@ -137,7 +137,7 @@ import Testing
     #expect(floats.contains(.infinity) && floats.contains(.greatestFiniteMagnitude))
   }
 
-  @Test func `Steps follow one another`() {
+  @Test func `Steps are performed in order`() {
     expectHolds(forAll: .double(in: -Double.greatestFiniteMagnitude...Double.infinity)) { number in
       let ordinal = FloatOrder<Double>.ordinal(number)
       try requireEqual(FloatOrder.value(ordinal), number)

@@ -46,7 +46,7 @@ import Testing
     #expect(readsItsOwn(Generator<Int>.int(in: 0...9).map({ "\($0)" }, inverse: { Int($0) })))
   }
 
-  @Test func `A value that a generator can't make isn't read`() {
+  @Test func `A value that a generator can't make has no choices`() {
     #expect(Generator<Int>.int(in: 0...9).options(making: 10) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [1, 2, 3]) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [10]) == nil)

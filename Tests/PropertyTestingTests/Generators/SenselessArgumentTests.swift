@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: claims.indices, [false, true])
-  func `A senseless argument fails the property with its error`(
+  func `An invalid argument fails the property with its error`(
     index: Int, isExhaustive: Bool
   ) throws {
     let (claim, error) = Self.claims[index]
@@ -129,7 +129,7 @@ import Testing
     #expect(throws: Never.self) { try Generator.oneOf(weighted: [(1 << 32 - 1, Self.small)]) }
   }
 
-  @Test func `The deepest trees have room on the smallest stack`() {
+  @Test func `The deepest trees fit on the smallest stack`() {
     let trees = Generator<Int>.recursive(depth: 1_000, .just(0)) { $0.map { $0 + 1 } }
     let text = Grammar.rule("list") { .choice("", .sequence("(", $0, ")")) }
     let texts = try? Generator<String>.text(matching: text, depth: 1_000)

@@ -81,7 +81,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: try rows()) func `A failure comes to the simplest value`(row: Row) {
+  @Test(arguments: try rows()) func `A failure shrinks to the simplest value`(row: Row) {
     for seed: UInt64 in 0..<20 {
       let found = Run.check(row.claim, RunSettings(cases: 100_000, seed: seed)).counterexample
       #expect(row.answers.contains(found?.input ?? ""), "\(found?.input ?? "none"), seed \(seed)")

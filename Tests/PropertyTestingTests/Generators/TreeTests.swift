@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `No tree is deeper than it may be`() {
+  @Test func `No tree is deeper than its limit`() {
     expectHolds(
       forAll: Self.trees(depth: 3)
         .cover("as deep", atLeast: 0.05) { $0.depth == 3 }

@@ -22,7 +22,7 @@ import Testing
     #expect(rows.last.map { "\($0)" } == #"(label: "others", hits: 10)"#)
   }
 
-  @Test func `A few numbers are shown as they are, in their order`() throws {
+  @Test func `A few different numbers are listed in order`() throws {
     let rows = try #require(Self.table([3, 1, 3, 2.5, -4])).summary
     #expect(rows.map(\.label) == ["-4", "1", "2.5", "3"])
     #expect(rows.map(\.hits) == [1, 1, 1, 2])

@@ -24,7 +24,7 @@ import Testing
   private static let both = ["Sums.swift:1", "Sums.swift:2"]
 
   @Test(arguments: [100, 1_000, 20_000], [1, 4])
-  func `A run goes past a known failure, and finds another`(cases: Int, workers: Int) {
+  func `A run passes over a known failure, and finds another`(cases: Int, workers: Int) {
     let workers = Workers(count: workers) { count, body in
       for index in (0..<count).reversed() { body(index) }
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(report.isFine && report.known.map(\.input) == ["1000"])
   }
 
-  @Test func `A known failure is kept until it is fixed, and met first the next time`() throws {
+  @Test func `A known failure is kept until it is fixed, and checked first`() throws {
     let folder = try FileManager.default.url(
       for: .itemReplacementDirectory, in: .userDomainMask,
       appropriateFor: FileManager.default.temporaryDirectory, create: true)

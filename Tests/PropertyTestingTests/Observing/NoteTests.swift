@@ -20,7 +20,7 @@ import Testing
     #expect("\(report)".contains("\n  700\n  noted  half is 350\n  noted  [700]\n  after "))
   }
 
-  @Test func `A note isn't evaluated where nothing records it`() {
+  @Test func `A note is evaluated only if it is recorded`() {
     let count = Counter()
     note(count.next())
     collect(count.next())

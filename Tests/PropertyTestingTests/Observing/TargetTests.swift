@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test(arguments: Rare.all)
-  func `A target finds in a fifth of the cases what is rare`(_ rare: Rare) {
+  func `A target finds a rare failure in a fifth of the cases`(_ rare: Rare) {
     let (with, without) = (Self.cases(rare, aims: true), Self.cases(rare, aims: false))
     print("target: \(rare.testDescription): \(with[9]) cases with it, \(without[9]) without")
     #expect(with[9] * 5 <= without[9])
   }
 
-  @Test func `The report has what each target reached`() throws {
+  @Test func `The report has the coverage of each target`() throws {
     let claim = RunTests.claim(.int(in: 0...1_000_000), .int(in: 0...9)) { one, other in
       target(one, as: "one")
       target(-Double(other), as: "other")

@@ -71,7 +71,7 @@ import Testing
     5  owner(b) → 2
     """
 
-  @Test func `A trace names what commands made, and shrinks to the shortest`() throws {
+  @Test func `A trace names the results of commands, and shrinks to the shortest`() throws {
     let claim = Self.machine(isWrong: true).claim()
     for seed: UInt64 in 0..<100 {
       let settings = RunSettings(cases: 5_000, seed: seed)
@@ -95,10 +95,10 @@ import Testing
       ])
     #expect(
       machine.claim().judge(bytes: [1, 0])
-        == .fails(Failure("step 1, use(d): d is of another trace", at: "use answer")))
+        == .fails(Failure("step 1, use(d): d belongs to another trace", at: "use answer")))
   }
 
-  @Test func `A machine that follows answers makes things as well`() throws {
+  @Test func `A machine that follows answers can also use what commands made`() throws {
     let machine = StateMachine<[Made<File>], Drive>(
       model: { [] }, system: { Drive(isWrong: false) },
       commands: [

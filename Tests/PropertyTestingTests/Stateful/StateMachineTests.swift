@@ -45,7 +45,7 @@ import Testing
     #expect(bug.claim.canonical(bytes) == bytes)
   }
 
-  @Test func `A right system agrees with its model`() {
+  @Test func `A correct system agrees with its model`() {
     expectHolds(WrongStack.machine())
   }
 

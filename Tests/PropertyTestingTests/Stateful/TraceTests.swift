@@ -68,7 +68,7 @@ import Testing
     #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
   }
 
-  @Test func `Preconditions hold whatever the bytes are`() {
+  @Test func `Preconditions hold for any bytes`() {
     var random = RandomBits(seed: 1)
     let claim = Self.counter.claim()
     for _ in 0..<5_000 {
@@ -147,13 +147,13 @@ import Testing
     #expect(failure.message == "at the start: they differ: found 3; expected 0")
   }
 
-  @Test func `A system that throws fails, and says what it threw`() throws {
+  @Test func `A system that throws fails with its error`() throws {
     let machine = Self.machine { _ in throw Broken() }
     let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
     #expect(failure == Failure("step 2, work(): threw Broken()", at: "work Broken"))
   }
 
-  @Test func `An assumption in a command discards the trace`() {
+  @Test func `A failed assumption in a command discards the trace`() {
     let claim = Self.machine { try assume($0 == 0) }.claim()
     #expect(claim.judge(bytes: Self.addThenWork) == .discarded)
     #expect(claim.judge(bytes: [1, 1]) == .holds)

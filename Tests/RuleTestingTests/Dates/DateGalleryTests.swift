@@ -5,7 +5,7 @@ import Testing
 /// What the laws say of code about dates.
 @Suite struct DateGalleryTests {
   @Test(arguments: DateCode.all)
-  func `Wrong code breaks its laws, and right code none`(code: DateCode) {
+  func `Wrong code breaks its laws, and correct code keeps them`(code: DateCode) {
     let report = code.examined(code.name, RunSettings(cases: 100, shrinkLimit: 0))
     #expect(report.problem == nil)
     #expect(Set(report.failures.map(\.law)) == code.breaks, "\(report)")

@@ -32,7 +32,7 @@ import Testing
     ("2026-03-02T03:04:06Z", false), ("x", false), ("2026-03-02T04:04:05.7+01:00", true),
     ("2026-03-02T24:00:00Z", true),
   ])
-  func `A text must have the moment that it was written of, to its decimals`(
+  func `A text must have the moment that it was written from, to its decimals`(
     text: String, isRight: Bool
   ) {
     let moment = Self.moment + 789

@@ -44,7 +44,7 @@ import Testing
     (.yearly(month: 2, day: 29), "2028-02-29", "2024-02-29"),
     (.yearly(month: 3, day: 2), "2026-03-02", "2025-03-02"),
   ])
-  func `The next and the last occurrence are on their day`(
+  func `The next and the previous occurrence are on the right day`(
     days: RecurrenceMeaning.Days, next: String, last: String
   ) {
     let meaning = RecurrenceMeaning(days, hour: 9, minute: 30)

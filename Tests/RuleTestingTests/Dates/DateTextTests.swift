@@ -105,7 +105,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     #expect(strict == meant || meant == "open" && strict == "none")
   }
 
-  @Test func `The longer one of two names is read`() {
+  @Test func `The longer of two matching names is read`() {
     let english = DateNames.english
     let months = ["červen", "červenec"] + english.months.dropFirst(2)
     let names = DateNames(
@@ -124,7 +124,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("HH aa", "aa"), ("HH:mm:ss.SSSS", "SSSS"), ("HH X", "X"), ("HH ZZ", "ZZ"), ("HH xxxx", "xxxx"),
     ("yyyy ddd", "ddd"), ("YYYY w e", "w"), ("HHH", "HHH"), ("HH:mmm", "mmm"), ("HH DDDD", "DDDD"),
   ])
-  func `A run of letters that is no field is named`(layout: String, wrong: String) {
+  func `A run of letters that isn't a field is reported`(layout: String, wrong: String) {
     #expect(DateMeaning.layout(layout).problem == .badLayout(wrong))
   }
 

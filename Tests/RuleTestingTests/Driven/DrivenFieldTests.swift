@@ -56,7 +56,7 @@ import Testing
     #expect(report.failures.isEmpty && requests.count < 5)
   }
 
-  @Test func `A few new fields that can't be made, and an unsupported request, are the last`()
+  @Test func `A driver ends after a few failed new fields, or an unsupported request`()
     throws
   {
     let none = try judged("noField", .backspaceEmpties)
@@ -78,7 +78,7 @@ import Testing
       // A text that the field itself calls wrong has no value.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])
-  func `A state breaks the law that it is about`(
+  func `A driver's odd state breaks the law about such states`(
     way: String, meaning: [FieldMeaning], laws: [String]
   ) throws {
     let driver = try OddDriver()
@@ -89,7 +89,7 @@ import Testing
     #expect(try driver.requests().contains { $0.hasPrefix(#""set""#) } || way != "typedOnly")
   }
 
-  @Test func `A field without selections is asked for a caret, and cleans up at the end`() throws {
+  @Test func `A field without selections uses a caret, and cleans up at the end`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("carets", limits))
     typist.type("12")
@@ -102,7 +102,7 @@ import Testing
     #expect(try driver.field("names", limits).name == #"odd\n::error::x"#)
   }
 
-  @Test func `A process that is split off starts a driver of its own, as a fuzz program does`()
+  @Test func `A forked process, such as a fuzz program's, starts its own driver`()
     throws
   {
     let driver = try OddDriver()
@@ -125,7 +125,7 @@ import Testing
     .map { $0.split(separator: "\t").map(String.init) }
 
   @Test(arguments: lies)
-  func `A driver that lies is told from a field before a law is asked`(lie: [String]) throws {
+  func `A lying driver is found before any law is checked`(lie: [String]) throws {
     let flag = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: flag) }
     // A driver that falls silent is waited for; one that is only slow must not be.

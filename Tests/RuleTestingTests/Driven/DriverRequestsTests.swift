@@ -36,7 +36,7 @@ import Testing
     #expect(typist.steps[3].value == "5" && typist.steps[3].after.text == "12\"/é2\"/é")
   }
 
-  @Test func `A field that can do nothing more is typed at, and its text is deleted`() throws {
+  @Test func `A field with no other abilities gets only typing and backspace`() throws {
     let driver = try OddDriver()
     let field = try driver.field("nothing", limits)
     var typist = Typist(at: field)
@@ -63,7 +63,7 @@ import Testing
     #expect(try TestedField.driven(by: unnamed, limits: limits).name == unnamed.last)
   }
 
-  @Test func `A person at another field than the driver's repeats all keys, once`() throws {
+  @Test func `All keys are repeated once at a field other than the driver's`() throws {
     let driver = try OddDriver()
     let field = try driver.field("any", limits)
     var (one, other) = (Typist(at: field), Typist(at: field))
@@ -86,7 +86,7 @@ import Testing
     #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
   }
 
-  @Test func `Standard error blocks nothing, and its last line is in the report`()
+  @Test func `Standard error never blocks, and its last line is in the report`()
     throws
   {
     let driver = try OddDriver()
@@ -98,7 +98,7 @@ import Testing
     #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
   }
 
-  @Test func `A driver that has ended sends this process no signal`() throws {
+  @Test func `A driver that has ended doesn't send a signal to the caller`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("once", limits))
     typist.type("1")

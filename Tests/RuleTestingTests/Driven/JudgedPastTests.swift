@@ -35,7 +35,7 @@ import Testing
     #expect(mended.failures.isEmpty)
   }
 
-  @Test func `Cases passed over don't count, and a known end has one kind of error`() throws {
+  @Test func `Cases of known breaks don't count, and a known end has one kind of error`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
       var report = FieldReport(field: "x")
@@ -48,7 +48,7 @@ import Testing
     #expect(try judged("errors", past: ends) { _ in true }.failures.map(\.known) == [other])
   }
 
-  @Test func `A break without keystrokes can be known`() throws {
+  @Test func `A known break may have no keystrokes`() throws {
     let driver = try OddDriver()
     let settings = RunSettings(cases: 20)
     var known: [KnownBreak] = []
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A break by any text is one cause`() throws {
+  @Test func `A break by any text is marked as such`() throws {
     let driver = try OddDriver()
     let report = try driver.field("none", limits).judged(
       meaning: [.atMost(99)], typing: [], settings: RunSettings(cases: 200), choices: nil
@@ -77,7 +77,7 @@ import Testing
   private let settings = RunSettings(cases: 20, shrinkLimit: 20)
   private let quick = DriverLimits(answer: 0.4, start: 5)
 
-  @Test func `An end that no input repeats is a break, and its requests are replayed and shrunk`()
+  @Test func `A driver's unrepeatable end is a break, and its requests are shrunk`()
     throws
   {
     let driver = try OddDriver()

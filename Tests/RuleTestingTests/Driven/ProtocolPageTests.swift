@@ -21,7 +21,7 @@ import Testing
     try #require(try DriverReply(Data(line.utf8)))
   }
 
-  @Test func `The answers of the page are read`() throws {
+  @Test func `The page's example answers are read`() throws {
     let hello = try read(Self.hello)
     #expect(hello.version == Driver.version && hello.name == "PIN" && hello.deletes == "scalar")
     let can = try FieldAbilities(hello)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.properties(cases: 20))
-  func `A driver's field is one like any other in a test`() throws {
+  func `A test uses a driver's field like any other field`() throws {
     let driver = try OddDriver()
     let command = driver.command("none")
     let amount = try TestedField.driven(by: command)
@@ -69,8 +69,7 @@ import Testing
     (#"{"text":"a","selection":[0,2]}"#, .caretOutside(.init(location: 0, length: 2), length: 1)),
     (#"{"units":[56832,97]}"#, .halfCharacter([56832, 97])),
   ])
-  func `A state that no platform can show is a trouble`(line: String, trouble: FieldTrouble) throws
-  {
+  func `An impossible state is a trouble`(line: String, trouble: FieldTrouble) throws {
     let reply = try read(line).reply()
     #expect(reply.trouble == trouble)
     #expect(reply.state.selection == .caret(at: reply.state.text.utf16.count))
@@ -88,7 +87,7 @@ import Testing
     (#"{"id":1,"value":NaN}"#, "JSON"), (#"{"id":1,"value":1e999}"#, "JSON"),
     (#"{"id":1,"text":"\ud800"}"#, "JSON"), (#" {"id":1"#, "JSON"),
   ])
-  func `A member of another kind is a problem of the driver`(line: String, name: String) throws {
+  func `A JSON member of another type is the driver's problem`(line: String, name: String) throws {
     let error = #expect(throws: DriverProblem.self) { try read(line).reply() }
     #expect(error.map { "\($0)" }?.contains(name) == true)
   }

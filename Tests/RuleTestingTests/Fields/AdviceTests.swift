@@ -31,8 +31,8 @@ import Testing
   static let causes: [(TestedField, FieldMeaning, String)] = [
     (.takes { $0.utf16.count <= 10 }, .atMost(10), "counts UTF-16 units"),
     (.takes { $0.count <= 10 }, .atMost(10, .utf8), "counts characters"),
-    (.takes { $0.count <= 9 }, .atMost(10), "checks the inserted text alone"),
-    (.takes { $0.allSatisfy(\.isNumber) }, .characters(digits), "takes more than it says"),
+    (.takes { $0.count <= 9 }, .atMost(10), "checks the inserted text instead"),
+    (.takes { $0.allSatisfy(\.isNumber) }, .characters(digits), "check that is too wide"),
     (only("0"..."9"), .characters(digits), EndingAdvice.characterRange.cause),
     (only("a"..."z"), .characters(letters), EndingAdvice.characterRange.cause),
     (only("A"..."Z"), .characters(letters.uppercased()), EndingAdvice.characterRange.cause),
@@ -47,13 +47,13 @@ import Testing
     ),
     (
       .onChange("one") { $1.count > $0.count + 1 ? $0 : $1 }, .pasteEqualsTyping,
-      "A paste is let"
+      "A paste is accepted"
     ),
     (twice, .keepsContent(digits), EndingAdvice.editedTwice.cause),
   ]
 
   @Test(arguments: causes.indices)
-  func `The cause is that of the code`(index: Int) throws {
+  func `The reported cause is that of the code`(index: Int) throws {
     let (field, meaning, cause) = Self.causes[index]
     let report = field.examined(meaning: [meaning], settings: RunSettings(cases: 500))
     let failure = try #require(report.failures.first, "\(report)")

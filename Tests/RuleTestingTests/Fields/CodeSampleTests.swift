@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `The accepted edits decide how much is learned, noted and warned of`() {
+  @Test func `The number of accepted edits decides on learning, notes and warnings`() {
     #expect(sample(4, 1, of: 10).keystrokesToLearn == 20_000 && sample(4, 1, of: 10).isPicky)
     #expect(sample(5, 1, of: 10).keystrokesToLearn == 5_000 && !sample(5, 1, of: 10).isPicky)
     #expect(sample(0, of: 0).keystrokesToLearn == 0)
@@ -73,7 +73,7 @@ import Testing
     $0.hasPrefix("#") && $0.dropFirst().allSatisfy { "0123456789ABCDEFabcdef".contains($0) }
   }
 
-  @Test func `Texts are learned from the field, and their choices mean the same when it changes`()
+  @Test func `Texts are learned from the field, and replay the same when it changes`()
     throws
   {
     let report = Self.color.examined(
@@ -91,7 +91,7 @@ import Testing
     #expect(deep.broken(never, cases: 2_000) == ["WhatStandsIsAllowed"])
   }
 
-  @Test func `A field that accepts few edits is hardly tested, and so is a slow one`() throws {
+  @Test func `A field that accepts few edits is barely tested, and so is a slow one`() throws {
     let word = Self.only { $0 == "Donaudampfschiff" }
     let some = word.examined(
       meaning: [.onlyCharacters("Donaudmpfschi")], typing: ["Donaudampfschiff"])

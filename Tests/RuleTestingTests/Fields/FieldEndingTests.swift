@@ -10,7 +10,7 @@ import Testing
   private static let four = TestedField.takes("PIN") { $0.count <= 4 }
   private static let quick = RunSettings(cases: 5, shrinkLimit: 0)
 
-  @Test func `A trap is reported with its input, and the laws after it aren't asked`() throws {
+  @Test func `A trap is reported with its input, and later laws aren't checked`() throws {
     let field = TestedField.delegate("trap") { text, _, _ in
       text.isEmpty || text.last != "1" || Int(text + "x")! > 0
     }
@@ -73,7 +73,7 @@ import Testing
     return "\(report.asked.count) asked, broken: \(laws), alone: \(report.unconfined != nil)"
   }
 
-  @Test func `Where no process starts, code is judged in the test's own process`() {
+  @Test func `Without child processes, code is checked in the test's process`() {
     let right = alone {
       Self.told(Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 50)))
     }

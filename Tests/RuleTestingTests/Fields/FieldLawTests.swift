@@ -9,7 +9,7 @@ import Testing
 @Suite struct FieldLawTests {
   private static let digits = "0123456789"
 
-  @Test func `A field may overwrite, move the caret on, and cut a selection by a refused key`() {
+  @Test func `A field may overwrite, advance the caret, and cut a selection at a refused key`() {
     let overwrites = TestedField.formatter("own") { text, range, new in
       if new.isEmpty { return (text.replacing(range, with: ""), range.location) }
       var (text, place) = (text, range)
@@ -52,7 +52,7 @@ import Testing
     return (text.replacing(range, with: new), range.location + new.utf16.count)
   }.beginning(with: "+1 ")
 
-  @Test func `The text of a new field may stay, and other code keeps a text of its own`() {
+  @Test func `A new field's text may stay, and other code keeps its own text`() {
     #expect(Typist(at: prefixed).text == "+1 " && Typist(at: prefixed).caret == 3)
     #expect(prefixed.broken(.backspaceEmpties).isEmpty)
     let long = FieldMeaning.always("Three characters after the prefix.") { $0.count > 5 }

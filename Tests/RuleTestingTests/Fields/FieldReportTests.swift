@@ -13,7 +13,7 @@ import Testing
     .equals(FieldRule([try MaximumLength(limit)]))
   }
 
-  @Test func `A right field keeps the laws, and the report names them`() throws {
+  @Test func `A correct field keeps its laws, and the report names them`() throws {
     let meaning: [FieldMeaning] = [
       .atMost(4), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped,
     ]
@@ -40,7 +40,7 @@ import Testing
     #expect(twice[0].property.chapter == "CardUS")
   }
 
-  @Test func `Hidden state breaks one law, and the laws after it aren't asked`() throws {
+  @Test func `Hidden state breaks one law, and later laws aren't checked`() throws {
     nonisolated(unsafe) var calls = 0
     let counts = TestedField.delegate("count") { _, _, _ in
       calls += 1
@@ -65,7 +65,7 @@ import Testing
     #expect(six.broken(.atMost(4), .deletionsPass, cases: 300) == broken)
   }
 
-  @Test func `Ranges that no platform sends are sent only if the meaning asks for them`() throws {
+  @Test func `Impossible ranges are sent only if the meaning requires them`() throws {
     let cuts = TestedField.delegate("cuts") { text, range, replacement in
       Array(text.utf16)[range.location..<range.location + range.length].count <= 100
     }
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `The word of a report repeats its input, and nothing else is checked`() throws {
+  @Test func `A report's replay code checks only its input`() throws {
     let found = #expect(throws: FieldProblem.self) {
       try requireKeepsLaws(of: Self.four, meaning: .atMost(3), settings: Self.quick)
     }
@@ -121,7 +121,7 @@ import Testing
     #expect(other.asked == ["WhatFitsIsAccepted"] && other.cases == 1)
   }
 
-  @Test @MainActor func `Code of the main actor is asked by a test of the main actor`() {
+  @Test @MainActor func `A test on the main actor can check code of the main actor`() {
     @MainActor final class Delegate {
       func allows(_ replacement: String, in range: NSRange, of text: String) -> Bool {
         text.replacing(range, with: replacement).count <= 4

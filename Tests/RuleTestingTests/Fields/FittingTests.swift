@@ -54,7 +54,7 @@ import Testing
         [.characters(digits + "-"), .formattingIsIdempotent], []
       ),
     ] as [(TestedField, [FieldMeaning], [String])])
-  func `A text that fits is accepted, in another form if the field formats`(
+  func `A text that fits is accepted, reformatted if the field formats`(
     field: TestedField, meaning: [FieldMeaning], laws: [String]
   ) {
     let settings = RunSettings(cases: 200, shrinkLimit: 10)

@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyCorpus
 
 @Suite struct KeptLawFailuresTests {
-  @Test func `A failing input is kept, judged first, and forgotten when it is fixed`() throws {
+  @Test func `A failing input is kept, checked first, and dropped when it is fixed`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

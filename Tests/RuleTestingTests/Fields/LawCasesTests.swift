@@ -60,7 +60,7 @@ import Testing
     #expect(law.broken(others[3], .type("1"), .commit) == nil && law.broken(others[0]) == nil)
   }
 
-  @Test func `Each trouble of a field breaks its own law`() {
+  @Test func `Each kind of trouble breaks its own law`() {
     let laws = [FieldLaw.theTextIsWhole, .theCaretStaysInside, .changesSettle]
     let troubles: [FieldTrouble] = [
       .halfCharacter([0x61, 0xD83D]), .caretOutside(.caret(at: 9), length: 2),
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `A deletion must take something away, or a sign in a field that rewrites`() {
+  @Test func `A deletion must remove text, or a character in a field that rewrites`() {
     let law = FieldLaw.deletionsPass
     let never = TestedField.delegate("never") { !$2.isEmpty }
     #expect(law.broken(never, .paste("ab"), .backspace)?.found == #""ab""#)
@@ -122,7 +122,7 @@ import Testing
     #expect(law.broken(passes, .type("1")) == nil)
   }
 
-  @Test func `Only a text that changes can break what may stand`() {
+  @Test func `Only an edit that changes the text can break the allowed texts`() {
     let start = TestedField.any.beginning(with: "abc")
     let laws = [
       FieldLaw.staysWithinTheLimit(3, .characters, Alphabet()),

@@ -41,7 +41,7 @@ private struct Suggested {
   func everyRangeIsAnswered() {
     var typist = Typist(at: field)  // “Range”
     typist.press(.replace(location: .max, length: 1, with: ""))
-    // the last step doesn't come back
+    // the last step doesn't return
   }
 }
 
@@ -68,7 +68,7 @@ private struct Suggested {
     }
   }
 
-  @Test func `A suggestion about a field fails for the wrong one, and passes for a right one`()
+  @Test func `A suggested test fails for a wrong field and passes for a correct one`()
     throws
   {
     let jumps = card { shown, after in

@@ -29,7 +29,7 @@ import Testing
     #expect(typist.text == "x")
   }
 
-  @Test func `A key that changes nothing is no edit, and places beyond the start are the start`() {
+  @Test func `A key without effect isn't an edit, and places before the start are the start`() {
     var typist = Typist(at: .any)
     typist.backspace()
     typist.cut()
@@ -73,7 +73,7 @@ import Testing
     #expect((keys + [(.delete, .character), (.delete, .scalar)]).map(taken) == lengths)
   }
 
-  @Test func `A delegate may set the text, move the caret, and let the edit through as well`() {
+  @Test func `A delegate may set the text, move the caret and still accept the edit`() {
     var own = Typist(
       at: .textField("own") { field, range, replacement in
         field.text = (field.text ?? "") + replacement.uppercased()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A step shows the caret inside of a text, and brackets around a selection`() {
+  @Test func `A step shows the caret inside the text, and brackets around a selection`() {
     var typist = Typist(at: .delegate("digits") { _, _, new in new.allSatisfy(\.isNumber) })
     typist.paste("12345")
     typist.moveCaret(fromEnd: 2)

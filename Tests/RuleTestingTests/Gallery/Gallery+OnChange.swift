@@ -125,7 +125,7 @@ extension GalleryEntry {
 
   static let pasteReplacesAZero = formatter(
     "PasteReplacesAZero", from: "no source found; a zero as a placeholder",
-    author: "A paste gives what typing gives.",
+    author: "A paste has the result of typing.",
     wrong: "Takes a zero that was typed for one that nobody typed: “12”, pasted after “0”, gives "
       + "“12”, and typed “012”.",
     breaks: "PasteEqualsTyping", typing: ["0", "12", "305"],

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: GalleryEntry.all.filter { $0.wrong == nil })
-  func `Right code keeps all laws`(entry: GalleryEntry) throws {
+  func `Correct code keeps all laws`(entry: GalleryEntry) throws {
     let report = entry.field.examined(
       meaning: entry.meaning, typing: entry.typing, settings: RunSettings(cases: 200))
     #expect(report.isFine && entry.breaks == nil, "\(report)")

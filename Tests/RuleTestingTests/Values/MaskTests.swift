@@ -22,7 +22,7 @@ import Testing
     TestedMask("phone", format: format, strip: { $0.asciiDigits }).broken(Self.phone)
   }
 
-  @Test func `A right mask keeps the laws, and one without strip has fewer`() throws {
+  @Test func `A correct mask keeps its laws, and one without strip has fewer laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
     // An empty text is asked once; the simplest input is one more.
@@ -85,7 +85,7 @@ import Testing
     #expect(mask.examined(meaning: MaskMeaning("#", slots: ["#": ""])).problem == .noCharacters)
   }
 
-  @Test func `Characters that no slot takes are left out if the meaning is strict`() throws {
+  @Test func `With a strict meaning, characters that don't fit a slot are left out`() throws {
     let strict = MaskMeaning("(###) ###-####", isStrict: true)
     let mask = TestedMask("phone", format: Self.format)
     #expect(try requireKeepsLaws(of: mask, meaning: Self.phone).remarks.count == 1)

@@ -12,7 +12,7 @@ import Testing
     ("1.25e+16", "12500000000000000"), ("-2.5e-3", "-0.0025"), ("100", "100"), (".5", "0.5"),
     ("nan", nil), ("-inf", nil), ("1,5", nil), ("1e", nil), ("1ex", nil), ("٣", nil),
   ])
-  func `A described number has the digits that it means`(text: String, literal: String?) {
+  func `A number's description has its digits`(text: String, literal: String?) {
     #expect(SpelledNumber(described: text)?.literal == literal)
   }
 
@@ -62,7 +62,7 @@ import Testing
     grouped: "1,234.5", wrong: "x", others: ["+1", " 1"])
   private static let strict = NumberMeaning(groupingSeparator: ",", isStrict: true)
 
-  @Test func `Each law of numbers finds the reading or writing that it is about`() {
+  @Test func `Each law of numbers fails for the mistake that it is about`() {
     let right = ["1234.5": "1234.5", "1,234.5": "1234.5"]
     func laws(_ reads: [String: String], _ writes: String) -> [ValueLaw<NumberInput>] {
       TestedNumberFormat(
@@ -111,7 +111,7 @@ import Testing
     .decimal("prices", parse: parse, write: write)
   }
 
-  @Test func `A right format keeps the laws, and has as many cases as are asked for`() throws {
+  @Test func `A correct format keeps its laws in all requested cases`() throws {
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
     // The simplest input is one more.
@@ -121,7 +121,7 @@ import Testing
     #expect(!none.isFine && none.failures.isEmpty)
   }
 
-  @Test func `Wrong readers and writers are found`() {
+  @Test func `Wrong readers and writers break their laws`() {
     let replaced = TestedNumberFormat.double(
       "replaced", parse: { Double($0.replacing(",", with: ".")) },
       write: { "\($0)".replacing(".", with: ",") })
@@ -168,7 +168,7 @@ import Testing
     #expect(lenient.broken(strict, cases: 100) == ["OtherSpellingsAreRefused"])
   }
 
-  @Test func `A formatter and a style of Foundation read and write as they are set`() {
+  @Test func `Foundation's formatters and styles read and write by their settings`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "de_DE")
     formatter.numberStyle = .decimal

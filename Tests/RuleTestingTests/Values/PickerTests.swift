@@ -24,7 +24,7 @@ import Testing
     TestedDatePicker("birthday", select: select, days: days)
   }
 
-  @Test func `A right date picker keeps the laws`() throws {
+  @Test func `A correct date picker keeps its laws`() throws {
     let report = try requireKeepsLaws(of: picker(), meaning: Self.meaning)
     #expect(report.asked.count == 5 && report.cases == 5 * 2_001)
     #expect(report.counts.accepted > report.counts.rewritten && report.counts.rewritten > 0)
@@ -93,7 +93,7 @@ import Testing
     TestedWheels("duration", rows: counts, select: select, show: show)
   }
 
-  @Test func `Right wheels keep the laws`() throws {
+  @Test func `Correct wheels keep their laws`() throws {
     let wheels = wheels { rows in
       precondition(zip(rows, [24, 60, 60]).allSatisfy { 0..<$1 ~= $0 })
       return Self.seconds(rows)

@@ -48,7 +48,7 @@ import UIKit
     #expect(field.text == "中国")
   }
 
-  @Test func `The text is told when composing has ended, and not before`() {
+  @Test func `The text is reported only when composing has ended`() {
     var texts: [String] = []
     (field.delegate as? RuleTextFieldDelegate)?.onChange = { texts.append($0) }
     field.compose("w")
@@ -58,7 +58,7 @@ import UIKit
     #expect(texts == ["王", "王"])
   }
 
-  @Test func `A text view does the same`() {
+  @Test func `A text view composes as a text field does`() {
     let view = UITextView()
     let delegate = RuleTextViewDelegate(rule) { [reasons] in reasons.all.append($0) }
     view.delegate = delegate

@@ -37,7 +37,7 @@ import UIKit
     #expect(view.titles == ["9", "0"] && view.turns.last?.isAnimated == true)
   }
 
-  @Test func `Other wheels are loaded`() throws {
+  @Test func `Replaced wheels are loaded`() throws {
     let picker = WheelPicker(WheelSelection(.decimal))
     picker.attach(to: view)
     picker.perform(.replace(.minutesSeconds), in: view)
@@ -47,7 +47,7 @@ import UIKit
     #expect(view.titles == ["yes", "0", ":", "0", "0"])
   }
 
-  @Test func `A component or a row that isn't there is ignored`() throws {
+  @Test func `A component or a row that doesn't exist is ignored`() throws {
     let wheels = WheelPicker(WheelSelection(.decimal))
     let dates = try dates(.time, at: 0)
     for component in [-1, 99] {
@@ -74,7 +74,7 @@ import UIKit
     #expect(view.titles == shown)
   }
 
-  @Test func `A turn to a row that isn't enabled leads to the nearest, visibly`() throws {
+  @Test func `A turn to a disabled row visibly moves to the nearest enabled row`() throws {
     // From 01:30 to 03:00.
     let picker = try dates(
       .time, at: 7_200, from: Instant(seconds: 5_400), to: Instant(seconds: 10_800))

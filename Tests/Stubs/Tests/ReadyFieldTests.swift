@@ -25,7 +25,7 @@ import ReadyFields
     (.oneTimeCode(), .numberPad, .oneTimeCode), (.iban, .asciiCapable, nil),
     (.usSocialSecurity, .numberPad, nil),
   ])
-  func `Each has its keyboard and what the system fills in`(
+  func `Each ready field has its keyboard and content type`(
     rule: PrefixField, keyboard: UIKeyboardType, type: UITextContentType?
   ) {
     RuleTextFieldDelegate(rule).attach(to: field)
@@ -60,7 +60,7 @@ import ReadyFields
     #expect(text.wrappedValue == "12,5\u{A0}\u{20AC}")
   }
 
-  @Test func `No key of an amount from the right is told as a mistake`() {
+  @Test func `Keys of an amount typed from the right aren't reported as mistakes`() {
     let english = Locale(identifier: "en_US")
     let delegate = RuleTextFieldDelegate(.amount(.usd, typing: .shifted), locale: english)
     var reasons: [Reason?] = []
@@ -72,7 +72,7 @@ import ReadyFields
     #expect(reasons.last.flatMap { $0 } != nil)
   }
 
-  @Test func `What an app has set stays`() throws {
+  @Test func `Traits that an app has set stay`() throws {
     (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
     (field.textContentType, field.autocapitalizationType) = (.oneTimeCode, .words)
     (field.autocorrectionType, field.spellCheckingType) = (.yes, .yes)
@@ -89,7 +89,7 @@ import ReadyFields
     #expect(own.placeholder == nil && own.keyboardType == .default)
   }
 
-  @Test func `Another rule brings its traits, where the app has set nothing`() {
+  @Test func `A new rule sets its traits unless the app has set them`() {
     let delegate = RuleTextFieldDelegate(.card)
     delegate.attach(to: field)
     field.isFirstResponder = true
@@ -105,7 +105,7 @@ import ReadyFields
     #expect(field.spellCheckingType == .default)
   }
 
-  @Test func `VoiceOver says the brand and the digits, group by group`() throws {
+  @Test func `VoiceOver reads the brand and the digits, group by group`() throws {
     let delegate = RuleTextFieldDelegate(.card)
     delegate.attach(to: field)
     #expect(field.accessibilityValue == nil)
@@ -120,14 +120,14 @@ import ReadyFields
     #expect(field.accessibilityValue == nil)
   }
 
-  @Test func `Hidden text isn't said`() throws {
+  @Test func `VoiceOver doesn't read hidden text`() throws {
     field.isSecureTextEntry = true
     RuleTextFieldDelegate(.oneTimeCode()).attach(to: field)
     field.type("12")
     #expect(field.text == "12" && field.accessibilityValue == nil)
   }
 
-  @Test func `What the system fills in is a paste, after the space that announces it`() throws {
+  @Test func `An automatic fill-in is a paste after the space that announces it`() throws {
     RuleTextFieldDelegate(try .phone(region: "US")).attach(to: field)
     #expect(field.asks([NSRange(location: 0, length: 0)], " "))
     field.enter("+1 (201) 555-0123")

@@ -8,7 +8,7 @@ import UIKit
   private let field = UITextField()
 
   @Test(arguments: [false, true])
-  func `A field shows what the rule accepts`(asksAboutRanges: Bool) {
+  func `A field shows an accepted edit`(asksAboutRanges: Bool) {
     field.asksAboutRanges = asksAboutRanges
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     field.type("1x2y34")
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `A field shows what the rule has rewritten, with its caret, and tells once`(tells: Bool) {
+  func `A field shows a rewritten text with its caret, and reports it once`(tells: Bool) {
     field.tellsOfReplacing = tells
     RuleTextFieldDelegate(NumberField()).attach(to: field)
     var heard: [String] = []
@@ -48,7 +48,7 @@ import UIKit
     #expect(field.text == "12x" && reasons == [])
   }
 
-  @Test func `What undo sends is refused, and never traps`() {
+  @Test func `The edits of an undo are refused, and never trap`() {
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     field.type("12")
     for range in [
@@ -71,7 +71,7 @@ import UIKit
     #expect(field.text == "123" && field.selected == 3..<3)
   }
 
-  @Test func `A cleared field is asked like a deletion`() {
+  @Test func `Clearing a field is checked like a deletion`() {
     RuleTextFieldDelegate(DelegateRule("keeps") { _, _, _ in false }).attach(to: field)
     field.text = "1"
     field.clear()
@@ -104,7 +104,7 @@ import UIKit
     #expect(field.text == "many word")
   }
 
-  @Test func `A refusal is spoken, if that is wanted`() {
+  @Test func `A refusal is spoken if this is enabled`() {
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     delegate.attach(to: field)
     UIAccessibility.announcements = []

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func `The field shows what the rule decides, and so does the binding`() throws {
+  @Test func `The field and the binding show the rule's decision`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -38,7 +38,7 @@ import UIKit
     #expect(screen.texts == [""])
   }
 
-  @Test func `Text that code sets is shown, and nothing else moves the caret`() throws {
+  @Test func `Text set by code is shown, and only edits move the caret`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -50,7 +50,7 @@ import UIKit
     #expect(field.selected == 0..<4)
   }
 
-  @Test func `A binding has text when it is composed, and not before`() throws {
+  @Test func `A binding gets composed text only when composing has ended`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -81,7 +81,7 @@ import UIKit
     #expect(count == 1 && (screen.uiView as? UITextField)?.isEnabled == false)
   }
 
-  @Test func `The modifier corrects the whole text, and doesn't go on for ever`() throws {
+  @Test func `The modifier corrects the whole text, and doesn't loop forever`() throws {
     let text = State(initialValue: "")
     var reasons: [Reason?] = []
     let field = TextField("", text: text.projectedValue)

@@ -12,7 +12,7 @@ import UIKit
   ]
 
   @Test(arguments: rules.indices, [nil, "zh-Hans"])
-  func `A field shows what a session shows`(rule: Int, language: String?) {
+  func `A field shows the text and selection of a session`(rule: Int, language: String?) {
     var random = SplitMix64(seed: UInt64(rule))
     let field = UITextField()
     field.textInputMode = UITextInputMode(primaryLanguage: language)

@@ -33,7 +33,7 @@ import ReadyFields
     }
   }()
 
-  @Test func `Every prefix is as libphonenumber types it, but for these policies`() throws {
+  @Test func `Every prefix equals libphonenumber's, except for the listed policies`() throws {
     var counts: [String: Int] = [:]
     for example in Self.examples {
       let phone = try example.phone

@@ -76,7 +76,7 @@ import Testing
       """#, 6
     ),
   ])
-  func `Every source's own form is taken`(content: String, passed: Int) throws {
+  func `Every source's own form is converted`(content: String, passed: Int) throws {
     let converted = try converted(content)
     let report = try Vectors.report(of: converted.lines.joined(separator: "\n"))
     #expect(report.differences == [])

@@ -24,14 +24,14 @@ import Testing
     return try Vectors.report(of: row.dropLast() + exception)
   }
 
-  @Test func `A row that passes is counted so, although it has an exception`() throws {
+  @Test func `A passing row counts as passing even if it has an exception`() throws {
     let report = try report(on: "+1", ours: "refused")
     #expect(report.passed == 1 && report.failed == 0 && report.excepted == 0)
     let line = "  stale: 1 passed with an exception by N6: A number has nothing before or after "
     #expect(report.lines.contains { $0.hasPrefix(line) && $0.hasSuffix("; remove it") })
   }
 
-  @Test func `An exception allows its answer alone`() throws {
+  @Test func `An exception allows only its answer`() throws {
     #expect(try report(on: " 1", ours: "refused").excepted == 1)
     let note = try report(on: " 1", ours: "13").differences.first?.note
     #expect(note?.hasPrefix("the exception by N6: ") == true)

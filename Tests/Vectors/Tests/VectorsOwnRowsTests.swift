@@ -23,7 +23,7 @@ import Testing
     "\"text\": \"\(text)\", \"selection\": \(sel), \"composing\": \(composing)"
   }
 
-  @Test func `An accepted edit keeps what is selected and composed`() throws {
+  @Test func `An accepted edit keeps the selection and the composition`() throws {
     let gives = expecting("abXcd", sel: "[3, 1]", composing: "[2, 3]")
     #expect(
       try flutter(

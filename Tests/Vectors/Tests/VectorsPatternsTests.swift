@@ -22,7 +22,7 @@ import Testing
     #"{"text": "123", "selection": [3, 3]}"#, #""key": "insert", "text": "7""#
   )
 
-  @Test func `A caret that differs is no text that does`() throws {
+  @Test func `A caret that differs isn't reported as a text that differs`() throws {
     let others = ["imask": #"["123-7", 4, 5]"#]
     let report = try Vectors.report(
       of: row(Self.typed, #"["123-7", 5, 5]"#, others, agreed: "text"))
@@ -34,7 +34,7 @@ import Testing
     ("all", #""123 8", selected 0 to 0"#, 6), ("text", #""123 8""#, 6),
     ("digits", #"the digits "1238""#, 6), ("nothing", #""123 8", selected 0 to 0"#, 5),
   ])
-  func `The standard policies must give the answer of all peers, as far as they agree`(
+  func `The standard policies must give the answer on which all peers agree`(
     agreed: String, expected: String, failed: Int
   ) throws {
     let report = try Vectors.report(of: row(Self.typed, #"["123 8", 0, 0]"#, agreed: agreed))

@@ -81,10 +81,10 @@
 
     private static let names: [Int32: String] = [
       SIGILL: "SIGILL (a trap)", SIGTRAP: "SIGTRAP (a trap)",
-      SIGSEGV: "SIGSEGV (memory that isn't there, or endless recursion)",
-      SIGBUS: "SIGBUS (memory that isn't there)", SIGABRT: "SIGABRT (an abort)",
-      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (killed, perhaps because memory ran out)",
-      SIGTERM: "SIGTERM (another process asked it to end)", SIGPIPE: "SIGPIPE", SIGPROF: "SIGPROF",
+      SIGSEGV: "SIGSEGV (access to invalid memory, or endless recursion)",
+      SIGBUS: "SIGBUS (access to invalid memory)", SIGABRT: "SIGABRT (an abort)",
+      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (killed, perhaps for lack of memory)",
+      SIGTERM: "SIGTERM (another process ended it)", SIGPIPE: "SIGPIPE", SIGPROF: "SIGPROF",
       SIGALRM: "SIGALRM", SIGHUP: "SIGHUP", SIGQUIT: "SIGQUIT", SIGSYS: "SIGSYS",
       SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
     ]

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A word of choices that is too long for a report, in a file of its own.
+/// A replay code that is too long for a report, in a file of its own.
 ///
 /// The file contains the word and a newline. Its name is the property's and a hash of the word, so
 /// no failure overwrites another.
@@ -33,7 +33,7 @@ package enum ChoicesFile {
   ///
   /// White space around the word is ignored, so it may be pasted from the file.
   /// - Throws: `CorpusError` if it is the path of a file that can't be read; `BlobError` if it, or
-  ///   what the file contains, isn't a word of choices.
+  ///   what the file contains, isn't a replay code.
   package static func word(of argument: String) throws -> String {
     let word = argument.trimmingCharacters(in: .whitespacesAndNewlines)
     let isPath = word.contains("/") || word.contains("\\") || word.hasSuffix(ending)
@@ -55,7 +55,7 @@ package enum ChoicesFile {
 extension Report {
   /// The verdict, and the argument of a test that repeats each failure.
   ///
-  /// A long word of choices is written to a file, which the text names.
+  /// A long replay code is written to a file, which the text names.
   /// - Parameter hasTrait: whether the test may have the choices as a trait, too.
   package func text(hasTrait: Bool = false) -> String {
     description {

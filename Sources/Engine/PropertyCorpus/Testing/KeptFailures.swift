@@ -73,7 +73,7 @@ package struct KeptFailures: Sendable {
     let inputs = fitting.compactMap { CorpusEntry(kept: $0.choices) }
     let report = search(inputs)
     let left = remaining(of: fitting, after: report, about: claim)
-    tell(claim, changed: known.count - fitting.count, mended: fitting.count - left.count)
+    tell(claim, changed: known.count - fitting.count, fixed: fitting.count - left.count)
     let found = (report.counterexamples + report.known).filter { !$0.choices.isEmpty }.map {
       Entry($0, about: claim)
     }
@@ -95,12 +95,12 @@ package struct KeptFailures: Sendable {
     }
   }
 
-  private func tell(_ claim: Claim, changed: Int, mended: Int) {
+  private func tell(_ claim: Claim, changed: Int, fixed: Int) {
     let kept = { (count: Int) in count == 1 ? "a kept failure" : "\(count) kept failures" }
     if changed > 0 {
       print("properties: \(claim.property.name) has another generator than \(kept(changed))")
     }
-    if mended > 0 { print("properties: \(claim.property.name) holds for \(kept(mended)) now") }
+    if fixed > 0 { print("properties: \(claim.property.name) now holds for \(kept(fixed))") }
   }
 
   /// What is kept; a file that can't be read keeps nothing.

@@ -88,7 +88,7 @@
           return verdict
         }
         if ending.isHang { return .holds }
-        let advice = "; this ended the process of an earlier run: add .isolated() to the claim"
+        let advice = "; it ended the process of an earlier run; add .isolated() to the claim"
         return .fails(Failure(failure.message + advice, at: failure.origin, ending: ending))
       }
     }

@@ -78,7 +78,7 @@ package struct TestRun: Sendable {
     do {
       return try ObservationFile(in: folder, of: claim.property)
     } catch {
-      print("properties: no observations are written: \(error)".visible)
+      print("properties: observations can't be written: \(error)".visible)
       return nil
     }
   }

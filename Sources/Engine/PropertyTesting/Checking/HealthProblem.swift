@@ -27,18 +27,18 @@ extension HealthProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .fewValid(let valid, let count):
-      "it applies to \(valid) of \(count) inputs: filter in a generator, or assume in the claim, "
-        + "refused the others; make such inputs with map or flatMap instead of refusing others"
+      "only \(valid) of \(count) inputs met the conditions of filter and assume; generate valid "
+        + "ones with map or flatMap"
     case .tooLarge(let choices):
       "most inputs need more than \(choices) choices and were cut short; generate smaller ones"
     case .hiddenState(let state): "\(state)"
     case .unsteadyGenerator:
-      "the same choices made different inputs; make every decision of a generator through its "
-        + "source of choices, none with Int.random, UUID() or the time"
+      "the same choices made different inputs; in generators, replace Int.random, UUID() and the "
+        + "current time with their source of choices"
     case .trappedGenerator(let message, let choices):
-      "a generator of the property, not its claim, \(message)"
+      "a generator, and not the claim, \(message)"
         + (choices.map { "\n  drawn   choices so far: \"\($0)\"" } ?? "")
-        + "\n  advice  let the closures of map and others accept every value that they get"
+        + "\n  advice  the closures of map and the like must accept every value they get"
     case .noChildProcess(let reason):
       "no child process could be started: \(reason); raise the limit of processes or open files, "
         + "or check it without isolation"

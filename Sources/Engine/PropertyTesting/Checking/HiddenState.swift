@@ -50,7 +50,7 @@ extension HiddenState: CustomStringConvertible {
     let first = answers.first ?? .failed
     let next = answers.first { $0 != first } ?? first
     return
-      "the claim answered differently for the same input: it \(first.words), then \(next.words)"
+      "the claim's result differs for the same input: it \(first.words), then \(next.words)"
   }
 
   private var message: [String] { found.message.isEmpty ? [] : ["  found  \(found.message)"] }
@@ -62,7 +62,7 @@ extension HiddenState: CustomStringConvertible {
 
   private var order: [String] {
     guard let predecessor else { return [] }
-    return ["  order  it fails each time right after the input below, and holds otherwise"]
+    return ["  order  it always fails right after the input below, and holds otherwise"]
       + indented(predecessor)
   }
 
@@ -70,15 +70,15 @@ extension HiddenState: CustomStringConvertible {
   private var advice: [String] {
     if predecessor != nil {
       return [
-        "  cause  the code keeps something between its calls",
-        "  advice  make that anew in the claim",
+        "  cause  the code keeps state between its calls",
+        "  advice  create that state inside the claim",
       ]
     }
     return [
-      "  cause  the code keeps something between its calls, asks for the time,",
+      "  cause  the code keeps state between its calls, reads the time,",
       "         draws random numbers, depends on the order of a Set or a Dictionary,",
       "         or on the order of tasks, between which an actor's state changes at an await",
-      "  advice  make anew in the claim what is kept; pass the clock and the random generator in;",
+      "  advice  create state inside the claim; pass in the clock and the random generator;",
       "          read and write an actor's state without an await in between",
     ]
   }

@@ -24,7 +24,7 @@ func requireMeaning(_ outcome: Any) throws {
   case _:
     throw Failure(
       "the claim returns \(describe(outcome)), which is neither true nor false; return a Bool or "
-        + "nothing, or write “_ =” before a result that doesn't matter", at: "the claim")
+        + "nothing, or put “_ =” before an unused result", at: "the claim")
   }
 }
 

@@ -127,7 +127,7 @@ extension Report: CustomStringConvertible {
   /// A hint that could improve the run, as a line; empty if there is none.
   public var advice: String {
     guard isFine, let share = generationShare, share > 0.9 else { return "" }
-    return "\n  \(Int(share * 100))% of the time went into generating inputs; make them smaller"
+    return "\n  \(Int(share * 100))% of the time was spent generating inputs; make them smaller"
   }
 }
 
@@ -141,7 +141,7 @@ extension Counterexample: CustomStringConvertible {
   package func description(repeating repetition: Repetition) -> String {
     let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
     let note =
-      explanation.map { _ in ["  (others of its kind between ‹ and › fail as well)"] } ?? []
+      explanation.map { _ in ["  (‹…›: other values here fail too)"] } ?? []
     return
       (["  found  \(message)"] + shown.map { "  \($0)" } + note
       + notes.map { "  noted  \($0)" }

@@ -2,7 +2,7 @@ extension Run {
   /// Checks the input of a failure again, as it is, without shrinking it.
   /// - Parameters:
   ///   - claim: the claim to check.
-  ///   - choices: the word from the failure's report, or that of canonical bytes
+  ///   - choices: the replay code of the failure's report, or that of canonical bytes
   ///     (`Claim.canonical`).
   /// - Throws: `BlobError` if the word is invalid, or doesn't fit the claim's generator.
   public static func replay(_ claim: Claim, choices: String) throws(BlobError) -> Report {
@@ -39,7 +39,7 @@ package struct Repetition: Hashable, CustomStringConvertible {
   ///   - choices: the word.
   ///   - file: the path of a file that holds the word; it is shown in place of the word.
   package init(argument choices: String, file: String? = nil, hasTrait: Bool = false) {
-    let trait = hasTrait ? ", or .choices(…) with the same as its trait" : ""
+    let trait = hasTrait ? ", or .choices(…) as its trait" : ""
     way = "choices: \"\(file ?? choices)\" as an argument of the test" + trait
     note = file.map { _ in Self.start(of: choices) }
   }

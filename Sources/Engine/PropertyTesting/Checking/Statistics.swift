@@ -44,14 +44,14 @@ public struct Statistics: Hashable, Sendable, Codable {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =
       if let inputs, kind.isAbsent {
-        "none of the \(inputs) inputs that the claim applies to is of the kind “\(label)”"
+        "no input of \(inputs) that the claim applies to is of the kind “\(label)”"
       } else {
         "\(kind.hits) of \(cases) inputs were of the kind “\(label)”"
       }
     let advice =
       kind.isAbsent
       ? ""
-      : ". So few come by chance once in 100,000 runs: draw the kind more often, or lower the share"
+      : ". Chance does this once in 100,000 runs: generate the kind more often, or lower the share"
     return "\(found); its share must be at least \(kind.minimum)\(advice)"
   }
 

@@ -5,12 +5,12 @@
 /// The error has the place of the call, because XCTest on Linux shows no line of an error that a
 /// test throws. `assertHolds` of `PropertyAssertions` records a failure at the line, and so does
 /// `XCTAssertNoThrow(try requireHolds(…))`. The engine writes no files, so the error has the whole
-/// word of choices even where it is long.
+/// replay code even where it is long.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: inputs to check first.
-///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - choices: the replay code of a failure's report; if given, only that input is checked.
 ///   - fileID: the file of the call, which the error names.
 ///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
@@ -41,7 +41,7 @@ public func requireHolds(
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - choices: the replay code of a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
 ///   - claim: throws (`require`) or returns false where it is false.
 ///   - fileID: the file of the call, which the error names.
@@ -68,7 +68,7 @@ public func requireHolds(
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
 ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - choices: the replay code of a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
 ///   - claim: throws (`require`) or returns false where it is false.
 ///   - fileID: the file of the call, which the error names.
@@ -92,7 +92,7 @@ public func requireHolds(
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - choices: the replay code of a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
 ///   - fileID: the file of the call, which the error names.
 ///   - line: the line of the call, which the error names.

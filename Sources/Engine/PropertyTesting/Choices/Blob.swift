@@ -69,13 +69,13 @@ extension BlobError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notABlob(let text):
-      "“\(text)” isn't a word of choices; copy the whole word, such as \(Blob.version)-AQI"
+      "“\(text)” isn't a replay code; copy the whole code, such as \(Blob.version)-AQI"
     case .otherVersion(let version):
-      "the word has version \(version), but this engine reads version \(Blob.version); "
+      "the replay code has version \(version), but this engine reads version \(Blob.version); "
         + "find the failure again"
     case .misfit(let text):
-      "“\(text)” is the word of another generator, or of this one before it was changed; "
-        + "leave it out, and find the failure again"
+      "“\(text)” is the replay code of another generator, or of this one before it was changed; "
+        + "omit it, and find the failure again"
     }
   }
 }

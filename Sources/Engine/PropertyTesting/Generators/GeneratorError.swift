@@ -42,17 +42,17 @@ extension GeneratorError: CustomStringConvertible {
     case .emptyRange(let range): "the range \(range) is empty; give a range that holds a value"
     case .unorderedBounds(let lower, let upper):
       "\(lower) and \(upper) aren't bounds; give two numbers, the smaller one first"
-    case .negativeCount(let count): "there can't be \(count) elements; give 0 or more"
+    case .negativeCount(let count): "\(count) elements are impossible; give 0 or more"
     case .nothingToChoose: "there is nothing to choose from; give at least one option"
     case .badShare(let share): "the probability or share \(share) isn't a number from 0 to 1"
     case .tooDeep(let depth):
       "\(depth) levels may overflow the stack; give a depth of at most \(Self.largestDepth)"
     case .tooManyParts(let most):
-      "a repetition needs more than \(most) parts of a text at least; give it smaller counts"
-    case .badWeight(let weight): "the weight \(weight) isn't one from 0 to \(UInt32.max)"
+      "a repetition needs at least more than \(most) parts; give it smaller counts"
+    case .badWeight(let weight): "the weight \(weight) isn't from 0 to \(UInt32.max)"
     case .noWeight: "no option is ever chosen; give at least one a weight above 0"
     case .noText:
-      "the grammar has no text: every way through it needs more; give each rule a way to end"
+      "the grammar never ends; give each rule an alternative without recursion"
     case .unknownRule(let name):
       "the grammar's rule “\(name)” is used outside of its definition; use the whole rule there"
     case .ambiguousRule(let name):

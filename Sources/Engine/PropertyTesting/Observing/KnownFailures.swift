@@ -28,7 +28,7 @@ extension Run {
       if missed.isEmpty || claim.knownIsIntermittent || report.isOutOfTime { return }
       report.outcome = .notReached(
         labels: missed.map {
-          "the known failure at \($0); if it is fixed, remove it from those that are known"
+          "the known failure at \($0); if it is fixed, remove it from the known failures"
         })
     }
   }

@@ -98,7 +98,7 @@ extension Command {
       let expected = model(&performance.model, made, drawn.1)
       let found = try performance.onSystem { subject in
         guard made.number < things.count, let thing = things[made.number] as? Thing else {
-          throw Failure("\(made) is of another trace", at: "answer")
+          throw Failure("\(made) belongs to another trace", at: "answer")
         }
         return try system(&subject, thing, drawn.1)
       }
@@ -110,7 +110,7 @@ extension Command {
   private static func compareAny<Answer>(_ found: Answer, _ expected: Answer) throws {
     if Answer.self == Void.self { return }
     guard let type = Answer.self as? any Equatable.Type else {
-      throw Failure("answers of \(Answer.self) can't be compared; make it Equatable", at: "answer")
+      throw Failure("answers of \(Answer.self) aren't comparable; make it Equatable", at: "answer")
     }
     if !areEqual(found, expected, as: type) { throw Failure(found, expected) }
   }

@@ -12,7 +12,7 @@ extension TestedDateFormat {
 
   private var everyTextIsAnswered: ValueLaw<DateInput> {
     ValueLaw(
-      name: "EveryTextIsAnswered", sentence: "Every text gets an answer, and none ends the app.",
+      name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
       cause: "A forced optional, or an index into the parts of a text that has fewer.",
       remedy: "Return nil for what can't be read.", isFirst: true
     ) { input in
@@ -24,7 +24,7 @@ extension TestedDateFormat {
   private var answersStayTheSame: ValueLaw<DateInput> {
     ValueLaw(
       name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
-      cause: "The code completes a date from the current time, or keeps something between calls.",
+      cause: "The code completes a date from the current time, or keeps state between calls.",
       remedy: "Give the formatter a zone, a locale and a default date, and decide from the text."
     ) { input in
       let (one, other) = (read(input.text), read(input.text))
@@ -34,7 +34,7 @@ extension TestedDateFormat {
 
   private func datesAreRead(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
     ValueLaw(
-      name: "DatesAreRead", sentence: "A date as the format writes it is read as what it says.",
+      name: "DatesAreRead", sentence: "A date in the format is read as that date.",
       cause: "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
         + "refuses what the format allows, such as decimals.",
       remedy: "Set locale, calendar and zone of the formatter, and read each form that is allowed."
@@ -44,16 +44,16 @@ extension TestedDateFormat {
   private func whatIsNoDateIsRefused(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
     ValueLaw(
       name: "WhatIsNoDateIsRefused",
-      sentence: "A text that is no date of the format is refused, and another one is read as what "
-        + "it says.",
-      cause: "A lenient reader that makes 1 March of 30 February, or stops before the text's end.",
+      sentence: "A text that isn't a date of the format is refused; any other is read as the date "
+        + "it shows.",
+      cause: "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
       remedy: "Read strictly, and compare what is written of the date with the text."
     ) { input in try require(input.altered, meaning) }
   }
 
   private func whatIsWrittenIsTheDate(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
     ValueLaw(
-      name: "WhatIsWrittenIsTheDate", sentence: "A date that is written says itself.",
+      name: "WhatIsWrittenIsTheDate", sentence: "A date is written as that date.",
       cause: "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
         + "or the user's zone, calendar or digits.",
       remedy: "Write with yyyy, dd, a fixed locale, calendar and zone."
@@ -70,8 +70,8 @@ extension TestedDateFormat {
 
   private func writtenDatesReadBack(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
     ValueLaw(
-      name: "WrittenDatesReadBack", sentence: "A date that is written is read as itself.",
-      cause: "Another zone, calendar or precision for writing than for reading.",
+      name: "WrittenDatesReadBack", sentence: "A written date is read as the same date.",
+      cause: "Writing uses another zone, calendar or precision than reading.",
       remedy: "Read and write with one format."
     ) { input in
       let text = write(input.moment)
@@ -88,7 +88,7 @@ extension TestedDateFormat {
   private func unseenPartsDontMatter(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
     ValueLaw(
       name: "UnseenPartsDontMatter",
-      sentence: "Dates that differ in nothing that is shown are written alike.",
+      sentence: "Dates that differ only in parts that aren't shown are written alike.",
       cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
       remedy: "Cut off what isn't shown."
     ) { input in
@@ -107,7 +107,7 @@ extension TestedDateFormat {
 
   private func orderIsKept(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
     ValueLaw(
-      name: "OrderIsKept", sentence: "Of two dates, the earlier one is read as the earlier one.",
+      name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
       cause: "A part that is left out, or a year of two digits.",
       remedy: "Read every part that the format writes."
     ) { input in
@@ -133,7 +133,7 @@ extension TestedDateFormat {
 
 extension DateMeaning {
   /// The laws that need more than the meaning says.
-  var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format says no date"] }
+  var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format has no date"] }
 
   /// The first moment that is written as this one is, with all decimals.
   func shown(_ moment: Int) -> Int {

@@ -171,7 +171,7 @@ extension TestedRecurrence {
     let asked = [everyMomentIsAnswered, theNextIsTheNext(meaning), nothingComesTwice]
     guard let previous else {
       return (
-        asked, ["ThePreviousIsThePrevious, BackwardsIsForwards: the code says no previous one"]
+        asked, ["ThePreviousIsThePrevious, BackwardsIsForwards: the code has no previous one"]
       )
     }
     return (
@@ -185,9 +185,9 @@ extension TestedRecurrence {
   private var everyMomentIsAnswered: ValueLaw<Int> {
     ValueLaw(
       name: "EveryMomentIsAnswered",
-      sentence: "Every moment gets an answer, and none ends the app.",
+      sentence: "Every moment has an answer, and none ends the app.",
       cause: "A forced optional, or a search that never ends.",
-      remedy: "Return nil where nothing comes, and bound the search.", isFirst: true
+      remedy: "Return nil if there is no further occurrence, and bound the search.", isFirst: true
     ) { moment in
       _ = next(moment)
       _ = previous?(moment)
@@ -197,10 +197,10 @@ extension TestedRecurrence {
   private func theNextIsTheNext(_ meaning: RecurrenceMeaning) -> ValueLaw<Int> {
     ValueLaw(
       name: "TheNextIsTheNext",
-      sentence: "What comes next is the first occurrence after a moment; nothing is skipped.",
-      cause: "A day is taken for 86,400 seconds, a month without the day ends the search, or the "
-        + "end is looked at too late.",
-      remedy: "Go through the days, and look for the time on each."
+      sentence: "The next occurrence is the first one after a moment; none is skipped.",
+      cause: "A day counts as 86,400 seconds, a month without the day ends the search, or the end "
+        + "is checked too late.",
+      remedy: "Go through the days, and search each for the time."
     ) { moment in
       let meant = meaning.next(after: moment)
       try require(next(moment), meant, "next(date(\"\(moment.date)\"))")
@@ -212,8 +212,8 @@ extension TestedRecurrence {
   ) -> ValueLaw<Int> {
     ValueLaw(
       name: "ThePreviousIsThePrevious",
-      sentence: "What came last is the last occurrence before a moment; nothing is skipped.",
-      cause: "A search backwards that steps over a day, or takes the moment itself.",
+      sentence: "The previous occurrence is the last one before a moment; none is skipped.",
+      cause: "A backward search that skips a day, or returns the moment itself.",
       remedy: "Search backwards as forwards, day by day."
     ) { moment in
       let meant = meaning.previous(before: moment)
@@ -223,8 +223,8 @@ extension TestedRecurrence {
 
   private var nothingComesTwice: ValueLaw<Int> {
     ValueLaw(
-      name: "NothingComesTwice", sentence: "What comes after an occurrence is later.",
-      cause: "A comparison with “not before” in place of “after”.", remedy: "Compare strictly."
+      name: "NothingComesTwice", sentence: "The next occurrence after an occurrence is later.",
+      cause: "A comparison with “not before” instead of “after”.", remedy: "Compare strictly."
     ) { moment in
       guard let first = next(moment) else { return }
       let second = next(first)
@@ -241,7 +241,7 @@ extension TestedRecurrence {
   ) -> ValueLaw<Int> {
     ValueLaw(
       name: "BackwardsIsForwards",
-      sentence: "What comes after the occurrence before one is that one.",
+      sentence: "The next occurrence after the previous one of an occurrence is that occurrence.",
       cause: "The two directions treat the zone's changes or the ends of months in two ways.",
       remedy: "Make one from the other."
     ) { moment in

@@ -139,7 +139,7 @@ extension TestedSteps {
   func laws(_ meaning: StepMeaning) -> (asked: [ValueLaw<StepInput>], left: [String]) {
     let asked = [everyStepIsAnswered, stepsAreTheCalendars(meaning), laterStepsAreLater]
     guard let difference else {
-      return (asked, ["DifferencesAreSteps: the code says no difference"])
+      return (asked, ["DifferencesAreSteps: the code has no difference"])
     }
     return (asked + [differencesAreSteps(difference)], [])
   }
@@ -147,8 +147,8 @@ extension TestedSteps {
   private var everyStepIsAnswered: ValueLaw<StepInput> {
     ValueLaw(
       name: "EveryStepIsAnswered",
-      sentence: "Every addition gets an answer, and none ends the app.",
-      cause: "A forced optional, or an overflow.", remedy: "Return nil for what isn't to be had.",
+      sentence: "Every addition has an answer, and none ends the app.",
+      cause: "A forced optional, or an overflow.", remedy: "Return nil if there is no such date.",
       isFirst: true
     ) { input in
       _ = add(input.start, input.count)
@@ -175,8 +175,8 @@ extension TestedSteps {
 
   private var laterStepsAreLater: ValueLaw<StepInput> {
     ValueLaw(
-      name: "LaterStepsAreLater", sentence: "More units give a date that is no earlier.",
-      cause: "A step that is made from the last one, or counted from another start.",
+      name: "LaterStepsAreLater", sentence: "More units give a date that isn't earlier.",
+      cause: "A step is added to the last one, or counted from another start.",
       remedy: "Add the whole count to the start."
     ) { input in
       guard let one = add(input.start, input.count),
@@ -194,7 +194,7 @@ extension TestedSteps {
   ) -> ValueLaw<StepInput> {
     ValueLaw(
       name: "DifferencesAreSteps",
-      sentence: "A difference is the greatest count of units that doesn't go beyond the end.",
+      sentence: "A difference is the greatest count of units that doesn't pass the end.",
       cause: "A quotient of seconds, or a difference of the numbers of months alone.",
       remedy: "Take the difference from the calendar, in the unit that is added."
     ) { input in
@@ -204,7 +204,7 @@ extension TestedSteps {
       else { return }
       if reached <= end && end < next { return }
       throw BrokenLaw(
-        expected: "the count that reaches \(end.date) and doesn't go beyond it",
+        expected: "the count that reaches \(end.date) and doesn't pass it",
         found: "\(count), which reaches \(reached.date), before \(next.date)",
         "// of \(input.start.date) and \(end.date)")
     }

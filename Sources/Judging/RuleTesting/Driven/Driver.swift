@@ -48,7 +48,7 @@
         throw .nonsense("answered “hello” without a “version”, which is a number")
       }
       guard version == Self.version else {
-        throw .nonsense("speaks version \(version) of the protocol, and not \(Self.version)")
+        throw .nonsense("uses version \(version) of the protocol, not \(Self.version)")
       }
       composes = try reply.abilities().contains("compose")
       return reply
@@ -105,7 +105,7 @@
         let state = try reply.reply()
         if isNew { try begin(with: state.state) }
         if state.isComposing && !composes {
-          throw .nonsense("answered “marked”, and names no “compose” among what it can do")
+          throw .nonsense("answered “marked”, but “compose” isn't in its “can”")
         }
         return state
       }
@@ -115,8 +115,8 @@
     private func begin(with state: FieldState) throws(DriverProblem) {
       if let first, isAlike, first != state {
         throw .nonsense(
-          "keeps something between fields: a new one shows \(state.shown) and the first showed "
-            + "\(first.shown); make each from nothing")
+          "keeps state between fields: a new one shows \(state.shown) and the first showed "
+            + "\(first.shown); create each field from scratch")
       }
       first = first ?? state
     }
@@ -179,12 +179,12 @@
     /// What a report says of it.
     var remarks: [String] {
       let (asked, elsewhere) = selections
-      let noise = strangeLine.map { "the driver wrote what is no answer: \($0.shown)" }
+      let noise = strangeLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
       let strays =
         elsewhere == 0
-        ? nil : "\(elsewhere) of \(asked) selections of a sample were put elsewhere than asked"
+        ? nil : "\(elsewhere) of \(asked) selections of a sample were put elsewhere than requested"
       return [noise, strays].compactMap(\.self)
-        + unsupported.sorted().map { "the driver doesn't support “\($0)”, so it isn't asked" }
+        + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }
 
     /// The ends that no input repeats, or one that nothing else tells of.

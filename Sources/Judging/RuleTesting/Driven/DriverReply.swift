@@ -18,7 +18,7 @@
       let text = String(decoding: line, as: UTF8.self)
       let isMeant = text.first { !$0.isWhitespace } == "{" && text.contains("\"id\"")
       if !isMeant { return nil }
-      throw .nonsense("answered what isn't JSON, \(String(text.prefix(100)).shown)")
+      throw .nonsense("answered with text that isn't JSON, \(String(text.prefix(100)).shown)")
     }
 
     /// The request that it answers; nil if it names none.

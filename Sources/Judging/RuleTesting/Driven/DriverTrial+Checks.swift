@@ -32,7 +32,7 @@
           if states.map(\.state.text) == ["", key, key + key] { (plain, taken) = (key, key) }
           if states[1].state.text != states[0].state.text { taken = taken ?? key }
           if states.dropFirst().map(\.caret) == [[1, 1], [2, 2]] {
-            throw Lie(why: "a “selection” is [location, length], and not its two ends")
+            throw Lie(why: "a “selection” is [location, length], not its two ends")
           }
         } catch let error as DriverProblem {
           if case .late = error { throw error }
@@ -56,7 +56,7 @@
       for start in [first[0], second[0]]
       where start.state.text != fresh.state.text || start.value != fresh.value {
         throw Lie(
-          why: "“new” makes a field that shows \(start.words), and first made one that shows "
+          why: "“new” creates a field that shows \(start.words), and the first one showed "
             + fresh.words)
       }
       for (one, other) in zip(first, second).dropFirst() where one != other {
@@ -82,7 +82,7 @@
       if !then.state.text.hasSameUnits(as: last.state.text) || then.value != last.value {
         throw Lie(
           why: "“\(word)” is answered before the field has settled: \(last.words) is shown, and "
-            + "\(then.words) once the caret was put where it is")
+            + "\(then.words) after the caret was set to the same place")
       }
     }
 
@@ -99,7 +99,7 @@
       let key = try plainKey()
       _ = try typing([key, key])
       for count in [2, 1] {
-        let advice = "; name “caret” in place of “select” if the field selects nothing"
+        let advice = "; declare “caret” instead of “select” if the field can't select"
         try place(TextRange(location: 0, length: count), in: key + key, advice)
       }
     }
@@ -111,22 +111,22 @@
         guard states.map(\.state.text) == ["", sign, sign + key] else { continue }
         for (unit, carets) in [("code points", [1, 2]), ("bytes", [4, 5])]
         where states.dropFirst().map(\.caret) == carets.map({ [$0, 0] }) {
-          throw Lie(why: "a “selection” is in UTF-16 units, and not in \(unit)")
+          throw Lie(why: "a “selection” is in UTF-16 units, not in \(unit)")
         }
         let advice = "; it is in UTF-16 units"
         if !abilities.placesCaret { return }
         return try place(.caret(at: 2), in: sign + key, advice)
       }
-      throw Skip(why: "the field takes no character of two UTF-16 units")
+      throw Skip(why: "the field refuses characters of two UTF-16 units")
     }
 
     private func checkText() throws {
       guard let text = try typing(["e\u{301}"]).last?.state.text, text == "é" else {
-        throw Skip(why: "the field takes no “é” of two code points")
+        throw Skip(why: "the field refuses “é” of two code points")
       }
       let left = try press("backspace").state.text
       if text.unicodeScalars.count == 1 && left == "e" {
-        throw Lie(why: "“é” of two code points is shown as one; give the text as it stands")
+        throw Lie(why: "“é” of two code points is reported as one; don't normalize the text")
       }
     }
 
@@ -134,7 +134,7 @@
       let key = try plainKey()
       let texts = try typing([key, " ", " ", key]).map(\.state.text)
       if texts[1...3].allSatisfy({ $0 == key }) && texts[4] == "\(key)  \(key)" {
-        throw Lie(why: "blanks at the end of the text aren't shown; give the text as it stands")
+        throw Lie(why: "blanks at the end of the text aren't reported; don't trim the text")
       }
     }
 

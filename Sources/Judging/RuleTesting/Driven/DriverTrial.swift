@@ -64,7 +64,7 @@
         return isAgain ? .notPossible("the driver \(problem)") : outcome(of: check, isAgain: true)
       } catch {}
       return isAgain
-        ? .failed("a request isn't answered in time, and is when asked again") : .passed()
+        ? .failed("a request was answered too late, but in time when it was repeated") : .passed()
     }
 
     /// So often it is waited for an answer that doesn't come.
@@ -88,13 +88,13 @@
       hasTyped = true
       let members = ["\"\(word)\""] + (text.map { ["\"text\":\($0.json)"] } ?? [])
       if let reply = try driver.press(members) { return reply }
-      throw Skip(why: "the driver doesn't support it, so it isn't asked")
+      throw Skip(why: "the driver doesn't support it, so this isn't tested")
     }
 
     func select(_ location: Int, _ length: Int = 0) throws -> FieldReply {
       let range = TextRange(location: location, length: length)
       if let reply = try driver.press(["\"select\"", range.json]) { return reply }
-      throw Skip(why: "the driver doesn't support it, so it isn't asked")
+      throw Skip(why: "the driver doesn't support it, so this isn't tested")
     }
 
     /// What a new field shows, and then after each key.
@@ -103,12 +103,12 @@
     }
 
     func require(_ isNamed: Bool) throws {
-      if !isNamed { throw Skip(why: "it isn't among what the driver can do") }
+      if !isNamed { throw Skip(why: "it isn't in the driver's “can”") }
     }
 
     func takenKey() throws -> String {
       if let taken { return taken }
-      throw Skip(why: "the field takes neither “a” nor “1”")
+      throw Skip(why: "the field refuses “a” and “1”")
     }
 
     func plainKey() throws -> String {

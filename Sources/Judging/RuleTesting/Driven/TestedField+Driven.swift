@@ -52,7 +52,7 @@
       let can = try hello.abilities()
       let known = ["set", "select", "caret", "cut", "delete", "undo", "redo", "compose", "value"]
       if let other = can.first(where: { !known.contains($0) && $0 != "paste" }) {
-        throw .nonsense("says that it can “\(other)”, which isn't of the protocol")
+        throw .nonsense("can “\(other)”, which isn't in the protocol")
       }
       (sets, pastes) = (can.contains("set"), can.contains("paste"))
       (selects, cuts) = (can.contains("select"), can.contains("cut"))
@@ -75,7 +75,7 @@
 
     private static func unit(_ word: String) throws(DriverProblem) -> DeletionUnit {
       if let unit = DeletionUnit(rawValue: word) { return unit }
-      throw .nonsense("says that it deletes by “\(word)”, and not character or scalar")
+      throw .nonsense("deletes by “\(word)”, which is neither character nor scalar")
     }
   }
 #endif

@@ -3,27 +3,27 @@ import InputRules
 // What holds for every field, whatever it is meant to do.
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
-    name: "EveryEditIsAnswered", sentence: "Every edit gets an answer, and none ends the app.",
+    name: "EveryEditIsAnswered", sentence: "Every edit has an answer, and none ends the app.",
     clauses: ["E4", "E7"],
     cause: "An index made from a range in UTF-16 units, a forced optional, or an empty text.",
     remedy:
-      "Make the new text with (text as NSString).replacingCharacters(in:with:), and only then "
-      + "look at it; test for empty texts.", isFirst: true
+      "Make the new text with (text as NSString).replacingCharacters(in:with:), and check that; "
+      + "allow for empty texts.", isFirst: true
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
   static let everyRangeIsAnswered = FieldLaw(
     name: "EveryRangeIsAnswered",
-    sentence: "A range that isn't inside the text is answered, and doesn't end the app.",
+    sentence: "A range outside the text has an answer, and doesn't end the app.",
     clauses: ["E4", "E7"],
-    cause: "The code cuts the text at a range without looking whether it is inside.",
+    cause: "The code cuts the text at a range without checking that it is inside.",
     remedy: "Make the range with Range(range, in: text), and refuse the edit where that is nil.",
     sendsAnyRange: true
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
   static let changesSettle = FieldLaw(
-    name: "ChangesSettle", sentence: "A text that the code has set is left alone.",
+    name: "ChangesSettle", sentence: "A text that the code has set isn't changed again.",
     clauses: ["E7"],
-    cause: "onChange sets a text that it would change again, so it is called for ever.",
+    cause: "onChange sets a text that it would change again, so it is called forever.",
     remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in
     try typist.press(keystrokes) { _, answer, _ in
@@ -38,8 +38,8 @@ extension FieldLaw {
   static let theCaretStaysInside = FieldLaw(
     name: "TheCaretStaysInside", sentence: "The caret is inside the text that the field shows.",
     clauses: ["E1", "E2"],
-    cause: "A caret reckoned for the text before it was formatted, or in characters.",
-    remedy: "Reckon it in UTF-16 units of the new text, and keep it from 0 to the text's length."
+    cause: "A caret computed for the text before formatting, or in characters.",
+    remedy: "Compute it in UTF-16 units of the new text, and keep it from 0 to the text's length."
   ) { typist, keystrokes in
     try typist.press(keystrokes) { step in
       guard case .caretOutside(let caret, let length) = step.trouble else { return }
@@ -72,10 +72,10 @@ extension FieldLaw {
 
   static let answersDependOnlyOnTheEdit = FieldLaw(
     name: "AnswersDependOnlyOnTheEdit",
-    sentence: "Asked again about the same text and the same edit, the code answers the same.",
+    sentence: "The same edit of the same text gets the same answer again.",
     clauses: ["E7"],
-    cause: "The code keeps something between its calls, such as a count or the last text.",
-    remedy: "Decide from the arguments alone. If it must keep something, wrap it in "
+    cause: "The code keeps state between its calls, such as a count or the last text.",
+    remedy: "Decide only from the arguments. If the code must keep state, wrap it in "
       + "TestedField.anew, which makes new code for each field.", isFirst: true,
     needsNewProcess: true
   ) { typist, keystrokes in
@@ -89,8 +89,8 @@ extension FieldLaw {
       let others = [again, third].compactMap(\.self)
       guard let other = others.first(where: { $0 != one }) else { continue }
       throw BrokenLaw(
-        expected: "at the last step the same answer as for another such field, \(one.words)",
-        found: other.words, "// a field before this one answered otherwise")
+        expected: "the same answer at the last step as in another such field, \(one.words)",
+        found: other.words, "// an earlier field answered differently")
     }
   }
 }

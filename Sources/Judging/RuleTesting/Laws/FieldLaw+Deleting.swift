@@ -3,11 +3,11 @@ import InputRules
 // What can be taken away.
 extension FieldLaw {
   static let deletionsPass = FieldLaw(
-    name: "DeletionsPass", sentence: "A deletion takes away what it should.", clauses: ["E6"],
+    name: "DeletionsPass", sentence: "A deletion removes what is selected.", clauses: ["E6"],
     cause: "The code checks the empty replacement as if it were typed, or formats what is left "
       + "back to what it was.",
-    remedy: "Let a deletion through; where the text is formatted, delete the digit beside a "
-      + "character that the code puts in itself.", isAboutPlaces: true
+    remedy: "Accept every deletion; where the text is formatted, delete the digit beside a "
+      + "character that the code inserts itself.", isAboutPlaces: true
   ) { typist, keystrokes in
     let rewrites = typist.field.rewrites
     try typist.press(keystrokes) { step, answer, edit in
@@ -28,12 +28,12 @@ extension FieldLaw {
 
   static let backspaceEmpties = FieldLaw(
     name: "BackspaceEmpties",
-    sentence: "Backspace at the end empties the field, pressed often enough.",
+    sentence: "Pressing Backspace repeatedly at the end empties the field.",
     clauses: ["E6", "E13"],
-    cause: "The text at its limit, the last character, or a character that the code puts in "
-      + "itself: one of them can't be deleted.",
-    remedy: "Let a deletion through; if it takes only a character that the code puts in, delete "
-      + "the one before it as well."
+    cause: "The text at its limit, its last character, or a character that the code inserts itself "
+      + "can't be deleted.",
+    remedy: "Accept every deletion; if it removes only a character that the code inserts, delete "
+      + "the one before it, too."
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.goToEnd()

@@ -6,11 +6,11 @@ extension FieldLaw {
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
     FieldLaw(
-      name: "AnswersAsMeant", sentence: "Each edit gives what the rule that is meant gives.",
+      name: "AnswersAsMeant", sentence: "Each edit has the result of the rule that is meant.",
       clauses: ["E7"],
-      cause: "A case that the code leaves out: a paste, an edit in the middle, a deletion, a "
-        + "character of two UTF-16 units.",
-      remedy: "Compare the two answers; if the difference is meant, name it with except:."
+      cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
+        + "units.",
+      remedy: "Compare the two answers; if the difference is intended, name it with except:."
     ) { typist, keystrokes in
       let placesCaret = typist.field.placesCaret
       try typist.press(keystrokes) { step, answer, edit in

@@ -4,10 +4,10 @@ import InputRules
 extension FieldLaw {
   static let formattingIsIdempotent = FieldLaw(
     name: "FormattingIsIdempotent",
-    sentence: "What the field shows stays the same when it is pasted over itself.",
+    sentence: "Pasting the field's text over itself changes nothing.",
     clauses: ["E7"],
-    cause: "The code formats its own output again without taking its own characters out first.",
-    remedy: "Take out everything that the code puts in, and format what is left."
+    cause: "The code formats its own output again without removing its own characters first.",
+    remedy: "Remove everything that the code inserts, and format the rest."
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     let text = typist.text
@@ -26,9 +26,9 @@ extension FieldLaw {
       name: "ContentIsKept",
       sentence: "No edit loses or moves a character of the content that it doesn't delete.",
       clauses: ["E7"],
-      cause: "The code appends what is typed at the end, cuts off what follows an edit in the "
+      cause: "The code appends typed text at the end, cuts off the text after an edit in the "
         + "middle, or drops what no longer fits its format.",
-      remedy: "Splice first; take the content out of that, and format all of it.",
+      remedy: "Splice first; extract the content of the result, and format all of it.",
       isAboutPlaces: true
     ) { typist, keystrokes in
       for keystroke in keystrokes {
@@ -57,11 +57,11 @@ extension FieldLaw {
   static func caretStaysBesideTyped(_ content: Content) -> FieldLaw {
     FieldLaw(
       name: "CaretStaysBesideTyped",
-      sentence: "After an edit the caret stands after what was inserted, or where something was "
-        + "deleted; an edit without effect leaves it.",
+      sentence: "The caret is after inserted text, or where text was deleted; an edit without "
+        + "effect doesn't move it.",
       clauses: ["E3"],
-      cause: "Setting the text moves the caret to the end; or the caret is reckoned without the "
-        + "characters that the code puts in or takes out.",
+      cause: "Setting the text moves the caret to the end; or the caret is computed without the "
+        + "characters that the code inserts or removes.",
       remedy: "Count the digits after the caret, set the text, and leave as many after the caret.",
       isAboutPlaces: true
     ) { typist, keystrokes in
@@ -75,11 +75,10 @@ extension FieldLaw {
   /// - Parameter texts: those that people paste into the field; of a new one, they are all.
   static func pasteEqualsTyping(pasting texts: [String] = []) -> FieldLaw {
     FieldLaw(
-      name: "PasteEqualsTyping", sentence: "A paste gives what typing it at the same place gives.",
+      name: "PasteEqualsTyping", sentence: "A paste has the result of typing it at the same place.",
       clauses: ["E8.9"],
-      cause: "A paste is let through, cut off, placed or formatted by other code than what is "
-        + "typed.",
-      remedy: "Make the new text in one way for every edit, and check or format that."
+      cause: "A paste is accepted, cut off, placed or formatted by other code than typed text.",
+      remedy: "Make the new text in the same way for every edit, and check or format that."
     ) { typist, keystrokes in
       for keystroke in keystrokes {
         guard let edit = typist.edit(of: keystroke), !edit.isDeletion, !keystroke.isTyped,

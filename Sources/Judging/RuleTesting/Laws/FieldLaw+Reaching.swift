@@ -9,9 +9,9 @@ extension FieldLaw {
       name: "TheLimitIsReached",
       sentence: "A text of \(limit) \(unit.words) can be typed, and none is longer.",
       clauses: ["T1"],
-      cause: "One is counted too many, or the limit of the meaning isn't the code's.",
-      remedy: "Count the text that the field shows. If it has a smaller limit on purpose, name "
-        + "that; if the limit only bounds it, say so with always(_:_:).",
+      cause: "The code counts one too many, or the meaning has another limit than the code.",
+      remedy: "Count the text that the field shows. If it has a smaller limit on purpose, give "
+        + "that; if the limit is only a bound, state it with always(_:_:).",
       isAskedOnce: true
     ) { typist, _ in
       let walk = LongestText(of: typist.field, limit, unit)
@@ -33,8 +33,8 @@ extension FieldLaw {
   static func eachAllowedCharacterStands(_ allowed: [Character]) -> FieldLaw {
     FieldLaw(
       name: "EachAllowedCharacterStands",
-      sentence: "Each character that is allowed can stand.", clauses: ["T2"],
-      cause: "A character is missing in the set of those that the code takes.",
+      sentence: "Each allowed character can be in the text.", clauses: ["T2"],
+      cause: "The code's set of characters lacks one.",
       remedy: "Compare with the whole set. If some of them can't be typed on purpose, say "
         + "onlyCharacters(_:).",
       isAskedOnce: true

@@ -9,7 +9,7 @@ extension FieldLaw {
     FieldLaw(
       name: "StaysWithinTheLimit",
       sentence: "The text never has more than \(limit) \(unit.words).", clauses: ["T1"],
-      cause: "The code counts the text before the edit, forgets the replaced range, or counts in "
+      cause: "The code counts the text before the edit, ignores the replaced range, or counts in "
         + "another unit.",
       remedy: "Make the new text first, count that, and count \(unit.words)."
     ) { typist, keystrokes in
@@ -33,9 +33,9 @@ extension FieldLaw {
     return FieldLaw(
       name: "OnlyAllowedCharactersStand",
       sentence: "The text has only these characters: \(Self.shown(allowed)).", clauses: ["T2"],
-      cause: "A test that takes more than it says: decimalDigits, isNumber and Int() accept digits "
-        + "of other scripts or signs; or a paste isn't checked whole.",
-      remedy: "Compare each character of the replacement with the set of those that are meant."
+      cause: "A check that is too wide: decimalDigits, isNumber and Int() accept digits of other "
+        + "scripts or signs; or a paste isn't checked whole.",
+      remedy: "Compare each character of the replacement with the set of allowed ones."
     ) { typist, keystrokes in
       let (field, start) = (typist.field, typist.start.text)
       try typist.press(keystrokes) { step in
@@ -59,10 +59,10 @@ extension FieldLaw {
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldLaw {
     FieldLaw(
-      name: "WhatStandsIsAllowed", sentence: "The text is as it is meant: \(sentence)",
+      name: "WhatStandsIsAllowed", sentence: "The text is always allowed: \(sentence)",
       clauses: ["E6", "E7"],
-      cause: "The code checks what is inserted and not the text that it makes, or not each edit: a "
-        + "paste, a cut and a deletion in the middle are edits too.",
+      cause: "The code checks the inserted text instead of the result, or misses some edits: a "
+        + "paste, a cut or a deletion in the middle.",
       remedy: "Make the new text first, and check that."
     ) { typist, keystrokes in
       let start = typist.start.text
@@ -79,12 +79,12 @@ extension FieldLaw {
   /// What is meant to fit goes in as it is, or in the field's form if it `mayFormat`.
   static func whatFitsIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
-      name: "WhatFitsIsAccepted", sentence: "An edit whose result may stand goes in as it is.",
+      name: "WhatFitsIsAccepted", sentence: "An edit whose result is allowed is accepted as it is.",
       clauses: ["E6", "E7", "T1", "T2"],
-      cause: "The code checks the inserted text alone, so that a replacement or a deletion is "
-        + "refused at the limit; an empty replacement is no digit; or one is counted too many.",
-      remedy: "Make the new text first, and check that; let an empty text through. If the edit is "
-        + "refused on purpose, say which texts may stand with always(_:_:), or which characters "
+      cause: "The code checks only the inserted text, so that it refuses a replacement or a "
+        + "deletion at the limit; an empty replacement isn't a digit; or it counts one too many.",
+      remedy: "Make the new text first, and check that; accept an empty text. If the edit is "
+        + "refused on purpose, state the allowed texts with always(_:_:), or the characters "
         + "with onlyCharacters(_:).", isAboutPlaces: true
     ) { typist, keystrokes in
       let field = typist.field

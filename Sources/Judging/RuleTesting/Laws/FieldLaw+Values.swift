@@ -6,12 +6,11 @@ extension FieldLaw {
     _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue
   ) -> FieldLaw {
     FieldLaw(
-      name: "ValueIsWhatTheTextSays", sentence: "What the text says is the value: \(sentence)",
+      name: "ValueIsWhatTheTextSays", sentence: "The value is that of the text: \(sentence)",
       clauses: ["E7"],
-      cause: "Text and value are read by two formats: another locale's separator, another number "
-        + "of decimals, or the value of the edit before.",
-      remedy: "Make the value from the text that stands after the edit, in the format in which "
-        + "it is shown."
+      cause: "Text and value have different formats: another locale's separator, another number of "
+        + "decimals, or the previous edit's value.",
+      remedy: "Compute the value from the text after the edit, in the format in which it is shown."
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step in
         if step.isValid == false { return }
@@ -32,10 +31,10 @@ extension FieldLaw {
   }
 
   static let refusedEditsChangeNoValue = FieldLaw(
-    name: "RefusedEditsChangeNoValue", sentence: "An edit that is refused leaves the value alone.",
+    name: "RefusedEditsChangeNoValue", sentence: "A refused edit doesn't change the value.",
     clauses: ["E7"],
-    cause: "The value is set before it is decided whether the edit goes in.",
-    remedy: "Decide first, and make the value from the text that stands then."
+    cause: "The value is set before the edit is accepted or refused.",
+    remedy: "Decide first, and compute the value from the resulting text."
   ) { typist, keystrokes in
     var before = typist.value
     try typist.press(keystrokes) { step in
@@ -51,9 +50,9 @@ extension FieldLaw {
     name: "ValueDependsOnlyOnTheText",
     sentence: "A text has the same value, whether it was typed, edited, pasted whole or set.",
     clauses: ["E7"],
-    cause: "The value follows what is typed and not what stands: a paste, a deletion or a text "
-      + "that the code has set leaves it behind.",
-    remedy: "Make the value from the text that stands after each edit."
+    cause: "The value follows the keystrokes instead of the text: a paste, a deletion or a text "
+      + "set by the code doesn't update it.",
+    remedy: "Compute the value from the text after each edit."
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     if typist.isEmptied || typist.isUnsettled { return }
@@ -71,10 +70,10 @@ extension FieldLaw {
   }
 
   static let whatIsClearedHasNoValue = FieldLaw(
-    name: "WhatIsClearedHasNoValue", sentence: "A field that is cleared has a new field's value.",
+    name: "WhatIsClearedHasNoValue", sentence: "A cleared field has the value of a new field.",
     clauses: ["E7"],
-    cause: "The empty text isn't read, so the value of the text before stays.",
-    remedy: "Let the empty text have the value that a new field has, which is none."
+    cause: "The empty text isn't read, so the previous value stays.",
+    remedy: "Give the empty text the value of a new field, which is none."
   ) { typist, keystrokes in
     let start = typist.value
     for keystroke in keystrokes { typist.press(keystroke) }

@@ -9,35 +9,34 @@ extension EndingAdvice {
 
   /// A delegate has set the text and lets the edit through as well.
   static let editedTwice = EndingAdvice(
-    "shouldChange sets the text and answers true, so that the edit is made twice.",
-    "Answer false where shouldChange sets the text.")
+    "shouldChange sets the text and returns true, so the edit is applied twice.",
+    "Return false where shouldChange sets the text.")
 
   /// What is typed is lost, and what is pasted isn't.
   static let lostByTyping = EndingAdvice(
-    "What is typed is checked or formatted after each character, which loses what is only half "
-      + "typed: a minus, a hyphen, a decimal separator, or the beginning of a number.",
-    "Let what is half typed stand, and check or tidy it when editing ends.")
+    "Text is checked or formatted after each character, which loses unfinished input: a minus, a "
+      + "hyphen, a decimal separator, or the beginning of a number.",
+    "Accept unfinished input, and check or format it when editing ends.")
 
   /// A range of characters, which has more than those of a keyboard.
   static let characterRange = EndingAdvice(
-    "A range of a Character, such as (\"0\"...\"9\").contains(c): its order is that of text, so "
-      + "what begins with one of them is in it, too, such as n\u{308} or the keycap "
+    "A range of a Character, such as (\"0\"...\"9\").contains(c): it compares as text, so it also "
+      + "contains what begins with one of them, such as n\u{308} or the keycap "
       + "1\u{FE0F}\u{20E3}.",
-    "Test c.isASCII as well, or compare with a set of the characters that are meant, as "
+    "Also test c.isASCII, or compare with a set of the allowed characters, as "
       + "\"0123456789\".contains(c).")
 
   /// A place in one unit is used as a place in another.
   static let placeInUnits = EndingAdvice(
-    "An NSRange counts UTF-16 units, and the code takes them for characters, of which an emoji is "
-      + "one.",
+    "An NSRange counts UTF-16 units, and the code counts characters, of which an emoji is one.",
     "Make the new text with (text as NSString).replacingCharacters(in:with:), and count the caret "
       + "in text.utf16.")
 
   /// A full field loses its end.
   static func fullField(of count: Int) -> EndingAdvice {
     EndingAdvice(
-      "The field is full, and what is typed pushes the end out.",
-      "Refuse what has no room; or, if the end may go, say it: .keepsContent(…, upTo: \(count)).")
+      "The field is full, and typing pushes out its end.",
+      "Refuse text when full; or, if the end may go, declare .keepsContent(…, upTo: \(count)).")
   }
 
   /// The code counts in another unit than the limit is meant in; nil if no unit explains it.
@@ -53,7 +52,7 @@ extension EndingAdvice {
     guard let other else { return nil }
     let lengths = [other, unit].map { "\($0.length(of: text)) \($0.words)" }
     self.init(
-      "The code counts \(other.words), and the limit is meant in \(unit.words): the text has "
+      "The code counts \(other.words), and the limit is in \(unit.words): the text has "
         + lengths.joined(separator: " and ") + ".",
       "Make the new text first, and count \(unit.words): text.\(unit.view)count.")
   }

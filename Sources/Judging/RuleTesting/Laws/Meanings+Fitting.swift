@@ -28,9 +28,9 @@ extension Meanings {
 
   /// The reason it isn't known which texts go in, and in which form, or `nil`.
   func whyFormIsOpen(in field: TestedField) -> String? {
-    if mayFormat(field) { return "a field that formats may show it in another form" }
+    if mayFormat(field) { return "the field may format it in another way" }
     return characters != nil && promised == nil && conditions.isEmpty
-      ? ".onlyCharacters(_:) doesn't say which of them go in" : nil
+      ? ".onlyCharacters(_:) doesn't promise that each is accepted" : nil
   }
 
   /// Whether the result of an edit is one that goes in.

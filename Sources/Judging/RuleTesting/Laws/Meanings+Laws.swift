@@ -19,7 +19,7 @@ extension Meanings {
     var laws = AskedLaws()
     laws.ask(.everyEditIsAnswered)
     if field.isStateful {
-      laws.leave(.answersDependOnlyOnTheEdit, "it keeps something of its own")
+      laws.leave(.answersDependOnlyOnTheEdit, "the field keeps hidden state")
     } else {
       laws.ask(.answersDependOnlyOnTheEdit)
     }
@@ -37,12 +37,12 @@ extension Meanings {
       case .caretStaysBesideTyped where !field.placesCaret:
         laws.leave(law, "the platform places the caret")
       case .value where !field.saysValue:
-        laws.leave(law, "the field doesn't say its value; TestedField.value(_:) can")
+        laws.leave(law, "the field has no value here; add it with TestedField.value(_:)")
       case .pasteEqualsTyping where !field.abilities.pastes,
         .formattingIsIdempotent where !field.abilities.pastes || !field.abilities.selects:
         laws.leave(law, "the driver can't paste, or can't select")
       case .answersAnyRange where field.isDriven:
-        laws.leave(law, "a person sends no ranges")
+        laws.leave(law, "a person's keystrokes send no ranges")
       default: laws.ask(law)
       }
     }
@@ -57,10 +57,10 @@ extension Meanings {
       .asked(for: promising)
     let why = whyFormIsOpen(in: field)
     if rule != nil {
-      return laws.leave(fitting, "the rule of .equals(_:) says what goes in")
+      return laws.leave(fitting, "the rule of .equals(_:) decides what is accepted")
     }
     if let why, always.isEmpty {
-      laws.leave(fitting, "\(why); .always(_:_:) can say which texts may stand")
+      laws.leave(fitting, "\(why); .always(_:_:) can state which texts are allowed")
     } else {
       laws.ask(fitting)
     }
@@ -72,7 +72,7 @@ extension Meanings {
     for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
       let law = FieldLaw.theLimitIsReached(limit, unit, typed)
       if limits.count > 1 {
-        laws.leave(law, "one limit may keep a text from the other")
+        laws.leave(law, "one limit may prevent reaching the other")
       } else if limit > LongestText.longest {
         laws.leave(law, "no text of more than \(LongestText.longest.grouped) characters is typed")
       } else {

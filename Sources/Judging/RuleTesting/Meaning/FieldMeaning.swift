@@ -163,7 +163,7 @@ public struct FieldMeaning: Sendable {
   /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(
-      kind: .value("The value is the number that the text says.") { text in
+      kind: .value("The value is the number that the text shows.") { text in
         if text.isEmpty { return .known(nil) { _ in false } }
         guard let number = try? format.value(of: text) else {
           let number = SpelledNumber(typed: text, format.symbols.decimalSeparator)

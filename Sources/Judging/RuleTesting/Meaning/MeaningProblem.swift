@@ -51,15 +51,15 @@ extension MeaningProblem: CustomStringConvertible {
     case .severalLimits(let one, let other, let unit):
       "the meaning has two limits, \(one) and \(other) \(unit); keep one of them"
     case .negativeLimit(let limit): "the limit is \(limit); give 0 or more"
-    case .noCharacters: "no character is allowed, so nothing could stand; name those that may"
-    case .noContent: "no character has to be kept; name those that must, such as the digits"
+    case .noCharacters: "no character is allowed; list one or more, such as 0123456789"
+    case .noContent: "the set of characters to keep is empty; list them, such as 0123456789"
     case .noSentence:
-      "a condition or a difference has no text; say in a sentence what is meant, for the report"
+      "a condition or a difference has no text; describe it in a sentence for the report"
     case .severalRules: "the field can't equal two rules; keep one of them"
     case .badChoices(let text):
-      "“\(text)” is no input; copy it whole from a report, such as BackspaceEmpties:1-AQI"
+      "“\(text)” isn't an input; copy it whole from a report, such as BackspaceEmpties:1-AQI"
     case .noSuchLaw(let law, let asked):
-      "\(law) isn't asked of it; those are: \(asked.joined(separator: ", "))"
+      "\(law) doesn't apply to this field; these laws do: \(asked.joined(separator: ", "))"
     case .contradiction(let law, let example):
       "the meaning contradicts itself: the rule of equals(_:) breaks \(law); fix one of the two\n"
         + example
@@ -67,22 +67,22 @@ extension MeaningProblem: CustomStringConvertible {
       "\(date) can't be tried; give a date that exists, of the years \(year) to 9999"
     case .reversedDates(let first, let last):
       "the first date, \(first), is after the last, \(last); swap them"
-    case .emptyWheel: "there is a wheel without a row, or no wheel; give each wheel a row or more"
+    case .emptyWheel: "a wheel is missing or has no rows; give each wheel one row or more"
     case .tooManyDigits(let count): "the numbers have \(count) digits; give from 1 to 15 in all"
     case .sameSeparators(let separator):
       "“\(separator)” separates decimals and groups; give two separators"
     case .badSeparator(let separator):
-      "“\(separator)” can't separate the digits of a number; give a sign such as a point or a comma"
+      "“\(separator)” can't be a separator of a number; give a character such as . or ,"
     case .badLayout(let part):
-      "“\(part)” is no field of a layout; write a year with yyyy, and words between apostrophes"
+      "“\(part)” isn't a field of a layout; write the year as yyyy, and words between apostrophes"
     case .incompleteLayout(let layout):
-      "“\(layout)” says neither a date nor a time; begin with yyyy, or with HH, or hh and a"
+      "“\(layout)” has neither a date nor a time; begin with yyyy, with HH, or with hh and a"
     case .badDecimals(let count):
       "a second with \(count) decimals can't be tried; give from 0 to 3"
     case .neverOccurs(let days):
-      "there is no \(days); give weekdays from 1 to 7, days of a month that it can have, and a time"
+      "\(days) don't exist; give weekdays from 1 to 7, days from 1 to 31, and a time"
     case .noSlots(let pattern):
-      "the pattern “\(pattern)” has no slot; name the characters that stand for others in slots:"
+      "the pattern “\(pattern)” has no slot; list the characters that mark its slots with slots:"
     case .driver(let problem): "the driver \(problem)"
     }
   }

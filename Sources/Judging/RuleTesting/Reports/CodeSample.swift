@@ -133,17 +133,16 @@ extension CodeSample {
   var notes: [String] {
     if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
     return [
-      "it refused all \(counts.all) edits of a sample, so the laws tested nothing; see in a "
-        + "debugger why it refuses the first of them, “1”; if it is to take only other texts, name "
-        + "them with typing:"
+      "it refused all \(counts.all) edits of a sample, so the laws tested nothing; debug why it "
+        + "refuses the first, “1”, or give texts that it accepts with typing:"
     ]
   }
 
   /// What to add where a field's values weren't judged, as it calls every text wrong.
   var wordOfValues: String? {
     if counts.all < Self.fewestEdits || isEverRight { return nil }
-    return "the field called every text of a sample wrong, so no value was judged; name texts that "
-      + "it calls right with typing:"
+    return "the field marked every text of a sample as wrong, so no value was checked; give right "
+      + "texts with typing:"
   }
 
   /// How little was tested.
@@ -157,12 +156,12 @@ extension CodeSample {
       warnings.append(
         "only \(counts.taken) of \(counts.all) edits of a sample "
           + "\(counts.taken == 1 ? "was" : "were") \(effects); "
-          + "name texts that it takes with typing:")
+          + "give texts that it accepts with typing:")
     }
     return warnings
   }
 
-  /// With fewer cases, a law is hardly tested.
+  /// With fewer cases, a law is barely tested.
   static let fewestCases = 100
   /// With fewer edits, a sample isn't worth a word.
   private static let fewestEdits = 20

@@ -46,7 +46,7 @@ enum Confinement {
       if case .failure(.notStarted(let reason)) = answer { return reason }
       return nil
     #else
-      return "this system lets no app start another process; run the same test on macOS or Linux, "
+      return "apps can't start processes on this system; run the same test on macOS or Linux, "
         + "where a trap or hang is a failure with its input"
     #endif
   }

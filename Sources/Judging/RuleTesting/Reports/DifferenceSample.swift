@@ -19,7 +19,7 @@ struct DifferenceSample {
     let seen = names.isEmpty ? nil : Self.seen(of: field, meanings, alphabet, settings)
     notes = names.indices.filter { seen?.contains($0) == false }.map {
       "the difference “\(names[$0])” is allowed and never occurred in \(settings.cases) cases; "
-        + "leave it out, or name texts that show it with typing:"
+        + "omit it, or give texts that show it with typing:"
     }
   }
 

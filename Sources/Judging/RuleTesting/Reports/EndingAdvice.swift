@@ -26,8 +26,8 @@ extension EndingAdvice {
   /// A field of another process, or its driver, gave no answer.
   static let driver = EndingAdvice(
     "The field's program ended, hung or failed at the last step; or its driver did.",
-    "Do the steps in the program by hand. If it stands, the driver is wrong: look at what it "
-      + "writes to standard error.")
+    "Do the steps in the program by hand. If that works, the driver is wrong: read what it writes "
+      + "to standard error.")
 
   private static func advice(onSignal message: String) -> EndingAdvice? {
     if message.contains("endless recursion") { return .recursion }
@@ -39,21 +39,21 @@ extension EndingAdvice {
   }
 
   private static let loop = EndingAdvice(
-    "A loop whose end depends on the text.", "Let each turn of the loop come nearer to its end.")
+    "A loop doesn't end for this text.", "Make each iteration come nearer to the end.")
   private static let wait = EndingAdvice(
-    "A call that waits: for a lock, for another thread, or for a dispatch queue, which may have "
-      + "no thread in the process of the check.",
-    "Wait for nothing before an answer, or let a task or a thread of its own do the work.")
+    "A call waits for a lock, another thread or a dispatch queue, which may have no thread in the "
+      + "process of the check.",
+    "Don't wait before an answer, or do the work in a task or thread of its own.")
   private static let exit = EndingAdvice(
     "The code, or what it calls, ends the app with exit(_:).",
-    "Answer in place of ending the app: refuse what can't be answered.")
+    "Refuse what can't be answered instead of ending the app.")
   private static let recursion = EndingAdvice(
-    "The code calls itself without an end: a text that it sets makes it set the text again.",
-    "Set the text only where it differs from what stands.")
+    "The code calls itself endlessly: setting the text makes it set the text again.",
+    "Set the text only where it differs from the present one.")
   private static let forcedOptional = EndingAdvice(
     "A forced optional, such as Int(text)!, text.first! or Range(range, in: text)!.",
-    "Unwrap it with guard let, and refuse what gives nil.")
+    "Unwrap it with guard let, and refuse nil.")
   private static let fatalError = EndingAdvice(
     "The code ends the app itself, with fatalError, precondition or try!.",
-    "A person can type, paste and delete anything: refuse it in place of ending the app.")
+    "A person can type, paste and delete anything: refuse it instead of ending the app.")
 }

@@ -17,7 +17,7 @@ struct FieldExamination {
   ///   - subject: the code.
   ///   - settings: how many cases each law has, and the random seed.
   ///   - choices: a replay code from a report; if given, only its input is checked.
-  ///   - fewest: with fewer cases, a law is hardly tested.
+  ///   - fewest: with fewer cases, a law is barely tested.
   ///   - progress: hears of each case of code in another process; if it isn't given, a long
   ///     examination prints lines.
   ///   - isAsked: whether the law of a name is asked; by default all are.

@@ -91,14 +91,14 @@ extension FieldFailure: CustomStringConvertible {
 
   /// Which part of the meaning to look at if the law isn't meant.
   private var asked: [String] {
-    askedFor.isEmpty ? [] : ["  asked    because of \(askedFor.joined(separator: " and "))"]
+    askedFor.isEmpty ? [] : ["  checked  because of \(askedFor.joined(separator: " and "))"]
   }
 }
 
 extension FieldFailure {
   /// The steps and what was found, without advice.
   package var example: String {
-    let asked = "asked because of \(askedFor.joined(separator: " and "))"
+    let asked = "checked because of \(askedFor.joined(separator: " and "))"
     return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
       .map { "  \($0)" }.joined(separator: "\n")
   }

@@ -8,8 +8,8 @@ extension FieldReport {
       let times = ending.count == 1 ? "once" : "\(ending.count) times"
       if ending.problem.isLate {
         notes.append(
-          "the driver was slow: it \(ending.problem), \(times), and did when it was asked again; "
-            + "give it more time with DriverLimits(answer: 10), and each law more seconds")
+          "the driver was slow: it \(ending.problem), \(times), but not when repeated; give it "
+            + "more time with DriverLimits(answer: 10), and each law more seconds")
         return
       }
       let kind = ending.problem.kind
@@ -31,15 +31,15 @@ extension FieldReport {
 
   /// What usually makes a driver answer in two ways, and what to do.
   private static let causes = [
-    "  cause  the field keeps something from the field before it, or the driver answers before the",
+    "  cause  the field keeps state from the field before it, or the driver answers before the",
     "         field has settled",
-    "  advice  make each “new” field from nothing; wait in the driver until the field has settled",
+    "  advice  make each “new” field from scratch; wait in the driver until the field has settled",
   ]
 
   /// The breaks that were known, each with the number of its cases, and those that are gone.
   var linesOfKnown: [String] {
     known.filter { !gone.contains($0) }.map { "\n  known: \($0) (in \($0.cases) cases)" }
-      + gone.map { "\n  gone: \($0); remove it from those that are known" }
+      + gone.map { "\n  gone: \($0); remove it from the known ones" }
   }
 }
 
@@ -54,11 +54,11 @@ extension FieldFailure {
         "\(lines.count.grouped) requests since the program began; the last: \(lines.last ?? "")"
       ],
       expected: "an answer", found: found,
-      cause: "Memory that is used after it was freed, or written past its end; or something else "
-        + "that earlier fields leave behind: the last request alone doesn't end the program.",
+      cause: "Memory is used after it was freed or written past its end, or earlier fields leave "
+        + "state: the last request alone doesn't end the program.",
       remedy:
-        "Replay all the requests, which also shortens them, and run the program in a debugger "
-        + "or with a memory checker.",
-      askedFor: [], choices: "", test: "// no input repeats it", requests: requests)
+        "Replay the requests, which also shortens them, and run the program in a debugger or with "
+        + "a memory checker.",
+      askedFor: [], choices: "", test: "// not repeated by any input", requests: requests)
   }
 }

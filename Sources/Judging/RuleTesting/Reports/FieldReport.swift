@@ -37,7 +37,7 @@ public struct FieldReport: Hashable, Sendable {
   package private(set) var hurried: [String] = []
   /// The law of values, if it read none in any text.
   private(set) var unread: [String] = []
-  /// With fewer cases, a law is hardly tested.
+  /// With fewer cases, a law is barely tested.
   var fewestCases = CodeSample.fewestCases
 
   /// The longest text that the field showed, or its first characters.
@@ -119,7 +119,7 @@ extension FieldReport: CustomStringConvertible {
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
       + (depth.map { "\n  \($0)" } ?? "")
       + remarks.map { "\n  also \($0)" }.joined()
-      + warnings.map { "\n  hardly tested: \($0)" }.joined()
+      + warnings.map { "\n  barely tested: \($0)" }.joined()
     return summary.visible
   }
 
@@ -150,7 +150,7 @@ extension FieldReport: CustomStringConvertible {
   /// Warns of a law of values that read none.
   mutating func warnOfValues() {
     unread = asked.filter { $0 == "ValueIsWhatTheTextSays" }
-    warnings += unread.map { "\($0) read no value; name texts that have one with typing:" }
+    warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
   }
 
   /// Warns of laws that hold in so few cases that it says little.

@@ -122,7 +122,7 @@ extension FieldSubject: CodeSubject {
   func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
     BrokenCase(
       ending: found, keystrokes(of: found, in: law).map { ("\($0)", $0.swift) },
-      "// the last step doesn't come back")
+      "// the last step doesn't return")
   }
 
   func pass(_ failure: FieldFailure) {

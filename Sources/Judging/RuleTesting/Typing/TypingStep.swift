@@ -47,7 +47,7 @@ extension TypingStep: CustomStringConvertible {
     if isUnanswered { return "\(keystroke)  no answer" }
     let effect =
       switch answer?.effect {
-      case .refused: after == before ? "refused, shows" : "text unchanged, shows"
+      case .refused: after == before ? "refused, shows" : "unchanged text, shows"
       case .rewritten: "rewritten, shows"
       case .accepted, nil: "shows"
       }

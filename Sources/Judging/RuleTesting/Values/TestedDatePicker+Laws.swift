@@ -8,7 +8,7 @@ extension TestedDatePicker {
   private var everySelectionIsAnswered: ValueLaw<PickedDate> {
     ValueLaw(
       name: "EverySelectionIsAnswered",
-      sentence: "Every selection gets an answer, and none ends the app.",
+      sentence: "Every selection has an answer, and none ends the app.",
       cause: "A forced optional, for a date that doesn't exist.",
       remedy: "Shorten the day to its month before making a date.", isFirst: true
     ) { date in
@@ -20,16 +20,16 @@ extension TestedDatePicker {
   private var answersStayTheSame: ValueLaw<PickedDate> {
     ValueLaw(
       name: "AnswersDependOnlyOnTheSelection", sentence: "The same selection shows the same date.",
-      cause: "The code keeps something between its calls, or asks for the time.",
-      remedy: "Decide from the rows alone."
+      cause: "The code keeps state between its calls, or reads the time.",
+      remedy: "Decide only from the rows."
     ) { date in try require(shown(date), shown(date), "the same again, ", date) }
   }
 
   private var daysOfTheMonthAreRight: ValueLaw<PickedDate> {
     ValueLaw(
       name: "DaysOfTheMonthAreRight", sentence: "A month offers as many days as it has.",
-      cause: "Leap years by 4 alone, or 31 days in each month.",
-      remedy: "A year is a leap year by 4, not by 100, but by 400."
+      cause: "Leap years every 4 years, without exceptions, or 31 days in each month.",
+      remedy: "A leap year is divisible by 4, but by 100 only if by 400."
     ) { date in
       let (meant, offered) = (PickedDate.days(date.year, date.month), days(date.year, date.month))
       if meant == offered { return }
@@ -41,7 +41,7 @@ extension TestedDatePicker {
 
   private var shownDatesExist: ValueLaw<PickedDate> {
     ValueLaw(
-      name: "ShownDatesExist", sentence: "A date that is shown exists.",
+      name: "ShownDatesExist", sentence: "The shown date exists.",
       cause: "The day stays when the month or the year changes.",
       remedy: "Show min(day, days in the month)."
     ) { date in
@@ -55,7 +55,7 @@ extension TestedDatePicker {
   private func selectionsShowWhatIsMeant(_ meaning: DatePickerMeaning) -> ValueLaw<PickedDate> {
     ValueLaw(
       name: "SelectionsShowWhatIsMeant",
-      sentence: "A date within bounds is shown as it is, another as the nearest that is meant.",
+      sentence: "A date within bounds is shown as it is, any other as the nearest one meant.",
       cause: "Bounds compared by year alone, or a day carried into the next month.",
       remedy: "Shorten the day to its month, then compare whole dates with the bounds."
     ) { date in try require(shown(date), meaning.shown(date), "", date) }

@@ -10,7 +10,7 @@ extension TestedMask {
 
   private var everyContentIsAnswered: ValueLaw<String> {
     ValueLaw(
-      name: "EveryContentIsAnswered", sentence: "Every content is shown, and none ends the app.",
+      name: "EveryContentIsAnswered", sentence: "Each content is shown, and none ends the app.",
       cause: "An index beyond the end of the pattern or of the content.",
       remedy: "Walk through the pattern, and stop at the end of either.", isFirst: true
     ) { content in
@@ -40,9 +40,9 @@ extension TestedMask {
   private func otherCharactersAreLeftOut(_ meaning: MaskMeaning) -> ValueLaw<String> {
     ValueLaw(
       name: "OtherCharactersAreLeftOut",
-      sentence: "A character of the content that no slot takes isn't shown.",
+      sentence: "A character of the content that doesn't fit a slot isn't shown.",
       cause: "The content isn't filtered before it is written into the pattern.",
-      remedy: "Leave out what no slot takes. Where another function does, test both as one."
+      remedy: "Omit what fits no slot. If another function does, test both as one."
     ) { content in
       for content in meaning.withOthers(content) {
         let shown = format(content)
@@ -58,8 +58,8 @@ extension TestedMask {
   private var answersStayTheSame: ValueLaw<String> {
     ValueLaw(
       name: "AnswersDependOnlyOnTheContent", sentence: "The same content is shown the same way.",
-      cause: "The code keeps something between its calls, such as the last text.",
-      remedy: "Decide from the content alone."
+      cause: "The code keeps state between its calls, such as the last text.",
+      remedy: "Decide only from the content."
     ) { content in
       let (one, other) = (format(content), format(content))
       if one == other { return }
@@ -71,7 +71,7 @@ extension TestedMask {
 
   private var emptyIsEmpty: ValueLaw<String> {
     ValueLaw(
-      name: "EmptyIsEmpty", sentence: "Nothing typed shows nothing.",
+      name: "EmptyIsEmpty", sentence: "Empty content is shown as an empty text.",
       cause: "The pattern's first characters are written before anything is typed.",
       remedy: "Write a character of the pattern only before a character of the content.",
       isAskedOnce: true
@@ -86,9 +86,9 @@ extension TestedMask {
   private func shownTextFitsThePattern(_ meaning: MaskMeaning) -> ValueLaw<String> {
     ValueLaw(
       name: "ShownTextFitsThePattern",
-      sentence: "Each character that is shown is one that the pattern has in its place.",
+      sentence: "Each shown character is one that the pattern allows in its place.",
       cause: "Groups counted from the wrong end, or content that is too long.",
-      remedy: "Walk through the pattern: a slot takes the next character, all else is copied."
+      remedy: "Go through the pattern: a slot takes the next character, all else is copied."
     ) { content in
       let shown = format(content)
       guard let wrong = meaning.read(shown).wrong else { return }
@@ -102,9 +102,9 @@ extension TestedMask {
   private func contentIsShown(_ meaning: MaskMeaning) -> ValueLaw<String> {
     ValueLaw(
       name: "ContentIsShown",
-      sentence: "The content is shown in its order, as much of it as there are slots.",
-      cause: "A character is dropped where the pattern has one of its own.",
-      remedy: "Go on in the content only after a slot."
+      sentence: "The content is shown in order, as much of it as fits the slots.",
+      cause: "A character of the content is dropped where the pattern has a literal.",
+      remedy: "Advance in the content only after a slot."
     ) { content in
       let shown = format(content)
       let meant = String(content.prefix(meaning.allowed.count))
@@ -118,9 +118,9 @@ extension TestedMask {
   private func typingKeepsWhatStands(_ meaning: MaskMeaning) -> ValueLaw<String> {
     ValueLaw(
       name: "TypingKeepsWhatStands",
-      sentence: "One more character at the end leaves what stands before it as it is.",
+      sentence: "One more character at the end doesn't change the text before it.",
       cause: "Another pattern for a longer content.",
-      remedy: "Choose the pattern by what begins it."
+      remedy: "Choose the pattern by its beginning."
     ) { content in
       let before = format(String(content.dropLast()))
       let shown = format(content)
@@ -135,9 +135,9 @@ extension TestedMask {
     _ meaning: MaskMeaning, _ strip: @escaping @Sendable (String) -> String
   ) -> ValueLaw<String> {
     ValueLaw(
-      name: "StrippingGivesTheContent", sentence: "The content of what is shown is what was typed.",
+      name: "StrippingGivesTheContent", sentence: "The content of the shown text is as typed.",
       cause: "A digit of the pattern itself, such as a country's code, is taken for content.",
-      remedy: "Read by places of the pattern, not by kinds of characters."
+      remedy: "Read by the pattern's places, not by kinds of characters."
     ) { content in
       let meant = String(content.prefix(meaning.allowed.count))
       let found = strip(format(content))
@@ -152,7 +152,7 @@ extension TestedMask {
     _ strip: @escaping @Sendable (String) -> String
   ) -> ValueLaw<String> {
     ValueLaw(
-      name: "FormattingIsStable", sentence: "What is shown, read and shown again, is the same.",
+      name: "FormattingIsStable", sentence: "A shown text, read and shown again, is the same.",
       cause: "Formatting that adds something each time.",
       remedy: "Format the content, never what is shown."
     ) { content in

@@ -9,7 +9,7 @@ extension TestedNumberFormat {
 
   private var everyTextIsAnswered: ValueLaw<NumberInput> {
     ValueLaw(
-      name: "EveryTextIsAnswered", sentence: "Every text gets an answer, and none ends the app.",
+      name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
       cause: "A forced optional, or a number that is too large for an integer.",
       remedy: "Return nil for what can't be read.", isFirst: true
     ) { input in
@@ -21,7 +21,7 @@ extension TestedNumberFormat {
   private var answersStayTheSame: ValueLaw<NumberInput> {
     ValueLaw(
       name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same number.",
-      cause: "The code keeps something between its calls, or depends on the user's locale.",
+      cause: "The code keeps state between its calls, or depends on the user's locale.",
       remedy: "Give the formatter a locale, and decide from the text alone."
     ) { input in
       let (one, other) = (read(input.text), read(input.text))
@@ -32,7 +32,7 @@ extension TestedNumberFormat {
   private var typedNumbersAreRead: ValueLaw<NumberInput> {
     ValueLaw(
       name: "TypedNumbersAreRead",
-      sentence: "A number as a person types it is read as what its digits say.",
+      sentence: "A typed number is read as the value of its digits.",
       cause: "A separator of another locale, or arithmetic that rounds, such as Int(value * 100).",
       remedy: "Read with the format's own separators, into Decimal."
     ) { input in try require(read(input.text), input.number, input.text) }
@@ -40,7 +40,7 @@ extension TestedNumberFormat {
 
   private var groupedNumbersAreRead: ValueLaw<NumberInput> {
     ValueLaw(
-      name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are read as well.",
+      name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are read, too.",
       cause: "The grouping separator is taken for the decimal one, or refused.",
       remedy: "Remove grouping separators from between digits before reading."
     ) { input in
@@ -52,9 +52,9 @@ extension TestedNumberFormat {
   private var whatIsNoNumberIsRefused: ValueLaw<NumberInput> {
     ValueLaw(
       name: "WhatIsNoNumberIsRefused",
-      sentence: "A text that is no number of the format is refused.",
-      cause: "A reader that stops at the first character it doesn't know, or takes nan and 1e2.",
-      remedy: "Look at the whole text: digits, at most one separator, and a sign at the beginning."
+      sentence: "A text that isn't a number of the format is refused.",
+      cause: "A reader that stops at the first unknown character, or accepts nan and 1e2.",
+      remedy: "Check the whole text: digits, at most one separator, and a sign at the beginning."
     ) { input in try require(read(input.wrong), nil, input.wrong) }
   }
 
@@ -70,8 +70,8 @@ extension TestedNumberFormat {
 
   private var writtenNumbersReadBack: ValueLaw<NumberInput> {
     ValueLaw(
-      name: "WrittenNumbersReadBack", sentence: "A number that is written is read as itself.",
-      cause: "Another locale for writing than for reading, or too few decimals.",
+      name: "WrittenNumbersReadBack", sentence: "A written number is read as the same number.",
+      cause: "Writing uses another locale than reading, or too few decimals.",
       remedy: "Write and read with one set of separators, and all decimals of the format."
     ) { input in
       let text = write(input.number)
@@ -85,7 +85,7 @@ extension TestedNumberFormat {
 
   private var writingIsStable: ValueLaw<NumberInput> {
     ValueLaw(
-      name: "WritingIsStable", sentence: "What is written, read and written again, is the same.",
+      name: "WritingIsStable", sentence: "A written number, read and written again, is the same.",
       cause: "A sign, a group or a zero that is added each time.", remedy: "Write from the number."
     ) { input in
       let text = write(input.number)

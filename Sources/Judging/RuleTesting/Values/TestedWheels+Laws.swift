@@ -18,8 +18,8 @@ extension TestedWheels {
   private var answersStayTheSame: ValueLaw<[Int]> {
     ValueLaw(
       name: "AnswersDependOnlyOnTheSelection", sentence: "The same rows give the same value.",
-      cause: "The code keeps something between its calls, or asks for the time.",
-      remedy: "Decide from the rows alone."
+      cause: "The code keeps state between its calls, or reads the time.",
+      remedy: "Decide only from the rows."
     ) { rows in
       let (one, other) = (select(rows), select(rows))
       if one == other { return }
@@ -32,7 +32,7 @@ extension TestedWheels {
   private var shownRowsExist: ValueLaw<[Int]> {
     ValueLaw(
       name: "ShownRowsExist", sentence: "A value is shown at rows that the wheels have.",
-      cause: "Rows counted from 1, or 60 seconds in place of a minute.",
+      cause: "Rows counted from 1, or 60 seconds instead of a minute.",
       remedy: "Count rows from 0, and take the remainder for all wheels but the first."
     ) { chosen in
       let shown = show(select(chosen))
@@ -45,7 +45,7 @@ extension TestedWheels {
 
   private var selectedRowsAreShown: ValueLaw<[Int]> {
     ValueLaw(
-      name: "SelectedRowsAreShown", sentence: "The rows that are selected are shown.",
+      name: "SelectedRowsAreShown", sentence: "The selected rows are shown.",
       cause:
         "A value that is rounded, as minutes made of seconds are, or a wheel that is left out.",
       remedy: "Keep the value in the smallest unit, as a whole number."
@@ -62,7 +62,7 @@ extension TestedWheels {
     _ value: @escaping @Sendable ([Int]) -> Value
   ) -> ValueLaw<[Int]> {
     ValueLaw(
-      name: "SelectedValueIsMeant", sentence: "The rows give the value that is meant.",
+      name: "SelectedValueIsMeant", sentence: "The selected rows give the right value.",
       cause: "A wheel that counts a wrong unit.", remedy: "Compare what each wheel adds."
     ) { rows in
       let (found, meant) = (select(rows), value(rows))
@@ -84,7 +84,7 @@ extension TestedWheels {
   ) -> ValueLaw<[Int]> {
     ValueLaw(
       name: "LargerRowsAreLarger",
-      sentence: "The next row of a wheel, with those after it at their first, is a larger value.",
+      sentence: "The next row of a wheel, with later wheels at their first, is a larger value.",
       cause: "Wheels in another order than their values, or titles sorted as text.",
       remedy: "Let the first wheel count the most."
     ) { chosen in
@@ -107,7 +107,7 @@ extension TestedWheels {
 extension WheelsMeaning {
   /// The laws that need more than the meaning says.
   var leftOut: [String] {
-    (value == nil ? ["SelectedValueIsMeant: the meaning names no values"] : [])
-      + (isBefore == nil ? ["LargerRowsAreLarger: the meaning names no order"] : [])
+    (value == nil ? ["SelectedValueIsMeant: the meaning has no values"] : [])
+      + (isBefore == nil ? ["LargerRowsAreLarger: the meaning has no order"] : [])
   }
 }

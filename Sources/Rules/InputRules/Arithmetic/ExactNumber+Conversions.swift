@@ -132,7 +132,7 @@ public enum NumberConversionError: Error, Hashable, Sendable {
 extension NumberConversionError: Explained {
   var sentence: String {
     switch self {
-    case .notWhole: "the number is not whole; round it first"
+    case .notWhole: "the number isn't whole; round it first"
     case .outOfRange: "the number is outside the type's range; use another type"
     case .tooManyDigits: "the number has more digits than the type keeps; use a larger type"
     }

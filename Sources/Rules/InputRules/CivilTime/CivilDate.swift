@@ -86,15 +86,15 @@ extension CivilDateError: Explained {
   var sentence: String {
     switch self {
     case .year(let year): "the year \(year) is too far; give one from -290000 to 290000"
-    case .month(let month): "there is no month \(month); give one from 1 to 12"
+    case .month(let month): "the month \(month) doesn't exist; give one from 1 to 12"
     case .day(let day): "the month has no day \(day); give one from 1 to its last day"
     case .dayNumber(let number):
       "no date is \(number) days from 1970; give a number from -106639853 to 105201162"
-    case .weekday(let weekday): "there is no weekday \(weekday); give one from 1 to 7"
-    case .ordinal(let ordinal): "there is no ordinal \(ordinal); give one from 1 to 5"
+    case .weekday(let weekday): "the weekday \(weekday) doesn't exist; give one from 1 to 7"
+    case .ordinal(let ordinal): "the ordinal \(ordinal) doesn't exist; give one from 1 to 5"
     case .noSuchDay: "the month has this weekday only four times; give an ordinal from 1 to 4"
     case .week(let week): "the year has no week \(week); give one from 1 to its last, 52 or 53"
-    case .sum(let period): "\(period) leads too far; give a date from -290000 to 290000"
+    case .sum(let period): "the sum with \(period) is outside the years -290000 to 290000; add less"
     }
   }
 }

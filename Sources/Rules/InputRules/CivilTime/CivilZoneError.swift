@@ -19,7 +19,7 @@ extension CivilZoneError: Explained {
       "an offset of \(offset) seconds is too far from universal time; give at most 26 hours"
     case .notWhole(let change): "change \(change) is between two seconds; give a whole second"
     case .notAfter(let change):
-      "change \(change) is not after the previous one; give the changes in ascending order"
+      "change \(change) isn't after the previous one; give the changes in ascending order"
     case .rule:
       "a part of the rule is out of its range; give offsets of at most 26 hours, days of the year, "
         + "and times of at most 167 hours"

@@ -65,10 +65,10 @@ public enum TimeOfDayError: Error, Hashable, Sendable {
 extension TimeOfDayError: Explained {
   var sentence: String {
     switch self {
-    case .hour(let hour): "there is no hour \(hour); give one from 0 to 23"
-    case .minute(let minute): "there is no minute \(minute); give one from 0 to 59"
-    case .second(let second): "there is no second \(second); give one from 0 to 59"
-    case .millisecond(let number): "there is no millisecond \(number); give one from 0 to 999"
+    case .hour(let hour): "the hour \(hour) doesn't exist; give one from 0 to 23"
+    case .minute(let minute): "the minute \(minute) doesn't exist; give one from 0 to 59"
+    case .second(let second): "the second \(second) doesn't exist; give one from 0 to 59"
+    case .millisecond(let number): "the millisecond \(number) doesn't exist; give one from 0 to 999"
     }
   }
 }

@@ -54,7 +54,7 @@ extension ZoneFileError: Explained {
     case .leapSeconds(let count):
       "the zone file has \(count) leap seconds; give the file without them"
     case .footer(let offset):
-      "no rule of a zone goes on at its byte \(offset); give one such as EST5EDT,M3.2.0,M11.1.0"
+      "the zone's rule is invalid at its byte \(offset); give one such as EST5EDT,M3.2.0,M11.1.0"
     default: "the zone file \(problem); give a file that zic made"
     }
   }

@@ -46,13 +46,13 @@ extension Reason: Explained {
   var sentence: String {
     switch self {
     case .rangeOutsideText(let range, let length):
-      "the range \(range) is not inside a text of \(length) UTF-16 units; use a range inside it"
-    case .rangesOverlap: "two of the ranges overlap; give each character to one of them"
-    case .noRanges: "there is no range to edit; give at least one"
+      "the range \(range) isn't inside a text of \(length) UTF-16 units; use a range inside it"
+    case .rangesOverlap: "two of the ranges overlap; make the ranges disjoint"
+    case .noRanges: "the list of ranges is empty; give at least one range"
     case .tooLong(let limit, let unit):
       "the limit is \(unit.counted(limit)); shorten the text"
     case .notAllowed(let member):
-      "\(member.text.beginning) is not among the allowed characters; remove it"
+      "\(member.text.beginning) isn't an allowed character; remove it"
     case .banned(let member): "\(member.text.beginning) is a banned character; remove it"
     case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
     case .nothingToDelete: "there is nothing to delete here; move the caret"
@@ -60,10 +60,10 @@ extension Reason: Explained {
     case .nothingToUndo: "there is nothing to undo; edit the text first"
     case .nothingToRedo: "there is nothing to redo; undo something first"
     case .composing: "text is being composed; commit or cancel it first"
-    case .reformatted: "the rule writes this text in another form; use that form"
+    case .reformatted: "the field formats this text differently; use its format"
     case .nothingComposed: "nothing is being composed; compose something first"
     case .noSuchRange(let place, let count):
-      "there are \(count) ranges and none has index \(place); count from 0"
+      "the index \(place) isn't that of one of \(count) ranges; count from 0"
     case .normalised: "typographic characters became plain ones; check the text"
     case .notNumeric(let problem): "\(problem)"
     case .notFormatted(let problem): "\(problem)"

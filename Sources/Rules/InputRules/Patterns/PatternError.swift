@@ -17,11 +17,11 @@ extension PatternError: Explained {
     case .nothingEscaped(let offset):
       "the backslash at offset \(offset) has nothing after it; write two for one"
     case .unpairedBracket(let offset):
-      "the bracket at offset \(offset) has no partner of its own; pair it, or escape it"
+      "the bracket at offset \(offset) has no partner; add one, or escape it"
     case .afterTail(let offset):
-      "nothing may follow the optional tail, but something does at offset \(offset); move it"
+      "the text at offset \(offset) follows the optional tail; move it before the tail"
     case .unwritable(let element):
-      "nothing stands for element \(element) in this notation; list its slot, or keep the elements"
+      "this notation can't express element \(element); list its slot, or keep the elements"
     }
   }
 }
@@ -43,12 +43,12 @@ public enum PatternProblem: Hashable, Sendable {
 extension PatternProblem: Explained {
   var sentence: String {
     switch self {
-    case .fitsNoSlot: "nothing of that fits the pattern; type what it takes"
-    case .full: "there is no room for that; delete something first"
+    case .fitsNoSlot: "that doesn't match the format; type other characters"
+    case .full: "the field is full; delete something first"
     case .notUnderstood(let text, let offset):
       "\(text.text.debugDescription) at offset \(offset) isn't part of a value; leave it out"
-    case .incomplete: "the pattern isn't filled; type the rest"
-    case .failsCheck: "the check fails; compare it with the original, character by character"
+    case .incomplete: "the text isn't complete; type the rest"
+    case .failsCheck: "the text isn't valid; compare it with the original, character by character"
     }
   }
 }

@@ -21,9 +21,9 @@ public enum TriggerProblem: Error, Hashable, Sendable {
 extension TriggerProblem: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the interval is not a number; give one"
+    case .notANumber: "the interval isn't a number; give one"
     case .infinite: "the interval is infinite; give a finite one"
-    case .notPositive: "the interval is not above zero; give a longer one"
+    case .notPositive: "the interval isn't above zero; give a longer one"
     case .tooShortToRepeat: "the interval is too short to repeat; give at least 60 seconds"
     case .tooLong: "the interval is too long; give less than 31 years"
     case .noComponents: "no component is given; give at least one"

@@ -26,7 +26,7 @@ public enum RunProblem: Error, Hashable, Sendable {
 extension RunProblem: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the value is not a number; give one"
+    case .notANumber: "the value isn't a number; give one"
     case .infinite: "the value is infinite; give a finite one"
     case .negative: "the value is below zero; give one above it"
     case .zero: "the value is zero; give one above it"

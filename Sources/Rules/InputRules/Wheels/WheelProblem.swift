@@ -29,7 +29,7 @@ public enum WheelProblem: Error, Hashable, Sendable {
 extension WheelProblem: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the value is not a number; give one"
+    case .notANumber: "the value isn't a number; give one"
     case .infinite: "the value is infinite; give a finite one"
     case .negative: "the value is below zero; give zero or more"
     case .beyond(let last): "the value is beyond the last position, \(last) places; give less"

@@ -1,8 +1,8 @@
 extension Law {
   package static let backspaceEmptiesTheDate = Law(
     """
-    A deletion is accepted, takes the digits in its range and any half-day that it touches, and \
-    moves no other digit to another group. Backspaces from the end empty the field.
+    A date field accepts every deletion, which removes the digits in its range and any half-day \
+    that it touches. No other digit moves to another group. Backspaces from the end empty the field.
     """,
     about: .dates, clauses: ["D14.16", "D14.17", "E13"],
     Property(forAll: .dateJourney(strangers: false)) { subject, input in

@@ -1,8 +1,8 @@
 extension Law {
   package static let badDatesNameTheirPart = Law(
     """
-    A date, a weekday of a month, a day of a week and a time of day are refused for the first part \
-    that is out of its range, and taken otherwise.
+    Dates, weekdays of a month, days of a week and times of day are refused for the first part out \
+    of range, and otherwise accepted.
     """,
     about: .dates, clauses: ["D10.3", "D10.6", "D10.8", "D10.14", "D18.3"],
     Property(forAll: .looseParts) { subject, parts in

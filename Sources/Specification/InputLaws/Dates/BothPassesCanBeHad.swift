@@ -1,8 +1,8 @@
 extension Law {
   package static let bothPassesCanBeHad = Law(
     """
-    Each end of an overlap that is a slot stays if it is set, and is given by the other end’s \
-    action otherPass. Turns between local times in the overlap stay in the same pass.
+    Each end of an overlap that is a slot stays if it is set. The other end's action otherPass \
+    also gives it. Turns between local times in the overlap stay in the same pass.
     """,
     about: .dates, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
     Property(forAll: .overlap) { subject, overlap in

@@ -1,8 +1,8 @@
 extension Law {
   package static let boundsOffTheGridExclude = Law(
     """
-    A minimum that isn’t on the grid excludes the slot before it, and a maximum the slot after it: \
-    the first and the last slot are the nearest ones inside.
+    A minimum that isn't on the grid excludes the slot before it, and a maximum the slot after it. \
+    A picker's first and last slots are the nearest ones inside its bounds.
     """,
     about: .dates, clauses: ["D2.1", "D3.6", "D3.7", "D3.8", "D4.9", "D11.1"],
     Property(forAll: .offGridPicker) { subject, history in

@@ -1,9 +1,9 @@
 extension Law {
   package static let calendarsDecideTheirMonths = Law(
     """
-    In another calendar, the wheels show its year, month and day. A turn of a month or a year \
-    leads to the same day of it, or to the last one if it has fewer, in the last month if the year \
-    has fewer.
+    In another calendar, a picker's wheels show its year, month and day. A turn to a month or a \
+    year gives the same day of it, or its last one if it has fewer. A year with fewer months gives \
+    its last month.
     """,
     about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
     Property(forAll: .lunarTurn) { subject, turn in

@@ -1,8 +1,8 @@
 extension Law {
   package static let caretStaysBesideItsDigits = Law(
     """
-    After a digit was typed, the caret stands after it, or after the literals that follow it. \
-    After a deletion it stands where the deletion began, or passes what it left.
+    In a date field, the caret is after the typed digit, or after the literals that follow it. \
+    After a deletion, it is where the deletion began, or past what the deletion left.
     """,
     about: .dates, clauses: ["D14.4", "D14.15", "D14.16"],
     Property(

@@ -1,8 +1,8 @@
 extension Law {
   package static let clampedDatesLandInBounds = Law(
     """
-    With dates clamped, a day that its month lacks becomes the last one, and a value outside the \
-    bounds the nearest bound, as soon as all is typed, when a digit is typed over, and in a repair.
+    With dates clamped, a day that its month lacks becomes the last one, and a value out of bounds \
+    the nearest bound. This happens once all is typed, when a digit is typed over, and in a repair.
     """,
     about: .dates, clauses: ["D15.8"],
     Property(

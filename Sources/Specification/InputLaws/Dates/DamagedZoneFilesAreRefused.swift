@@ -1,8 +1,8 @@
 extension Law {
   package static let damagedZoneFilesAreRefused = Law(
     """
-    A zone file with one damage in its header, its changes, its types, its indicators or its \
-    footer, or with more bytes after it, is refused for that.
+    A zone file with one defect in its header, changes, types, indicators or footer, or with more \
+    bytes after it, is refused for that.
     """,
     about: .dates,
     clauses: [

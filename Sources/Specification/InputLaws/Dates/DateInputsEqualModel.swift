@@ -1,7 +1,7 @@
 extension Law {
   package static let dateInputsEqualModel = Law(
     """
-    Date inputs read, write, sanitise, check and step as in the model, or refuse for the model's \
+    Date inputs read, write, sanitize, check and step as in the model, or refuse for the model's \
     reasons.
     """,
     about: .dates, .comparison, clauses: ["D16", "D17"],

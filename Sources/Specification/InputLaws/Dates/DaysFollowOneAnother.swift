@@ -1,8 +1,8 @@
 extension Law {
   package static let daysFollowOneAnother = Law(
     """
-    Each day number has one date. The next one has the next day of the month, or the first day of \
-    the next month, and the next weekday. The day number 0 is Thursday, 1 January 1970. Numbers \
+    Each day number has one date. The next number has the next day of the month, or the first day \
+    of the next month, and the next weekday. Day number 0 is Thursday, 1 January 1970. Numbers \
     outside the years have no date.
     """,
     about: .dates, clauses: ["D10.1", "D10.2", "D10.4", "D10.5"],

@@ -1,9 +1,9 @@
 extension Law {
   package static let differencesLeadBack = Law(
     """
-    From the largest unit to the smallest, a difference takes as many of each as don't pass the \
-    other date: one more would. With days among the units, the first date plus the difference is \
-    the second date. Other units are zero.
+    A difference of dates takes as many of each unit, from the largest to the smallest, as don't \
+    pass the other date. If days are among the units, adding the difference to the first date \
+    gives the second. Other units are zero.
     """,
     about: .dates, clauses: ["D10.12", "D10.13"],
     Property(forAll: .civilDate, .civilDate, .civilUnits, .int(in: -800...800)) {

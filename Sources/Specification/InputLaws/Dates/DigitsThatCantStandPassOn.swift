@@ -1,9 +1,9 @@
 extension Law {
   package static let digitsThatCantStandPassOn = Law(
     """
-    A digit that can't begin its segment is written after a zero. One that can't end it completes \
-    it and goes to the next one, becomes the nearest value, or is refused, as the policy says. A \
-    new first digit drops a second one that doesn't suit it.
+    A digit that can't begin its segment is written after a zero. By policy, a digit that can't \
+    end its segment completes it and goes to the next one, becomes the nearest value, or is \
+    refused. A new first digit drops a second one that doesn't suit it.
     """,
     about: .dates,
     clauses: ["D13.2", "D14.2", "D14.4", "D14.5", "D14.6", "D14.7", "D14.8", "D14.9"],

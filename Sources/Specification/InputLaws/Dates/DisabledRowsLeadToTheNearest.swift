@@ -1,8 +1,8 @@
 extension Law {
   package static let disabledRowsLeadToTheNearest = Law(
     """
-    A turn to a local time that no slot shows gives the first candidate that isn’t before the \
-    instant of this local time, or the last candidate; or a slot, if the row isn’t enabled.
+    A turn to a local time that no slot shows gives the first candidate that isn't before its \
+    instant, or else the last one. If the row isn't enabled, every slot is a candidate.
     """,
     about: .dates, clauses: ["D4.12", "D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
     Property(forAll: .narrowPickerTurn) { subject, turn in

@@ -1,8 +1,8 @@
 extension Law {
   package static let enabledRowsAreShown = Law(
     """
-    A row is enabled exactly if some slot has it and the rows that coarser wheels show. Selecting \
-    it shows it.
+    A picker's row is enabled exactly if some slot has it together with the rows that coarser \
+    wheels show. Selecting an enabled row shows it.
     """,
     about: .dates, clauses: ["D8.5", "D8.6", "D8.11"],
     Property(forAll: .narrowPickerTurn) { subject, turn in

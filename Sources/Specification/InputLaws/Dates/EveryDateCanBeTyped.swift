@@ -1,8 +1,8 @@
 extension Law {
   package static let everyDateCanBeTyped = Law(
     """
-    The text of each value that a field accepts can be typed digit by digit, typed with its \
-    literals, and pasted. Some accepted value begins with each text on the way.
+    The text of each value that a date field accepts can be typed digit by digit, typed with its \
+    literals, and pasted. Each text on the way begins some accepted value.
     """,
     about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in

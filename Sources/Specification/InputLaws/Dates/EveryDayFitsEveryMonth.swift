@@ -2,9 +2,9 @@ extension Law {
   /// A case is a day; a run with `--exhaustive` checks them all.
   package static let everyDayFitsEveryMonth = Law(
     """
-    From each of the 146,097 days of 1800 to 2199, a turn to each month, to the next year and to \
-    1900, 2000 and 2024 leads to the same day of the month that is wanted, or to its last day if \
-    it lacks that day. So do the sums with up to twelve months forward and back.
+    From each of the 146,097 days of 1800 to 2199, turning to any month, the next year, 1900, 2000 \
+    or 2024 keeps the day of the month. A month that lacks the day gives its last day. Sums with \
+    up to twelve months, forward and back, do the same.
     """,
     about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
     Property(forAll: .int(in: 0...146_096)) { subject, index in

@@ -2,8 +2,8 @@ extension Law {
   /// A case is a prefix of six digits; a run with `--exhaustive` checks them all.
   package static let everyEightDigitsAreTypedAsModel = Law(
     """
-    In a field of dd/mm/yyyy, each key of each of the 100,000,000 typings of eight digits has the \
-    model's effect. A case covers the hundred typings that begin with six digits.
+    In a field of dd/mm/yyyy, each key has the model's effect in all 100,000,000 sequences of \
+    eight digits. A case covers the hundred sequences that begin with six digits.
     """,
     about: .dates, .proof,
     clauses: ["D14.3", "D14.4", "D14.7", "D14.8", "D14.12", "D14.14", "D14.15", "D15.6"],

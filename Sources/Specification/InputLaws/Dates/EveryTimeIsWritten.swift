@@ -1,8 +1,9 @@
 extension Law {
   package static let everyTimeIsWritten = Law(
     """
-    A local time of any numbers is written: numbers below 0 after a minus sign, hours as they are \
-    if no clock shows them, and nothing for a month, a half-day or a weekday that doesn't exist.
+    A date format writes a local time of any numbers: negative ones after a minus sign, and hours \
+    as they are if no clock shows them. It omits a month, a half-day or a weekday that doesn't \
+    exist.
     """,
     about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
     Property(forAll: .anyNumbersOfTime) { subject, time in

@@ -1,6 +1,6 @@
 extension Law {
   package static let formatsAreJudged = Law(
-    "Parts that don’t form a format are refused for the first reason that applies.",
+    "Parts that don't form a picker's format are refused for the first reason that applies.",
     about: .dates, clauses: ["D6.15"],
     Property(forAll: .dateFormatParts) { subject, parts in
       let problem = subject.datePickers.problemOfFormat(parts)

@@ -1,9 +1,9 @@
 extension Law {
   package static let inputTextsAreReadBack = Law(
     """
-    A value of a date input has the number that the calendar and the clock give it. Every number \
-    in it is written as its shortest text, which is read as the same value. Other numbers are \
-    refused.
+    A date input's value has the number that the calendar and the clock give it. Every number in \
+    the value is written as the value's shortest text, which is read as the same value. Other \
+    numbers are refused.
     """,
     about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample, .dateInputNumber) { subject, sample, other in

@@ -1,9 +1,9 @@
 extension Law {
   package static let keysChooseTheHalfDay = Law(
     """
-    At the start of a half-day and directly after its text, a letter with which a half-day begins \
-    writes that one, in any case; what both begin with, if the other begins with it, too. No other \
-    letter changes it.
+    At the start of a half-day, or directly after its text, the first letter of a half-day's text, \
+    in any case, writes that half-day. If both begin with it, it writes what they share. No other \
+    letter changes the half-day.
     """,
     about: .dates, clauses: ["D14.11"],
     Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {

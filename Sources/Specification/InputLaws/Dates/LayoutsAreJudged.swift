@@ -1,8 +1,8 @@
 extension Law {
   package static let layoutsAreJudged = Law(
     """
-    A layout's notation gives its parts. A layout, a separator, texts and policies that no field \
-    can have are refused for the first reason.
+    The notation of a date layout gives its parts. Layouts, separators, texts and policies that a \
+    field can't have are refused for the first reason.
     """,
     about: .dates, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
     Property(forAll: .dateSample(), .element(of: 0, -1, 9901, .max)) { subject, sample, pivot in

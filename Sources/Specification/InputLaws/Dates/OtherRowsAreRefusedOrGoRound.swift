@@ -1,8 +1,8 @@
 extension Law {
   package static let otherRowsAreRefusedOrGoRound = Law(
     """
-    A row that a wheel doesn't have is refused and changes nothing, unless the wheel is cyclic: \
-    then it is the remainder by the number of rows.
+    A picker refuses a row that its wheel doesn't have, and changes nothing. On a cyclic wheel, \
+    the row is the remainder by the number of rows.
     """,
     about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
     Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in

@@ -1,8 +1,8 @@
 extension Law {
   package static let pastedDatesMayBeQuoted = Law(
     """
-    A date that is pasted in quotes or brackets means the same as without them, and so does one \
-    with other dashes. A single quote or bracket refuses it.
+    A pasted date in quotes or brackets, or with other dashes, means the same as without them. A \
+    quote or a bracket without its partner refuses the paste.
     """,
     about: .dates, clauses: ["D14.10", "D14.13"],
     Property(

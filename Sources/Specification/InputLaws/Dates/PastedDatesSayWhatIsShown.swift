@@ -1,10 +1,10 @@
 extension Law {
   package static let pastedDatesSayWhatIsShown = Law(
     """
-    A paste that shows a value shows one that its text says, read number by number, as digits \
-    alone, as a date of ISO 8601, with names of months or with a 12-hour clock, and with no sign \
-    as a separator. Its digits are shown in their order, but for zeros, a century and an ISO date. \
-    No insertion empties a field.
+    A date field shows a value only if the pasted text means it: number by number, as digits \
+    alone, in ISO 8601, with month names or with a 12-hour clock. No sign counts as a separator. \
+    The digits stay in order, except for zeros, a century and an ISO date. No insertion empties a \
+    field.
     """,
     about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
     Property(forAll: .pastedDate) { subject, pasted in

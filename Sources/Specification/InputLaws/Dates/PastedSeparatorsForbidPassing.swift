@@ -1,8 +1,8 @@
 extension Law {
   package static let pastedSeparatorsForbidPassing = Law(
     """
-    A pasted date whose segments are separated is read segment by segment: without their zeros, \
-    they mean the same, and a number that isn't a value of its segment refuses all of it.
+    A pasted date with separators is read segment by segment, and means the same without leading \
+    zeros. If a number isn't a value of its segment, the whole paste is refused.
     """,
     about: .dates, clauses: ["D14.19"],
     Property(

@@ -1,8 +1,8 @@
 extension Law {
   package static let pastesLeaveTheRest = Law(
     """
-    A paste over a part of a date leaves each number that begins after it as it was, except for \
-    those that the paste has a number for.
+    A paste over part of a date keeps each number that begins after it, except those for which the \
+    paste has a number.
     """,
     about: .dates, clauses: ["D14.19", "D14.21"],
     Property(forAll: .innerPaste) { subject, input in

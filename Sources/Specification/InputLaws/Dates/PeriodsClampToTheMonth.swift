@@ -1,9 +1,9 @@
 extension Law {
   package static let periodsClampToTheMonth = Law(
     """
-    A period's years and months lead to the same day of another month, or to its last day if it \
-    lacks that day. Its weeks and days are counted on from there. A sum is refused if a step \
-    leaves the years, however large the numbers are.
+    Adding a period's years and months gives the same day of another month, or its last day if it \
+    lacks that day. The weeks and days are added to that. A sum is refused if a step leaves the \
+    years, however large the numbers are.
     """,
     about: .dates, clauses: ["D10.9", "D10.10", "D10.11", "D18.3"],
     Property(

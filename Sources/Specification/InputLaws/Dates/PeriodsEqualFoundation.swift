@@ -1,9 +1,9 @@
 extension Law {
   package static let periodsEqualFoundation = Law(
     """
-    From 1583 to 9999, months and then days are counted on as Foundation's Gregorian calendar \
-    counts them, except from the last three days of a month back into an earlier year. Years count \
-    as twelve months each, and weeks as seven days.
+    From 1583 to 9999, adding months and then days equals Foundation's Gregorian calendar, except \
+    from the last three days of a month back into an earlier year. A year counts as twelve months, \
+    and a week as seven days.
     """,
     about: .dates, clauses: ["D10.10"],
     Property(

@@ -1,9 +1,8 @@
 extension Law {
   package static let replacedSettingsSettleTheValue = Law(
     """
-    Replacing the settings sets the instant again under the new ones and rounds the duration. The \
-    effect tells which of the two the mode shows was changed. The mode countDown keeps an instant \
-    that is set.
+    Replacing a picker's settings sets its instant again and rounds its duration. The effect is \
+    that of the one that the mode shows. The mode countDown keeps an instant that is set.
     """,
     about: .dates, clauses: ["D11.5", "D11.6"],
     Property(forAll: .pickerHistory, .pickerTurn()) { subject, history, turn in

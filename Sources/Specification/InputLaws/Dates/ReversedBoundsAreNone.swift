@@ -1,8 +1,8 @@
 extension Law {
   package static let reversedBoundsAreNone = Law(
     """
-    A minimum after the maximum is ignored, and so is the maximum. In the mode countDown, all \
-    bounds are.
+    A picker ignores a minimum after its maximum, and that maximum. In the mode countDown, it \
+    ignores all bounds.
     """,
     about: .dates, clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in

@@ -1,8 +1,8 @@
 extension Law {
   package static let ruleTextsAreReadBack = Law(
     """
-    Each text of a rule is read as that rule. A byte that no rule has is refused at its offset, \
-    wherever it stands. Before version 3, a time of day with a sign is refused there.
+    The text of a zone's rule is read as that rule. A byte that can't be in a rule, or before \
+    version 3 a time of day with a sign, is refused at its offset.
     """,
     about: .dates, clauses: ["D12.12", "D12.13", "D12.14"],
     Property(forAll: .ruleText, .int(in: 0...1_000)) { subject, written, place in

@@ -1,8 +1,8 @@
 extension Law {
   package static let sanitisingKeepsValidTexts = Law(
     """
-    Sanitising leaves the texts of a kind as they are, writes a date with a time anew, and empties \
-    any other text. Such a text is bad input if it is typed, unless it is empty.
+    Sanitizing keeps the valid texts of a date input, writes a date with a time again, and empties \
+    any other text. Such other text is bad input if it is typed, unless it is empty.
     """,
     about: .dates, clauses: ["D16.9", "D16.10"],
     Property(forAll: .dateInputText) { subject, input in

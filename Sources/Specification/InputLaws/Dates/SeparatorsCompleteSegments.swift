@@ -1,9 +1,9 @@
 extension Law {
   package static let separatorsCompleteSegments = Law(
     """
-    A separator after a digit completes its segment, if that is one of its values, and writes the \
-    literals after it. Otherwise it is refused. Where nothing was typed since the literals, it \
-    changes nothing.
+    A separator after a digit completes its segment, if that gives one of its values, and writes \
+    the literals after it. Otherwise it is refused. A separator changes nothing if nothing was \
+    typed since the literals.
     """,
     about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in

@@ -1,8 +1,8 @@
 extension Law {
   package static let settingRoundsAndClamps = Law(
     """
-    Setting an instant makes the slot to which it is rounded the value, and reports whether it was \
-    a slot, was out of bounds or was rounded. Setting the value again changes nothing.
+    A picker's value becomes the slot to which a set instant is rounded. The effect is whether the \
+    instant was a slot, was out of bounds or was rounded. Setting the value again changes nothing.
     """,
     about: .dates,
     clauses: [

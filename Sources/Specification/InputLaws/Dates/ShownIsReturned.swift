@@ -1,8 +1,8 @@
 extension Law {
   package static let shownIsReturned = Law(
     """
-    The wheels show the local time of the value. Selected again after other actions that keep the \
-    parts that no wheel shows, the same rows give the value back, except in an overlap.
+    A date picker's wheels show the local time of its value. After other actions that keep the \
+    hidden parts, selecting the same rows gives the value back, except in an overlap.
     """,
     about: .dates, clauses: ["D4.2", "D4.13", "D8.12", "D11.7"],
     Property(forAll: .pickerHistory) { subject, history in

@@ -1,7 +1,7 @@
 extension Law {
   package static let shownTextIsReadBack = Law(
     """
-    A value is written as the calendar and the clock show it, and what was written is complete and \
+    A date field writes a value as the calendar and the clock show it. The text is complete and is \
     read as the value, as far as the layout has it. A year that the layout can't write is refused.
     """,
     about: .dates, clauses: ["D13.1", "D15.1", "D15.2", "D15.3", "D15.4", "D15.10"],

@@ -1,9 +1,9 @@
 extension Law {
   package static let stepsStayOnTheirGrid = Law(
     """
-    Stepping moves a value on the grid by so many steps, and any other value to the nearest one of \
-    the grid in that direction. A result beyond a bound is the last one before it. Stepping up \
-    never gives a smaller value, and stepping down never a greater one.
+    Stepping by N moves a value on the grid by N steps, and any other value to the nearest one of \
+    the grid in that direction. Beyond a bound, the result is the last value before it. Stepping \
+    up never gives a smaller value, and stepping down never a greater one.
     """,
     about: .dates,
     clauses: ["D17.10", "D17.11", "D17.12", "D17.13", "D17.14", "D17.15"],

@@ -1,8 +1,8 @@
 extension Law {
   package static let turnsKeepHiddenParts = Law(
     """
-    A turn keeps the date in the mode time, and the time of day and what wheels don’t show of the \
-    date in the modes of dates, if a slot shows the new rows with them.
+    If a slot shows the new rows with it, turning a picker keeps the date in the mode time. In the \
+    modes of dates, this holds for the time of day and the date parts without a wheel.
     """,
     about: .dates, clauses: ["D4.3", "D8.7"],
     Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in

@@ -1,15 +1,15 @@
 extension Law {
   package static let valuesAreSlots = Law(
     """
-    The value of a picker is always a slot: within the bounds, and on the grid where there is one, \
-    or a whole number of intervals of a count-down.
+    The value of a date picker is always a slot: within the bounds and on any grid, or a whole \
+    number of intervals of a count-down.
     """,
     about: .dates, clauses: ["D2.1", "D3.2", "D3.3", "D4.1", "D4.8", "D5.5"],
     Property(forAll: .pickerHistory) { subject, history in
       let made = try subject.datePickers.picker(history.settings, history.start)
-      try require(made.showsSlot, "\(made.valueToShow) is no slot at the start")
+      try require(made.showsSlot, "\(made.valueToShow) isn't a slot at the start")
       try history.follow(by: subject.datePickers) { action, _, event, after in
-        try require(after.showsSlot, "\(after.valueToShow) is no slot after: \(action.words)")
+        try require(after.showsSlot, "\(after.valueToShow) isn't a slot after: \(action.words)")
         try requireEqual(event.newValue, after.valueToShow, "the value of: \(action.words)")
       }
     })

@@ -1,8 +1,8 @@
 extension Law {
   package static let wrongDatesAreRefusedAtTheEnd = Law(
     """
-    A day that its month lacks and a value outside the bounds are refused at the end, and so is a \
-    text that isn't complete. They can be typed only if they are checked at the end.
+    A date field refuses, at the end, a day that its month lacks, a value outside the bounds, and \
+    an incomplete text. Such days and values can be typed only if they are checked at the end.
     """,
     about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
     Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {

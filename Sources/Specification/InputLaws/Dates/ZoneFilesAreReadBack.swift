@@ -1,9 +1,9 @@
 extension Law {
   package static let zoneFilesAreReadBack = Law(
     """
-    The file of a zone, of any version, is read as that zone, whatever its names, its summer bytes \
-    and its indicators are. Only the second block of a later version counts. Changes before all \
-    years give the first offset.
+    A zone file of any version is read as its zone, whatever its names, summer bytes and \
+    indicators are. In a later version, only the second block counts. Changes before all years \
+    give the first offset.
     """,
     about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
     Property(

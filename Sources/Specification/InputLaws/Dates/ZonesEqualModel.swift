@@ -1,6 +1,8 @@
 extension Law {
   package static let zonesEqualModel = Law(
-    "Zones are judged, and have offsets, local times and instants, as in the model.",
+    """
+    Time zones are refused as in the model, and have the model's offsets, local times and instants.
+    """,
     about: .dates, .comparison, clauses: ["D7", "M2.12"],
     Property(comparing: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in

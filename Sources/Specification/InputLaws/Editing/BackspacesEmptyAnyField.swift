@@ -1,8 +1,8 @@
 extension Law {
   package static let backspacesEmptyAnyField = Law(
     """
-    After any edits of a field of any chapter, backspaces from the end leave nothing, and so do \
-    forward deletions from the start.
+    After any edits, backspaces from the end empty a field of any chapter, and so do forward \
+    deletions from the start.
     """,
     about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
     Property(forAll: .anyField) { subject, input in

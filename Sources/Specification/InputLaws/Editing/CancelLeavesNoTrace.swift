@@ -1,9 +1,6 @@
 extension Law {
   package static let cancelLeavesNoTrace = Law(
-    """
-    After a cancelled composition, the text, the selection and the history are as if it had never \
-    begun.
-    """,
+    "Canceling a composition restores the text, the selection and the history from before it.",
     about: .anyRule, clauses: ["E10.9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

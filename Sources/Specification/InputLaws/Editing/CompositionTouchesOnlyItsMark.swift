@@ -1,8 +1,8 @@
 extension Law {
   package static let compositionTouchesOnlyItsMark = Law(
     """
-    While text is composed, no rule is asked, nothing outside the mark changes, and no undo step \
-    is added.
+    During a composition, a session doesn't consult its rule, changes only the marked text, and \
+    adds no undo step.
     """,
     about: .anyRule, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
     Property(
@@ -20,7 +20,7 @@ extension Law {
           try require(mark.text.hasSameUnits(as: text), "composed \(mark.text.escaped)")
         }
         try requireEqual(session.undoCount, before.undoCount, "steps while composing")
-        try requireEqual(session.violation, nil, "judged while composing")
+        try requireEqual(session.violation, nil, "checked while composing")
       }
     })
 }

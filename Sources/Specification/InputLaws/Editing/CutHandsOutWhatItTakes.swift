@@ -1,7 +1,7 @@
 extension Law {
   package static let cutHandsOutWhatItTakes = Law(
     """
-    Only a cut or a copy that isn't refused hands out text, namely the selected text. A copy \
+    Only a cut or a copy that isn't refused returns text, and it returns the selected text. A copy \
     changes nothing.
     """,
     about: .fields, clauses: ["E9.6"],

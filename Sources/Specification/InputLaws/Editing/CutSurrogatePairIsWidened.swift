@@ -1,8 +1,8 @@
 extension Law {
   package static let cutSurrogatePairIsWidened = Law(
     """
-    A range that cuts a surrogate pair is widened to the whole scalar, and no replacement \
-    character is made.
+    A field widens a range that cuts a surrogate pair to the whole scalar, and makes no \
+    replacement character.
     """,
     about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in

@@ -8,7 +8,7 @@ extension Law {
       for edit in scenario.edits {
         let decision = rule.decide(edit, on: scenario.state)
         try requireEqual(
-          decision, model.decide(edit, on: scenario.state), "the model says otherwise")
+          decision, model.decide(edit, on: scenario.state), "the model differs")
       }
     })
 }

@@ -1,6 +1,6 @@
 extension Law {
   package static let everyFieldCanBeEmptied = Law(
-    "From every state that edits lead to, deleting everything leads to the empty text.",
+    "After any edits, deleting the whole text of a field leaves it empty.",
     about: .anyRule, clauses: ["E6", "E13"],
     Property(forEach: { zip(.scenario(for: $0, edits: 0...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -1,7 +1,7 @@
 extension Law {
   package static let historyStaysWithinItsBound = Law(
     """
-    A session can undo exactly as many steps as it tells, and never more than its limit. Undoing \
+    A session can undo exactly as many steps as it reports, and never more than its limit. Undoing \
     all of them restores the first text, unless steps were forgotten.
     """,
     about: .anyRule, clauses: ["E9.14", "E9.16"],

@@ -1,8 +1,8 @@
 extension Law {
   package static let normalisingKeepsOwnTexts = Law(
     """
-    A text in the field's own format can be cut and pasted back, or typed, unchanged, whatever \
-    normalisation is on: numbers of every locale, and texts of allowed characters.
+    Under any normalization, a text in the field's own format can be cut and pasted back, or \
+    typed, unchanged. This holds for numbers of every locale, and for allowed characters.
     """,
     about: .fields, clauses: ["E8.11", "E8.14", "E8.15", "E8.16"],
     Property(forAll: .ownText) { subject, own in

@@ -1,7 +1,7 @@
 extension Law {
   package static let normalisingLosesNothing = Law(
     """
-    Normalisation keeps the order of plain characters and never merges two characters, and typing \
+    Normalization keeps the order of plain characters and never merges two characters. Typing \
     gives what pasting gives.
     """,
     about: .fields, clauses: ["E8.11", "E8.13"],

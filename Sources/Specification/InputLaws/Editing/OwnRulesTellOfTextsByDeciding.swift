@@ -1,9 +1,9 @@
 extension Law {
   package static let ownRulesTellOfTextsByDeciding = Law(
     """
-    A rule that only decides about edits tells of a text what it decides about its insertion into \
-    the empty field: nothing if that gives the text, the form if it gives another text, and \
-    otherwise its reason. A repair takes what it wrote.
+    A rule that only decides about edits checks a text by inserting it into an empty field. The \
+    violation is the reason of a refusal, the form if the text changes, or none. A repair takes \
+    the text that the rule wrote.
     """,
     about: .fields, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in

@@ -1,8 +1,8 @@
 extension Law {
   package static let redoInvertsUndo = Law(
     """
-    Redoing restores what was undone, and going through the whole history shows the same states \
-    again and again.
+    Redoing restores what was undone. Undoing and redoing the whole history shows the same states \
+    each time.
     """,
     about: .anyRule, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in

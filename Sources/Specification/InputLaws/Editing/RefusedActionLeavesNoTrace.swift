@@ -1,9 +1,6 @@
 extension Law {
   package static let refusedActionLeavesNoTrace = Law(
-    """
-    After a refused action, every further action has the outcome that it would have had without \
-    it.
-    """,
+    "A refused action doesn't change the outcome of any later action.",
     about: .anyRule, clauses: ["E7", "E9.2", "E9.13", "E9.19"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

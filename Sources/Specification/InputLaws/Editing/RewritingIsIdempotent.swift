@@ -1,6 +1,6 @@
 extension Law {
   package static let rewritingIsIdempotent = Law(
-    "The text that a rewritten insertion kept is accepted unchanged when it is inserted by itself.",
+    "The part of an insertion that a field keeps is accepted unchanged when inserted by itself.",
     about: .fields, clauses: ["E7", "E8.1", "E8.8"],
     Property(forEach: { zip(.scenario(for: $0, fields: .reducing).reaching(for: $0)) }) {
       subject, scenario in

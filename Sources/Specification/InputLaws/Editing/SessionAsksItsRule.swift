@@ -1,8 +1,8 @@
 extension Law {
   package static let sessionAsksItsRule = Law(
     """
-    A session does with an edit, of one range or of several, exactly what its rule decides, and \
-    for the rule's reason.
+    A session does exactly what its rule decides about an edit of one range or several, and gives \
+    the rule's reason.
     """,
     about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {

@@ -1,15 +1,15 @@
 extension Law {
   package static let sessionStateIsAlwaysValid = Law(
     """
-    After any actions, selection and mark lie inside the text and cut no surrogate pair, and the \
-    selection lies inside the mark.
+    After any actions, a session's selection and mark are inside the text and cut no surrogate \
+    pair. The selection is inside the mark.
     """,
     about: .anyRule, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
         let outcome = session.perform(action)
-        try requireEqual(outcome.state, session.state, "what \(action) says it shows")
+        try requireEqual(outcome.state, session.state, "the state that \(action) returns")
         let units = Array(session.state.text.utf16)
         let selection = session.state.selection
         for range in [selection, session.state.marked ?? selection] {

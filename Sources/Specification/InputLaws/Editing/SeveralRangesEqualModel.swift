@@ -1,14 +1,14 @@
 extension Law {
   package static let severalRangesEqualModel = Law(
     """
-    A field decides about an edit of several ranges as the model does, and a state has each of \
-    several ranges replaced as in the model.
+    A field decides about an edit of several ranges as the model does. Replacing these ranges in a \
+    state gives the model's state.
     """,
     about: .fields, .comparison, clauses: ["E3", "E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let decision = try subject.rule(scenario.field).decide(scenario.edit, on: scenario.state)
       let expected = try ModelRule(scenario.field).decide(scenario.edit, on: scenario.state)
-      try requireEqual(decision, expected, "the model says otherwise")
+      try requireEqual(decision, expected, "the model differs")
       try requireEqual(
         scenario.replaced(by: subject), scenario.replaced(by: .model), "each range replaced")
     })

@@ -3,7 +3,7 @@ extension Law {
   /// text between them, and may be checked where the deletion isn't.
   package static let severalRangesHoldForEveryChoice = Law(
     """
-    An insertion into several ranges is accepted only if it is accepted, by itself, for each \
+    A field accepts an insertion into several ranges only if it accepts the insertion for each \
     choice of range.
     """,
     about: .anyRule, clauses: ["E11"],

@@ -14,9 +14,9 @@ extension Law {
         let other = try scenario.state.text.replacingAsNSString(edit)
           .required("the range of \(edit) is outside of the text")
         try require(
-          text.hasSameUnits(as: other), "\(text.escaped), but NSString says \(other.escaped)")
+          text.hasSameUnits(as: other), "\(text.escaped), but NSString gives \(other.escaped)")
         guard let own = scenario.state.text.replacingAsString(edit) else { continue }
-        try require(text.hasSameUnits(as: own), "\(text.escaped), but String says \(own.escaped)")
+        try require(text.hasSameUnits(as: own), "\(text.escaped), but String gives \(own.escaped)")
       }
     })
 }

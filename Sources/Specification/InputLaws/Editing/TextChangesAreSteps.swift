@@ -1,6 +1,6 @@
 extension Law {
   package static let textChangesAreSteps = Law(
-    "Exactly the actions that change the text can be undone, and forget what was undone before.",
+    "Exactly the actions that change the text can be undone, and discard the steps undone before.",
     about: .anyRule, clauses: ["E9.13", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in

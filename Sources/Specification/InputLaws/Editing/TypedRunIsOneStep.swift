@@ -1,8 +1,8 @@
 extension Law {
   package static let typedRunIsOneStep = Law(
     """
-    What is typed without interruption is undone at once, and so is what is deleted without \
-    interruption.
+    One undo reverts everything that was typed without interruption, or everything that was \
+    deleted without interruption.
     """,
     about: .anyRule, clauses: ["E9.18", "E9.20"],
     Property(

@@ -1,8 +1,8 @@
 extension Law {
   package static let verdictDependsOnlyOnStateAndEdit = Law(
     """
-    A rule has no memory: it decides the same when asked again, after other edits, or when created \
-    anew.
+    A rule has no memory: the same edit of the same state gets the same decision again, after \
+    other edits, and from a new rule.
     """,
     about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in

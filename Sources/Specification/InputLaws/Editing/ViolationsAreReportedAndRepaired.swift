@@ -1,8 +1,8 @@
 extension Law {
   package static let violationsAreReportedAndRepaired = Law(
     """
-    Text set from code is taken as it is, and its violation is reported. Only a repair changes it, \
-    once, and can be undone.
+    A session keeps text that is set from code, and reports its violation. Only a repair changes \
+    this text, once, and can be undone.
     """,
     about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
@@ -22,7 +22,7 @@ extension TextSession {
     let state = FieldState(word)
     try requireEqual(perform(.set(state)), Outcome(.done, state), "set")
     let violation = self.violation
-    try requireEqual(violation, rule.objection(to: word), "what is told of \(word.escaped)")
+    try requireEqual(violation, rule.objection(to: word), "the violation of \(word.escaped)")
     let repair = perform(.repair)
     if let violation {
       let wanted = rule.repaired(state)

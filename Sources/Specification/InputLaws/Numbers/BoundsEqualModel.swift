@@ -1,8 +1,6 @@
 extension Law {
   package static let boundsEqualModel = Law(
-    """
-    A number is within bounds, and a prefix can come within them, exactly where the model says so.
-    """,
+    "A number is within bounds, and a prefix can come within them, exactly as in the model.",
     about: .numbers, .comparison, clauses: ["N9"],
     Property(comparing: .boundedNumber) { subject, input in
       let (numbers, model) = (subject.numbers, Implementation.Numbers.model)

@@ -1,8 +1,8 @@
 extension Law {
   package static let doublesAreNearest = Law(
     """
-    As a double or a float, a number is the nearest there is, which is what the standard library \
-    reads.
+    Converting a number to a double or a float gives the nearest one, which is what the standard \
+    library reads.
     """,
     about: .numbers, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in

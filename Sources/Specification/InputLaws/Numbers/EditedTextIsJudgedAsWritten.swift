@@ -1,6 +1,6 @@
 extension Law {
   package static let editedTextIsJudgedAsWritten = Law(
-    "Checking a text while it is edited gives the same problem as checking the same text at once.",
+    "Checking a number after each edit gives the same problem as checking the edited text at once.",
     about: .numbers, clauses: ["N1.2", "N1.5", "N1.13", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
       let problems = subject.numbers.problems(

@@ -1,8 +1,8 @@
 extension Law {
   package static let everyBeginningCanBeCompleted = Law(
     """
-    Every text that is accepted while typing can be continued, with the symbols that its problem \
-    names, to a complete number.
+    A text that is accepted while typing can be completed to a number with the symbols that its \
+    problem lists.
     """,
     about: .numbers, clauses: ["N1.5", "N1.13"],
     Property(forAll: .numberText) { subject, input in

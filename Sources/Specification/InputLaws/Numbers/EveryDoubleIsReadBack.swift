@@ -1,8 +1,8 @@
 extension Law {
   package static let everyDoubleIsReadBack = Law(
     """
-    The text that the standard library writes of a double is a number, and that double is the \
-    nearest to it.
+    The standard library's text of a double is a number, and the nearest double to it is the same \
+    double.
     """,
     about: .numbers, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in

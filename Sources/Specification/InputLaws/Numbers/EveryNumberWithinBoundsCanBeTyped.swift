@@ -1,6 +1,6 @@
 extension Law {
   package static let everyNumberWithinBoundsCanBeTyped = Law(
-    "While a number within the bounds is typed, no prefix of it is refused.",
+    "A number within the bounds can be typed: none of its prefixes is refused.",
     about: .numbers, clauses: ["N2", "N9"],
     Property(forAll: .withinBounds) { subject, input in
       let numbers = subject.numbers
@@ -11,7 +11,7 @@ extension Law {
         typed.append(scalar)
         try require(
           numbers.canTextBeMended(String(typed), input.format, input.bounds),
-          "\(String(typed).escaped) can't be mended, they say")
+          "\(String(typed).escaped) can't be completed within the bounds")
       }
     })
 }

@@ -2,8 +2,7 @@ extension Law {
   /// There are 1,948,717 such texts; a run with `--exhaustive` checks them all.
   package static let everyShortTextIsJudgedAsModel = Law(
     """
-    For each text of up to six of eleven symbols, every grammar gives the model's answer and reads \
-    the same value.
+    For each text of up to six of eleven symbols, every grammar gives the model's answer and value.
     """,
     about: .numbers, .proof,
     clauses: ["N1.2", "N1.3", "N1.5", "N1.6", "N1.7", "N3.2", "N4.2", "N4.3", "N4.4", "N5"],

@@ -3,8 +3,8 @@ extension Law {
   /// after three others.
   package static let filteringNeverChangesANumber = Law(
     """
-    In a field held to a number, filtering a paste, or repairing a text, drops only white space, \
-    format characters and currency signs around everything else.
+    A field that is held to a number filters pastes and repairs texts by dropping only white \
+    space, format characters and currency signs at the ends.
     """,
     about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in

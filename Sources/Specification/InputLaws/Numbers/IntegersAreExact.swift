@@ -1,6 +1,6 @@
 extension Law {
   package static let integersAreExact = Law(
-    "As an integer of any width, a number is exact, or refused for the model's reason.",
+    "Converting a number to an integer of any width is exact, or refused for the model's reason.",
     about: .numbers, clauses: ["N5"],
     Property(forAll: .nearInteger) { subject, number in
       func check<Integer: FixedWidthInteger>(_ type: Integer.Type) throws {

@@ -1,8 +1,8 @@
 extension Law {
   package static let lookalikesSeparateGroups = Law(
     """
-    A lenient format takes look-alikes of its grouping separator, the same or mixed. A strict \
-    format takes none. Neither takes a look-alike that is some locale's decimal separator.
+    A lenient format accepts look-alikes of its grouping separator, the same or mixed. A strict \
+    format accepts none. Neither accepts a look-alike that is some locale's decimal separator.
     """,
     about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in

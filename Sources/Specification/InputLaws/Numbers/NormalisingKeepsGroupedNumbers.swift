@@ -1,8 +1,8 @@
 extension Law {
   package static let normalisingKeepsGroupedNumbers = Law(
     """
-    What a field with live grouping shows can be cut and pasted back, or typed, unchanged, in \
-    every locale, whatever normalisation is on.
+    The text of a field with live grouping can be cut and pasted back, or typed, unchanged, in \
+    every locale and under any normalization.
     """,
     about: .numbers, clauses: ["E8.11", "E8.14", "E8.15", "N7.12"],
     Property(forAll: .ownNumber) { subject, own in

@@ -1,8 +1,8 @@
 extension Law {
   package static let numbersAreOrdered = Law(
     """
-    Numbers are ordered by value, however far apart their exponents: bounds include exactly what \
-    lies between them, and numbers of equal value are equal.
+    Numbers are ordered by value, however far apart their exponents, and numbers of equal value \
+    are equal. Bounds include exactly the numbers between them.
     """,
     about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .scaledNumber, .scaledNumber) { subject, one, other in

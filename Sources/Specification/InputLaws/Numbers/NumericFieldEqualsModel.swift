@@ -8,7 +8,7 @@ extension Law {
       var state = scenario.state
       for edit in scenario.edits {
         let decision = rule.decide(edit, on: state)
-        try requireEqual(decision, model.decide(edit, on: state), "the model says otherwise")
+        try requireEqual(decision, model.decide(edit, on: state), "the model differs")
         state = decision.newState ?? state
       }
       try requireEqual(rule.objection(to: state.text), model.objection(to: state.text), "objection")

@@ -1,8 +1,8 @@
 extension Law {
   package static let problemsNameWhatMayFollow = Law(
     """
-    A problem stands where the longest valid prefix ends, and names exactly the symbols that may \
-    follow it.
+    A text's problem is where its longest valid prefix ends, and lists exactly the symbols that \
+    may follow.
     """,
     about: .numbers, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
@@ -16,7 +16,7 @@ extension Law {
       try require(mayStand(head), "\(head.escaped), before the problem, can't be typed")
       if let found = problem.found {
         try require(
-          !mayStand(head + String(found)), "\(String(found).escaped) may stand there: \(problem)")
+          !mayStand(head + String(found)), "\(String(found).escaped) is accepted there: \(problem)")
       } else {
         try require(head.hasSameUnits(as: input.text), "nothing is found before the end")
       }

@@ -11,7 +11,7 @@ extension Law {
       let read =
         try numbers.valueOfText(text, format).map { $0 }
         ?? {
-          throw Failure("\(text.escaped) is no number", at: "reading")
+          throw Failure("\(text.escaped) isn't a number", at: "reading")
         }()
       // Everything in tenths of the last place: the number, the written text, and their distance.
       let (exact, written) = (input.tenths, read.tenths(places: format.maximumFractionDigits))

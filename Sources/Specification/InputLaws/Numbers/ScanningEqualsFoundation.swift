@@ -1,9 +1,9 @@
 extension Law {
   package static let scanningEqualsFoundation = Law(
     """
-    The `scanner` grammar reads every text as Foundation's scanner does, where Linux's is known to \
-    work: an ASCII text with a point, no white space after the sign or alone, and no minus zero \
-    with an exponent mark.
+    The `scanner` grammar reads a text as Foundation's scanner does, where that works on Linux. \
+    Such a text is ASCII with a period, isn't blank, and has neither white space after its sign \
+    nor minus zero with an exponent mark.
     """,
     about: .numbers, clauses: ["N1.6", "N1.7", "N1.9"],
     Property(forAll: .scannerText) { subject, input in

@@ -3,7 +3,7 @@ extension Law {
   /// there.
   package static let separatorsAreNeverReinterpreted = Law(
     """
-    A fraction written with another locale's decimal separator is not a number, or is the same \
+    A fraction written with another locale's decimal separator isn't a number, or is the same \
     number.
     """,
     about: .numbers, clauses: ["N4.4"],

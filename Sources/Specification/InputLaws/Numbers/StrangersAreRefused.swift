@@ -1,8 +1,8 @@
 extension Law {
   package static let strangersAreRefused = Law(
     """
-    A scalar that is no symbol of the locale is accepted nowhere in a number, and no white space \
-    is accepted before or after it.
+    A number can't contain a scalar that isn't a symbol of its locale, or have white space before \
+    or after it.
     """,
     about: .numbers, clauses: ["N3.2", "N6"],
     Property(forAll: .writtenNumber(), .stranger, .int(in: 0...40)) {

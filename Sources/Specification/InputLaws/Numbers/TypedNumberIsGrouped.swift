@@ -1,6 +1,6 @@
 extension Law {
   package static let typedNumberIsGrouped = Law(
-    "An integer typed digit by digit ends up as it is written, with the caret at its end.",
+    "Typing an integer digit by digit gives its written form, with the caret at the end.",
     about: .numbers, clauses: ["N2", "N7.2", "N7.8", "N7.16"],
     Property(forAll: .formedField) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)

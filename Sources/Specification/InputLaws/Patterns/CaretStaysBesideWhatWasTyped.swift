@@ -1,8 +1,8 @@
 extension Law {
   package static let caretStaysBesideWhatWasTyped = Law(
     """
-    Under the standard policies, all content stays in order, what is typed goes where the \
-    selection was, and the caret stands between it and the next content, which follows at once.
+    Under the standard policies, typed text replaces the selection, and all content stays in \
+    order. The caret is between the typed text and the next content, which follows directly.
     """,
     about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in

@@ -2,9 +2,9 @@ extension Law {
   /// Where all slots take the same, so that what moves up fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
-    Under the standard policies, a deletion takes exactly the content of its range, and no literal \
-    is left at the end. The caret stands after the content that stood before the range; a deletion \
-    of literals that stay passes them.
+    Under the standard policies, a deletion removes exactly the content in its range and leaves no \
+    literal at the end. The caret is then after the content before the range, or past the literals \
+    that stay.
     """,
     about: .patterns,
     clauses: ["F2.5", "F4.2", "F4.3", "F5.3", "F6.1", "F6.3", "F6.4", "F6.5", "F6.6"],

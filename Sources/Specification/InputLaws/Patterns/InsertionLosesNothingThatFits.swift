@@ -1,7 +1,7 @@
 extension Law {
   package static let insertionLosesNothingThatFits = Law(
     """
-    An insertion keeps all content and takes everything that fits. If the pattern is too short for \
+    An insertion keeps all content and adds everything that fits. If the pattern is too short for \
     both, the policy drops or refuses the insertion, overwrites what follows, or pushes the end \
     out. An insertion that adds nothing is refused for the reason. Lazy literals appear only with \
     the content after them.

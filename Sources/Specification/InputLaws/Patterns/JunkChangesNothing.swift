@@ -1,8 +1,8 @@
 extension Law {
   package static let junkChangesNothing = Law(
     """
-    If unfit insertions are refused, an insertion that contains no literal and no scalar that a \
-    slot takes is refused, whatever is selected.
+    A field that refuses unfit insertions refuses one that contains neither a literal nor a scalar \
+    that fits a slot, whatever is selected.
     """,
     about: .patterns, clauses: ["F5.4", "F5.5"],
     Property(

@@ -1,7 +1,7 @@
 extension Law {
   package static let lookalikesBehindLiteralsAreLiterals = Law(
     """
-    A typed scalar that equals a literal ahead and also fits the slot is the literal after a \
+    A typed scalar that fits the slot and equals a literal ahead becomes that literal after a \
     literal, and content anywhere else.
     """,
     about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],

@@ -1,8 +1,8 @@
 extension Law {
   package static let normalisingKeepsPatternTexts = Law(
     """
-    A field with typographic literals, sets or placeholders takes its own text, set, cut and \
-    pasted back or typed, as it does without normalisation.
+    A field with typographic literals, sets or placeholders accepts its own text under \
+    normalization as without it. This holds whether the text is set, cut and pasted back, or typed.
     """,
     about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in

@@ -1,8 +1,8 @@
 extension Law {
   package static let notationEqualsModel = Law(
     """
-    Any text gives the pattern, and any pattern the text, that the model gives, or is refused for \
-    the model's reason.
+    Reading any text as a pattern, and writing any pattern, gives the model's result or is refused \
+    for the model's reason.
     """,
     about: .patterns, .comparison, clauses: ["F1"],
     Property(comparing: .notationQuestion.reachingAll) { subject, question in

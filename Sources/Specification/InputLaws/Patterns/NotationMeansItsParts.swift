@@ -2,8 +2,8 @@ extension Law {
   /// A tail in which nothing is optional isn't written as one; so the texts may differ.
   package static let notationMeansItsParts = Law(
     """
-    A scalar that the notation lists is its slot, and is optional in the tail. A scalar after a \
-    backslash, and any other scalar, is a literal. What is written of the pattern means it again.
+    A scalar that the notation lists is a slot, and is optional in the tail. Any other scalar, or \
+    one after a backslash, is a literal. A pattern's written notation means the same pattern.
     """,
     about: .patterns, clauses: ["F1.5", "F1.6", "F1.7", "F1.9"],
     Property(forAll: .patternSource()) { subject, source in

@@ -1,8 +1,8 @@
 extension Law {
   package static let patternFieldKeepsItsForm = Law(
     """
-    After an edit, the text of a field has the form of the pattern, whatever the text was before. \
-    With a placeholder, the whole pattern is shown unless everything was deleted.
+    After an edit, the text of a field has the form of its pattern, whatever the text was before. \
+    With a placeholder, the field shows the whole pattern unless everything was deleted.
     """,
     about: .patterns, clauses: ["F2.7", "F2.15", "F4.3", "F5.10"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in

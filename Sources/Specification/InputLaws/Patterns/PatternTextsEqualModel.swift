@@ -1,6 +1,6 @@
 extension Law {
   package static let patternTextsEqualModel = Law(
-    "Any text is formatted, and read, as the model does it.",
+    "A pattern formats and reads any text as the model does.",
     about: .patterns, .comparison, clauses: ["F1", "F2", "F3", "F5"],
     Property(
       comparing: .patternText().cover("complete", atLeast: 0.1) {

@@ -1,8 +1,8 @@
 extension Law {
   package static let placeholdersFillTheRest = Law(
     """
-    With a placeholder, a field shows its whole pattern with the content in the first slots, and \
-    edits give the content that they give without a placeholder.
+    With a placeholder, a field shows its whole pattern, with the content in the first slots. \
+    Edits give the same content as without a placeholder.
     """,
     about: .patterns, clauses: ["F5.10", "F5.11"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in

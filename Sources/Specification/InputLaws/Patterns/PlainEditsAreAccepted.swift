@@ -1,8 +1,8 @@
 extension Law {
   package static let plainEditsAreAccepted = Law(
     """
-    An edit with the result of the plain edit is accepted, and an edit with any other result is \
-    rewritten. No deletion is refused, and every refusal is `fitsNoSlot` or `full`.
+    A field with a pattern accepts an edit with the plain edit's result, and rewrites an edit with \
+    any other result. It refuses no deletion, and every refusal is `fitsNoSlot` or `full`.
     """,
     about: .patterns, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
@@ -10,7 +10,7 @@ extension Law {
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       switch field.decide(input.edit, on: input.state) {
       case .accept(let state): try requireEqual(state, plain, "accepted")
-      case .rewrite(let state, _): try require(state != plain, "rewritten, though as asked")
+      case .rewrite(let state, _): try require(state != plain, "rewritten to the plain edit")
       case .refuse(let reason):
         try require(!input.edit.isDeletion, "a deletion is refused: \(reason)")
         let reasons: [Reason] = [.notFormatted(.fitsNoSlot), .notFormatted(.full)]

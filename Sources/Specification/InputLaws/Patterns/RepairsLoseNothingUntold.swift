@@ -2,8 +2,8 @@ extension Law {
   /// Where all slots take the same, and no literal.
   package static let repairsLoseNothingUntold = Law(
     """
-    A repair formats a text that was set from code and isn't in its form. The caret stays after \
-    the same content. If there is too much content for the slots, that is the violation.
+    A repair formats a text that was set from code and isn't in its form, and keeps the caret \
+    after the same content. Content that exceeds the slots is reported as the violation.
     """,
     about: .patterns, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
     Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {

@@ -1,6 +1,6 @@
 extension Law {
   package static let slotsTakeTheirKind = Law(
-    "A slot takes a scalar exactly if it is of its kind, and shows it in its case.",
+    "A slot accepts a scalar exactly if it is of the slot's kind, and shows it in the slot's case.",
     about: .patterns, clauses: ["F1.2", "F1.3"],
     Property(
       forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }

@@ -2,8 +2,8 @@ extension Law {
   /// Where all slots take the same, and no literal.
   package static let typingEqualsPasting = Law(
     """
-    Under the standard policies, typing a text one scalar at a time, anywhere, gives what pasting \
-    it gives, caret included.
+    Under the standard policies, typing a text scalar by scalar, anywhere, gives the same text and \
+    caret as pasting it.
     """,
     about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in

@@ -1,9 +1,9 @@
 extension Law {
   package static let typingFormattedTextGivesIt = Law(
     """
-    A formatted text can be pasted unchanged, with the caret at its end, if not all of it could be \
-    content. Any text in its form can be pasted so, and typed scalar by scalar with its literals, \
-    if each run of literals begins with one that can't be content.
+    Pasting a formatted text gives it unchanged, with the caret at its end, if not all of it could \
+    be content. If each run of literals begins with one that can't be content, pasting or typing \
+    any text in its form gives it unchanged.
     """,
     about: .patterns, clauses: ["F3.4", "F3.5", "F3.6", "F4.4", "F4.5", "F4.7"],
     Property(forAll: .formedText(.fixed)) { subject, input in

@@ -2,7 +2,7 @@ extension Law {
   package static let amountFieldEqualsModel = Law(
     """
     A field for amounts decides about any edit, and about any text from code, as the model does: \
-    kind, text, selection, reason and value.
+    same kind, text, selection, reason and value.
     """,
     about: .readyFields, .comparison, clauses: ["K19", "K20", "K21", "K22", "K23"],
     Property(

@@ -1,9 +1,9 @@
 extension Law {
   package static let amountsSayTheirValue = Law(
     """
-    After any edits of an empty field for amounts, it is empty, or has the whole symbol once, at \
-    its place, and the caret beside the number. The value is what the digits say, or none while a \
-    group has only begun; typed from the right, all decimals are there.
+    After any edits of an empty field for amounts, it is empty, or has the whole symbol once, in \
+    its place, and the caret beside the number. The digits give the value, or none while a group \
+    has only begun. Typed from the right, all decimals are there.
     """,
     about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(

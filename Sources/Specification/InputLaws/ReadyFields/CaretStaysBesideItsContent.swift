@@ -1,9 +1,9 @@
 extension Law {
   package static let caretStaysBesideItsContent = Law(
     """
-    In a field with a table of prefixes, the caret stands before the content that followed an \
-    insertion, which follows at once, and after the content that stood before a deletion, whatever \
-    the pattern has become.
+    In a field with a table of prefixes, the caret is directly before the content that followed an \
+    insertion, and after the content that preceded a deletion. This holds for whichever pattern \
+    then applies.
     """,
     about: .readyFields, clauses: ["K6"],
     Property(forAll: .prefixJourney) { subject, input in

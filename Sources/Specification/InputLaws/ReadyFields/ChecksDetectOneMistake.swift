@@ -1,9 +1,8 @@
 extension Law {
   package static let checksDetectOneMistake = Law(
     """
-    One digit more makes any digits pass Luhn's check, and two the check by 97. Then no other \
-    digit passes in the place of one of them. By 97, no two different neighbours pass if they \
-    change places.
+    One more digit makes any digits pass Luhn's check, and two more the check by 97. Changing one \
+    of the digits then fails either check. Swapping two different neighbors fails the check by 97.
     """,
     about: .readyFields, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in

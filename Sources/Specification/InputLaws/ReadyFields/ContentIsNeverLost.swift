@@ -1,9 +1,9 @@
 extension Law {
   package static let contentIsNeverLost = Law(
     """
-    In a field with a table of prefixes, a deletion takes exactly the content of its range. An \
-    insertion replaces it with all content of its own, in its order, or a paste replaces all \
-    content with its own, and never with more than the pattern has room for.
+    In a field with a table of prefixes, a deletion removes exactly the content in its range. An \
+    insertion replaces that content, or a paste all content, with all of its own, in order. The \
+    result is never more than the pattern has room for.
     """,
     about: .readyFields, clauses: ["K2", "K5"],
     Property(forAll: .prefixJourney) { subject, input in

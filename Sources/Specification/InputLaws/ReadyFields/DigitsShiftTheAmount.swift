@@ -1,8 +1,8 @@
 extension Law {
   package static let digitsShiftTheAmount = Law(
     """
-    Typed from the right, each digit makes an amount ten times as large and adds so many of its \
-    smallest unit; each backspace takes that back, until the field is empty. All digits at once, \
+    In a field typed from the right, each digit multiplies the amount by ten and adds itself in \
+    the smallest unit. Each backspace reverts this, until the field is empty. All digits at once, \
     or in two pieces, give the same.
     """,
     about: .readyFields, clauses: ["K22", "K23"],

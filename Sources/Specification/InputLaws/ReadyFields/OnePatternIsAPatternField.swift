@@ -3,8 +3,8 @@ extension Law {
   /// pattern field, and a paste is refused where it doesn't fit.
   package static let onePatternIsAPatternField = Law(
     """
-    A field with a table of one pattern has, after an edit, the content that a field with the \
-    pattern has, and as much of it before the caret.
+    After an edit, a field with a table of one pattern has the same content, and the same content \
+    before the caret, as a field with that pattern.
     """,
     about: .readyFields, clauses: ["K5", "K6"],
     Property(forAll: .onePatternEdit) { subject, input in

@@ -1,10 +1,10 @@
 extension Law {
   package static let pastedAmountsMeanTheirValue = Law(
     """
-    A text that people write for an amount, with its symbol, brackets or groups, has one of its \
-    values in a field for amounts, empty or selected, whichever way one types there. With anything \
-    else in it, it is refused whole, and isn't a value. A value's own text stays. A field for \
-    numbers shows the value that the text means, or refuses it, whichever policy it has.
+    A pasted amount, with its symbol, brackets or groups, gets one of its values in a field for \
+    amounts, empty or selected, in either direction of typing. A paste with anything else in it is \
+    refused whole, and isn't a value. A value's own text stays. Under any policy, a field for \
+    numbers shows the value that the text means, or refuses it.
     """,
     about: .readyFields,
     clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],
@@ -30,7 +30,7 @@ extension Law {
       try input.requireNumber(in: subject)
       let said = amounts.valueOfText(input.text, plan)
       let meant = input.values.isEmpty ? [] : input.values + [input.value]
-      try require(said.map(meant.contains) ?? true, "its text says \(String(describing: said))")
+      try require(said.map(meant.contains) ?? true, "its text means \(String(describing: said))")
       guard plan.format.signs != .none || !input.isNegative else { return }
       let own = try amounts.textOfValue(input.value, plan).required("no text of \(input.value)")
       let paste = Edit(replacing: .caret(at: 0), with: own)

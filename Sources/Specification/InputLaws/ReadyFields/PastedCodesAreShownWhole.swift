@@ -1,10 +1,10 @@
 extension Law {
   package static let pastedCodesAreShownWhole = Law(
     """
-    A card number, account, code, postal code or national number that is pasted in a way in which \
-    people write it is shown whole, and alone in the field, also after its beginning. A text with \
-    more than the number is refused, and the field keeps what it had. A repair of a text from code \
-    gives what pasting it does, or changes nothing.
+    A card number, account, code, postal code or national number, pasted as people write it, is \
+    shown whole and alone, also after its beginning. If the paste has more than the number, the \
+    field refuses it and keeps its text. A repair of a text from code gives what pasting gives, or \
+    changes nothing.
     """,
     about: .readyFields, clauses: ["K2", "K5", "K7", "K24"],
     Property(

@@ -1,9 +1,9 @@
 extension Law {
   package static let phoneFieldEqualsModel = Law(
     """
-    A phone field of any region decides about any edit as the model does, which takes the table's \
-    row with the longest prefix and fills its pattern; and text, value, region and what is wrong \
-    with it at the end are the model's.
+    A phone field of any region decides about any edit as the model does, which fills the pattern \
+    of the longest prefix in the table. Text, value, region and the problem at the end are the \
+    model's.
     """,
     about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
     Property(

@@ -1,9 +1,9 @@
 extension Law {
   package static let phoneTextsSayTheirNumber = Law(
     """
-    After any edits of a phone field, a text that may stand there is, without its literals, what \
-    was typed. Formatted with literals or without, it gives the same text, and so the same value, \
-    or without literals an international number. A value gives itself in the field of any region.
+    After any edits of a phone field, an acceptable text without its literals is what was typed. \
+    Formatted with literals, it gives the same text and value; without them it does so, too, or \
+    gives an international number. A value gives itself in the field of any region.
     """,
     about: .readyFields, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in

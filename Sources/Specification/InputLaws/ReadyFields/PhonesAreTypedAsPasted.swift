@@ -1,8 +1,8 @@
 extension Law {
   package static let phonesAreTypedAsPasted = Law(
     """
-    In a phone field of any region, a paste that is accepted and joins what is there as it is \
-    gives what typing it gives, or pasting it in two pieces: text and caret.
+    In a phone field of any region, an accepted paste that joins the present text unchanged equals \
+    typing it, or pasting it in two pieces. Text and caret are the same.
     """,
     about: .readyFields, clauses: ["K5", "K6", "K14"],
     Property(

@@ -1,8 +1,8 @@
 extension Law {
   package static let piecesEqualThePaste = Law(
     """
-    In a field with a table of prefixes, a paste that is accepted and joins what is there gives \
-    what typing it gives, or pasting it in two pieces: text, caret and value.
+    In a field with a table of prefixes, an accepted paste that joins the present content equals \
+    typing it, or pasting it in two pieces. Text, caret and value are the same.
     """,
     about: .readyFields, clauses: ["K5", "K6"],
     Property(

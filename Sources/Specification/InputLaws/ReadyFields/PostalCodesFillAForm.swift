@@ -2,7 +2,7 @@ extension Law {
   package static let postalCodesFillAForm = Law(
     """
     A postal code that fills a form of its region is shown in this form, in upper case, however it \
-    was typed, and nothing is wrong with it at the end. Any other is refused then.
+    was typed. Nothing is wrong with it at the end, where any other code is refused.
     """,
     about: .readyFields, clauses: ["K8", "K9", "K17"],
     Property(

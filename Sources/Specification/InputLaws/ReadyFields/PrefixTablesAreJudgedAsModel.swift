@@ -1,6 +1,6 @@
 extension Law {
   package static let prefixTablesAreJudgedAsModel = Law(
-    "Rows form a table, or are refused, as the model says, and for its reason.",
+    "Rows form a table of prefixes, or are refused for a reason, as in the model.",
     about: .readyFields, .comparison, clauses: ["K1"],
     Property(
       comparing: .flawedRows.cover("no table", atLeast: 0.3) {

@@ -1,6 +1,6 @@
 extension Law {
   package static let prefixTextsEqualModel = Law(
-    "Any text is formatted, read and checked by a table as the model does it.",
+    "A table of prefixes formats, reads and checks any text as the model does.",
     about: .readyFields, .comparison, clauses: ["K2", "K3", "K4", "K5", "K8", "K9"],
     Property(comparing: .prefixJourney) { subject, input in
       let (fields, model) = (subject.readyFields, Implementation.ReadyFields.model)

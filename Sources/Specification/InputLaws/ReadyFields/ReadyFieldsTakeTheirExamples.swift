@@ -1,9 +1,9 @@
 extension Law {
   package static let readyFieldsTakeTheirExamples = Law(
     """
-    The example of each ready field can be pasted, and typed with its literals or without. Then \
-    nothing is wrong with it at the end. A prefix of it is incomplete, or fails its check where \
-    numbers may be shorter. Where a check digit tells, the example fails with another digit.
+    The example of each ready field can be pasted, and typed with or without its literals. Nothing \
+    is then wrong with it at the end. A prefix of it is incomplete, or fails its check where \
+    numbers may be shorter. If it has a check digit, the example fails with another digit.
     """,
     about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
     Property(forAll: .int(in: 0...3499)) { subject, number in

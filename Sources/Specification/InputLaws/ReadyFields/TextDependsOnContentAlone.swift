@@ -1,9 +1,9 @@
 extension Law {
   package static let textDependsOnContentAlone = Law(
     """
-    After any edits of a field with a table of prefixes, the text is what its content is written \
-    as: by the pattern of the longest prefix, without literals at its end. Typing the content into \
-    an empty field gives the same text, and the value is that content.
+    After any edits, a field with a table of prefixes shows its content by the pattern of the \
+    longest prefix, without literals at the end. Typing the content into an empty field gives the \
+    same text, and the value is that content.
     """,
     about: .readyFields, clauses: ["K2", "K3", "K4"],
     Property(

@@ -1,8 +1,8 @@
 extension Law {
   package static let cleaningTwiceChangesNothing = Law(
     """
-    Cleaning twice changes nothing more, and a later clean-up gives the same result whether or not \
-    there was an earlier one.
+    Cleaning up a list of reminders twice changes nothing more. A later clean-up gives the same \
+    result with or without an earlier one.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in

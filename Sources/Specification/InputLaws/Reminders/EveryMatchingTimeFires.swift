@@ -1,9 +1,8 @@
 extension Law {
   package static let everyMatchingTimeFires = Law(
     """
-    A reminder fires at every instant that shows a time of its date pattern, and at none twice. \
-    For a time of the wall clock, it fires at the first such instant or, if there is none, at the \
-    one that the gap moves it to.
+    A reminder fires once at every instant that shows a time of its date pattern. A wall-clock \
+    time fires at the first such instant or, if there is none, at the one to which the gap moves it.
     """,
     about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(forAll: .matchingTime.reachingAll) { subject, input in

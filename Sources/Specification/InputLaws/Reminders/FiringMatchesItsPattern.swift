@@ -1,9 +1,9 @@
 extension Law {
   package static let firingMatchesItsPattern = Law(
     """
-    A calendar trigger fires at a whole second, after the given instant and after it was \
-    scheduled, that shows a time of its date pattern. A pattern of the wall clock fires at the \
-    first such second, or at the one that a gap moves it to.
+    A calendar trigger fires at a whole second that matches its date pattern, after the given \
+    instant and after it was scheduled. A pattern of the wall clock fires at the first such \
+    second, or at the one to which a gap moves it.
     """,
     about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.8", "M2.9"],
     Property(forAll: .reminder()) { subject, input in

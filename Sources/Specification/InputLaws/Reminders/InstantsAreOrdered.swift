@@ -1,9 +1,9 @@
 extension Law {
   package static let instantsAreOrdered = Law(
     """
-    The earlier of two instants is the one with fewer microseconds, and only equal numbers are \
-    equal instants. An instant given in seconds has a million times as many microseconds, or as \
-    many as there can be.
+    The earlier of two instants has fewer microseconds, and only equal numbers are equal instants. \
+    An instant given in seconds has a million times as many microseconds, or as many as an instant \
+    can have.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {

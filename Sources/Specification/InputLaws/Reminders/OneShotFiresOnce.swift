@@ -2,7 +2,7 @@ extension Law {
   package static let oneShotFiresOnce = Law(
     """
     A reminder that doesn't repeat fires once, when a repeating one would first fire after it was \
-    scheduled, whatever instant is asked about.
+    scheduled. The given instant doesn't change this.
     """,
     about: .reminders, clauses: ["M1", "M2.10"],
     Property(forAll: .anyReminder(repeats: false)) { subject, input in

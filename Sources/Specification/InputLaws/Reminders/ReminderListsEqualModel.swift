@@ -1,6 +1,6 @@
 extension Law {
   package static let reminderListsEqualModel = Law(
-    "Scheduling in a list, cleaning it up and its next firing are as in the model.",
+    "A list of reminders schedules, is cleaned up, and has its next firing as in the model.",
     about: .reminders, .comparison, clauses: ["M3"],
     Property(comparing: .reminderList.reachingAll) { subject, input in
       let reminders = subject.reminders

@@ -1,6 +1,6 @@
 extension Law {
   package static let triggersEqualModel = Law(
-    "Intervals, components and zones are accepted or refused as in the model.",
+    "The intervals, components and zones of triggers are accepted or refused as in the model.",
     about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(comparing: .interval, .components, .zoneParts) { subject, seconds, components, zone in
       let reminders = subject.reminders

@@ -1,8 +1,8 @@
 extension Law {
   package static let derivationsEqualModel = Law(
     """
-    Distance, time, speed and pace are derived from each other, and runs are changed, as in the \
-    model.
+    Distance, time, speed and pace are derived from each other as in the model. A changed run is \
+    the model's run.
     """,
     about: .runs, .comparison, clauses: ["R2", "R5"],
     Property(comparing: .runToChange.reachingAll) { subject, input in

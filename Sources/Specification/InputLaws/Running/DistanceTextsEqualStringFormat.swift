@@ -1,8 +1,8 @@
 extension Law {
   package static let distanceTextsEqualStringFormat = Law(
     """
-    A distance in meters is written as Foundation formats its double, as the Running articles do, \
-    unless it lies exactly between two hundredths, where a double may fall on either side.
+    A distance in meters is written as Foundation formats its double in the Running articles. The \
+    law excludes distances exactly between two hundredths, where a double may be on either side.
     """,
     about: .runs, clauses: ["R4.4", "R6.2"],
     Property(forAll: .micrometers) { subject, micrometers in

@@ -1,8 +1,8 @@
 extension Law {
   package static let intervalsEqualModel = Law(
     """
-    The total, the average and the repetitions of a list are the model's, or are refused for the \
-    model's reasons.
+    The total, average and repetitions of a list of intervals are the model's, or are refused for \
+    the model's reasons.
     """,
     about: .runs, .comparison, clauses: ["R3", "R5"],
     Property(comparing: .intervalList.reachingAll) { subject, list in

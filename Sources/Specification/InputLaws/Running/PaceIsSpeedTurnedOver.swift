@@ -1,8 +1,8 @@
 extension Law {
   package static let paceIsSpeedTurnedOver = Law(
     """
-    Pace and speed are exact inverses. The faster speed has the lower pace. Equal quotients are \
-    equal, whatever they are quotients of.
+    Pace and speed are exact inverses, and the faster speed has the lower pace. Equal quotients \
+    are equal, whatever their distances and times.
     """,
     about: .runs, clauses: ["R1.3", "R1.4", "R2"],
     Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in

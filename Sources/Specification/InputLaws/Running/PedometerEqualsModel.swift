@@ -12,7 +12,7 @@ extension Law {
 
 extension Generator<PedometerScenario> {
   fileprivate var reachingAll: Generator {
-    cover("knows its average pace", atLeast: 0.2) { $0.reading.averagePace != nil }
+    cover("has an average pace", atLeast: 0.2) { $0.reading.averagePace != nil }
       .cover("can compute it", atLeast: 0.1) { $0.computes }
       .cover("can't compute it", atLeast: 0.05) { !$0.computes && $0.reading.averagePace == nil }
   }

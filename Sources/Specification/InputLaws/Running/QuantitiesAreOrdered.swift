@@ -1,9 +1,8 @@
 extension Law {
   package static let quantitiesAreOrdered = Law(
     """
-    The longer distance, the longer time and the faster speed are greater, and so is the pace that \
-    takes longer. Quotients are compared exactly, and of two unequal quantities exactly one is \
-    less.
+    A longer distance, a longer time, a faster speed and a slower pace are greater. Quotients are \
+    compared exactly, and exactly one of two unequal quantities is less.
     """,
     about: .runs, clauses: ["R1.3", "R1.4"],
     Property(forAll: .pairToCompare) { subject, pair in

@@ -28,7 +28,7 @@ extension Generator<RunText> {
     cover("is a time", atLeast: 0.1) {
       (try? Implementation.Runs.model.timeOfText($0.text, .minutesSeconds)) != nil
     }
-    .cover("is no time", atLeast: 0.1) {
+    .cover("isn't a time", atLeast: 0.1) {
       (try? Implementation.Runs.model.timeOfText($0.text, .minutesSeconds)) == nil
     }
   }
@@ -37,7 +37,7 @@ extension Generator<RunText> {
     cover("is a number", atLeast: 0.1) {
       (try? Implementation.Runs.model.distanceOfText($0.text, .meters, $0.symbols)) != nil
     }
-    .cover("is no number", atLeast: 0.1) {
+    .cover("isn't a number", atLeast: 0.1) {
       (try? Implementation.Runs.model.distanceOfText($0.text, .meters, $0.symbols)) == nil
     }
   }

@@ -1,9 +1,9 @@
 extension Law {
   package static let textsAreReadBack = Law(
     """
-    The text of a distance or a speed shows the nearest hundredth of its unit, and that of a time \
-    or a pace the second. Reading gives exactly what the text shows, and writing that gives the \
-    same text.
+    The text of a distance or a speed shows the nearest hundredth of its unit, and the text of a \
+    time or a pace the nearest second. Reading a text gives exactly what it shows, and writing \
+    that gives the same text.
     """,
     about: .runs, clauses: ["R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6", "R4.7", "R5"],
     Property(forAll: .quantitiesToWrite) { subject, input in

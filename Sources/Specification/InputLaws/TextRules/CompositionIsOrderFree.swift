@@ -1,8 +1,8 @@
 extension Law {
   package static let compositionIsOrderFree = Law(
     """
-    Conditions in another order give the same decision, and together they accept exactly what each \
-    one alone accepts.
+    The order of a field's conditions doesn't change its decision. Together, they accept exactly \
+    what each condition alone accepts.
     """,
     about: .fields, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {

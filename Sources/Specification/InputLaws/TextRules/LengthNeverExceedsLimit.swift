@@ -3,7 +3,7 @@ extension Law {
   ///
   /// Only in grapheme clusters, and only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
-    "However a field is edited, nothing typed or pasted takes it over its limit, in any unit.",
+    "Typing and pasting never take a field over its limit, in any unit, however it is edited.",
     about: .fields, clauses: ["T1", "E6"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in

@@ -5,9 +5,7 @@ extension Law {
   /// policy is excluded, because dropping a character can join its neighbours into one that is too
   /// long.
   package static let pastingEqualsTyping = Law(
-    """
-    At the end of a text, a paste that goes in gives what typing it one character at a time gives.
-    """,
+    "At the end of a text, an accepted paste gives what typing it one character at a time gives.",
     about: .fields, clauses: ["E8.9"],
     Property(
       forEach: {

@@ -1,8 +1,8 @@
 extension Law {
   package static let actionsAnswerAsTheirFunctions = Law(
     """
-    Showing a value, clamping a value and writing a text select the position of the value or the \
-    text, or are refused for its reason. An event says `clamped` exactly if the value was outside.
+    Actions that show or clamp a value, or write a text, select its position on the wheels or are \
+    refused for its reason. The event is `clamped` exactly if the value was outside.
     """,
     about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
     Property(forAll: .wheelHistory) { subject, history in

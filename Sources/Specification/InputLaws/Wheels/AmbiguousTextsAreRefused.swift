@@ -1,8 +1,8 @@
 extension Law {
   package static let ambiguousTextsAreRefused = Law(
     """
-    A text that several positions have, code unit by code unit, is refused as ambiguous. A text \
-    that one position has selects it.
+    A text that several wheel positions share, code unit by code unit, is refused as ambiguous. A \
+    text of one position selects it.
     """,
     about: .wheels, clauses: ["W6"],
     Property(forAll: .smallText) { subject, input in

@@ -12,7 +12,7 @@ extension Law {
       try requireEqual(rows.count, set.wheels.count, "a row for each wheel")
       for (place, wheel) in set.wheels.enumerated() {
         let size = wheel.size
-        try require((0..<size).contains(rows[place]), "\(rows[place]) is no row of wheel \(place)")
+        try require((0..<size).contains(rows[place]), "\(rows[place]) isn't on wheel \(place)")
         // Both remainders have the sign of the dividend, or are zero.
         let difference = input.rows[place] % size - rows[place]
         try requireEqual(difference % size, 0, "wheel \(place) shows row \(rows[place])")

@@ -1,15 +1,15 @@
 extension Law {
   package static let decimalsShowTheirNearestPosition = Law(
     """
-    The position of a decimal number is at most half a place away from it and, if exactly half, \
-    away from zero. Rounded down, it is less than a place below.
+    The wheel position of a decimal number is at most half a place away from it, and exact halves \
+    go away from zero. Rounded down, it is less than a place below.
     """,
     about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelNumber) { subject, input in
       let answer = input.count(by: subject.wheels)
-      try requireEqual(answer.problem, input.problem, "why there is no position")
+      try requireEqual(answer.problem, input.problem, "the reason for no position")
       guard let count = answer.value else { return }
-      try require((0...input.set.lastCount).contains(count), "\(count) is no position")
+      try require((0...input.set.lastCount).contains(count), "\(count) isn't a position")
       let first = 2 * count - (input.rounding == .nearest ? 1 : 0)
       try require(first < 0 || input.number >= input.halves(first), "\(count) is too many")
       try require(input.number < input.halves(first + 2), "\(count) is too few")

@@ -1,15 +1,15 @@
 extension Law {
   package static let doublesShowTheirNearestPosition = Law(
     """
-    The position of a double is at most half a place away from its exact value and, if exactly \
-    half, away from zero. Rounded down, it is less than a place below.
+    The wheel position of a double is at most half a place away from its exact value, and exact \
+    halves go away from zero. Rounded down, it is less than a place below.
     """,
     about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelValue) { subject, input in
       let answer = input.count(by: subject.wheels)
-      try requireEqual(answer.problem, input.problem, "why there is no position")
+      try requireEqual(answer.problem, input.problem, "the reason for no position")
       guard let count = answer.value else { return }
-      try require((0...input.set.lastCount).contains(count), "\(count) is no position")
+      try require((0...input.set.lastCount).contains(count), "\(count) isn't a position")
       // From half a place below, or from the place itself, up to a whole place more.
       let first = 2 * count - (input.rounding == .nearest ? 1 : 0)
       try require(!input.isLess(thanHalves: first), "\(count) is too many")

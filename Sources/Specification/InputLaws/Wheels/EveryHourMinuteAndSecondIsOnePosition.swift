@@ -2,8 +2,8 @@ extension Law {
   /// There are 360,000; a run with `--exhaustive` checks them all.
   package static let everyHourMinuteAndSecondIsOnePosition = Law(
     """
-    In 99:59:59, each number of seconds has its own position, which is found again from its rows, \
-    its text and its value.
+    On the wheels of 99:59:59, each number of seconds has its own position. Its rows, its text and \
+    its value each give that position back.
     """,
     about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in

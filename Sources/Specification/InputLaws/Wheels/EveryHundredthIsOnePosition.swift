@@ -2,8 +2,8 @@ extension Law {
   /// There are 100,000; a run with `--exhaustive` checks them all.
   package static let everyHundredthIsOnePosition = Law(
     """
-    In 999.99, each number of hundredths has its own position, which is found again from its rows, \
-    its text and its value.
+    On the wheels of 999.99, each number of hundredths has its own position. Its rows, its text \
+    and its value each give that position back.
     """,
     about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...99_999)) { subject, hundredths in

@@ -1,8 +1,8 @@
 extension Law {
   package static let everyOtherTextIsRefused = Law(
     """
-    A text that no position has, code unit by code unit, is refused where the longest reading \
-    ends: at the wheel that no reading gets past, or because the text continues.
+    A text that isn't that of any wheel position, code unit by code unit, is refused where its \
+    longest reading ends: at the wheel that no reading passes, or because the text continues.
     """,
     about: .wheels, clauses: ["W6"],
     Property(forAll: .strayText) { subject, input in

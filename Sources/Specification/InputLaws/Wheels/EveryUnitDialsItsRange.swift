@@ -1,8 +1,8 @@
 extension Law {
   package static let everyUnitDialsItsRange = Law(
     """
-    The wheels of each of the Picker article's units make a set, dial everything from the unit's \
-    first text to its last, and have the unit's label, title and color.
+    The wheels of each of the Picker article's units form a set, and show everything from the \
+    unit's first text to its last. They have the unit's label, title and color.
     """,
     about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in

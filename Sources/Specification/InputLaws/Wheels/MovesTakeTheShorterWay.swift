@@ -1,8 +1,8 @@
 extension Law {
   package static let movesTakeTheShorterWay = Law(
     """
-    From one position to another, each wheel makes as few moves as it can, round the back only if \
-    it is cyclic, and as many on the way back.
+    Between two positions, each wheel makes as few moves as it can, past its end only if it is \
+    cyclic. The way back takes as many.
     """,
     about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in

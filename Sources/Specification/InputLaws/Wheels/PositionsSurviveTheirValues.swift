@@ -1,8 +1,8 @@
 extension Law {
   package static let positionsSurviveTheirValues = Law(
     """
-    The value of a position is its index, divided by ten for each fraction digit. As a double, it \
-    is the nearest. Either one gives the position back.
+    The value of a wheel position is its index, divided by ten for each fraction digit. The value \
+    as a double is the nearest double. Either one gives the position back.
     """,
     about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in

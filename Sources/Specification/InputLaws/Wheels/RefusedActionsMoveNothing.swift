@@ -1,8 +1,8 @@
 extension Law {
   package static let refusedActionsMoveNothing = Law(
     """
-    A refused action leaves wheels and position as they were. An action that selects, shows or \
-    writes never changes the wheels. Any other action puts its wheels there unless it is refused.
+    A refused action leaves the wheels and their position unchanged. Selecting, showing and \
+    writing never change the wheels. Any other action puts its wheels there unless it is refused.
     """,
     about: .wheels, clauses: ["W5.7"],
     Property(forAll: .wheelHistory) { subject, history in

@@ -1,7 +1,7 @@
 extension Law {
   package static let textsSelectTheirRows = Law(
     """
-    The text of a position is its titles, joined in order, and selects that position unless \
+    The text of a wheel position is its titles, joined in order. It selects that position unless \
     another position has the same text.
     """,
     about: .wheels, clauses: ["W6"],

@@ -1,6 +1,6 @@
 extension Law {
   package static let wheelSetsAreJudgedAsModel = Law(
-    "Wheels make a set, or are refused for a reason, as in the model.",
+    "Wheels form a set, or are refused for a reason, as in the model.",
     about: .wheels, .comparison, clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
       let problem = subject.wheels.problem(parts.wheels, parts.fractionDigits)

@@ -1,8 +1,8 @@
 extension Law {
   package static let wheelValuesEqualModel = Law(
     """
-    Doubles have the model's positions, and positions the model's values, or are refused for the \
-    model's reasons.
+    On wheels, a double has the model's position, and a position has the model's value. Other \
+    values are refused for the model's reasons.
     """,
     about: .wheels, .comparison, clauses: ["W3", "W4"],
     Property(comparing: .wheelValue, .wheelCount) { subject, value, position in

@@ -61,7 +61,7 @@ extension Mutant {
     }.killed(by: .everyTimeIsWritten),
     .replacing(
       \.civilTimes.instantOfSeconds, "CivilSecondsCut",
-      "Seconds lose what is less than a microsecond."
+      "Seconds are cut to microseconds."
     ) { (seconds) throws(InstantError) in
       let instant = try model.instant(secondsSince1970: seconds)
       return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant

@@ -29,7 +29,7 @@ extension Mutant {
       return question.instant(by: offset)
     }.killed(by: .localTimesHaveTheirInstants, .zonesEqualModel).bug(
       "klazuka/Kal/issues/33"),
-    .localTime("ZoneElapsedHours", "A local time is so many hours after midnight.") { question in
+    .localTime("ZoneElapsedHours", "A local time is its hours after midnight.") { question in
       var midnight = question.time
       (midnight.hour, midnight.minute, midnight.second) = (0, 0, 0)
       guard let start = model.instant(of: midnight, in: question.zone, choosing: .first) else {

@@ -18,7 +18,7 @@ extension Mutant {
     .dateValue("TwelveNotReduced", "12 in the first half-day is noon.") { parts, field in
       parts.with { if field.has(.halfDay) && $0.hour == 0 { $0.hour = 12 } }
     }.killed(by: .shownTextIsReadBack).bug("web-ridge/react-native-paper-dates/issues/105"),
-    .dateValue("NoonMidnightSwapped", "Noon and midnight are exchanged.") { parts, field in
+    .dateValue("NoonMidnightSwapped", "Noon and midnight are swapped.") { parts, field in
       parts.with { if field.has(.halfDay) && $0.hour % 12 == 0 { $0.hour = 12 - $0.hour } }
     }.killed(by: .shownTextIsReadBack).bug("yangyxd/flutter_picker/issues/185"),
     .dateValue("HalfDayIgnored", "The second half-day is read, but its hours aren't added.") {
@@ -29,7 +29,7 @@ extension Mutant {
       parts, field in
       parts.with { if !field.has(.year) && !field.has(.shortYear) { $0.year = 2026 } }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise/issues/2737"),
-    .dateValue("DaylessTakesToday", "A day that the layout lacks is that of today.") {
+    .dateValue("DaylessTakesToday", "A day that the layout lacks is today's.") {
       parts, field in
       parts.with { if !field.has(.day) { $0.day = 22 } }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise/issues/8406"),
@@ -44,7 +44,7 @@ extension Mutant {
         ($0.month, $0.day) = ($0.day, $0.month)
       }
     }.killed(by: .shownTextIsReadBack).bug("baserow/baserow/issues/5870"),
-    .dateValue("FirstDigitGreedy", "Of an hour, the last digit is read.") { parts, field in
+    .dateValue("FirstDigitGreedy", "Only the last digit of an hour is read.") { parts, field in
       parts.with { if field.has(.hour) { $0.hour %= 10 } }
     }.killed(by: .shownTextIsReadBack).bug("trentrichardson/jQuery-Timepicker-Addon/issues/72"),
     .dateText("TwelveShownAsZero", "Noon and midnight are shown as 0 on a 12-hour clock.") {
@@ -103,7 +103,7 @@ extension Mutant {
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason
     }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker/issues/102"),
-    .dateInsertion("TypingEndMovesStart", "A range that is typed backwards is exchanged.") {
+    .dateInsertion("TypingEndMovesStart", "A range that is typed backwards is swapped.") {
       question in
       question.changing { next in
         let model = ModelDateFields()

@@ -5,10 +5,10 @@ extension Mutant {
       question.decision(inserting: String(scalars: question.content(of: question.pasted)))
     }.killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown).bug(
       "taiga-family/maskito/issues/593"),
-    .datePaste("PastedAsItIs", "A pasted text stands as it was pasted.") { question in
+    .datePaste("PastedAsItIs", "A pasted text stays as it was pasted.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
-    .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: it goes on.") {
+    .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: the 1 moves on.") {
       question in
       let end = question.edit.range.location + question.edit.range.length
       return end < question.state.text.utf16.count ? question.typed : question.decision

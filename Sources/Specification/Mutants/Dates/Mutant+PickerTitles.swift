@@ -10,7 +10,7 @@ extension Mutant {
       let judge = $0.datePickers.problemOfFormat
       $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
     }.killed(by: .formatsAreJudged),
-    .changing("PluralsOnly", "One is spoken like any other number.") {
+    .changing("PluralsOnly", "The number one is spoken like any other number.") {
       let spoken = $0.datePickers.element
       $0.datePickers.element = { wheel, picker in
         spoken(wheel, picker).map { element in

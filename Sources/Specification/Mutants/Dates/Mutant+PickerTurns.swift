@@ -1,7 +1,7 @@
 extension Mutant {
   /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [
-    .pickerRows("B39", "The minute itself is taken for a row, whatever the interval.") {
+    .pickerRows("B39", "The minute is used as the row, whatever the interval.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
@@ -12,7 +12,7 @@ extension Mutant {
       if step.isTurn && step.isByTwelveHours { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange, .pickersEqualModel).bug(
       "lionheart/openradar-mirror/issues/20127"),
-    .pickerRows("B42", "The wheels show the local time of another zone than turns are read in.") {
+    .pickerRows("B42", "The wheels show another zone's local time than turns use.") {
       _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
@@ -68,7 +68,7 @@ extension Mutant {
       step.show(step.after.instant + (old - new) * 86_400_000_000)
     }.killed(by: .everyDayFitsEveryMonth, .pickersEqualModel).bug(
       "feathersui/feathersui-starling/issues/1649"),
-    .pickerStep("MissingDayMovesMonth", "An impossible day is taken in the next month.") { step in
+    .pickerStep("MissingDayMovesMonth", "An impossible day is one of the next month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
         step.event.effect == .clamped, step.before.settings.minimum == nil,
         step.before.settings.maximum == nil
@@ -100,7 +100,7 @@ extension Mutant {
       step.show((step.after.local - offset) * 1_000_000)
     }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
       "klazuka/Kal/issues/33"),
-    .pickerStep("SecondPassOutOfReach", "The second of two equal local times can't be had.") {
+    .pickerStep("SecondPassOutOfReach", "The second of two equal local times can't be reached.") {
       step in
       guard case .otherPass = step.action, !step.isRefused, step.after.instant > step.before.instant
       else { return }
@@ -116,7 +116,7 @@ extension Mutant {
       let settings = picker.settings.changed { $0.calendar = .gregorian }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .calendarsDecideTheirMonths, .pickersEqualModel),
-    .pickerStep("TimeOnFirstDay", "A turn in the mode time also takes the first day.") { step in
+    .pickerStep("TimeOnFirstDay", "A turn in the mode time also selects the first day.") { step in
       guard step.before.settings.mode == .time, step.selected != nil, !step.isRefused,
         step.before.settings.minimum == nil, step.before.instant > 86_400_000_000
       else { return }

@@ -26,7 +26,7 @@ extension Mutant {
       step.report(reportsChange: false)
     }.killed(by: .oneEventAChange, .pickersEqualModel).bug(
       "lionheart/openradar-mirror/issues/3868"),
-    .misreading("BoundsSwapped", "Bounds in the wrong order change places.") {
+    .misreading("BoundsSwapped", "Bounds in the wrong order are swapped.") {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
       ($0.minimum, $0.maximum) = (high, low)
     }.killed(by: .reversedBoundsAreNone, .pickersEqualModel),
@@ -39,7 +39,7 @@ extension Mutant {
       slot, instant, settings in
       settings.showsTimes && slot != instant ? instant : slot
     }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug("flutter/flutter/issues/60456"),
-    .settling("SnapMultipliesRemainder", "Rounding takes the remainder in place of the quotient.") {
+    .settling("SnapMultipliesRemainder", "Rounding uses the remainder instead of the quotient.") {
       slot, instant, settings in
       let (interval, local) = (settings.minuteInterval, settings.zone.local(at: instant))
       guard settings.showsTimes, slot != instant, settings.allowsInterval else { return slot }
@@ -77,7 +77,7 @@ extension Mutant {
       else { return }
       step.show(step.after.minutes + 1)
     }.killed(by: .countDownsAreWholeMinutes, .pickersEqualModel),
-    .pickerStep("DayIsZero", "A duration of a day or more begins at zero again.") { step in
+    .pickerStep("DayIsZero", "A duration of a day or more restarts at zero.") { step in
       guard step.event.effect == .refused(.tooLong) else { return }
       step.show(step.before.settings.leastDuration == .zero ? 0 : step.before.minutes, .done)
     }.killed(by: .badDurationsAreRefused, .pickersEqualModel),

@@ -1,7 +1,7 @@
 extension Mutant {
   /// Edits of typed dates and times.
   static let typedDates: [Mutant] = [
-    .dateInsertion("MonthOneThenFive", "A digit too great makes the segment its greatest value.") {
+    .dateInsertion("MonthOneThenFive", "A digit too large sets the segment's largest value.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
     }.killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel).bug(
       "nosir/cleave.js/issues/232"),
@@ -59,11 +59,11 @@ extension Mutant {
     ) { problem, _ in
       if case .repeated = problem { nil } else { problem }
     }.killed(by: .layoutsAreJudged),
-    .dateDeletion("ReflowAfterDeletion", "A deletion types the digits that are left again.") {
+    .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
       question in
       question.changing { _ in question.typing(question.content(of: question.plain.text)) }
     }.killed(by: .backspaceEmptiesTheDate).bug("nosir/cleave.js/issues/451"),
-    .dateDeletion("DeletionTakesNeighbour", "A deletion takes the last digit of the text, too.") {
+    .dateDeletion("DeletionTakesNeighbour", "A deletion also removes the last digit of the text.") {
       question in
       question.changing { next in
         let text = String(next.text.dropLast())
@@ -94,7 +94,7 @@ extension Mutant {
       let isLeap = number % 400 == 0 || number % 4 == 0 && number % 100 != 0
       return isLeap ? question.decision : .refuse(.notDate(.noSuchDate))
     }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask/issues/2647"),
-    .dateInsertion("MinimumReplacesPartialDate", "A year of which a part is typed is clamped.") {
+    .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") {
       question in
       question.changing { next in
         guard let year = question.segments(of: next.text)[.year], let number = Int(year),
@@ -112,7 +112,7 @@ extension Mutant {
       let zero = String(question.field.texts.digits[0])
       return question.showing(FieldState(question.state.text + zero))
     }.killed(by: .separatorsCompleteSegments).bug("taiga-family/maskito/issues/1176"),
-    .dateInsertion("SeparatorRefused", "A separator isn't typed, but written by the field alone.") {
+    .dateInsertion("SeparatorRefused", "A separator can't be typed; only the field writes it.") {
       question in
       let isContent = !question.content(of: question.edit.replacement).isEmpty
       return question.isKey && !isContent && !question.isDigit

@@ -81,7 +81,7 @@ extension Mutant {
       return session.perform(.deleteBackward(.scalar))
     }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js/issues/1105"),
     .insertedText(
-      "DashLosesHyphen", "Normalisation turns a long dash that replaced two hyphens into one.",
+      "DashLosesHyphen", "Normalization turns a long dash that replaced two hyphens into one.",
       .dashes
     ) {
       $0 == "\u{2014}" ? "\u{2013}" : String($0)
@@ -135,20 +135,20 @@ extension Mutant {
     }.killed(by: .movingKeepsEveryCharacter).bug("ianstormtaylor/slate/issues/3000"),
     .session(
       "FirstRangeOnly",
-      "Of several ranges the first gets the replacement, whichever the field chose."
+      "The first of several ranges gets the replacement, whichever was chosen."
     ) { session, action in
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       return session.perform(.replaceOneOf(edit, using: 0))
     }.killed(by: .sessionAsksItsRule, .sessionEqualsModel).bug("dotnet/maui/issues/33316"),
     .describedSession(
-      "FormatMadePlain", "Normalisation makes characters of the field's own format plain."
+      "FormatMadePlain", "Normalization replaces characters of the field's own format."
     ) { session, action, description in
       // The set of typographic characters is the same for all fields.
       session.perform(action.changingText { $0.normalised(description.normalisation) })
     }.killed(by: .normalisingKeepsOwnTexts, .dashesBecomeTheSign),
     .insertedText(
-      "HardSpaceVanishes", "Normalisation removes no-break spaces instead of making them plain.",
+      "HardSpaceVanishes", "Normalization removes no-break spaces instead of replacing them.",
       .spaces
     ) {
       $0 == "\u{A0}" ? "" : String($0)

@@ -132,7 +132,7 @@ extension Mutant {
       "primer-io/primer-sdk-ios/pull/1041"),
     .sessions(
       "StaleViolation",
-      "A violation is reported until a text is set again, even after it was fixed."
+      "A violation is reported until a text is set again, even if it was fixed."
     ) { model, _ in
       StaleViolationSession(model: model)
     }.killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys/issues/276"),

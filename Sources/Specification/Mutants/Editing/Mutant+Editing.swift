@@ -15,7 +15,7 @@ extension Mutant {
       "3lvis/FormTextField/issues/31"),
     .change(
       \.fields.defaults, "OwnFormUntold",
-      "A text that a rule of one's own would rewrite violates nothing."
+      "A text that a custom rule would rewrite has no violation."
     ) { told, _, _ in
       var told = told
       if told.objection == .reformatted { told.objection = nil }
@@ -39,7 +39,7 @@ extension Mutant {
       let caret = edit.range.location + edit.replacement.utf16.count
       return decision.rewriting(to: next.placingCaret(unchecked: caret))
     }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
-    .choice("B26", "The several-ranges question is answered yes, so the limit is off.") {
+    .choice("B26", "Edits of several ranges are always accepted, so the limit is off.") {
       edit, state, model in
       do throws(Reason) {
         var states: [FieldState] = []
@@ -61,7 +61,7 @@ extension Mutant {
       return .refuse(.refusedByRule("a number"))
     }.killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted).bug(
       "https://iphone-swift.wekeepcoding.com/article/11708170/"),
-    .fieldDecision("B32", "At the limit the field is stuck: backspace is refused as well.") {
+    .fieldDecision("B32", "At the limit the field is stuck: even backspace is refused.") {
       edit, state, model, field in
       let decision = model.decide(edit, on: state)
       guard edit.isDeletion && edit.range.length > 0 && decision.isAccepted else { return decision }
@@ -97,7 +97,7 @@ extension Mutant {
       let range = TextRange(location: location, length: length)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit/issues/627"),
-    .description("B46", "A deletion is never checked, not even where it should be.") {
+    .description("B46", "A deletion is never checked, even where it should be.") {
       $0.deletions = .always
     }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
     .rules("B5", "The range is applied to the formatter's own, stale copy of the text.") {
@@ -130,7 +130,7 @@ extension Mutant {
         return FieldState(String(decoding: units, as: UTF16.self))
       }
     }.killed(by: .spliceEqualsString).bug("VojtaStavik/VSTextField"),
-    .choice("FirstChoiceOnly", "Of several ranges only the first is checked as the chosen one.") {
+    .choice("FirstChoiceOnly", "Only the first of several ranges is checked as the chosen one.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
       guard !edit.replacement.isEmpty, let choices = try? state.choices(of: edit),

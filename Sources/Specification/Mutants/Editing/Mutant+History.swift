@@ -36,7 +36,7 @@ extension Mutant {
     }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
     .madeSessions(
       "LimitOneShort",
-      "The limit of the history counts the present state as well, so one step is missing."
+      "The limit of the history also counts the present state, so one step is missing."
     ) { description, state throws(RuleError) in
       var short = description
       short.undoLimit = max(0, description.undoLimit - 1)
@@ -66,7 +66,7 @@ extension Mutant {
       }
       return outcome
     }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("enso-org/enso/issues/11542"),
-    .session("RedoSkipsSteps", "Of several undone steps the one undone first is redone first.") {
+    .session("RedoSkipsSteps", "The step that was undone first is redone first.") {
       session, action in
       if action == .redo, !session.isComposing, session.redoCount > 1 {
         session.undone.append(session.undone.removeFirst())

@@ -27,7 +27,7 @@ extension Mutant {
     }.killed(by: .everyCompleteNumberCanBeTyped, .judgingEqualsModel).bug(
       "DevExpress/DevExtreme/pull/3615"),
     .numberRefusal(
-      "CommaForPoint", "Every decimal separator is a comma, also where the locale writes a point."
+      "CommaForPoint", "Every decimal separator is a comma, also where the locale has a period."
     ) { place, scalars, format in
       scalars[place] == format.symbols.decimalSeparator && scalars[place] != ","
     }.killed(by: .everyBeginningCanBeCompleted, .judgingEqualsModel).bug("3lvis/Form/issues/512"),
@@ -69,7 +69,7 @@ extension Mutant {
     }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
       "primefaces/primereact/issues/1427"),
     .numberRefusal(
-      "MixedDigitsRefused", "The locale's own digits and ASCII's may not stand in one number."
+      "MixedDigitsRefused", "The locale's own digits and ASCII digits can't be mixed in one number."
     ) { place, scalars, format in
       let isOwn = { format.symbols.digits.contains($0) && !$0.isASCII }
       let isASCII = { (scalar: Unicode.Scalar) in ("0"..."9").contains(scalar) }

@@ -25,7 +25,7 @@ extension Mutant {
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
       "RobinHerbots/Inputmask/issues/444"),
     .numberField(
-      "B22", "All but the backspace deletes the decimal separator that must stay: 123.00 is 12,300."
+      "B22", "Only backspace keeps the required decimal separator: 123.00 becomes 12,300."
     ) { field, edit, state, decision in
       let isBackspace = edit.range.end == state.selection.location && state.selection.length == 0
       var unkept = field.format
@@ -103,7 +103,7 @@ extension Mutant {
     }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask/issues/2376"),
     .numberField(
       "SeparatorGoesWithOthers",
-      "With other characters, the decimal separator that must stay is deleted."
+      "The required decimal separator is deleted together with other characters."
     ) { field, edit, state, decision in
       var unkept = field.format
       unkept.fractionDigits = 0...field.format.maximumFractionDigits

@@ -12,7 +12,7 @@ extension Mutant {
     }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("DevExpress/DevExtreme/pull/1919"),
     .replacing(
       \.numbers.isWithinBounds, "BoundsThroughDouble",
-      "Bounds are compared as doubles, so a digit far after the point is ignored."
+      "Bounds are compared as doubles, so a digit far after the period is ignored."
     ) { bounds, number in
       guard bounds.step == nil, let value = try? model.double(number) else {
         return model.isWithin(bounds, number)

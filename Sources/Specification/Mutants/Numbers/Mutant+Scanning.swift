@@ -18,7 +18,7 @@ extension Mutant {
       "ustwo/formvalidator-swift/issues/34"),
     .numberScalar(
       "ApostropheForQuote",
-      "Even a strict format accepts a plain apostrophe for the typographic one between groups."
+      "Even a strict format accepts a plain apostrophe for the typographic one."
     ) { scalar, format in
       scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "\u{2019}" : nil
     }.killed(by: .strangersAreRefused, .lookalikesSeparateGroups),
@@ -32,7 +32,7 @@ extension Mutant {
       "swiftlang/swift-corelibs-foundation/issues/3914"),
     .numberScalar(
       "B29",
-      "A separator is recognised by its first byte, so others with that byte are accepted."
+      "A separator is recognized by its first byte, so others with it are accepted."
     ) { scalar, format in
       guard !scalar.isASCII && !format.symbols.knows(scalar) else { return nil }
       return [format.symbols.decimalSeparator, format.symbols.groupingSeparator].first {
@@ -40,7 +40,7 @@ extension Mutant {
       }
     }.killed(by: .strangersAreRefused, .judgingEqualsModel).bug(
       "swiftlang/swift-foundation/pull/1978"),
-    .numberValue("B30", "The number is read with a point, whatever the locale writes: 2,75 is 2.") {
+    .numberValue("B30", "The number is read with a period in every locale: 2,75 is 2.") {
       value, text, format in
       guard value != nil && format.symbols.decimalSeparator != "." else { return value }
       let head = text.unicodeScalars.prefix { $0 != format.symbols.decimalSeparator }

@@ -1,17 +1,17 @@
 extension Mutant {
   /// Carets, and placeholders.
   static let patternCarets: [Mutant] = [
-    .deletion("B16Deletion", "A deletion of a literal throws the caret to the end.") { question in
+    .deletion("B16Deletion", "A deletion of a literal moves the caret to the end.") { question in
       question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
       "iziz/libPhoneNumber-iOS/issues/226"),
-    .edit("B16Pattern", "Where the text is written anew, the caret is thrown to its end.") {
+    .edit("B16Pattern", "A rewritten text moves the caret to its end.") {
       question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.showing(FieldState(next.text))
     }.killed(by: .caretStaysBesideWhatWasTyped).bug("jobandtalent/AnimatedTextInput/pull/70"),
     .insertion(
-      "B17", "The caret leaves out the literals that come: 9999, typed 1 to 4, gives 12-4."
+      "B17", "The caret ignores new literals: 1 to 4, typed into 99-99, give 12-4."
     ) { question in
       let caret = question.edit.range.location + question.edit.replacement.utf16.count
       return question.changing { next in
@@ -20,13 +20,13 @@ extension Mutant {
       }
     }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug(
       "fabiomcosta/jquery-meiomask/issues/23"),
-    .edit("B23Pattern", "The caret of the text before is set in the text that is there by now.") {
+    .edit("B23Pattern", "The caret of the earlier text is set in the new text.") {
       question in
       question.changing { $0.placingCaret(unchecked: question.state.selectionEnd) }
     }.killed(by: .caretStaysBesideWhatWasTyped).bug(
       "IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
     .quirk(
-      "CaretBeforeLiterals", "What is typed before a literal leaves the caret before it."
+      "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
     ) {
       $0.insertionCaret = .exact
     }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel).bug(
@@ -48,7 +48,7 @@ extension Mutant {
       return question.showing(next.selecting(.caret(at: caret)))
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
       "NepipenkoIgor/ngx-mask/pull/437"),
-    .insertion("CaretThreeOn", "What is typed before a literal moves the caret by three.") {
+    .insertion("CaretThreeOn", "A digit typed before a literal moves the caret by three.") {
       question in
       let before = question.head + question.replaced
       guard question.beginsWithLiteral(question.tail, after: before) else {
@@ -56,14 +56,14 @@ extension Mutant {
       }
       return question.changing { $0.placingCaret(unchecked: question.edit.range.location + 3) }
     }.killed(by: .caretStaysBesideWhatWasTyped).bug("natintosh/intl_phone_number_input/issues/65"),
-    .insertion("CaretUnmoved", "The caret stays before what is typed.") { question in
+    .insertion("CaretUnmoved", "The caret stays before the typed text.") { question in
       question.changing { next in
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(question.edit.range.location, end)))
       }
     }.killed(by: .caretStaysBesideWhatWasTyped).bug("cwill747/angular-libphonenumber/issues/90"),
     .deletion(
-      "DeletionCaretUnmoved", "A backspace leaves the caret where it was, after what follows."
+      "DeletionCaretUnmoved", "A backspace leaves the caret where it was, after the next content."
     ) { question in
       question.changing { next in
         let end = next.text.utf16.count
@@ -76,8 +76,8 @@ extension Mutant {
       let count = question.text.unicodeScalars.count { $0 == placeholder }
       return question.content + String(scalars: Array(repeating: placeholder, count: count))
     }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask/issues/868"),
-    .insertion("PlaceholderTyped", "A placeholder that is typed fills a slot which would take it.")
-    { question in
+    .insertion("PlaceholderTyped", "A typed placeholder fills a slot that accepts the character.") {
+      question in
       guard let placeholder = question.policies.placeholder, question.pattern.takes(placeholder),
         let spare = question.spare, UTF16.width(placeholder) == 1
       else { return question.decision }
@@ -88,7 +88,7 @@ extension Mutant {
           FieldState(next.text.replacing(spare, by: placeholder)).selecting(next.selection))
       } ?? decision
     }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask/issues/527"),
-    .deletion("PlaceholdersStay", "A text that is deleted whole leaves its placeholders.") {
+    .deletion("PlaceholdersStay", "Deleting the whole text leaves the placeholders.") {
       question in
       question.changing { next in
         guard let placeholder = question.policies.placeholder, next.text.isEmpty else {
@@ -99,7 +99,7 @@ extension Mutant {
       }
     }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
       "NepipenkoIgor/ngx-mask/issues/401"),
-    .insertion("PlaceholdersTakeRoom", "A text full of placeholders has no room for anything.") {
+    .insertion("PlaceholdersTakeRoom", "A text of only placeholders counts as full.") {
       question in
       let length = question.plain.text.unicodeScalars.count
       return question.policies.placeholder != nil && length > question.pattern.elements.count
@@ -111,7 +111,7 @@ extension Mutant {
     }.killed(by: .caretStaysBesideWhatWasTyped).bug(.formattingArticle),
     .insertion(
       "TypedBeforePlaceholders",
-      "What is typed stands before the placeholders, not in their places."
+      "Typed text is inserted before the placeholders, not in their places."
     ) { question in
       let isEmpty = question.content(of: question.state.text).isEmpty
       return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty

@@ -4,14 +4,14 @@ extension Mutant {
       question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
     }.killed(by: .plainEditsAreAccepted).bug("text-mask/text-mask/issues/658"),
     .deletion(
-      "B18Forward", "A forward deletion of a literal leaves the caret where it is, for ever."
+      "B18Forward", "A forward deletion of a literal never moves the caret."
     ) { question in
       let isForward = question.edit.range.location == question.state.selection.location
       return question.takesNoContent && isForward && question.state.selection.length == 0
         ? question.showing(question.state) : question.decision
     }.killed(by: .backspacesEmptyAnyField, .patternFieldEqualsModel).bug(
       "text-mask/text-mask/issues/230"),
-    .deletion("B18Stuck", "A backspace on a literal changes nothing, however often.") { question in
+    .deletion("B18Stuck", "A backspace on a literal never changes anything.") { question in
       let isBackspace = question.end == question.state.selection.location
       return question.takesNoContent && isBackspace && question.state.selection.length == 0
         ? question.showing(question.state) : question.decision
@@ -24,13 +24,13 @@ extension Mutant {
       return question.decision(
         about: question.edit, on: question.state.selecting(.caret(at: question.end)))
     }.killed(by: .deletionTakesOnlyItsContent).bug("bastillion-io/Bastillion/issues/14"),
-    .deletion("EagerReturns", "An eager literal that was deleted comes back at once.") { question in
+    .deletion("EagerReturns", "A deleted eager literal reappears at once.") { question in
       guard question.policies.literals == .eager, question.tail.isEmpty else {
         return question.decision
       }
       return question.changing { FieldState(question.formatted($0.text)) }
     }.killed(by: .patternFieldEqualsModel).bug("text-mask/text-mask/issues/218"),
-    .deletion("LastDeleted", "A deletion takes the last of the text, wherever the caret is.") {
+    .deletion("LastDeleted", "A deletion removes the last character, wherever the caret is.") {
       question in
       let count = question.replaced.unicodeScalars.count
       let last = String(scalars: question.state.text.scalars.suffix(count)).utf16.count
@@ -40,7 +40,7 @@ extension Mutant {
       "signalapp/Signal-iOS/pull/85"),
     .deletion(
       "MisfitsRefuseDeletion",
-      "A deletion is refused if what is after it doesn't fit its new slots."
+      "A deletion is refused if the text after it doesn't fit its new slots."
     ) { question in
       let removed =
         question.content(of: question.head + question.replaced).count

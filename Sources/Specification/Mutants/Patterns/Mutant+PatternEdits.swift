@@ -10,12 +10,12 @@ extension Mutant {
       return decision.rewriting(to: .empty)
     }.killed(by: .patternFieldEqualsModel).bug("luximetr/AnyFormatKit/tree/ae3a965"),
     .replacing(
-      \.patterns.fieldOfPattern, "EndsEarly", "Of a long pattern, the first thirty elements count."
+      \.patterns.fieldOfPattern, "EndsEarly", "A long pattern has only its first thirty elements."
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),
     .patternChoice(
-      "FirstRangeForAll", "Of several ranges the first is judged, as if it were alone."
+      "FirstRangeForAll", "Only the first of several ranges is checked."
     ) { edit, state, model in
       let decision = model.decide(edit, on: state)
       guard let first = edit.ranges.first, let choices = try? state.choices(of: edit),
@@ -25,28 +25,28 @@ extension Mutant {
     }.killed(by: .patternSeveralRangesHold).bug("dotnet/maui/issues/33316"),
     .replacing(
       \.patterns.fieldOfPattern, "LiteralsMadePlain",
-      "Normalising makes hyphens and spaces of a pattern’s own literals."
+      "Normalization replaces a pattern's own literals with hyphens and spaces."
     ) {
       MutantRule(ModelPatternField($0, $1), hasFormat: false)
     }.killed(by: .normalisingKeepsPatternTexts),
     .objection(
       "LossUntold",
-      "Where digits are lost because there are too many, only another form is spoken of."
+      "Digits that exceed the pattern are lost, and only the form is reported."
     ) {
       $0.objection == .notFormatted(.full) ? .reformatted : $0.objection
     }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
     .objection(
-      "ObjectsToFormatted", "A field objects to its own text if typing it would give another."
+      "ObjectsToFormatted", "A field refuses its own text if typing it would give another."
     ) { question in
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
     }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios/issues/104"),
-    .repair("RepairFormatsAgain", "A repair types a text anew that has its form already.") {
+    .repair("RepairFormatsAgain", "A repair types a formatted text again.") {
       $0.pattern.elements.isEmpty ? nil : $0.typed
     }.killed(by: .patternFieldEqualsModel).bug("uNmAnNeR/imaskjs/issues/368"),
     .replacing(
       \.patterns.fieldOfPattern, "TextRemembered",
-      "The text before an edit is what the field gave last, whatever it shows now."
+      "The text before an edit is the field's last result, not the shown text."
     ) { pattern, policies in
       let model = ModelPatternField(pattern, policies)
       let remembered = Memory<String?>(nil)

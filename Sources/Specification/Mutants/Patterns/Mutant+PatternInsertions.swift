@@ -5,11 +5,11 @@ extension Mutant {
       $0.literals = .lazy
     }.killed(by: .patternFieldEqualsModel).bug("candreoliveira/ngMask/issues/86"),
     .policy(
-      "EndPushedOut", "In a full field, what is typed pushes the end out.", \.overflow, .newestGoes,
+      "EndPushedOut", "Typing in a full field pushes out its end.", \.overflow, .newestGoes,
       as: .lastGoes
     )
     .killed(by: .insertionLosesNothingThatFits).bug("infor-design/enterprise/issues/7274"),
-    .insertion("JunkShown", "What fits nothing is shown, and goes with the next edit.") {
+    .insertion("JunkShown", "Unfit characters are shown until the next edit.") {
       question in
       question.decision.reason == .notFormatted(.fitsNoSlot)
         ? .accept(question.plain) : question.decision
@@ -19,7 +19,7 @@ extension Mutant {
     }.killed(by: .insertionLosesNothingThatFits, .typingFormattedTextGivesIt).bug(
       "RobinHerbots/Inputmask/issues/685"),
     .edit(
-      "LengthDifference", "By the difference of lengths, every change is taken for one at the end."
+      "LengthDifference", "Every change counts as one at the end, by the difference of lengths."
     ) { question in
       let (old, new) = (question.state.text.scalars, question.plain.text.scalars)
       let seen = new.count > old.count ? old + new.dropFirst(old.count) : old.prefix(new.count)
@@ -33,29 +33,29 @@ extension Mutant {
         (question.head + question.edit.replacement).scalars.filter(takes),
         question.tail.scalars.filter(takes))
     }.killed(by: .deletionTakesOnlyItsContent).bug("RobinHerbots/Inputmask/issues/379"),
-    .edit("MiddleUnformatted", "An edit before the end is let through as it is.") { question in
+    .edit("MiddleUnformatted", "An edit before the end is accepted unformatted.") { question in
       question.tail.isEmpty ? question.decision : question.unformatted
     }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS/issues/43"),
-    .insertion("OverflowUnformatted", "With a digit too many the text loses its form.") {
+    .insertion("OverflowUnformatted", "One digit too many makes the text lose its form.") {
       question in
       guard question.decision.reason == .notFormatted(.full) else { return question.decision }
       let bare = question.content(of: question.state.text) + question.edit.replacement.scalars
       return question.showing(FieldState(String(scalars: bare)))
     }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS/issues/147"),
     .policy(
-      "OverwritesNothing", "A field that overwrites takes nothing when it is full.", \.overflow,
+      "OverwritesNothing", "A field that overwrites refuses all when it is full.", \.overflow,
       .nextGoes, as: .newestGoes
     )
     .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
       "uNmAnNeR/imaskjs/issues/129"),
     .policy(
       "OverwritesWhenFull",
-      "In a full field, what is typed takes the place of what follows, unasked.", \.overflow,
+      "Typing in a full field overwrites the next content, against the policy.", \.overflow,
       .newestGoes, as: .nextGoes
     )
     .killed(by: .insertionLosesNothingThatFits).bug("sanniassin/react-input-mask/issues/125"),
-    .insertion("OverwritesWithRoom", "What follows is overwritten, though there is room for both.")
-    { question in
+    .insertion("OverwritesWithRoom", "The next content is overwritten although both fit.") {
+      question in
       guard question.policies.overflow == .nextGoes else { return question.decision }
       var (range, count) = (question.edit.range, 0)
       var head = question.head + question.replaced
@@ -68,8 +68,8 @@ extension Mutant {
       return question.decision(replacing: range, with: question.edit.replacement)
     }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
       "microsoft/fluentui/issues/14752"),
-    .insertion("PasteCropped", "A paste over a selection is cropped to the room that is beside it.")
-    { question in
+    .insertion("PasteCropped", "A paste over a selection is cut as if the selection stayed.") {
+      question in
       let room = question.pattern.elements.count - question.state.text.unicodeScalars.count
       let cropped = question.edit.replacement.scalars.prefix(max(1, room))
       return question.edit.range.length == 0
@@ -77,7 +77,7 @@ extension Mutant {
         : question.decision(replacing: question.edit.range, with: String(scalars: cropped))
     }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
       "sanniassin/react-input-mask/issues/106"),
-    .insertion("PasteUnformatted", "What is pasted isn't formatted, and isn't looked at.") {
+    .insertion("PasteUnformatted", "A paste is neither formatted nor checked.") {
       question in
       question.edit.replacement.unicodeScalars.count > 1
         ? .accept(question.plain) : question.decision
@@ -94,13 +94,13 @@ extension Mutant {
     }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel).bug(
       "angular-ui/ui-mask/issues/151"),
     .policy(
-      "PushesNothingOut", "A full field that should push its end out takes nothing.", \.overflow,
+      "PushesNothingOut", "A full field that should drop its end refuses all.", \.overflow,
       .lastGoes, as: .newestGoes
     )
     .killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel).bug(
       "uNmAnNeR/imaskjs/issues/556"),
-    .insertion("RoomByScalar", "A paste over a selection is asked for room a character at a time.")
-    { question in
+    .insertion("RoomByScalar", "A paste over a selection must fit one character at a time.") {
+      question in
       guard let first = question.edit.replacement.unicodeScalars.first else {
         return question.decision
       }
@@ -137,23 +137,23 @@ extension Mutant {
       "RobinHerbots/Inputmask/issues/86"),
     .edit(
       "ShorterUnformatted",
-      "A text that becomes shorter is taken for a deletion, and not formatted."
+      "A text that becomes shorter counts as a deletion, and isn't formatted."
     ) { question in
       let (old, new) = (question.state.text.utf16.count, question.plain.text.utf16.count)
       return new < old ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .patternFieldEqualsModel).bug(
       "probil/v-mask/issues/40"),
-    .quirk("TailReadAgain", "What stands after an edit is read as if it were typed again.") {
+    .quirk("TailReadAgain", "The text after an edit is read as if it were typed again.") {
       $0.readsTailAgain = true
     }.killed(by: .caretStaysBesideWhatWasTyped).bug("RedMadRobot/input-mask-ios/issues/44"),
-    .insertion("TypedAtTheEnd", "What is typed comes to the end, wherever the caret is.") {
+    .insertion("TypedAtTheEnd", "Typed text is added at the end, wherever the caret is.") {
       question in
       guard question.edit.range.length == 0 else { return question.decision }
       let end = TextRange.caret(at: question.state.text.utf16.count)
       return question.decision(replacing: end, with: question.edit.replacement)
     }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel).bug(
       "signalapp/Signal-iOS/pull/85"),
-    .insertion("TypedTwice", "What makes a literal appear goes in twice.") { question in
+    .insertion("TypedTwice", "Text before a new literal is inserted twice.") { question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.decision(
         about: Edit(replacing: next.selection, with: question.edit.replacement), on: next)

@@ -3,13 +3,13 @@ private let model = ModelPatterns()
 extension Mutant {
   static let patternNotations: [Mutant] = [
     .notationReading(
-      "B35Notation", "Patterns are kept by their text alone, and one of another notation is found."
+      "B35Notation", "Patterns are cached by their text alone, whatever the notation."
     ) { (text, _) throws(PatternError) in
       try ModelPatterns().pattern(text, in: .digits)
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug(
       "RedMadRobot/input-mask-ios/tree/b01794f"),
     .notationText(
-      "BackslashKept", "A backslash makes a literal of what is after it, and stays one itself."
+      "BackslashKept", "A backslash escapes the next character, and is a literal, too."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("openwall/john/issues/841"),
@@ -23,7 +23,7 @@ extension Mutant {
       }
     }.killed(by: .notationMeansItsParts).bug("RobinHerbots/Inputmask/issues/930"),
     .notationText(
-      "EscapeForgotten", "A backslash is a literal, and what stands after it still is a slot."
+      "EscapeForgotten", "A backslash is a literal, and the slot after it stays a slot."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask/pull/42"),
@@ -36,7 +36,7 @@ extension Mutant {
         return try ModelPatterns().pattern(text + "\\", in: notation)
       }
     }.killed(by: .malformedNotationIsRefused, .notationEqualsModel),
-    .notationReading("TailDemanded", "A tail is read, and its slots must be filled all the same.") {
+    .notationReading("TailDemanded", "The slots of the optional tail must be filled.") {
       (text, notation) throws(PatternError) in
       let model = ModelPatterns()
       _ = try model.pattern(text, in: notation)

@@ -7,11 +7,11 @@ extension Mutant {
     { slot in
       slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
     }.killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise/issues/1846"),
-    .slot("AnyDigitIsASCII", "A slot for any digit takes those from 0 to 9 alone.") { slot in
+    .slot("AnyDigitIsASCII", "A slot for any digit accepts only 0 to 9.") { slot in
       slot.content == .anyDigit ? slot.taking(.digit) : slot
     }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input/issues/2105"),
     .slot(
-      "CaseUnfolded", "A slot in one case takes letters of both, and shows them as they were typed."
+      "CaseUnfolded", "A slot of one case accepts letters of both cases, and shows them as typed."
     ) {
       $0.casing(.kept)
     }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit/issues/907"),
@@ -32,18 +32,18 @@ extension Mutant {
       let filled = question.content.unicodeScalars.count
       return question.isComplete && filled >= question.pattern.slots.count
     }.killed(by: .patternTextsEqualModel).bug("igorescobar/jQuery-Mask-Plugin/issues/265"),
-    .content("ContentByKind", "The content is every digit of the text, those of literals too.") {
+    .content("ContentByKind", "The content is every digit of the text, also in literals.") {
       question in
       question.pattern.elements.isEmpty
         ? question.text : String(scalars: question.text.scalars.filter(question.pattern.takes))
     }.killed(by: .textsAreReadByPlace).bug("VojtaStavik/VSTextField"),
     .formatting(
-      "ContentSwallowed", "What is formatted loses its first digit if it equals one of the prefix."
+      "ContentSwallowed", "A formatted text loses its first digit if it equals one of the prefix."
     ) {
       $0.quirkyFormat { $0.takesLookalikes = true }
     }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel).bug(
       "RedMadRobot/input-mask-ios/issues/109"),
-    .content("ContentWithoutLookalikes", "What equals a literal of the pattern is never content.") {
+    .content("ContentWithoutLookalikes", "A character that equals a literal is never content.") {
       question in
       String(scalars: question.content.scalars.filter { !question.pattern.literals.contains($0) })
     }.killed(by: .textsAreReadByPlace).bug("text-mask/text-mask/issues/689"),
@@ -52,18 +52,18 @@ extension Mutant {
     }.killed(by: .junkChangesNothing, .patternFieldEqualsModel).bug(
       "apache/commons-validator/pull/380"),
     .formatting(
-      "DigitsOfLiterals", "The digits of literals are content, where a formatted text is formatted."
+      "DigitsOfLiterals", "Formatting a formatted text turns the digits of literals into content."
     ) {
       $0.formattedContent
     }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
     .formatting(
-      "FormattedByTyping", "A formatted text isn't recognised: it is typed in a scalar at a time."
+      "FormattedByTyping", "A formatted text isn't recognized, and is typed scalar by scalar."
     ) { question in
       question.pattern.elements.isEmpty ? question.text : question.typed
     }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(
       "uNmAnNeR/imaskjs/issues/368"),
     .changing(
-      "InputIsLiteral", "What equals a literal ahead is that literal, wherever it is typed."
+      "InputIsLiteral", "A character that equals a literal ahead is that literal everywhere."
     ) {
       $0.patterns.formattedText = { text, pattern, policies in
         PatternTextQuestion(text, pattern, policies).quirkyFormat { $0.takesLookalikes = true }
@@ -76,14 +76,14 @@ extension Mutant {
       }
     }.killed(by: .lookalikesBehindLiteralsAreLiterals, .patternTextsEqualModel).bug(
       "text-mask/text-mask/issues/944"),
-    .slot("LettersAreASCII", "A slot for a letter takes those from a to z alone.") { slot in
+    .slot("LettersAreASCII", "A slot for a letter accepts only a to z.") { slot in
       slot.content == .letter ? slot.taking(.set(letters)) : slot
     }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin/issues/75"),
     .slot("OptionalDemanded", "An optional slot must be filled before what is after it.") { slot in
       slot.occurrence == .optional ? slot.occurring(.once) : slot
     }.killed(by: .patternTextsEqualModel).bug("angular-ui/ui-mask/issues/196"),
     .formatting(
-      "PrefixStripped", "The prefix is removed from what is formatted as often as it begins so."
+      "PrefixStripped", "The prefix is removed from a formatted text repeatedly."
     ) { question in
       let pattern = question.pattern
       let prefix = pattern.firstLiterals.filter(pattern.takes)
@@ -93,7 +93,7 @@ extension Mutant {
     }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel).bug(
       "RobinHerbots/Inputmask/issues/1728"),
     .changing(
-      "SetBeforeCase", "A set is asked before the letter has its case, so a of A is refused."
+      "SetBeforeCase", "A set is checked before the letter is folded, so a for A is refused."
     ) {
       $0.patterns.formattedText = { text, pattern, policies in
         model.formatted(pattern.leavingOutRefused(of: text), by: pattern, policies)

@@ -5,7 +5,7 @@ extension Mutant {
       question.takesSymbolAlone ? .accept(question.state) : question.decision
     }.killed(by: .backspacesEmptyAnyField, .amountFieldEqualsModel).bug(
       "jsillitoe/react-currency-input/issues/16"),
-    .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes a part of it.") {
+    .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes part of it.") {
       question in
       guard question.takesSymbolAlone, let plain = try? question.state.replacing(question.edit)
       else { return question.decision }
@@ -21,7 +21,7 @@ extension Mutant {
         ? .refuse(.reformatted) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
       "gtgalone/currency_text_input_formatter/issues/3"),
-    .amountInsertion("PasteIsShifted", "The digits of a paste are those of its smallest unit.") {
+    .amountInsertion("PasteIsShifted", "The digits of a paste count as smallest units.") {
       question in
       let digits = question.edit.replacement.unicodeScalars.filter {
         $0.properties.numericType != nil
@@ -30,12 +30,12 @@ extension Mutant {
       return question.decision(typing: String(String.UnicodeScalarView(digits)))
     }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
       "plentz/jquery-maskmoney/issues/232"),
-    .amountInsertion("SymbolIsRefused", "An amount isn't taken with its symbol.") { question in
+    .amountInsertion("SymbolIsRefused", "An amount with its symbol is refused.") { question in
       question.edit.replacement.contains(question.plan.symbol)
         ? .refuse(.reformatted) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
       "Expensify/App/issues/47270"),
-    .amountInsertion("PasteGetsAZero", "A paste with decimals gets a zero before these.") {
+    .amountInsertion("PasteGetsAZero", "A paste with decimals gets a zero before them.") {
       question in
       let separator = String(question.plan.format.symbols.decimalSeparator)
       let parts = question.edit.replacement.components(splitBy: separator)

@@ -2,7 +2,7 @@ extension Mutant {
   /// Phone fields.
   static let phones: [Mutant] = [
     .phoneEdit(
-      "PhoneTypedOtherwise", "A digit that is typed at the end joins the groups that are there."
+      "PhoneTypedOtherwise", "A digit typed at the end keeps the present groups."
     ) { question in
       let isTyped = !question.edit.isDeletion && question.edit.replacement.unicodeScalars.count == 1
       guard question.isAtEnd, isTyped, !question.content(of: question.edit.replacement).isEmpty
@@ -22,7 +22,7 @@ extension Mutant {
     }.killed(by: .backspaceEmptiesThePhoneField, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/686"),
     .phoneEdit(
-      "PhoneGroupsVanish", "There are no groups while a number that is typed is too short."
+      "PhoneGroupsVanish", "A number isn't grouped while it is too short."
     ) { question in
       guard !question.edit.isDeletion, question.isAtEnd else { return question.decision }
       return question.changing { next in
@@ -51,7 +51,7 @@ extension Mutant {
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
-    .changing("TooShortIsTooLong", "A number that is too short is one with a wrong length.") {
+    .changing("TooShortIsTooLong", "A number that is too short has a wrong length.") {
       $0.phones.fieldOfRegion = { region in
         Implementation.Phones.modelTable(region).map { table in
           let model = ModelPrefixField(table)
@@ -64,7 +64,7 @@ extension Mutant {
         }
       }
     }.killed(by: .phoneFieldEqualsModel).bug("jackocnr/intl-tel-input/issues/232"),
-    .phoneEdit("ExtensionJoins", "The digits of a paste are put, whatever is between them.") {
+    .phoneEdit("ExtensionJoins", "A paste inserts its digits, whatever is between them.") {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
@@ -78,7 +78,7 @@ extension Mutant {
         PrefixChoice($0.name, international: $0.international, row: $0.row)
       }
     }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug("AfterShip/phone/issues/443"),
-    .replacing(\.phones.problem, "EveryRegionIsKnown", "A field is made of any region.") { _ in nil
+    .replacing(\.phones.problem, "EveryRegionIsKnown", "A field exists for any region.") { _ in nil
     }
     .killed(by: .regionsAreKnown),
   ]

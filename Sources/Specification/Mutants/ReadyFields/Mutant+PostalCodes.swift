@@ -10,17 +10,17 @@ extension Mutant {
     .postalPatterns("LongCodeAlone", "Only the longest code is complete.") {
       Array($0.suffix(1))
     }.killed(by: .postalCodesFillAForm).bug("igorescobar/jQuery-Mask-Plugin/issues/708"),
-    .postalPatterns("ShortCodeAlone", "There is no room for more than the shortest code.") {
+    .postalPatterns("ShortCodeAlone", "The field is full at the length of the shortest code.") {
       Array($0.prefix(1))
     }.killed(by: .postalCodesFillAForm).bug("SwiftValidatorCommunity/SwiftValidator/pull/164"),
     .change(\.readyFields.contentOfText, "PostLosesZeros", "The value is a number.") {
       content, _, _ in
       String(content.drop { $0 == "0" })
     }.killed(by: .postalCodesFillAForm).bug("fossasia/open-event-frontend/issues/7757"),
-    .finalCheck("AnyLetterHolds", "A letter is taken in the place of a digit.") {
+    .finalCheck("AnyLetterHolds", "A letter is accepted in place of a digit.") {
       $0 == .notFormatted(.failsCheck) ? nil : $0
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity/issues/30393"),
-    .replacing(\.readyFields.postalProblem, "EveryPostIsKnown", "A field is made of any region.") {
+    .replacing(\.readyFields.postalProblem, "EveryPostIsKnown", "A field exists for any region.") {
       _ in nil
     }.killed(by: .regionsAreKnown),
   ]

@@ -10,7 +10,7 @@ extension Mutant {
       return isStuck ? question.showing(question.state) : question.decision
     }.killed(by: .contentIsNeverLost, .prefixFieldEqualsModel).bug(
       "timofei-iatsenko/angular-cc-library/issues/4"),
-    .prefixDeletion("BracketStays", "A bracket can't be deleted: it is there again at once.") {
+    .prefixDeletion("BracketStays", "A bracket can't be deleted: it reappears at once.") {
       question in
       question.takesContent ? question.decision : question.showing(question.state)
     }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit/issues/686"),
@@ -27,7 +27,7 @@ extension Mutant {
       }
     }.killed(by: .caretStaysBesideItsContent, .prefixFieldEqualsModel).bug(
       "square/field-kit/issues/53"),
-    .prefixInsertion("DigitDoubled", "A digit that is typed before a literal is there twice.") {
+    .prefixInsertion("DigitDoubled", "A digit that is typed before a literal is inserted twice.") {
       question in
       guard question.isAtEnd, let typed = question.edit.replacement.unicodeScalars.last else {
         return question.decision
@@ -39,7 +39,7 @@ extension Mutant {
     }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField).bug(
       "RedMadRobot/input-mask-android/issues/131"),
     .prefixInsertion(
-      "GroupsVanish", "What is typed at the end of a formatted text gets no literals."
+      "GroupsVanish", "Text typed at the end of a formatted text gets no literals."
     ) { question in
       question.isAtEnd && question.edit.range.length == 0
         ? question.changing { next in
@@ -72,7 +72,7 @@ extension Mutant {
     }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug(
       "mozilla/donate.mozilla.org/issues/398"),
     .prefixInsertion(
-      "PasteByOldRoom", "What is pasted over a number has only the room of that number's pattern."
+      "PasteByOldRoom", "A paste over a number is cut to that number's pattern."
     ) { question in
       let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
       let room = row.patterns.map(\.slots.count).max() ?? 0
@@ -83,7 +83,7 @@ extension Mutant {
         ? question.decision : question.decision(typing: String(scalars: Array(pasted)))
     }.killed(by: .piecesEqualThePaste, .prefixFieldEqualsModel).bug(
       "stripe-archive/react-stripe-elements/issues/127"),
-    .prefixInsertion("PasteIsCut", "Of a paste, what has room is taken.") { question in
+    .prefixInsertion("PasteIsCut", "A paste that is too long is cut to the slots.") { question in
       let text = String(scalars: question.content(of: question.edit.replacement))
       return text.isEmpty ? question.decision : question.decision(typingEach: text)
     }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel).bug(
@@ -94,14 +94,14 @@ extension Mutant {
       }
       return question.decision(typing: String(digits))
     }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel).bug("mui/base-ui/issues/4718"),
-    .prefixInsertion("CodeJoinsAPart", "A whole code is pasted behind a part of one, and cut.") {
+    .prefixInsertion("CodeJoinsAPart", "A whole code that is pasted after a part of one is cut.") {
       question in
       let text = question.content(of: question.edit.replacement)
       let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
       return isAlone && !question.head.isEmpty
         ? question.decision(typingEach: String(scalars: text)) : question.decision
     }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel).bug("mui/base-ui/issues/4679"),
-    .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before what it took.") {
+    .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before the deleted text.") {
       question in
       guard question.isAtEnd, question.takesContent else { return question.decision }
       let rest = question.state.text(
@@ -113,10 +113,10 @@ extension Mutant {
 
   /// Which pattern a text has, what its value is, and what is checked at the end.
   static let prefixTexts: [Mutant] = [
-    .prefixTable("FirstPatternHolds", "There is no room for more than the first pattern takes.") {
+    .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
       $0.patterns { [$0[0]] }
     }.killed(by: .textDependsOnContentAlone).bug("stripe-archive/react-stripe-elements/issues/166"),
-    .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is looked at.") {
+    .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is compared.") {
       table in
       PrefixTable(
         unchecked: table.rows.filter { $0.prefix.unicodeScalars.count <= 1 }, lead: table.lead)
@@ -127,11 +127,11 @@ extension Mutant {
       text
     }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug(
       "sharetribe/ftw-daily/pull/329"),
-    .finalCheck("AnyLengthIsWhole", "A number of another length is taken, if its check holds.") {
+    .finalCheck("AnyLengthIsWhole", "A number of another length passes if its check does.") {
       $0 == .notFormatted(.incomplete) ? nil : $0
     }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
       "AbcAeffchen/SepaUtilities/issues/1"),
-    .contentCheck("LuhnWithoutCarry", "A doubled digit counts its last digit alone.", of: .luhn) {
+    .contentCheck("LuhnWithoutCarry", "A doubled digit counts only its last digit.", of: .luhn) {
       content, _ in
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }
       let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)

@@ -6,7 +6,7 @@ extension Mutant {
       let before = question.after.advanced(byMicroseconds: -1)
       return ModelReminders().nextFiring(of: question.reminder, after: before, in: question.zone)
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("taichino/croniter/pull/103"),
-    .firing("ArmedAtDelivery", "A repeat is counted from the time of the question, and drifts.") {
+    .firing("ArmedAtDelivery", "A repeat is counted from the given instant, and drifts.") {
       question in
       guard let interval = question.reminder.interval, interval.repeats,
         question.after > question.reminder.scheduled

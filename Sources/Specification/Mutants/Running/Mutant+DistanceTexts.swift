@@ -8,7 +8,7 @@ extension Mutant {
     ) { (text, unit, symbols) throws(RunProblem) in
       (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
-    .distanceReading("CommaReadAsPoint", "A comma is read as a point, though it may group.") {
+    .distanceReading("CommaReadAsPoint", "A comma is read as a period, though it may group.") {
       text, symbols in
       var scalars = String.UnicodeScalarView()
       scalars.append(
@@ -47,11 +47,11 @@ extension Mutant {
       else { return right }
       return try Pace(time, for: length)
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug("moment/moment/issues/2341"),
-    .distanceReading("PointRead", "A distance is read with a point only, in every locale.") {
+    .distanceReading("PointRead", "A distance is read only with a period, in every locale.") {
       text, _ in
       (text, .posix)
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug("videokit-ai/natstep/issues/1"),
-    .distanceText("PointWritten", "A distance is written with a point, in every locale.") {
+    .distanceText("PointWritten", "A distance is written with a period, in every locale.") {
       question in
       ModelRuns().text(of: question.distance, in: question.unit, with: .posix)
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),

@@ -109,7 +109,7 @@ extension Mutant {
       "davidzof/wattzap-ce/issues/86"),
     .result(
       of: \.runs.paceOfSeconds, "PaceTakenForSpeed",
-      "Seconds per meter are mistaken for meters per second."
+      "Seconds per meter are used as meters per second."
     ) { pace, seconds, unit in
       guard case .success(let right) = pace, unit == .meters,
         let speed = try? ModelRuns().speed(seconds, .metersPerSecond)

@@ -7,7 +7,7 @@ extension Mutant {
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.pickersArticle),
     .pedometer(
-      "AverageOverwritesPace", "The average that is computed is shown as the pace as well."
+      "AverageOverwritesPace", "The computed average is also shown as the pace."
     ) { texts, reading in
       let name = "Avg Comp Pace:"
       guard reading.averagePace == nil, texts.averagePace.hasPrefix(name) else { return texts }

@@ -71,7 +71,7 @@ extension Mutant {
       }
       return decision.rewriting(to: next)
     }.killed(by: .compositionIsOrderFree).bug("antiwork/gumroad/pull/6325"),
-    .conditions("LastConditionWins", "Of several conditions only the last one counts.") {
+    .conditions("LastConditionWins", "Only the last of several conditions counts.") {
       $0.suffix(1)
     }.killed(by: .compositionIsOrderFree).bug("foundation/foundation-sites/pull/6404"),
     .conditions(

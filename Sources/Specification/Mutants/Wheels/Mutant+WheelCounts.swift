@@ -27,7 +27,7 @@ extension Mutant {
     }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView/issues/24"),
     .replacing(
       \.wheels.rowsAtCount, "CountsGoRound",
-      "A count beyond the last position starts again at the first."
+      "A count beyond the last position restarts at the first."
     ) { (count, set) throws(WheelProblem) in
       // Digits of the count beyond the wheels are dropped.
       let positions = set.counts.upperBound + 1
@@ -50,7 +50,7 @@ extension Mutant {
       "filipealva/PickerView/issues/24"),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
-      "Minutes and seconds have four wheels, because of a dot in place of a comma."
+      "Minutes and seconds have four wheels, because of a period for a comma."
     ) { (count, set) throws(WheelProblem) in
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows

@@ -30,7 +30,7 @@ extension Mutant {
       rows[wheel] = size - 1
       return .changing(old, to: old.showing(rows))
     }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView/issues/87"),
-    .event("RefusalMoves", "The wheel whose row is refused goes back to its first.") {
+    .event("RefusalMoves", "The wheel whose row is refused returns to its first row.") {
       event, _, old in
       guard case .noRow(_, let wheel, _) = event.problem else { return event }
       var rows = old.shownRows

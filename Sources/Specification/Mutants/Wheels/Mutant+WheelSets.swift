@@ -34,7 +34,7 @@ extension Mutant {
       return question.advice.with(most: longest.map { min($0, question.advice.mostMoves) })
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
     .replacing(
-      \.wheels.textOfRows, "SeparatorsUnwritten", "A text has the digits, and no separators."
+      \.wheels.textOfRows, "SeparatorsUnwritten", "A text has only the digits, without separators."
     ) { (rows, set) throws(WheelProblem) in
       let text = try model.text(of: rows, in: set)
       guard set.wheels.contains(where: { $0.rowCount > 1 }) else { return text }

@@ -26,11 +26,11 @@ extension ProgramCommand {
         help: "The first seed, \(RunSettings.defaultSeed) by default; the others follow it."),
       CommandOption(
         "--all-laws",
-        help: "Use all laws, and show which others kill a mutant; slow, so give fewer seeds."),
+        help: "Use all laws, and show which others kill a mutant. Slow: give fewer seeds."),
       CommandOption(
         "--shrinks", "N", help: "The largest number of shrinks; 0 saves the time."),
       CommandOption(
-        "--workers", "N", help: "How many cores to use; the results don't depend on it."),
+        "--workers", "N", help: "How many cores to use; the results are the same for any number."),
       .json,
     ]
   ) { words, _ in

@@ -15,7 +15,7 @@ extension String {
   }
 
   private static let sentences = [
-    ("TestedField.value(_:) can", "a driver that can “value” does"),
+    ("add it with TestedField.value(_:)", "add “value” to the driver's “can”"),
     (
       "DriverLimits(answer: 10), and each law more seconds",
       "--answer 10, and each law: --seconds 60"

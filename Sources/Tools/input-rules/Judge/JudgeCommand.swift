@@ -10,15 +10,15 @@ extension ProgramCommand {
   /// Asks the laws of a meaning about a field in another process.
   static let judge = ProgramCommand(
     "judge", "[OPTION…] -- COMMAND…",
-    "Judges a field in another process, in any language, by what it is meant to do.",
+    "Tests a field in another process, in any language, against what it must do.",
     discussion: """
-      COMMAND starts a driver: a program that does at the field what it is told on its standard
-      input, and answers with what the field shows. The page “Any field” has its protocol, and
+      COMMAND starts a driver: a program that operates a field as the requests on its standard input
+      ask, and answers each with what the field shows. The page “Any field” has its protocol, and
       Tests/Drivers has drivers for web pages, Qt and Textual.
 
         input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
 
-      The options before -- say what the field is meant to do. All words after it are the driver's.
+      The options before -- are what the field must do. All arguments after it are the driver's.
 
       \(WordedMeaning.values)
 
@@ -29,7 +29,7 @@ extension ProgramCommand {
     #if os(Linux) || os(macOS)
       try JudgeCommand(words).run()
     #else
-      throw UsageError("this system lets no program start another; judge on Linux or macOS")
+      throw UsageError("programs can't start others on this system; run judge on Linux or macOS")
     #endif
   }
 
@@ -41,20 +41,20 @@ extension ProgramCommand {
         "--seconds", "N",
         help: "How long each law may take; 8 by default, up to 60 for its first cases."),
       CommandOption(
-        "--at-least", "N", help: "How few cases of a law will do; 100 by default, or --cases."),
+        "--at-least", "N", help: "The fewest cases of a law to pass; 100 by default, or --cases."),
       CommandOption(
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
-      CommandOption("--choices", "WORD", help: "Only the input that a report names."),
+      CommandOption("--choices", "CODE", help: "Check only the input of a report."),
       CommandOption(
         "--check-driver", help: "Only check the driver, whatever its field does; 2 if it fails."),
       CommandOption(
-        "--known", "FILE", help: "What judge --json printed: its breaks are passed over."),
+        "--known", "FILE", help: "The output of judge --json, whose breaks are passed over."),
       CommandOption(
-        "--replay", "FILE", help: "Only send the requests of a file, and find fewer that do it."),
+        "--replay", "FILE", help: "Only send a file's requests, and find fewer that do it."),
       CommandOption(
         "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
       .json, .junit,
-      CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its words."),
+      CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its arguments."),
     ]
 }
 
@@ -78,7 +78,7 @@ extension ProgramCommand {
       (meaning, typing) = (try worded.meant(), worded.typing)
       if meaning.isEmpty && !words.has("--replay") && !words.has("--check-driver") {
         throw UsageError(
-          "say before -- what the field is meant to do: judge --at-most 4 -- python3 pin.py"
+          "state before -- what the field must do, such as: judge --at-most 4 -- python3 pin.py"
         )
       }
       known = try words["--known"].map(KnownFile.breaks) ?? []
@@ -102,7 +102,7 @@ extension ProgramCommand {
       if words.has("--check-driver") || words.has("--replay"),
         let option = ["--json", "--junit", "--known"].first(where: words.has)
       {
-        throw UsageError("\(option) is for judging a field; leave it out here")
+        throw UsageError("\(option) can't be used with --check-driver or --replay; omit it")
       }
       if words.has("--check-driver") { return try checkDriver() }
       if let file = words["--replay"] {
@@ -196,7 +196,7 @@ extension FieldReport {
   fileprivate var results: [(name: String, failure: String?)] {
     let others = notes.map(\.inCommandTerms) + gone.map { "gone: \($0)" }
     let laws = asked.map { law in
-      let few = untested.contains(law) ? "hardly tested" : nil
+      let few = untested.contains(law) ? "barely tested" : nil
       return (law, failures.first { $0.law == law }?.example ?? few)
     }
     return others.isEmpty ? laws : laws + [("Notes", others.joined(separator: "\n"))]

@@ -44,7 +44,7 @@ enum KnownFile {
     return try (content.broken + (content.known ?? [])).map { record in
       guard let known = record.known else {
         throw UsageError(
-          "“\(path.beginning)” has a keystroke of \(record.law) that there isn't; write it anew "
+          "“\(path.beginning)” has an unknown keystroke of \(record.law); write the file again "
             + "with judge --json")
       }
       return known

@@ -25,7 +25,7 @@ import RuleTesting
       do throws(SystemError) {
         try SystemFile.replace(path, with: Array(requests.utf8))
       } catch {
-        throw UsageError("“\(path.beginning)” can't be written (\(error)); give a folder that can")
+        throw UsageError("“\(path.beginning)” can't be written (\(error)); use another folder")
       }
     }
 
@@ -60,7 +60,7 @@ import RuleTesting
       return try text.split(separator: "\n").enumerated().map { index, line in
         if let request = DriverReplay.request(of: line) { return request }
         throw UsageError(
-          "line \(index + 1) of “\(path.beginning)” is no request; a line is such as "
+          "line \(index + 1) of “\(path.beginning)” isn't a request; a line looks like "
             + #"{"do":"type","text":"1"}"#)
       }
     }

@@ -24,7 +24,7 @@ enum CharacterSetText {
   private static func range(
     _ first: Unicode.Scalar, _ last: Unicode.Scalar
   ) throws(UsageError) -> [Unicode.Scalar] {
-    if first > last { throw UsageError("a range's end comes first in it; swap its ends") }
+    if first > last { throw UsageError("the range ends before it begins; swap its ends") }
     let all = (first.value...last.value).compactMap(Unicode.Scalar.init)
     if let kind = first.kindInRange, all.allSatisfy({ $0.kindInRange == kind }) { return all }
     throw UsageError(
@@ -39,7 +39,7 @@ enum CharacterSetText {
     guard let scalar = rest.popFirst() else { return nil }
     guard scalar == "\\" else { return scalar }
     guard let escaped = rest.popFirst() else {
-      throw UsageError("a backslash at the end of a set escapes nothing; write two for one")
+      throw UsageError("the backslash at the end of the set escapes nothing; write two")
     }
     return escaped
   }

@@ -35,7 +35,7 @@ extension RuleWord {
   private func digits() throws(UsageError) -> Int {
     guard let value else { return 6 }
     if let count = Int(value), 1...12 ~= count { return count }
-    throw UsageError("“\(text.beginning)” isn't possible; write code:6, from 1 to 12 digits")
+    throw UsageError("“\(text.beginning)” isn't 1 to 12 digits; write, for example, code:6")
   }
 
   private func phone() throws(UsageError) -> PhoneField {

@@ -12,7 +12,7 @@ extension RuleWord {
     guard let value else { return .none }
     let ends = value.split(separator: "...", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else {
-      throw UsageError("“\(text)” has no bounds; write \(name):1...100, or with one end alone")
+      throw UsageError("“\(text)” has no bounds; write \(name):1...100, or only one end of it")
     }
     let (minimum, maximum) = (try Self.bound(ends[0]), try Self.bound(ends[1]))
     do {
@@ -25,7 +25,7 @@ extension RuleWord {
   private static func bound(_ text: Substring) throws(UsageError) -> ExactNumber? {
     if text.isEmpty { return nil }
     guard let number = try? NumberFormat.json.value(of: String(text)) else {
-      throw UsageError("“\(text)” is no number; write it as 10 or -0.5")
+      throw UsageError("“\(text)” isn't a number; write it as 10 or -0.5")
     }
     return number
   }

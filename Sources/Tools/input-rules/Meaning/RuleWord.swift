@@ -52,7 +52,7 @@ struct RuleWord {
     default:
       if let field = try ready(locale) { return .field(field) }
       throw UsageError(
-        "there is no rule named “\(name.beginning)”; there are "
+        "there is no rule named “\(name.beginning)”; give one of "
           + "\(Self.names.joined(separator: ", ")), and options such as --at-most 4")
     }
   }

@@ -18,29 +18,29 @@ struct WordedMeaning {
   static let options =
     WordedPart.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
-      CommandOption("--typing", "TEXT", help: "A text that people type; may be given again."),
+      CommandOption("--typing", "TEXT", help: "A text that people type; may be repeated."),
       CommandOption(
         "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
     ]
 
   /// What the help of each of these commands says of the values.
   static let values = """
-    A word that is no option is a RULE of ours:
+    An argument that isn't an option is a RULE of ours:
 
       anything              any text
-      number:1...100        a number; bounds may be left out, or one of them
+      number:1...100        a number; one or both bounds may be omitted
       integer:0...          a whole number
-      grouped:0...9999      a number whose digits are grouped while it is typed
+      grouped:0...9999      a number with digits grouped while typing
       pattern:(999) 999     slots: 9 digit, a letter, A capital, ? any, […] optional
       date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
       dates:dd/mm/yyyy      two dates with “ - ” between
-      phone:US              a phone number as it is dialled there, or with a plus
+      phone:US              a phone number as dialed there, or with a plus
       postal:GB, amount:EUR a postal code, an amount; cents:EUR is typed from the right
       card, iban, code:6    the number of a payment card, an account's, a code of 6 digits
       ssn, ein, cpf         numbers of persons and employers in the United States and Brazil
 
-    The first three join one another and the conditions that options say; the others stand alone.
-    SET is characters such as 0-9a-f, in which a backslash makes the next one a plain one.
+    The first three combine with each other and with the options; use any other one alone.
+    SET is characters such as 0-9a-f; a backslash takes the next character literally.
     """
 
   /// Reads what words mean, and the file that they name, whose lines they may override.
@@ -112,7 +112,7 @@ extension WordedMeaning {
     for part in rules {
       guard case .field(let field)? = part.rule else { continue }
       if rules.count > 1 {
-        throw UsageError("\(part.words) makes a whole field and joins no other; give it alone")
+        throw UsageError("\(part.words) is a whole field; use it without other rules")
       }
       if insertion != nil || deletions != nil {
         throw UsageError(

@@ -49,7 +49,7 @@ struct WordedPart {
         try part(text, beside, words)
       }
       if !words.has(name), let alone = options.first(where: { words.has($0.name) }) {
-        throw UsageError("\(alone.name) says something of \(name); give that, too")
+        throw UsageError("\(alone.name) needs \(name); add it")
       }
       if name != "--equals" { return try words.value(name, read).map { [$0] } ?? [] }
       var parts: [WordedPart] = []
@@ -79,7 +79,7 @@ extension WordedPart {
   /// All kinds, in the order of the help.
   static let kinds: [Kind] = [
     Kind(
-      CommandOption("--at-most", "N", help: "The text is never longer, and what fits goes in."),
+      CommandOption("--at-most", "N", help: "The text is never longer; all that fits is accepted."),
       CommandOption("--unit", "UNIT", help: "What is counted: characters, scalars, utf16 or utf8.")
     ) { text, beside, part throws(UsageError) in
       let (limit, unit) = (try Number.countOrNone(text), beside.unit)
@@ -89,45 +89,45 @@ extension WordedPart {
       part.arguments = "(\(limit)\(unit == .characters ? "" : ", .\(unit)"))"
       part.test = "result.\(unit == .characters ? "" : "\(view).")count <= \(limit)"
     },
-    set("--characters", "Only these stand, and each of them goes in.") {
+    set("--characters", "The text has only these, and each of them is accepted.") {
       $1.allow($0, .characters($0))
     },
-    set("--only", "Only these stand; not each goes in everywhere.") {
+    set("--only", "The text has only these; some may be refused somewhere.") {
       $1.allow($0, .onlyCharacters($0))
     },
-    set("--banned", "None of these stand.") { set, part in
+    set("--banned", "The text has none of these.") { set, part in
       let test = { (name: String) in "!\(name).contains { \(set.escaped).contains($0) }" }
       part.hold("It has none of \(set).", test) { text in !text.contains { set.contains($0) } }
       part.rule = .condition(BannedCharacters(set))
       part.meaning?.isBan = true
     },
     Kind(
-      CommandOption("--keeps", "SET", help: "These are never lost, nor put in another order."),
-      CommandOption("--overwrites", help: "What is typed may take the place of SET behind it."),
-      CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose its end.")
+      CommandOption("--keeps", "SET", help: "These are never lost or reordered."),
+      CommandOption("--overwrites", help: "Typing may overwrite the SET characters after it."),
+      CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose its last.")
     ) { text, beside, part throws(UsageError) in
       let (set, room) = (try CharacterSetText.members(of: text), beside.room)
       part.meaning = .keepsContent(set, overwriting: beside.overwrites, upTo: room)
       let others = beside.overwrites ? ", overwriting: true" : ""
       part.arguments = "(\(set.escaped)\(others)\(room.map { ", upTo: \($0)" } ?? ""))"
     },
-    regex("--matches", "Whatever stands matches, if it isn't empty.") { .always($0, $1) },
-    regex("--accepts", "What matches goes in, and nothing else stands.") { .accepts($0, $1) },
+    regex("--matches", "The text matches, unless it is empty.") { .always($0, $1) },
+    regex("--accepts", "Exactly the texts that match are accepted.") { .accepts($0, $1) },
     Kind(
-      CommandOption("--equals", "RULE", help: "Each edit gives what this rule of ours gives.")
+      CommandOption("--equals", "RULE", help: "Each edit has the result of this rule of ours.")
     ) { text, beside, part throws(UsageError) in
       part.rule = try RuleWord(text).kind(beside.locale)
     },
     Kind(
-      CommandOption("--value", "FORMAT", help: "The number of the text: number, or number:de.")
+      CommandOption("--value", "FORMAT", help: "The text read as a number: number, or number:de.")
     ) { text, _, part throws(UsageError) in part.meaning = .value(try format(text)) },
     flag("--deletions-pass", .deletionsPass, "No deletion is refused."),
     flag("--backspace-empties", .backspaceEmpties, "Backspace at the end empties the field."),
     flag(
       "--idempotent", .formattingIsIdempotent,
-      "What is shown stays when it is pasted over itself."),
-    flag("--caret", .caretStaysBesideTyped, "The caret stays beside what was typed."),
-    flag("--paste-equals-typing", .pasteEqualsTyping, "A paste gives what typing gives."),
+      "Pasting the shown text over itself changes nothing."),
+    flag("--caret", .caretStaysBesideTyped, "The caret stays beside the typed text."),
+    flag("--paste-equals-typing", .pasteEqualsTyping, "A paste has the result of typing."),
   ]
 }
 
@@ -168,7 +168,7 @@ extension WordedPart {
   ) -> Kind {
     Kind(CommandOption(name, "REGEX", help: help)) { pattern, _, part throws(UsageError) in
       guard (try? Regex(pattern)) != nil else {
-        throw UsageError("it is no regular expression of Swift")
+        throw UsageError("it isn't a regular expression of Swift")
       }
       let matches = { @Sendable (text: String) in
         text.isEmpty || (try? Regex(pattern).wholeMatch(in: text)) != nil
@@ -184,7 +184,7 @@ extension WordedPart {
   private static func format(_ text: String) throws(UsageError) -> NumberFormat {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.first == "number" else {
-      throw UsageError("write number, or with a locale number:de")
+      throw UsageError("it isn't a format; write number, or with a locale number:de")
     }
     let symbols = parts.count == 2 ? try NumberSymbols(named: parts[1]) : .posix
     return NumberFormat(symbols, grouping: symbols == .posix ? .refused : .strict)

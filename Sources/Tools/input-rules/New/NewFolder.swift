@@ -35,7 +35,7 @@ struct NewFolder {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
     if !isThere || !isFolder.boolValue {
-      throw UsageError("there is no folder \(parent); make it, or name another with --path")
+      throw UsageError("there is no folder \(parent); create it, or name another with --path")
     }
     var status = stat()
     if lstat(path, &status) != 0 { return }
@@ -47,9 +47,9 @@ struct NewFolder {
   private func problem(_ code: Int32) -> any Error {
     switch code {
     case ENOTEMPTY, EEXIST:
-      UsageError("\(path) has something in it already; give the rule another name or --path")
+      UsageError("\(path) isn't empty; give the rule another name or --path")
     case ENOTDIR:
-      UsageError("\(path) is a file already; give the rule another name or --path")
+      UsageError("\(path) is a file; give the rule another name or --path")
     default:
       CorpusError.unwritable(path: path, reason: "\(SystemError(code))")
     }

@@ -15,7 +15,7 @@ struct PackageSource: Hashable {
   /// - Throws: `UsageError` if it is neither.
   init(_ text: String) throws(UsageError) {
     if text.contains("\"") || text.contains("\\") || text.contains(where: \.isNewline) {
-      throw UsageError("--package has a character that no address has; check it")
+      throw UsageError("--package has an invalid character; give a URL or a folder")
     }
     if text.contains("://") || text.hasPrefix("git@") {
       let last = text.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
@@ -41,7 +41,7 @@ struct PackageSource: Hashable {
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath
     guard isInputRules(URL(fileURLWithPath: folder)) else {
-      throw UsageError("this isn't the folder of InputRules; say with --package where it is")
+      throw UsageError("this isn't the folder of InputRules; name it with --package")
     }
     return try PackageSource(folder)
   }

@@ -23,8 +23,8 @@ struct RuleName: Hashable {
     }
     guard isIdentifier, let first = name.unicodeScalars.first, first.properties.isAlphabetic else {
       throw UsageError(
-        "“\(name)” can't be the name of a Swift module; begin with a letter from A to Z, and go on "
-          + "with letters, digits and underscores")
+        "“\(name)” can't be the name of a Swift module; write a letter from A to Z, then letters, "
+          + "digits and underscores")
     }
     if Self.keywords.contains(name) {
       throw UsageError("“\(name)” is a keyword of Swift; give the rule another name")
@@ -32,13 +32,13 @@ struct RuleName: Hashable {
     for made in [module, "\(module)Laws", "\(module)Tests"] {
       if let known = Self.module(like: made) {
         throw UsageError(
-          "“\(name)” would make a module called \(known), and there is one; give the rule another "
+          "“\(name)” would make a module called \(known), which exists; give the rule another "
             + "name")
       }
     }
     if Self.types.contains(type) {
       throw UsageError(
-        "“\(name)” would make a type called \(type), and there is one; give the rule another name")
+        "“\(name)” would make a type called \(type), which exists; give the rule another name")
     }
   }
 

@@ -53,7 +53,7 @@ extension RuleTemplate {
     `.build/debug/\(name.program) session --for 1m` fuzzes.
     - `.build/debug/\(name.program) merge` keeps the fewest inputs in `Corpus` that reach all \
     that fuzzing reached.
-    - `swift run \(name.program) shrink WORD --property LAW --save NAME` keeps an input that \
+    - `swift run \(name.program) shrink CODE --property LAW --save NAME` keeps an input that \
     fails in `Corpus`.
     - `swift run \(name.program) replay` checks every kept input again; `--help` lists the other \
     commands.

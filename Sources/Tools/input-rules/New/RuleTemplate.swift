@@ -24,8 +24,8 @@ struct RuleTemplate {
     (self.name, self.source, typing) = (name, source, meaning.typing)
     if let other = parts.first(where: { $0.swift == nil }) {
       throw UsageError(
-        "\(other.words) isn't said of a new delegate: a field that equals a rule of ours can have "
-          + "that rule, and a delegate says no value")
+        "\(other.words) doesn't apply to a new delegate: use a rule of ours instead of a delegate "
+          + "that equals it, and a delegate has no value")
     }
   }
 
@@ -95,7 +95,7 @@ extension RuleTemplate {
         \(name.type)().allows(text, in: range, with: replacement)
       }
 
-      /// What the rule is meant to do: for the test and for the fuzz program.
+      /// What the rule must do, for the test and for the fuzz program.
       public let \(rule)Meaning: [FieldMeaning] = [
         \(parts.compactMap(\.swift).joined(separator: ",\n  ")),
       ]
@@ -128,7 +128,7 @@ extension RuleTemplate {
     import RuleExpectations
     import Testing
 
-    @Test func `The rule does what it is meant to do`() {
+    @Test func `The rule does what it must do`() {
       expectKeepsLaws(
         of: \(name.variable)Field, meaning: \(name.variable)Meaning,
         typing: \(name.variable)Typing)

@@ -7,7 +7,7 @@ extension ProgramCommand {
   static let `try` = ProgramCommand(
     "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
-      MEANING is which texts the field accepts, in the words of `judge`. The field is one of ours.
+      MEANING is the texts that the field accepts, as options of `judge`. The field is one of ours.
 
         printf 'type 12x\\nbackspace\\n' | input-rules try --at-most 4 --characters 0-9
         printf 'paste 2015550123\\n' | input-rules try phone:US
@@ -31,7 +31,7 @@ extension ProgramCommand {
     WordedMeaning.options + [
       CommandOption(
         "--insertion", "POLICY",
-        help: "How an insertion that fits only in part is treated."),
+        help: "What happens to an insertion that fits only in part."),
       CommandOption(
         "--deletions", "POLICY", help: "Whether deletions are checked: always or judged."),
       .json,
@@ -49,10 +49,10 @@ private struct TryCommand {
     let meaning = try WordedMeaning(words, ProgramCommand.tryOptions, rules: words.names)
     let unused = meaning.parts.filter { $0.rule == nil }.map { $0.words.prefix { $0 != " " } }
     if let option = (unused.map(String.init) + ["--typing"]).first(where: words.has) {
-      throw UsageError("\(option) changes nothing that try does; omit it, or use judge")
+      throw UsageError("\(option) has no effect in try; omit it, or use judge")
     }
     if meaning.name.isEmpty {
-      throw UsageError("say which texts may stand, such as --at-most 4 --characters 0-9")
+      throw UsageError("state which texts are accepted, such as --at-most 4 --characters 0-9")
     }
     let rule = try meaning.rule(
       insertion: words.value("--insertion", InsertionPolicy.init(named:)),
@@ -76,7 +76,7 @@ private struct TryCommand {
     }
     if !isJSON {
       let end = session.rule.finalObjection(to: session.state.text).map { "refused: \($0)" }
-      try Output.print("the end: \(session.state.text.escaped) is \(end ?? "accepted")")
+      try Output.print("final text: \(session.state.text.escaped), \(end ?? "accepted")")
     }
     return areKept
   }
@@ -96,7 +96,7 @@ extension NumberSymbols {
   /// - Throws: `UsageError` if none is named so.
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {
-      throw UsageError("there is no such locale; use a name such as de, en-IN or ar-EG")
+      throw UsageError("the locale isn't known; use a name such as de, en-IN or ar-EG")
     }
     self = symbols
   }

@@ -33,23 +33,23 @@ struct TryLaw {
     let state = session.state
     let asked = step.edit.map { (edit: $0, before: step.before) }
     return [
-      TryLaw(.everyFieldCanBeEmptied, "Deleting all empties the field.") {
+      TryLaw(.everyFieldCanBeEmptied, "Deleting the whole text empties the field.") {
         try rule.requireEmptied(from: state)
       },
-      TryLaw(.verdictDependsOnlyOnStateAndEdit, "Asked again, it decides the same.") {
+      TryLaw(.verdictDependsOnlyOnStateAndEdit, "The same edit gets the same decision again.") {
         if let asked { try rule.requireSameDecisions(about: [asked.edit], on: asked.before) }
       },
       TryLaw(.refusalChangesNothing, "A refusal changes nothing.") {
         if let asked { try rule.requireDecided(asked.edit, on: asked.before) }
       },
-      TryLaw(.selectionStaysOnScalarBoundaries, "The selection cuts no pair.") {
+      TryLaw(.selectionStaysOnScalarBoundaries, "The selection cuts no surrogate pair.") {
         try state.requireSelection()
       },
       TryLaw(.violationsAreReportedAndRepaired, "Repair leaves accepted text alone.") {
         var field = FieldSession(rule)
         try field.requireRepair(of: state.text, by: rule)
       },
-      TryLaw(.redoInvertsUndo, "Undo and redo lead back here.") {
+      TryLaw(.redoInvertsUndo, "Undo and redo restore this state.") {
         guard let asked, !asked.before.text.hasSameUnits(as: state.text) else { return }
         try session.requireRedoInvertsUndo(of: "the edit")
       },

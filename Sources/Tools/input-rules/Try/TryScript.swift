@@ -52,7 +52,7 @@ struct TryScriptLine: Equatable {
     default:
       guard let (action, repeats) = simple(name) else {
         throw UsageError(
-          "there is no command “\(name.beginning)”; there are \(commands.joined(separator: ", "))")
+          "there is no command “\(name.beginning)”; give \(commands.joined(separator: ", "))")
       }
       return (action, try times(words, name, repeats))
     }
@@ -77,11 +77,11 @@ struct TryScriptLine: Equatable {
 
   private static func times(_ words: [String], _ name: String, _ repeats: Bool) throws -> Int {
     guard let word = words.first else { return 1 }
-    guard repeats else { throw UsageError("“\(name)” takes nothing more; write it alone") }
+    guard repeats else { throw UsageError("“\(name)” takes no argument; write it alone") }
     guard words.count == 1, let times = Int(word), 1...most ~= times else {
       throw UsageError(
-        "“\(words.joined(separator: " ").beginning)” is no number of times; "
-          + "give 1 to \(most) after \(name)"
+        "“\(words.joined(separator: " ").beginning)” isn't a number of times; give 1 to \(most) "
+          + "after \(name)"
       )
     }
     return times
@@ -99,7 +99,7 @@ struct TryScriptLine: Equatable {
       }
       guard let scalar = escape(&rest) else {
         throw UsageError(
-          "“\(line.beginning)” has a backslash that escapes nothing; "
+          "“\(line.beginning)” has a backslash that doesn't escape anything; "
             + "write \\\\, \\n, \\t or \\u{1F600}"
         )
       }

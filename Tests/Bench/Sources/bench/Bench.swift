@@ -17,7 +17,7 @@ struct Bench: ParsableCommand {
   static func main() {
     let code = code()
     if fflush(nil) == 0 { Foundation.exit(code) }
-    complain("standard output can't be written; send it elsewhere")
+    complain("standard output can't be written; redirect it")
     Foundation.exit(2)
   }
 
@@ -44,7 +44,7 @@ struct Bench: ParsableCommand {
 /// Reads a whole number from 1.
 func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   guard let number = Int(text), number > 0 else {
-    throw ValidationError("give a whole number from 1, in digits alone")
+    throw ValidationError("give a whole number from 1 on, such as 100")
   }
   return number
 }

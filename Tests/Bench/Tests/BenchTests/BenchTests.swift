@@ -3,7 +3,7 @@ import Testing
 /// The command as a whole.
 @Suite struct BenchTests {
   @Test(arguments: ["> /dev/full", ">&-"])
-  func `A result that can't be written is wrong use`(redirection: String) throws {
+  func `A result that can't be written exits with 2`(redirection: String) throws {
     let result = try BuiltBench(["finding", "--list"], redirection)
     #expect(result.isWrongUse && result.error.contains("can't be written"), "\(result)")
   }
@@ -14,12 +14,12 @@ import Testing
     ["shrinking", "--ratchet", "nowhere"], ["finding", "--ratchet", "Package.swift"],
     ["finding", "stac"], ["speed", "nothing"], ["nothing"],
   ])
-  func `Wrong use is one line and exits two`(words: [String]) throws {
+  func `Wrong use prints one line and exits with 2`(words: [String]) throws {
     let result = try BuiltBench(words)
     #expect(result.isWrongUse, "\(result)")
   }
 
-  @Test func `Labels are the tables of the page without figures, at once`() throws {
+  @Test func `--labels prints the page's tables without figures`() throws {
     let result = try BuiltBench(["speed", "engine", "drivers", "growth", "--markdown", "--labels"])
     #expect(result.code == 0 && result.output.contains("| one Int | … | … |"), "\(result)")
     #expect(result.output.contains("a driver in Python that echoes | … |  |"), "\(result)")

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Challenge.all)
-  func `Every seed comes to the simplest in few evaluations`(challenge: Challenge) throws {
+  func `Every random seed shrinks to the simplest in few evaluations`(challenge: Challenge) throws {
     let row = ShrinkingRow(challenge)
     let kept = try #require(try ratchet()[row], "run bench shrinking --update")
     #expect(row.figures.reached == 100 && row.answers == 1)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `The ratchet is of the challenges there are`() throws {
+  @Test func `The ratchet lists exactly the present challenges`() throws {
     #expect(try ratchet().lines == Set(Challenge.all.map(\.name)))
   }
 

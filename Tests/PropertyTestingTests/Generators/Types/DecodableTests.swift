@@ -32,7 +32,7 @@ import Testing
     expectHolds(forAll: try .any([SampleTypes.Statement?].self)) { try Self.isKept($0) }
   }
 
-  @Test func `Every field varies`() throws {
+  @Test func `Every field of a type varies`() throws {
     let users = Sampling.values(try Generator<User>.any(), cases: 300)
     #expect(Set(users.map(\.name)).count > 100 && Set(users.map(\.age)).count > 30)
     #expect(Set(users.map(\.isAdmin)).count == 2 && Set(users.map(\.suit)).count == 3)
@@ -96,7 +96,7 @@ import Testing
     #expect(!Run.check(RunTests.claim(wide) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
 
-  @Test func `The simplest value has no more than it needs`() throws {
+  @Test func `The simplest value has only what it needs`() throws {
     #expect(try simplest(SampleTypes.Shape.self) == "polygon(sides: 0, name: nil)")
     #expect(try simplest(SampleTypes.Suit.self) == "clubs")
     #expect(try simplest(SampleTypes.JSON.self) == "null")

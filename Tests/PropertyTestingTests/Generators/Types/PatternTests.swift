@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `The negation of a class of everything is refused`() {
+  @Test func `The negation of a class of all characters is refused`() {
     #expect(throws: GeneratorError.noText) {
       try Generator<String>.string(matching: #"[^\w\W\s]"#)
     }

@@ -32,19 +32,19 @@ extension RegexProblem: CustomStringConvertible {
   /// A clause a user can act on.
   public var description: String {
     switch self {
-    case .lookaround: "there is a lookaround; use flatMap or filter for what depends on context"
-    case .backReference: "there is a back reference; use flatMap to repeat what was drawn"
-    case .possessive: "there is a possessive quantifier or an atomic group; make it greedy"
+    case .lookaround: "lookarounds aren't supported; use flatMap or filter for context"
+    case .backReference: "back references aren't supported; use flatMap to repeat a drawn text"
+    case .possessive: "possessive quantifiers and atomic groups aren't supported; make them greedy"
     case .groupKind: "the group is of an unknown kind; use (…), (?:…) or (?<name>…)"
-    case .bracket: "a group or class has no other end; close it, or escape the bracket"
-    case .anchor: "there is an anchor or a boundary; they may only be at the ends of the pattern"
+    case .bracket: "a group or class isn't closed; close it, or escape the bracket"
+    case .anchor: "anchors and boundaries are supported only at the ends of the pattern; remove it"
     case .property(let name):
       "the property \(name) isn't known; use L, Lu, Ll, N, Nd or P, or list the characters"
     case .escape(let text): "\(text) isn't known; write the character itself or \\u{…}"
-    case .nothingToRepeat: "there is nothing to repeat; escape the quantifier to mean its character"
+    case .nothingToRepeat: "the quantifier has nothing to repeat; escape it to mean its character"
     case .count:
-      "the braces hold no count up to 1000, as in {2,5}; escape the brace to mean its character"
-    case .range: "the range has no two characters in order; escape the - to mean itself"
+      "the braces don't contain counts up to 1000; write {2,5}, or escape the brace"
+    case .range: "the range isn't two characters in order; write a-z, or escape the -"
     case .characterClass:
       "the class is empty, or contains another class or an operator; list its characters"
     case .tooDeep: "groups are nested more than 100 deep; use fewer"

@@ -179,11 +179,11 @@ extension DateFieldError: Explained {
     case .emptyHalfDay: "the text of a half-day is empty; give it at least one letter"
     case .equalHalfDays: "one half-day begins with the other; give them different beginnings"
     case .halfDay(let scalar):
-      "\(String(scalar).escaped) of a half-day is a digit or a literal; leave it out"
-    case .reversedBounds: "the minimum is after the maximum; exchange them"
+      "\(String(scalar).escaped) of a half-day is a digit or a literal; omit it"
+    case .reversedBounds: "the minimum is after the maximum; swap them"
     case .boundBeyondLayout(let part):
       "the layout has no \(part.name), so all bounds need the \(part.name) \(part.implied)"
-    case .pivot(let year): "the pivot \(year) is no year; give one from 1 to 9900"
+    case .pivot(let year): "the pivot \(year) isn't a valid year; give one from 1 to 9900"
     case .needsPadding: "without padding, a literal must separate all segments; add literals"
     }
   }

@@ -78,10 +78,10 @@ public enum DateTextProblem: Error, Hashable, Sendable {
 extension DateTextProblem: Explained {
   var sentence: String {
     switch self {
-    case .full: "the date is full; delete something first"
-    case .fitsNoSlot: "that doesn't fit the date here; write it as the layout does"
-    case .noSuchDate: "no allowed date begins so; type another digit"
-    case .form: "the text isn't written as the layout says; write it so"
+    case .full: "the date is complete; delete something first"
+    case .fitsNoSlot: "that doesn't match the date format here; follow the format"
+    case .noSuchDate: "no allowed date begins like this; type another digit"
+    case .form: "the date isn't in the field's format; type it in that format"
     case .incomplete: "the date isn't complete; type the rest"
     case .dayNotInMonth: "the month doesn't have this day; change one of them"
     case .before(let minimum): "the date is before \(minimum); type that or a later one"

@@ -67,9 +67,9 @@ extension DateInputError: Explained {
     switch self {
     case .malformed(let offset): "the text can't be read at offset \(offset); correct it there"
     case .noSuchValue(.year): "the year is out of range; give one from 1 to 290000"
-    case .noSuchValue(let component): "there is no such \(component); give one that exists"
+    case .noSuchValue(let component): "the \(component) doesn't exist; give one that does"
     case .outOfRange(let number): "no value has the number \(number); give one nearer to zero"
-    case .noStep: "the input has no step; give it one, such as “1”, in place of “any”"
+    case .noStep: "the input has no step; give it one, such as “1”, instead of “any”"
     }
   }
 }

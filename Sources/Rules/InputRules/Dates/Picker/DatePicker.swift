@@ -92,14 +92,14 @@ extension DatePickerProblem: Explained {
     switch self {
     case .wheels(let problem): problem.description
     case .noSuchDate: "the calendar has no such date; choose another one"
-    case .noFurtherRow: "there is no further row; turn back, or change a coarser wheel"
+    case .noFurtherRow: "this wheel has no further row; turn back, or change a coarser wheel"
     case .onlyPass: "the clock shows this time only once; choose a time that it repeats"
     case .passIsNoSlot: "the other time is out of bounds; keep this one"
     case .noCountDown: "the picker shows no duration; set an instant, or use the mode countDown"
-    case .notANumber: "the seconds are not a number; give one"
+    case .notANumber: "the seconds aren't a number; give one"
     case .infinite: "the seconds are infinite; give less than 86400"
     case .negative: "the seconds are below zero; give zero or more"
-    case .belowLeast: "the seconds are below the least duration; give 60 or more"
+    case .belowLeast: "the seconds are below the smallest duration; give 60 or more"
     case .tooLong: "the seconds are a day or more; give less than 86400"
     case .calendar(let error): error.description
     }

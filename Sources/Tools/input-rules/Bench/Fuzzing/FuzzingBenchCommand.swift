@@ -12,7 +12,7 @@ extension ProgramCommand {
       Processor time only; medians of the rounds.
       """,
     options: [
-      CommandOption("--rounds", "N", help: "How often each is run, in turn; 5 by default."),
+      CommandOption("--rounds", "N", help: "How often each runs, in turn; 5 by default."),
       CommandOption("--executions", "N", help: "Executions of a run; 100,000 by default."),
       CommandOption("--markdown", help: "Print a Markdown table."),
       .json,

@@ -12,8 +12,8 @@ extension ProgramCommand {
     "bench rules", "[ID…]",
     "Measures after how many executions mutants are found, by chance and by fuzzing.",
     discussion: """
-      Each mutant, by default all, is tried by the first law that must kill it and doesn't compare
-      with the model, without kept inputs, until an input fails. A run that finds nothing counts as
+      Each mutant, by default all, is checked by the first of its laws that doesn't compare with the
+      model, without kept inputs, until an input fails. A run that finds nothing counts as
       one more than --executions. “Sooner” and “later” count the mutants on which an arm differs
       from chance by a rank test at one in a hundred, and “over twice” those whose median is more
       than twice that of chance. Processor time of fuzzing is that of an instrumented program.
@@ -23,11 +23,11 @@ extension ProgramCommand {
         "--seeds", "N", help: "Random seeds for each mutant and arm; 10 by default."),
       CommandOption("--executions", "N", help: "The most inputs of a run; 20,000 by default."),
       CommandOption(
-        "--workloads", help: "In place of mutants, take claims that chance hardly ever refutes."),
+        "--workloads", help: "Instead of mutants, use claims that chance rarely refutes."),
       CommandOption("--every", "N", help: "Take only every Nth mutant."),
       CommandOption(
         "--arms", "NAMES",
-        help: "The arms, separated by commas: chance, plain, comparisons, engine; all by default."),
+        help: "The arms, with commas between: chance, plain, comparisons, engine; all by default."),
       CommandOption(
         "--markdown",
         help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions."),
