@@ -29,7 +29,7 @@ import Testing
     DE      |    | [2] 030 123456                | refused: "2" at offset 1
     DE      |    | 030 123456/57                 | refused: "57" at offset 11
     DE      |    | 06221/123456                  | 06221 123456
-    KR      |    | 82 003089789188               | refused: "82" at offset 0
+    JP      |    | 81 007775438                  | refused: "81" at offset 0
     BG      |    | +359 00800 6152932            | +359 008006152932
     DE      | 030 123456 | x                     | 030 123456x?
     DE      | 030 123456x | 5                    | refused: "x" at offset 10

@@ -2,8 +2,8 @@ extension Law {
   package static let typedNumbersMeanTheirValue = Law(
     """
     A number typed key by key into a field with live grouping, or into one for amounts, with any \
-    notation's separators, perhaps before other digits, is shown as a number that its keys mean, or \
-    isn't complete. It is shown if its groups are the locale's or have spaces or apostrophes.
+    notation's separators, perhaps before other digits, is shown as a number that its keys mean, \
+    or isn't complete. It is shown if its groups are the locale's or have spaces or apostrophes.
     """,
     about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(

@@ -1,11 +1,12 @@
 extension Law {
   package static let pastesSayWhatIsShown = Law(
     """
-    A phone number that is pasted in a way in which people write numbers is shown with this value, \
-    or refused, and the field keeps what it had. In a way that no field reads it is refused, unless \
-    it is a national number in its own groups. With a dialled prefix, or without a plus, another \
-    number may be shown, which is refused at the end. Keys of an extension or a second number don't \
-    change the value. A repair of a text from code gives what pasting it does, or changes nothing.
+    A phone number that is pasted in a way in which people write numbers is shown with this \
+    value, or refused, and the field keeps what it had. In a way that no field reads it is \
+    refused, unless it is a national number in its own groups. With a dialled prefix, or without \
+    a plus, another number may be shown, which is refused at the end. Keys of an extension or a \
+    second number don't change the value. A repair of a text from code gives what pasting it \
+    does, or changes nothing.
     """,
     about: .readyFields,
     clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32"],
@@ -29,11 +30,10 @@ extension Law {
       // Prefixes and codes begin as others do: several readings may be possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = ["F", "[5] ", "5. "].contains { input.way.form.hasPrefix($0) }
-      // No number follows an item if none is dialled with the prefix.
+      // No number follows an item if none is dialled with a national prefix.
       let dialled = field.typing(input.prefix + input.number).text
-      if "[5".contains(input.way.form.prefix(1)) && field.finalObjection(to: dialled) != nil {
-        return
-      }
+      let isDialled = !input.prefix.isEmpty && field.finalObjection(to: dialled) == nil
+      if "[5".contains(input.way.form.prefix(1)) && !isDialled { return }
       guard let next = decision.newState else {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
