@@ -65,11 +65,16 @@ extension Workload {
   }
 
   private static func text(upTo count: Int) -> Generator<String> {
-    Generator.array(of: .scalar(), 0...count).map { scalars in
+    Generator { source in
       var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars)
+      source.repeated(0...count) { text.append(scalar($0.choose(upTo: 0x10F7FF))) }
       return String(text)
     }
+  }
+
+  private static func scalar(_ option: UInt64) -> Unicode.Scalar {
+    let number = UInt32(truncatingIfNeeded: option)
+    return Unicode.Scalar(number < 0xD800 ? number : number + 0x800) ?? "a"
   }
 }
 
