@@ -25,23 +25,3 @@ extension Shrinker {
       by: Array(values[next.range] + between + values[one.range]))
   }
 }
-
-extension Shrinker {
-  /// Moves a choice that follows a span before the choice that the span follows, if it is smaller.
-  ///
-  ///     1 [left] 0      a child on the left and none on the right
-  ///     0 1 [left]      none on the left, and the child on the right
-  mutating func moveSpansBack() {
-    var index = 0
-    while index < best.spans.count && !isSpent {
-      let range = best.spans[index].range
-      index += 1
-      guard !range.isEmpty, range.lowerBound > 0, range.upperBound < values.count else { continue }
-      let (before, after) = (range.lowerBound - 1, range.upperBound)
-      guard values[after] < values[before],
-        best.choices[after].maximum == best.choices[before].maximum
-      else { continue }
-      consider(replacing: before..<(after + 1), by: [values[after]] + values[before..<after])
-    }
-  }
-}

@@ -22,7 +22,7 @@ extension Shrinker {
     { $0.deleteWhileRenaming() },
     { $0.deletePairs() }, { $0.deleteBlocks() },
     { $0.deleteFromTwoRows() }, { $0.lowerEqualChoices() }, { $0.exchangeValues() },
-    { $0.moveSpansBack() }, { $0.chooseEarlierBranches() },
+    { $0.chooseEarlierBranches() },
   ]
 
   /// Run where the patient ones find nothing either.
