@@ -115,7 +115,7 @@ import Testing
     (["check", "--subject", "nobody"], ""), (["check", "--corpus", "nowhere"], ""),
     (["check", "--exhaustive", "--resume", "1/2/"], ""), (["check", "--resume", "1/2/3"], ""),
     (["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"], ""),
-    (["check", "--choices", "1-AA"], "name the law"), (["check", "--leaks"], ""),
+    (["check", "--choices", "1-AA"], "name one law"), (["check", "--leaks"], ""),
     (["check", "RefusalChangesNothing", "--choices", "9-AA"], ""),
     (["check", "EditEqualsModel", "--choices", "1-AA", "--certain"], "omit one of them"),
     (["check", "EditEqualsModel", "--choices", "1-AA", "--junit", "results.xml"], ""),

@@ -165,7 +165,7 @@ import Testing
     ),
     (["--only", "0-9.,+-eE", "--", "true"], "+-e isn't a range of digits or of letters of one"),
     (["card", "--known", "Package.swift", "--", "true"], "isn't what judge --json prints; write"),
-    (["--replay", "Package.swift", "--", "true"], "line 1 of “Package.swift” is no request; "),
+    (["--replay", "Package.swift", "--", "true"], "line 1 of “Package.swift” isn't a request; "),
     (["pin", "--", "true"], "there is no rule named “pin”; give one of anything, number"),
     (["--at-most=4", "--at-most=5", "--", "true"], "--at-most is given 2 times; give it once"),
     (["--characters", "", "--", "/bin/sh", "-c", driver], "no character is allowed"),
@@ -183,7 +183,7 @@ import Testing
     (["card", "--at-least", "0", "--", "true"], "--at-least is “0”; give a whole number from 1"),
     (["card", "--", "python3", liar, "new fails"], "failed: cannot open display :0"),
     (["card", "--", "python3", liar, "two lines"], "the driver answered request 2 a second time"),
-    (["card", "--choices", "1-A", "--", "/bin/sh", "-c", driver], "“1-A” is no input"),
+    (["card", "--choices", "1-A", "--", "/bin/sh", "-c", driver], "“1-A” isn't an input"),
   ])
   func `Wrong use prints one line and exits with 2`(words: [String], problem: String) throws {
     try CommandTests.run(["judge"] + words).expectWrongUse(problem)

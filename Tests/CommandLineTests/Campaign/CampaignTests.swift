@@ -73,9 +73,9 @@ import Testing
     (["--resume", "Corpus"], "there is no campaign in Corpus"),
     (["--resume", "nope"], "there is no campaign in nope"), (["--resume"], "takes a value"),
     (["--campaign", "scripts"], "scripts isn't an empty folder"),
-    (["--resume", "c", "--for", "1h"], "leave out --for"),
-    (["--resume", "c", "EditEqualsModel"], "leave out EditEqualsModel"),
-    (["--resume", "c", "--campaign", "d"], "leave out --campaign"),
+    (["--resume", "c", "--for", "1h"], "omit --for"),
+    (["--resume", "c", "EditEqualsModel"], "omit EditEqualsModel"),
+    (["--resume", "c", "--campaign", "d"], "omit --campaign"),
     (["--campaign", "c"], "c is"), (["--campaign", ""], "--campaign takes a folder, not “”"),
   ])
   func `Wrong use prints one line before a build`(words: [String], problem: String) async throws {

@@ -31,7 +31,7 @@ import Testing
   static let causes: [(TestedField, FieldMeaning, String)] = [
     (.takes { $0.utf16.count <= 10 }, .atMost(10), "counts UTF-16 units"),
     (.takes { $0.count <= 10 }, .atMost(10, .utf8), "counts characters"),
-    (.takes { $0.count <= 9 }, .atMost(10), "checks the inserted text instead"),
+    (.takes { $0.count <= 9 }, .atMost(10), "checks only the inserted text"),
     (.takes { $0.allSatisfy(\.isNumber) }, .characters(digits), "check that is too wide"),
     (only("0"..."9"), .characters(digits), EndingAdvice.characterRange.cause),
     (only("a"..."z"), .characters(letters), EndingAdvice.characterRange.cause),

@@ -47,10 +47,14 @@ extension Run {
         return complete(tree, isCut: spent > 0) ? settings.cases : index
       }
     }
-    if spent * 8 > index && index > 2 * Cases.start && isSearching {
+    examine(spent: spent, of: index)
+    return index
+  }
+
+  private mutating func examine(spent: Int, of cases: Int) {
+    if spent * 8 > cases && cases > 2 * Cases.start && isSearching {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
     }
-    return index
   }
 
   /// Whether a share of the cases must be of some kind: then more cases are as the generators make

@@ -58,8 +58,8 @@ public struct Command<Model, System>: Sendable {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: a generator of the command's argument, for a state of the model that enables it;
-  ///     `zip` several. If the generator rejects its value (`filter`), the step is skipped; where it
-  ///     throws, as `.element(of: [])` does, the property fails.
+  ///     `zip` several. A value that it rejects (`filter`) skips the step; an error, as
+  ///     `.element(of: [])` throws it, fails the property.
   ///   - weight: how often random traces use the command, relative to the others that are enabled;
   ///     with one below zero, the property fails.
   ///   - isEnabled: whether the command may be used in a state of the model.

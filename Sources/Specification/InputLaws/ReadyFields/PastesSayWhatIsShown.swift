@@ -38,9 +38,8 @@ extension Law {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
       let isNumber = field.finalObjection(to: next.text) == nil
-      if mayBeTwo && !isNumber || mayBeNational && (!isNumber || next.text.groups == text.groups) {
-        return
-      }
+      let isGrouped = text.groupEnds.isSubset(of: next.text.groupEnds)
+      if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
       // National numbers may begin as the calling code, or look as a short one after it.
@@ -126,8 +125,10 @@ extension Generator<WrittenPhone> {
     let region = source.element(of: samples.regions)
     let home = source.element(of: samples.regions)
     let isDialled = !home.abroad.isEmpty
+    let others = samples.dialled(notIn: home)
+    let missing = (isDialled ? "" : "AF") + (others.isEmpty ? "F" : "")
     let places = WayOfWriting.all.indices.filter {
-      isDialled || !"AF".contains(WayOfWriting.all[$0].form.prefix(1))
+      WayOfWriting.all[$0].form.first.map { !missing.contains($0) } ?? true
     }
     var phone = WrittenPhone(
       region: home.name, code: samples.codes[region.code].digits,
@@ -136,7 +137,7 @@ extension Generator<WrittenPhone> {
       foreign: "",
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
-    phone.foreign = source.element(of: samples.dialled(notIn: home))
+    if !others.isEmpty { phone.foreign = source.element(of: others) }
     // Without a plus, a calling code is the field's.
     if ["C", "(", "[", "5"].contains(phone.way.form.first) { phone.region = region.name }
     return phone
@@ -144,8 +145,9 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// What regions dial before a calling code, in several digits.
-  private static let dialled = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
+  /// What regions dial before a calling code, in several digits, where it isn't one itself.
+  private static let dialled = Set(all.regions.flatMap(\.abroad))
+    .filter { $0.count > 1 && $0.hasPrefix("0") }.sorted()
 
   /// What other regions dial, where this one dials neither its beginning nor more.
   fileprivate func dialled(notIn region: Region) -> [String] {
@@ -156,8 +158,13 @@ extension PhoneSamples {
 }
 
 extension String {
-  /// How many digits are between other scalars.
-  fileprivate var groups: [Int] {
-    split { $0.wholeNumberValue == nil }.map { $0.unicodeScalars.count }
+  /// The numbers of digits before each place where a group of digits ends.
+  fileprivate var groupEnds: Set<Int> {
+    var digits = 0
+    return Set(
+      split { $0.wholeNumberValue == nil }.map {
+        digits += $0.unicodeScalars.count
+        return digits
+      })
   }
 }

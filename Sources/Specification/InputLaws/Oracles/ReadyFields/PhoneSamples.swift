@@ -28,9 +28,23 @@ struct PhoneSamples: Sendable {
     } else if words[0] != "ZZ" {
       let examples = words.dropFirst(5).map { String($0.dropFirst()) }
       let prefix = words[1] == "-" ? "" : words[1]
-      let abroad = words[2].split(separator: ",").map { String($0) }
-        .filter { $0.allSatisfy(\.isNumber) }
+      let dialled = words[2].split(separator: ",").map { String($0) }
+      let plain = dialled.filter { $0.allSatisfy(\.isNumber) }
+      let abroad = plain + dialled.filter { !plain.contains($0) }.flatMap(Self.written)
       regions.append((words[0], codes.count - 1, prefix, abroad, examples))
+    }
+  }
+
+  /// The texts of a prefix whose digits may be a class or any, such as `01[3-9]*`.
+  private static func written(_ prefix: String) -> [String] {
+    guard let choice = prefix.firstMatch(of: #/\[[-0-9]+\]|\*/#) else { return [prefix] }
+    guard let digit = try? Regex(choice.output == "*" ? "." : String(choice.output)) else {
+      return []
+    }
+    return (0...9).map(String.init).filter { $0.wholeMatch(of: digit) != nil }.flatMap {
+      var text = prefix
+      text.replaceSubrange(choice.range, with: $0)
+      return written(text)
     }
   }
 }
