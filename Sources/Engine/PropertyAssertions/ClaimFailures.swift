@@ -34,16 +34,16 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   /// Does `work` with the failures of child processes observed, where there are any.
   private func observingChildren(_ work: () throws -> Report) rethrows -> Report {
     #if os(Linux) || os(macOS)
-      try Isolation.$observing.withValue(
-        { claim in
-          let judged = self.judging(claim)
-          return claim.judged { source in
-            self.isInChild = true
-            return judged.judge(&source)
-          }
-        }, operation: work)
+      let observer = Isolation.Observer { claim in
+        let judged = self.judging(claim)
+        return claim.judged { source in
+          self.isInChild = true
+          return judged.judge(&source)
+        }
+      }
+      return try Isolation.$observer.withValue(observer, operation: work)
     #else
-      try work()
+      return try work()
     #endif
   }
 

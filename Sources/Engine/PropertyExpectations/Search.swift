@@ -59,7 +59,7 @@ struct Search: Sendable {
   /// Does `work` with the issues of child processes observed, where there are any.
   private func observingChildren(_ work: () -> Result) -> Result {
     #if os(Linux) || os(macOS)
-      Isolation.$observing.withValue(ClaimIssues.judgingInChild, operation: work)
+      Isolation.$observer.withValue(.init(ClaimIssues.judgingInChild), operation: work)
     #else
       work()
     #endif

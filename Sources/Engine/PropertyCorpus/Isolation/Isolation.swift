@@ -6,16 +6,24 @@
   ///
   /// A class, because the release of its last reference ends the children.
   package final class Isolation: @unchecked Sendable {
-    /// Makes a claim fail in a child process where it records an issue of the test's framework; nil
-    /// outside a test's search.
-    @TaskLocal package static var observing: (@Sendable (Claim) -> Claim)?
+    /// Makes a claim fail in a child process where it records an issue of the test's framework.
+    package struct Observer: Sendable {
+      let judging: @Sendable (Claim) -> Claim
+
+      package init(_ judging: @escaping @Sendable (Claim) -> Claim) { self.judging = judging }
+    }
+
+    /// The observer of a test's search.
+    ///
+    /// A release build of Swift 6.3.1 crashes where a task-local value is a function.
+    @TaskLocal package static var observer: Observer?
 
     private let claim: Claim
     private let limits: CaseLimits
     /// Whether each case has a child of its own.
     private let isAnew: Bool
     private let lock = NSLock()
-    /// The idle children, those with `observing` and the others.
+    /// The idle children, those with an observer and the others.
     private var idle: [Bool: [ChildProcess]] = [:]
     /// Whether a case ended in a way that may be chance, and did so again.
     private var isNoChance = false
@@ -47,10 +55,10 @@
       return Verdict(second)
     }
 
-    private var isObserving: Bool { Self.observing != nil }
+    private var isObserving: Bool { Self.observer != nil }
 
     private func started() -> Result<ChildProcess, Ending> {
-      let claim = Self.observing?(claim) ?? claim
+      let claim = Self.observer?.judging(claim) ?? claim
       return ChildProcess.started(limits) { IsolatedCase(bytes: $0).answer(of: claim) }
     }
 
