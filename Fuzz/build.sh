@@ -77,7 +77,9 @@ build() {
   mkdir -p "$folder"
   : >"$log"
   trap 'rm -f "$log" "$log.step"; wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
-  INPUT_RULES_SANITIZERS=$sanitizers start "$folder/tether.$$" swift build "${options[@]}" >"$log" 2>&1
+  # Only the build writes to the log: the trap has this script's standard error.
+  INPUT_RULES_SANITIZERS=$sanitizers start "$folder/tether.$$" \
+    sh -c 'exec "$@" >"$0" 2>&1' "$log" swift build "${options[@]}"
   show # even where it has ended by now
   while kill -0 "$process" 2>/dev/null; do
     sleep 0.2 9>&- &
