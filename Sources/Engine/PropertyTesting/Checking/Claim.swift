@@ -152,7 +152,7 @@ extension Claim {
     return judged
   }
 
-  /// The same, where a claim that throws nothing may be false: `isFalse` is asked after each case.
+  /// The same; a case that throws nothing fails as well if `isFalse` returns true after it.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {

@@ -62,7 +62,7 @@ public struct ChoiceSource: Sendable {
   /// The observations of the generators, if they are reported.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
-  /// The reason a generator can't be used at all, where that is why there is no value.
+  /// The error of a generator that can't make any value, or `nil`.
   @usableFromInline var refusal: (any Error)?
 
   /// The largest number of choices a case may make.

@@ -76,14 +76,14 @@ extension GeneratorError {
   /// of a stack, of which a thread may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
-  /// The reason there can't be so many elements, or `nil`.
+  /// The error for impossible numbers of elements, or `nil`.
   @usableFromInline
   init?(counts: ClosedRange<Int>) {
     if counts.lowerBound >= 0 { return nil }
     self = .negativeCount(counts.lowerBound)
   }
 
-  /// The reason trees can't have so many levels, or `nil`.
+  /// The error for a depth that no tree can have, or `nil`.
   @usableFromInline
   init?(depth: Int) {
     if depth <= Self.largestDepth { return nil }

@@ -34,7 +34,7 @@ extension Answer {
 extension Answer: Sendable where Value: Sendable {}
 
 extension Answer: CustomStringConvertible {
-  /// The value, or the reason there is none.
+  /// The value, or the reason for a refusal.
   var description: String {
     switch self {
     case .value(let value): "\(value)"

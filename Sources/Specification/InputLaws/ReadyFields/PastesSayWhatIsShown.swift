@@ -1,12 +1,11 @@
 extension Law {
   package static let pastesSayWhatIsShown = Law(
     """
-    A phone number that is pasted in a way in which people write numbers is shown with this \
-    value, or refused, and the field keeps what it had. In a way that no field reads it is \
-    refused, unless it is a national number in its own groups. With a dialled prefix, or without \
-    a plus, another number may be shown, which is refused at the end. Keys of an extension or a \
-    second number don't change the value. A repair of a text from code gives what pasting it \
-    does, or changes nothing.
+    A pasted phone number is shown with its value, or the field refuses it and keeps its text. \
+    A form that no field reads is refused, unless it is a national number in its own groups. With \
+    a dialed prefix, or without a plus, the field may show another number, which is refused at \
+    the end. Keys of an extension or a second number don't change the value. A repair of a text \
+    from code gives what pasting it gives, or changes nothing.
     """,
     about: .readyFields,
     clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32"],
@@ -29,23 +28,21 @@ extension Law {
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
       // Prefixes and codes begin as others do: several readings may be possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
-      let mayBeNational = ["F", "[5] ", "5. "].contains { input.way.form.hasPrefix($0) }
-      // No number follows an item if none is dialled with a national prefix.
-      let dialled = field.typing(input.prefix + input.number).text
-      let isDialled = !input.prefix.isEmpty && field.finalObjection(to: dialled) == nil
-      if "[5".contains(input.way.form.prefix(1)) && !isDialled { return }
+      let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
+      // No number follows an item in a region where none is dialed with a national prefix.
+      if input.way.isItem && input.prefix.isEmpty { return }
       guard let next = decision.newState else {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
       let isNumber = field.finalObjection(to: next.text) == nil
-      let isGrouped = text.groupEnds.isSubset(of: next.text.groupEnds)
+      let isGrouped =
+        text.decimals == next.text.decimals && text.groupEnds.isSubset(of: next.text.groupEnds)
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
       // National numbers may begin as the calling code, or look as a short one after it.
       let isNational = input.way.form == "CN" || input.number.count < 9
-      let digits = String(text.compactMap { $0.wholeNumberValue.map(String.init)?.first })
-      let others = mayBeTwo && isNational ? ["+" + input.code + digits] : []
+      let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
       let meant = [input.value] + others
       try require(value.map(meant.contains) ?? false, "\(text) has the value \(value ?? "none")")
     })
@@ -59,6 +56,9 @@ struct WayOfWriting: Sendable {
   let form: String
   /// Whether fields read it; otherwise they refuse it.
   let isRead: Bool
+
+  /// Whether an item's mark is before the number.
+  var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
   /// Whether the whole number is followed by something that keys can write.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
@@ -140,6 +140,8 @@ extension Generator<WrittenPhone> {
     if !others.isEmpty { phone.foreign = source.element(of: others) }
     // Without a plus, a calling code is the field's.
     if ["C", "(", "[", "5"].contains(phone.way.form.first) { phone.region = region.name }
+    // Fixed lines, which are first, are dialed with the national prefix.
+    if phone.way.isItem { phone.number = region.examples.first ?? "" }
     return phone
   }
 }
@@ -158,6 +160,9 @@ extension PhoneSamples {
 }
 
 extension String {
+  /// The digits, in ASCII.
+  fileprivate var decimals: String { compactMap(\.wholeNumberValue).map(String.init).joined() }
+
   /// The numbers of digits before each place where a group of digits ends.
   fileprivate var groupEnds: Set<Int> {
     var digits = 0

@@ -71,7 +71,7 @@ public struct ModelPhones: Sendable {
   }
 
   /// The places of a prefix such as `2[3-58]`.
-  private static func places(_ prefix: Substring) -> [[Int]] {
+  package static func places(_ prefix: Substring) -> [[Int]] {
     guard let first = prefix.first else { return [] }
     if first != "[" { return [[first.wholeNumberValue ?? 0]] + places(prefix.dropFirst()) }
     let inside = prefix.dropFirst().prefix { $0 != "]" }

@@ -28,7 +28,7 @@ package struct DateFieldDescription: Hashable, Sendable {
 }
 
 extension DateFieldError {
-  /// The reason there is no field of a description, or `nil`.
+  /// The first error of a description, or `nil`.
   init?(judging description: DateFieldDescription) {
     if let error = DateFieldError(judging: description.separator) {
       self = error
@@ -144,7 +144,7 @@ public struct DatePolicies: Hashable, Sendable {
   }
 }
 
-/// The reason there is no date field of a description (D13.5, D13.7, D13.8).
+/// An error in the description of a date field (D13.5, D13.7, D13.8).
 public enum DateFieldError: Error, Hashable, Sendable {
   /// The separator of a range is empty.
   case emptySeparator
@@ -165,7 +165,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
-  /// There is no padding, and two segments have no literal between them.
+  /// Segments without padding follow one another without a literal.
   case needsPadding
 }
 

@@ -35,16 +35,10 @@ struct PhoneSamples: Sendable {
     }
   }
 
-  /// The texts of a prefix whose digits may be a class or any, such as `01[3-9]*`.
+  /// The texts of a prefix with classes of digits, such as `01[3-9]`.
   private static func written(_ prefix: String) -> [String] {
-    guard let choice = prefix.firstMatch(of: #/\[[-0-9]+\]|\*/#) else { return [prefix] }
-    guard let digit = try? Regex(choice.output == "*" ? "." : String(choice.output)) else {
-      return []
-    }
-    return (0...9).map(String.init).filter { $0.wholeMatch(of: digit) != nil }.flatMap {
-      var text = prefix
-      text.replaceSubrange(choice.range, with: $0)
-      return written(text)
+    ModelPhones.places(prefix[...]).reduce([""]) { texts, digits in
+      texts.flatMap { text in digits.map { "\(text)\($0)" } }
     }
   }
 }
