@@ -6,9 +6,8 @@ struct Paste {
   private(set) var content: [Unicode.Scalar] = []
   /// Which scalar of the content is a zero in brackets of its own.
   private(set) var zero: Int?
-  /// How many scalars of the content are before each separator within it, and before a slash.
-  private var ends: Set<Int> = []
-  private var slash: Int?
+  private var groups: PasteGroups = ([], nil, nil)
+  private var isOpen = false
   /// Where each scalar of its content is in the text, in UTF-16 units.
   private var offsets: [Int] = []
   /// What means nothing in it.
@@ -27,8 +26,7 @@ struct Paste {
         content.append(shown)
         offsets.append(offset)
       } else if forms.isSeparator(scalar, isFirst: content.isEmpty) {
-        ends.insert(content.count)
-        if scalar == "/" && !content.isEmpty { slash = slash ?? content.count }
+        separate(scalar)
       } else {
         problem = .notUnderstood(ExactText(String(scalar)), offset: offset)
       }
@@ -36,10 +34,21 @@ struct Paste {
     }
   }
 
+  /// Ends a group at a separator.
+  private mutating func separate(_ scalar: Unicode.Scalar) {
+    let count = content.count
+    groups.ends.insert(count)
+    if scalar == "/" && count > 0 { groups.slash = groups.slash ?? count }
+    if scalar == "(" { isOpen = true }
+    let isClosing = scalar.properties.generalCategory == .closePunctuation
+    if isClosing && (scalar != ")" || !isOpen) { groups.bracket = groups.bracket ?? count }
+  }
+
   /// The part that makes another number of it, if it is alone (K29).
   fileprivate func doubt(_ forms: PrefixForms) -> PatternProblem? {
-    let inner = ends.subtracting([0, content.count])
-    guard let range = forms.table.choice?.doubt?(content, inner, slash) else { return nil }
+    var inner = groups
+    inner.ends.subtract([0, content.count])
+    guard let range = forms.table.choice?.doubt?(content, inner) else { return nil }
     let part = Array(content[range]).text
     return .notUnderstood(ExactText(part), offset: offsets[range.lowerBound])
   }

@@ -14,10 +14,8 @@ package final class PrefixChoice: Sendable {
   /// The same as `row` more quickly; nil asks `row`.
   let quick: Quick?
 
-  /// A function of the content of a paste, of how many scalars of it are before each separator,
-  /// and of how many are before the first slash.
-  package typealias Doubt =
-    @Sendable ([Unicode.Scalar], _ ends: Set<Int>, _ slash: Int?) -> Range<Int>?
+  /// A function of the content of a paste, and of its groups.
+  package typealias Doubt = @Sendable ([Unicode.Scalar], PasteGroups) -> Range<Int>?
 
   /// What a keystroke asks.
   struct Quick: Sendable {
@@ -53,6 +51,10 @@ package final class PrefixChoice: Sendable {
     return row(content()).patterns.first.map { $0.slots.count >= count } ?? false
   }
 }
+
+/// How many scalars of a paste's content precede each separator within it, the first slash (K29),
+/// and the first closing bracket that isn't a round one after an opening one (K33).
+package typealias PasteGroups = (ends: Set<Int>, slash: Int?, bracket: Int?)
 
 extension PrefixChoice: Hashable {
   /// Whether both have the same name.

@@ -27,6 +27,8 @@ import Testing
     FR      |    | 01 23 45 67 89 01 23 45 67    | refused: the field is full
     DE      |    | 0011 44 20 7946 0958          | refused: "0011" at offset 0
     DE      |    | [2] 030 123456                | refused: "2" at offset 1
+    DE      |    | 12) 030 123456                | refused: "12" at offset 0
+    US      |    | 1001 290 8999                 | refused: "1001" at offset 0
     DE      |    | 030 123456/57                 | refused: "57" at offset 11
     DE      |    | 06221/123456                  | 06221 123456
     JP      |    | 81 007775438                  | refused: "81" at offset 0

@@ -1,28 +1,29 @@
 import InputRules
 
 /// The content of a paste into an empty phone field, and its groups: what of it may be no part of
-/// the number (K29, K30).
+/// the number (K29, K30, K33).
 struct PastedPhone {
   private let content: [Unicode.Scalar]
-  private let ends: Set<Int>
+  private let groups: PasteGroups
   private let home: PhoneHome
   private let number: PhoneNumber
 
-  /// A content, and how many scalars of it are before each separator.
-  init(_ content: [Unicode.Scalar], _ ends: Set<Int>, _ home: PhoneHome) {
-    (self.content, self.ends, self.home) = (content, ends, home)
+  /// A content, and its groups.
+  init(_ content: [Unicode.Scalar], _ groups: PasteGroups, _ home: PhoneHome) {
+    (self.content, self.groups, self.home) = (content, groups, home)
     number = PhoneNumber(content, home)
   }
 
-  /// The part that may be none of the number's; `slash` is how many scalars are before a slash.
-  func doubt(_ slash: Int?) -> Range<Int>? {
-    if let slash, ends.contains(slash), isTwo(slash) { return slash..<content.count }
+  private var ends: Set<Int> { groups.ends }
+
+  /// The part that may be none of the number's.
+  var doubt: Range<Int>? {
+    if let slash = groups.slash, ends.contains(slash), isTwo(slash) {
+      return slash..<content.count
+    }
     if number.isInternational { return nil }
     let read = PhoneNumber.international(content, home).map { PhoneNumber($0, home) }
-    let dialled = home.region.dialling(number.digits)
-    if read != nil && dialled.isEmpty { return nil }
-    if isItem { return 0..<1 }
-    if let count = strangeCount(read, dialled) { return 0..<count }
+    if let count = itemCount(read) ?? strangeCount(read) { return 0..<count }
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
@@ -39,24 +40,29 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// Whether one digit is before a number that is dialled in the region.
-  private var isItem: Bool {
-    let (prefix, rest) = (home.region.prefix, rest(after: 1, isLed: false))
-    if ends.min() != 1 || ends.isSubset(of: number.groupEnds) { return false }
-    let isDialled = !prefix.isEmpty && rest.digits.starts(with: prefix)
-    return rest.isPossible && (isDialled || rest.pattern != nil)
-      && !number.digits.prefix(1).elementsEqual(prefix)
+  /// How many digits, one or those before a bracket, precede a number that is dialed in the region.
+  private func itemCount(_ read: PhoneNumber?) -> Int? {
+    guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
+    let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))
+    let code = read.map { $0.code?.digits.count }
+    let isOwn = code.map { $0 == count } ?? ends.isSubset(of: number.groupEnds)
+    let isDialed = !prefix.isEmpty && rest.digits.starts(with: prefix)
+    let isNumber = rest.isPossible && (isDialed || rest.pattern != nil)
+    return isOwn || !isNumber || number.digits.prefix(count).elementsEqual(prefix) ? nil : count
   }
 
   /// How many digits some region dials before the calling code that follows, if the field's region
   /// doesn't dial them, and they aren't the beginning of a national number.
-  private func strangeCount(_ read: PhoneNumber?, _ dialled: Set<Int>) -> Int? {
+  private func strangeCount(_ read: PhoneNumber?) -> Int? {
     let first = ends.min()
     let codes = [0, read?.code?.digits.count ?? 0]
-    let isOwn = dialled.contains { count in codes.contains { count + $0 == first } }
+    let dialed = home.region.dialing(number.digits)
+    let isOwn = dialed.union(dialed.isEmpty ? [0] : []).contains { count in
+      codes.contains { count + $0 == first }
+    }
     let isPlain = read == nil ? ends.isSubset(of: number.groupEnds) : isOwn
     let isUngrouped = read == nil && number.pattern == nil
-    return home.codes.dialling(number.digits).filter { count in
+    return home.codes.dialing(number.digits).filter { count in
       let rest = rest(after: count, isLed: true)
       return rest.isPossible
         && (count == first && !isPlain || isUngrouped && rest.pattern != nil)

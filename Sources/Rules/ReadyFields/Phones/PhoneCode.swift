@@ -8,22 +8,22 @@ final class PhoneCode: Sendable {
   let regions: [PhoneRegion]
   /// Patterns of what follows the code.
   let international: PhoneTree<PhonePattern?>
-  /// Patterns of what is dialled in a region.
+  /// Patterns of what is dialed in a region.
   let national: PhoneTree<PhonePattern?>
   /// The regions whose numbers begin with a prefix.
   let owners: PhoneTree<String>
-  /// The greatest number of digits of a pattern of what is dialled.
-  let mostDialled: Int
+  /// The greatest number of digits of a pattern of what is dialed.
+  let mostDialed: Int
 
   /// The lines of a code.
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
-    var (regions, owners, dialled) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
+    var (regions, owners, dialed) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
     var international = PhoneTree<PhonePattern?>()
     var national = PhoneTree<PhonePattern?>()
     for line in lines.dropFirst() {
       switch line.first {
       case UInt8(ascii: "+"): _ = international.insert(line.dropFirst())
-      case UInt8(ascii: "#"): dialled |= national.insert(line.dropFirst())
+      case UInt8(ascii: "#"): dialed |= national.insert(line.dropFirst())
       case UInt8(ascii: "@"):
         let words = line.dropFirst().split(separator: UInt8(ascii: " "))
         owners.insert(words[1], ~0, String(Substring(words[0])))
@@ -35,7 +35,7 @@ final class PhoneCode: Sendable {
     self.owners = owners
     self.international = international
     self.national = national
-    mostDialled = dialled.greatestBit
+    mostDialed = dialed.greatestBit
   }
 }
 
@@ -63,8 +63,8 @@ final class PhoneCodes: Sendable {
     abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad).filter { $0.count > 1 })
   }
 
-  /// How many of the digits may be dialled before a calling code in some region.
-  func dialling(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
+  /// How many of the digits may be dialed before a calling code in some region.
+  func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
   /// The code with a number.
   subscript(number: Int) -> PhoneCode? {
@@ -88,7 +88,7 @@ final class PhoneCodes: Sendable {
   }
 }
 
-/// The region in which numbers without a plus are dialled, and the codes of those with one.
+/// The region in which numbers without a plus are dialed, and the codes of those with one.
 struct PhoneHome: Sendable {
   let codes: PhoneCodes
   let code: PhoneCode
@@ -101,7 +101,7 @@ final class PhoneRegion: Sendable {
   let name: String
   /// The national prefix.
   let prefix: [UInt8]
-  /// What is dialled before a calling code.
+  /// What is dialed before a calling code.
   fileprivate let abroad: [[UInt16]]
   /// How many digits a national number can have, as bits.
   let lengths: UInt32
@@ -126,8 +126,8 @@ final class PhoneRegion: Sendable {
 }
 
 extension PhoneRegion {
-  /// How many of the digits may be dialled before a calling code.
-  func dialling(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
+  /// How many of the digits may be dialed before a calling code.
+  func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 }
 
 extension ArraySlice<UInt8> {

@@ -1,15 +1,15 @@
 import InputRules
 
-/// A field for the phone numbers of all regions, as they are dialled in one of them, or with a plus
+/// A field for the phone numbers of all regions, as they are dialed in one of them, or with a plus
 /// and the calling code: the same content always has the same text, however it was typed (K11 to
 /// K16).
 public struct PhoneField: TextRule {
-  /// The region in which numbers without a plus are dialled.
+  /// The region in which numbers without a plus are dialed.
   public let region: String
   let field: PrefixField
   private let home: PhoneHome
 
-  /// A field that accepts numbers as they are dialled in a region (K12).
+  /// A field that accepts numbers as they are dialed in a region (K12).
   ///
   ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
   /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
@@ -79,7 +79,7 @@ extension PhoneField {
   /// - Parameter text: any text, as if it were pasted into the empty field.
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// A number of the region, as it is dialled there if that is possible (K12).
+  /// A number of the region, as it is dialed there if that is possible (K12).
   package var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()
@@ -135,8 +135,8 @@ private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 extension PrefixChoice {
   /// The rows of the phone numbers of a region (K12 to K16).
   fileprivate convenience init(_ home: PhoneHome) {
-    let dialled = home.region.prefix.count + home.region.lengths.greatestBit
-    let room = max(dialled, home.code.mostDialled)
+    let dialed = home.region.prefix.count + home.region.lengths.greatestBit
+    let room = max(dialed, home.code.mostDialed)
     @Sendable func slots(_ isLed: Bool) -> Int { isLed ? 16 : room }
     let check = ContentCheck("possible phone number in \(home.region.name)") { content in
       PhoneNumber(Array(content.unicodeScalars), home).isPossible
@@ -147,7 +147,7 @@ extension PrefixChoice {
     self.init(
       "phone numbers in \(home.region.name)", quick: quick,
       international: { PhoneNumber.international($0, home) },
-      doubt: { PastedPhone($0, $1, home).doubt($2) }
+      doubt: { PastedPhone($0, $1, home).doubt }
     ) { content in
       let number = PhoneNumber(content, home)
       let owner = number.owner

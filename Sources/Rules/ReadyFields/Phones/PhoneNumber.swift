@@ -66,10 +66,10 @@ struct PhoneNumber {
   }
 
   /// Whether a number of its region has its length, at most 15 digits with the code, it isn't
-  /// dialled abroad without a plus, and no national prefix follows the calling code (K16).
+  /// dialed abroad without a plus, and no national prefix follows the calling code (K16).
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
-    let isStrange = !home.dialling(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
+    let isStrange = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
     return !(isInternational ? isLed(lengths) : isStrange)
       && lengths >> UInt32(count) & 1 == 1 && count + (code?.digits.count ?? 0) <= 15
   }
@@ -93,7 +93,7 @@ struct PhoneNumber {
   }
 
   /// The international number that pasted content means, or `nil`: what follows the region's
-  /// dialling prefix, or its calling code and perhaps its national prefix, if the content isn't a
+  /// dialing prefix, or its calling code and perhaps its national prefix, if the content isn't a
   /// national number (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
@@ -102,7 +102,7 @@ struct PhoneNumber {
       let led = ["+"] + rest
       return PhoneNumber(led, home).isPossible ? led : nil
     }
-    var rests = home.region.dialling(number.digits).map { Array(content.dropFirst($0)) }
+    var rests = home.region.dialing(number.digits).map { Array(content.dropFirst($0)) }
     let (code, prefix) = (home.code.digits, home.region.prefix)
     if rests.isEmpty && number.digits.starts(with: code) && !number.isNational {
       rests = [content]

@@ -2,8 +2,8 @@ import InputRules
 
 /// How the digits of a phone number are grouped (K13).
 final class PhonePattern: Sendable {
-  /// What is part of the number, but isn't dialled.
-  let undialled: [UInt8]
+  /// What is part of the number, but isn't dialed.
+  let undialed: [UInt8]
   private let groups: [Group]
   /// How many digits there are at least.
   private let least: Int
@@ -15,14 +15,14 @@ final class PhonePattern: Sendable {
     var most: Int
     /// The literal, if it is one.
     var literal: Unicode.Scalar?
-    /// Whether its digit is dialled without being part of the number.
+    /// Whether its digit is dialed without being part of the number.
     var isDropped = false
   }
 
   /// A pattern as the table writes it.
   init(_ text: Substring.UTF8View) {
     let parts = text.split(separator: UInt8(ascii: ">"))
-    undialled = parts.count > 1 ? parts[0].map { $0 - 48 } : []
+    undialed = parts.count > 1 ? parts[0].map { $0 - 48 } : []
     var (groups, isOpen) = ([Group](), false)
     for unit in parts.last ?? text {
       switch unit {
@@ -71,7 +71,7 @@ final class PhonePattern: Sendable {
 
   /// The digits of the national number.
   func national(of digits: ArraySlice<UInt8>) -> [UInt8] {
-    var (rest, national) = (digits, undialled)
+    var (rest, national) = (digits, undialed)
     visit(digits.count) { group, width in
       if !group.isDropped { national += rest.prefix(width) }
       rest = rest.dropFirst(width)

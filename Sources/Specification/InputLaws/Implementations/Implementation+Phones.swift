@@ -70,10 +70,10 @@ extension Implementation.Phones {
       }
       return possible.count == 1 ? possible[0].unicodeScalars.map { $0 } : nil
     }
-    let doubt: PrefixChoice.Doubt = { content, ends, slash in
+    let doubt: PrefixChoice.Doubt = { content, groups in
       ModelPastedPhone(
-        String(scalars: content), ends, reading: international(content).map { String(scalars: $0) },
-        region, phones)?.doubt(slash)
+        String(scalars: content), groups,
+        reading: international(content).map { String(scalars: $0) }, region, phones)?.doubt
     }
     table.choice = PrefixChoice(
       "phone numbers in \(region)", international: international, doubt: doubt

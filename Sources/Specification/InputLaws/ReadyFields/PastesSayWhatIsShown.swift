@@ -8,7 +8,7 @@ extension Law {
     from code gives what pasting it gives, or changes nothing.
     """,
     about: .readyFields,
-    clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32"],
+    clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32", "K33"],
     Property(
       forAll: .writtenPhone.cover("a way that is read", atLeast: 0.3) { $0.way.isRead }
     ) { subject, input in
@@ -51,7 +51,7 @@ extension Law {
 /// A way to write a phone number.
 struct WayOfWriting: Sendable {
   /// The number as it is written, with `+` for a plus, `C` for the calling code, `P` for the
-  /// national prefix, `N` for the national number, and `A` for what is dialled before a code, `F`
+  /// national prefix, `N` for the national number, and `A` for what is dialed before a code, `F`
   /// for what only other regions dial there.
   let form: String
   /// Whether fields read it; otherwise they refuse it.
@@ -74,7 +74,9 @@ struct WayOfWriting: Sendable {
       "call +CN", "+C N\n5", "+CN\t+CN",
     ].map { WayOfWriting(form: $0, isRead: false) }
     + ["CN", "C PN", "(C)PN", "+CPN"].map { WayOfWriting(form: $0, isRead: true) }
-    + ["F CN", "F C N", "[5] PN", "5. PN", "+C N / N"].map { WayOfWriting(form: $0, isRead: false) }
+    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N"].map {
+      WayOfWriting(form: $0, isRead: false)
+    }
 }
 
 /// A phone number, written in some way.
@@ -124,22 +126,22 @@ extension Generator<WrittenPhone> {
     let samples = PhoneSamples.all
     let region = source.element(of: samples.regions)
     let home = source.element(of: samples.regions)
-    let isDialled = !home.abroad.isEmpty
-    let others = samples.dialled(notIn: home)
-    let missing = (isDialled ? "" : "AF") + (others.isEmpty ? "F" : "")
+    let isDialed = !home.abroad.isEmpty
+    let others = samples.dialed(notIn: home)
+    let missing = (isDialed ? "" : "AF") + (others.isEmpty ? "F" : "")
     let places = WayOfWriting.all.indices.filter {
       WayOfWriting.all[$0].form.first.map { !missing.contains($0) } ?? true
     }
     var phone = WrittenPhone(
       region: home.name, code: samples.codes[region.code].digits,
       number: source.element(of: region.examples), prefix: region.prefix,
-      abroad: isDialled ? source.element(of: home.abroad) : "",
+      abroad: isDialed ? source.element(of: home.abroad) : "",
       foreign: "",
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
     // Without a plus, a calling code is the field's.
-    if ["C", "(", "[", "5"].contains(phone.way.form.first) { phone.region = region.name }
+    if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
     // Fixed lines, which are first, are dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
     return phone
@@ -148,12 +150,12 @@ extension Generator<WrittenPhone> {
 
 extension PhoneSamples {
   /// What regions dial before a calling code, in several digits, where it isn't one itself.
-  private static let dialled = Set(all.regions.flatMap(\.abroad))
-    .filter { $0.count > 1 && $0.hasPrefix("0") }.sorted()
+  private static let dialed = Set(all.regions.flatMap(\.abroad))
+    .filter { $0.count > 1 }.sorted()
 
   /// What other regions dial, where this one dials neither its beginning nor more.
-  fileprivate func dialled(notIn region: Region) -> [String] {
-    Self.dialled.filter { prefix in
+  fileprivate func dialed(notIn region: Region) -> [String] {
+    Self.dialed.filter { prefix in
       !region.abroad.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
     }
   }

@@ -50,8 +50,13 @@ struct ModelPaste {
     let places = shown.indices.filter { shown[$0] != nil }
     let ends = places.indices.dropFirst().filter { places[$0] > places[$0 - 1] + 1 }
     let slash = scalars.indices.first { scalars[$0] == "/" && $0 > (places.first ?? .max) }
-    let before = slash.map { slash in places.filter { $0 < slash }.count }
-    return table.choice?.doubt?(content, Set(ends), before).map { part in
+    let bracket = scalars.indices.first { place in
+      scalars[place].properties.generalCategory == .closePunctuation
+        && (scalars[place] != ")" || !scalars[..<place].contains("("))
+    }
+    func count(before place: Int) -> Int { places.filter { $0 < place }.count }
+    let groups = (Set(ends), slash.map(count(before:)), bracket.map(count(before:)))
+    return table.choice?.doubt?(content, groups).map { part in
       .notUnderstood(
         ExactText(String(scalars: content[part].map { $0 })),
         offset: scalars[..<places[part.lowerBound]].map(\.utf16.count).reduce(0, +))

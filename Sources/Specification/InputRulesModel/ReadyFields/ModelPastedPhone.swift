@@ -1,9 +1,9 @@
 import InputRules
 
 /// What of a paste into an empty phone field may be no part of its number (K29).
-public struct ModelPastedPhone {
+package struct ModelPastedPhone {
   private let content: String
-  private let ends: Set<Int>
+  private let groups: PasteGroups
   private let number: ModelPhoneNumber
   /// The international number that the content means (K25).
   private let read: ModelPhoneNumber?
@@ -12,22 +12,27 @@ public struct ModelPastedPhone {
   private let other: (String) -> ModelPhoneNumber?
 
   /// A content in the field of a region, with its groups; nil if there is no such region.
-  public init?(
-    _ content: String, _ ends: Set<Int>, reading: String?, _ region: String, _ phones: ModelPhones
+  package init?(
+    _ content: String, _ groups: PasteGroups, reading: String?, _ region: String,
+    _ phones: ModelPhones
   ) {
     guard let number = ModelPhoneNumber(content, region, phones) else { return nil }
-    (self.content, self.ends, self.number) = (content, ends, number)
+    (self.content, self.groups, self.number) = (content, groups, number)
     read = reading.flatMap { ModelPhoneNumber($0, region, phones) }
     prefixes = phones.codes.flatMap(\.regions).flatMap(\.abroad).filter { $0.count > 1 }
     other = { ModelPhoneNumber($0, region, phones) }
   }
 
-  /// The part, where so many scalars are before the first slash.
-  public func doubt(_ slash: Int?) -> Range<Int>? {
-    if let slash, ends.contains(slash), hasNumber(before: slash) { return slash..<content.count }
-    let isReadByCode = read != nil && number.abroad.isEmpty
-    if number.isInternational || isReadByCode { return nil }
-    let counts = hasItem ? [1] : number.lengths(of: prefixes).filter(isStrange).map { $0 }
+  private var ends: Set<Int> { groups.ends }
+
+  /// The part, if there is one.
+  package var doubt: Range<Int>? {
+    if let slash = groups.slash, ends.contains(slash), hasNumber(before: slash) {
+      return slash..<content.count
+    }
+    if number.isInternational { return nil }
+    let items = [1, groups.bracket ?? 1].filter(isItem)
+    let counts = items.isEmpty ? number.lengths(of: prefixes).filter(isStrange) : items
     if let count = counts.max() { return 0..<count }
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
@@ -40,14 +45,16 @@ public struct ModelPastedPhone {
       || !groups.isEmpty && groups == ends.filter { $0 < slash }
   }
 
-  /// Whether an item's number is first.
-  private var hasItem: Bool {
+  /// Whether so many digits are an item's number, which precedes a phone number.
+  private func isItem(_ count: Int) -> Bool {
     let trunk = number.homeRegion.prefix
-    guard ends.min() == 1, let rest = other(String(content.dropFirst(1))), rest.isPossible,
-      number.digits.prefix(1).map({ $0 }) != trunk
+    guard ends.min() == count, let rest = other(String(content.dropFirst(count))), rest.isPossible,
+      number.digits.prefix(count).map({ $0 }) != trunk
     else { return false }
-    let isDialled = !trunk.isEmpty && rest.digits.prefix(trunk.count).map { $0 } == trunk
-    return (isDialled || rest.pattern != nil) && ends.contains { !number.groupEnds.contains($0) }
+    let isDialed = !trunk.isEmpty && rest.digits.prefix(trunk.count).map { $0 } == trunk
+    if !isDialed && rest.pattern == nil { return false }
+    if let read { return read.code?.digits.count != count }
+    return ends.contains { !number.groupEnds.contains($0) }
   }
 
   /// Whether a number of any region follows so many digits, which none of the field's would have.
@@ -57,6 +64,7 @@ public struct ModelPastedPhone {
     guard let first = ends.min(), first == count else { return false }
     guard let read else { return ends.contains { !number.groupEnds.contains($0) } }
     let code = read.code?.digits.count ?? 0
+    if number.abroad.isEmpty { return count != code }
     return number.abroad.allSatisfy { $0 != count && $0 + code != count }
   }
 

@@ -58,8 +58,8 @@ public struct ModelPhoneNumber {
     guard let pattern, content.count <= room else {
       return digits.map { _ in .digit(isOfNumber: true) }
     }
-    let dialled = pattern.split(separator: ">").last.map { String($0) } ?? ""
-    let groups = Self.groups(dialled.unicodeScalars.map { $0 })
+    let dialed = pattern.split(separator: ">").last.map { String($0) } ?? ""
+    let groups = Self.groups(dialed.unicodeScalars.map { $0 })
     var more = digits.count - groups.map(\.least).reduce(0, +)
     let isShort = more < 0
     return groups.flatMap { group -> [Cell] in
@@ -126,8 +126,8 @@ public struct ModelPhoneNumber {
     let isOfNumber = cells.compactMap { cell -> Bool? in
       if case .digit(let isOfNumber) = cell { isOfNumber } else { nil }
     }
-    let undialled = pattern.split(separator: ">").dropLast().joined()
-    return undialled.compactMap(\.wholeNumberValue)
+    let undialed = pattern.split(separator: ">").dropLast().joined()
+    return undialed.compactMap(\.wholeNumberValue)
       + digits.indices.filter { $0 >= isOfNumber.count || isOfNumber[$0] }.map { digits[$0] }
   }
 

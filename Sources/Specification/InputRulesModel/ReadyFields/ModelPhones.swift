@@ -16,7 +16,7 @@ public struct ModelPhones: Sendable {
   struct Region: Sendable {
     let name: String
     let prefix: [Int]
-    /// What is dialled before a calling code.
+    /// What is dialed before a calling code.
     let abroad: [[[Int]]]
     let lengths: [Int]
     /// The lengths of numbers that begin with the calling code.
