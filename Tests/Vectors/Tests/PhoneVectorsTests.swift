@@ -9,7 +9,7 @@ import ReadyFields
 ///
 /// The program `vectors` compares the complete numbers.
 @Suite struct PhoneVectorsTests {
-  /// An example, as it is dialled.
+  /// An example, as it is dialed.
   private struct Example: Decodable {
     let field: Field
     let edit: Keys
@@ -19,7 +19,7 @@ import ReadyFields
     struct Keys: Decodable { let text: String }
     struct Answer: Decodable { let typed: [String] }
 
-    /// The field in which it is dialled; a code without a region is dialled in any.
+    /// The field in which it is dialed; a code without a region is dialed in any.
     var phone: PhoneField {
       get throws { try PhoneField(region: field.region == "001" ? "US" : field.region) }
     }

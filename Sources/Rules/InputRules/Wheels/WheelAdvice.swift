@@ -1,4 +1,4 @@
-/// The ease of dialling wheels: the *Picker* article's “Get Good, Get Fast” in numbers (W7).
+/// The ease of dialing wheels: the *Picker* article's “Get Good, Get Fast” in numbers (W7).
 public struct WheelAdvice: Hashable, Sendable {
   /// The wheels with too many rows, in order.
   public let longWheels: [LongWheel]

@@ -11,7 +11,7 @@ extension WheelSet {
 
   /// The numbers of row moves that the wheels need (W7).
   /// - Parameters:
-  ///   - rows: the rows of the position from which they are dialled; by default the first.
+  ///   - rows: the rows of the position from which they are dialed; by default the first.
   ///   - mostRows: the largest number of rows that a wheel should have; in the *Picker* article,
   ///     twenty.
   /// - Throws: `WheelProblem` for rows that aren't a position.

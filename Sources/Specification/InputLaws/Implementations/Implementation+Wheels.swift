@@ -52,7 +52,7 @@ extension Implementation {
     public var moves = { @Sendable (from: [Int], to: [Int], set: WheelSet) throws(WheelProblem) in
       try set.moves(from: from, to: to)
     }
-    /// How quickly the wheels can be dialled from a position (W7).
+    /// How quickly the wheels can be dialed from a position (W7).
     public var advice = {
       @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
       // What the clause has by default isn't given.

@@ -7,7 +7,7 @@ extension Law {
     about: .wheels, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
-      let rows = set.dialled(input.count)
+      let rows = set.dialed(input.count)
       let text = try wheels.textOfRows(rows, set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
       let answer = WheelAnswer(try wheels.rowsOfText(text, set))

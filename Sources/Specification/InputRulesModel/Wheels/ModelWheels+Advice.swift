@@ -10,7 +10,7 @@ extension ModelWheels {
     return sum
   }
 
-  /// How quickly the wheels can be dialled from a position (W7).
+  /// How quickly the wheels can be dialed from a position (W7).
   ///
   /// The mean of a sum is the sum of the means, and the same applies to the maxima, because any row
   /// of one wheel can be combined with any of another.

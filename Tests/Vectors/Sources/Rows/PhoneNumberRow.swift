@@ -1,7 +1,7 @@
 import InputRules
 import ReadyFields
 
-/// A phone number as it is dialled, with libphonenumber's text and value of the complete number.
+/// A phone number as it is dialed, with libphonenumber's text and value of the complete number.
 ///
 /// What it shows after each key is compared by `PhoneVectorsTests`: there it differs by policy.
 struct PhoneNumberRow: VectorRow {
@@ -13,7 +13,7 @@ struct PhoneNumberRow: VectorRow {
   init(_ vector: VectorCase) throws(MalformedVector) {
     line = vector.line
     let region = try vector.field.text("region")
-    // A calling code of no region is dialled in any.
+    // A calling code of no region is dialed in any.
     guard let field = try? PhoneField(region: region == "001" ? "US" : region) else {
       throw vector.field.malformed("region", "is \(region.escaped), of which no numbers are known")
     }

@@ -1,4 +1,4 @@
-/// A set, the rows from which its wheels are dialled, and how many rows a wheel should have.
+/// A set, the rows from which its wheels are dialed, and how many rows a wheel should have.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]

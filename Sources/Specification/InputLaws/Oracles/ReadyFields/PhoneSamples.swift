@@ -28,9 +28,9 @@ struct PhoneSamples: Sendable {
     } else if words[0] != "ZZ" {
       let examples = words.dropFirst(5).map { String($0.dropFirst()) }
       let prefix = words[1] == "-" ? "" : words[1]
-      let dialled = words[2].split(separator: ",").map { String($0) }
-      let plain = dialled.filter { $0.allSatisfy(\.isNumber) }
-      let abroad = plain + dialled.filter { !plain.contains($0) }.flatMap(Self.written)
+      let dialed = words[2].split(separator: ",").map { String($0) }
+      let plain = dialed.filter { $0.allSatisfy(\.isNumber) }
+      let abroad = plain + dialed.filter { !plain.contains($0) }.flatMap(Self.written)
       regions.append((words[0], codes.count - 1, prefix, abroad, examples))
     }
   }

@@ -23,7 +23,7 @@ extension WheelSet {
   var placesInOne: Int { ModelWheels().places(of: self) }
 
   /// The rows that a count stands for (W3).
-  func dialled(_ count: Int) -> [Int] { ModelWheels().rows(ofPosition: count, in: self) }
+  func dialed(_ count: Int) -> [Int] { ModelWheels().rows(ofPosition: count, in: self) }
 
   /// What rows count, one in each wheel (W3).
   func counted(_ rows: [Int]) -> Int { ModelWheels().count(ofRows: rows, in: self) }

@@ -108,7 +108,7 @@ extension GrowthRow {
   /// A wheel of so many titles.
   private static var wheels: [GrowthRow] {
     [
-      row("WheelSelection of many titles: made, dialled, reloaded") { count in
+      row("WheelSelection of many titles: made, dialed, reloaded") { count in
         let titles = (0..<count).map { "title \($0)" }
         return {
           guard let set = try? WheelSet([.titles(titles), .digit()]) else { return 0 }
