@@ -45,10 +45,12 @@ struct PastedPhone {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))
     let code = read.map { $0.code?.digits.count }
-    let isOwn = code.map { $0 == count } ?? ends.isSubset(of: number.groupEnds)
+    let isGrouped = count != groups.bracket && ends.isSubset(of: number.groupEnds)
+    let isOwn = code.map { $0 == count } ?? isGrouped
     let isDialed = !prefix.isEmpty && rest.digits.starts(with: prefix)
-    let isNumber = rest.isPossible && (isDialed || rest.pattern != nil)
-    return isOwn || !isNumber || number.digits.prefix(count).elementsEqual(prefix) ? nil : count
+    let hasForm = isDialed || rest.pattern != nil || number.pattern == nil
+    let isItem = !isOwn && !number.digits.prefix(count).elementsEqual(prefix)
+    return isItem && hasForm && rest.isPossible ? count : nil
   }
 
   /// How many digits some region dials before the calling code that follows, if the field's region

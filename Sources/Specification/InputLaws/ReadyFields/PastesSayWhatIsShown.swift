@@ -29,14 +29,14 @@ extension Law {
       // Prefixes and codes begin as others do: several readings may be possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
-      // No number follows an item in a region where none is dialed with a national prefix.
-      if input.way.isItem && input.prefix.isEmpty { return }
       guard let next = decision.newState else {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
       let isNumber = field.finalObjection(to: next.text) == nil
+      let isBracketed = input.way.isItem && !input.way.form.hasPrefix("5.")
       let isGrouped =
-        text.decimals == next.text.decimals && text.groupEnds.isSubset(of: next.text.groupEnds)
+        !isBracketed
+        && text.decimals == next.text.decimals && text.groupEnds.isSubset(of: next.text.groupEnds)
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)

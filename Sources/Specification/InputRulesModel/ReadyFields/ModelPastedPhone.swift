@@ -52,9 +52,9 @@ package struct ModelPastedPhone {
       number.digits.prefix(count).map({ $0 }) != trunk
     else { return false }
     let isDialed = !trunk.isEmpty && rest.digits.prefix(trunk.count).map { $0 } == trunk
-    if !isDialed && rest.pattern == nil { return false }
+    if !isDialed && rest.pattern == nil && number.pattern != nil { return false }
     if let read { return read.code?.digits.count != count }
-    return ends.contains { !number.groupEnds.contains($0) }
+    return groups.bracket == count || ends.contains { !number.groupEnds.contains($0) }
   }
 
   /// Whether a number of any region follows so many digits, which none of the field's would have.
