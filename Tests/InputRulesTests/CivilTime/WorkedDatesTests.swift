@@ -8,10 +8,6 @@ import Testing
   private let announced = Instant(seconds: 1_168_365_600)
   private let model = ModelCivilTime()
 
-  private static func newYork() throws -> CivilZone {
-    try CivilZone(rule: ZoneRule(posix: "EST5EDT,M3.2.0,M11.1.0"))
-  }
-
   @Test(
     arguments: [
       (-5 * 3_600, 9, 13, 3), (-8 * 3_600, 9, 10, 3), (9 * 3_600, 10, 3, 4),
@@ -27,48 +23,6 @@ import Testing
     #expect(found.week == (try ISOWeek(year: 2007, week: 2)))
     #expect(ModelZones().civilTime(at: announced, in: zone) == time)
     #expect(zone.components(at: Instant(microseconds: .max)) == nil)
-  }
-
-  @Test func `10:00 in Los Angeles is 13:00 in New York (D7.11)`() throws {
-    let west = try CivilZone(rule: ZoneRule(posix: "PST8PDT,M3.2.0,M11.1.0"))
-    let ten = CivilTime(year: 2010, month: 1, day: 27, hour: 10)
-    let one = CivilTime(year: 2010, month: 1, day: 27, hour: 13)
-    let instants = west.instants(of: ten)
-    #expect(instants.count == 1)
-    #expect(instants == (try Self.newYork()).instants(of: one))
-    #expect(instants == ModelZones().instants(of: ten, in: west))
-  }
-
-  @Test func `8:52 on 19 January 2015 is 443 million seconds after 2001 (D10.4)`() throws {
-    let morning = CivilTime(year: 2015, month: 1, day: 19, hour: 8, minute: 52)
-    let instant = try #require((try Self.newYork()).instant(of: morning))
-    let start = CivilZone.universal.instant(of: CivilTime(year: 2001, month: 1, day: 1))
-    let microseconds = instant.microseconds - (try #require(start)).microseconds
-    #expect(microseconds == 443_368_320_000_000)
-  }
-
-  @Test func `The first Saturday of March 2015 at 11:00 in New York (D10.6)`() throws {
-    let date = try CivilDate(year: 2015, month: 3, weekday: 7, ordinal: 1)
-    #expect(date.description == "2015-03-07")
-    #expect(try model.date(year: 2015, month: 3, weekday: 7, ordinal: 1) == date)
-    let (zone, time) = (try Self.newYork(), CivilTime(date, hour: 11))
-    #expect(zone.instant(of: time) == Instant(seconds: 1_425_744_000))
-    #expect(ModelZones().instants(of: time, in: zone) == [Instant(seconds: 1_425_744_000)])
-  }
-
-  @Test func `Thursday of week 18 of 2015 is 30 April (D10.8)`() throws {
-    let week = try ISOWeek(year: 2015, week: 18)
-    #expect(try week.date(weekday: 4).description == "2015-04-30" && "\(week)" == "2015-W18")
-    #expect(try model.date(isoYear: 2015, week: 18, weekday: 4) == week.date(weekday: 4))
-    #expect(try CivilDate(year: 2024, month: 12, day: 31).dayOfYear == 366)
-  }
-
-  @Test func `Dates and weeks are ordered in time (D10.4)`() throws {
-    for number in stride(from: -800_000, to: 800_000, by: 97) {
-      let (one, other) = (try CivilDate(dayNumber: number), try CivilDate(dayNumber: number + 7))
-      #expect(one < other && ISOWeek(of: one) < ISOWeek(of: other))
-      #expect(other > one && !(ISOWeek(of: other) < ISOWeek(of: one)))
-    }
   }
 
   @Test(

@@ -16,10 +16,6 @@ import Testing
     return rule.decide(Edit(replacing: range, with: text), on: FieldState(old)).newState?.text
   }
 
-  private func date(_ year: Int, _ month: Int, _ day: Int) throws -> DateFieldValue {
-    DateFieldValue(try CivilDate(year: year, month: month, day: day))
-  }
-
   @Test(arguments: [
     ("dd/mm/yyyy", "35", "03/05"), ("dd/mm/yyyy", "1/1/2000", "01/01/2000"),
     ("dd/mm/yyyy", "3102", "31/0"), ("dd/mm/yyyy", "29021981", "29/02/198"),
@@ -63,52 +59,9 @@ import Testing
   ) throws {
     #expect(pasted(text, over: range, of: "01/02/2020", in: try DateField("dd/mm/yyyy")) == shown)
   }
-
-  @Test func `Policies decide about digits that don't fit (D14.4)`() throws {
-    #expect(typed("45", in: try DateField("dd/mm") { $0.overflow = .refused }) == "04/05")
-    #expect(typed("35", in: try DateField("dd/mm") { $0.overflow = .refused }) == "3")
-    let clamped = try DateField("dd/mm") { ($0.overflow, $0.whole) = (.clamped, .atEnd) }
-    #expect(typed("45", in: clamped) == "31")
-    #expect(typed("4/5", in: try DateField("dd/mm") { $0.padding = false }) == "4/5")
-    #expect(typed("12", in: try DateField("dd/mm") { $0.literals = .eager }) == "12/")
-  }
-
-  @Test func `Bounds decide while typing, or clamp the whole date (D15.6, D15.8)`() throws {
-    let (first, last) = (try date(2024, 8, 21), try date(2024, 10, 21))
-    let field = try DateField("dd/mm/yyyy") { ($0.minimum, $0.maximum) = (first, last) }
-    #expect(typed("09/10/2024", in: field) == "09/10/2024")
-    #expect(typed("09/11", in: field) == "09/1" && typed("09/10/2025", in: field) == "09/10/202")
-    #expect(field.finalObjection(to: "20/08/2024") == .notDate(.before(first)))
-    let clamped = try DateField("dd/mm/yyyy") { ($0.maximum, $0.whole) = (last, .clamped) }
-    #expect(typed("22/10/202", in: clamped) == "22/10/202")
-    #expect(typed("22/10/2024", in: clamped) == "21/10/2024")
-    #expect(throws: DateFieldError.boundBeyondLayout(.year)) {
-      try DateField("dd/mm") { $0.minimum = first }
-    }
-  }
-
-  @Test func `A two-digit year is near the pivot (D15.3)`() throws {
-    let field = try DateField("dd.mm.yy")
-    #expect(try field.value(of: "01.01.50")?.date.year == 1950)
-    #expect(try field.value(of: "01.01.49")?.date.year == 2049)
-    #expect(throws: DateTextProblem.year(2050)) { try field.text(of: try date(2050, 1, 1)) }
-  }
-
-  @Test func `A deletion moves no digit, and a range is never reversed (D14.16, D15.5)`() throws {
-    let field = try DateField("yyyy-mm-dd")
-    #expect(pasted("", over: 3..<4, of: "2019-01-31", in: field) == "201-01-31")
-    let range = try DateRangeField(DateLayout("dd/mm/yyyy"), separator: " \u{2013} ")
-    let text = "02/01/2015 \u{2013} 01/01/2015"
-    #expect(range.finalObjection(to: text) == .notDate(.reversed))
-    #expect(typed("0201201501012015", in: range) != text)
-  }
 }
 
 extension DateField {
-  /// The field of a notation, with changed policies.
-  init(_ notation: String, _ change: (inout DatePolicies) -> Void = { _ in }) throws {
-    var policies = DatePolicies.standard
-    change(&policies)
-    try self.init(DateLayout(notation), policies)
-  }
+  /// The field of a notation.
+  init(_ notation: String) throws { try self.init(DateLayout(notation)) }
 }

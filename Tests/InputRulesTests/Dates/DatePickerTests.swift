@@ -26,46 +26,6 @@ import Testing
     return (picker, event)
   }
 
-  @Test func `A count-down of 4,500 seconds shows 75 minutes, in steps of five (D5.2, D5.5)`()
-    throws
-  {
-    let settings = DatePickerSettings(.countDown, minuteInterval: 5)
-    let start = Instant(seconds: 0)
-    let (picker, _) = try picker(settings, at: start, after: .setSeconds(4_500))
-    #expect(picker.value == .minutes(75) && picker.rows == [1, 3])
-    #expect(try picker.title(ofRow: 3, wheel: 1) == "15")
-    let event = try self.picker(settings, at: start, after: .setSeconds(86_400)).event
-    #expect(event.effect == .refused(.tooLong))
-  }
-
-  @Test func `A minimum between slots excludes the slot before it`() throws {
-    let minimum = try instant(2026, 1, 1, 16, 31)
-    let settings = DatePickerSettings(.time, minimum: minimum, minuteInterval: 15)
-    let picker = try DatePicker(settings, at: instant(2026, 1, 1, 12))
-    #expect(picker.value == .instant(try instant(2026, 1, 1, 16, 45)))
-    #expect(picker.rows == [16, 3])
-  }
-
-  @Test func `31 January and February give the last day of February`() throws {
-    let settings = DatePickerSettings(.date, format: DateWheelFormat(locale: "de"))
-    let (picker, event) = try picker(
-      settings, at: instant(2024, 1, 31, 7, 5), after: .select(row: 1, wheel: 1))
-    #expect(event.effect == .clamped && event.moves.map(\.wheel) == [0, 1])
-    #expect(picker.value == .instant(try instant(2024, 2, 29, 7, 5)))
-  }
-
-  @Test func `A turn into a gap moves forward, and the turn back restores the value`() throws {
-    let change = CivilZone.Change(at: try instant(2022, 3, 27, 1), to: 7_200)
-    let berlin = try CivilZone(offset: 3_600, changes: [change])
-    var (picker, event) = try picker(
-      DatePickerSettings(.dateAndTime, zone: berlin), at: instant(2022, 3, 27, 0, 30),
-      after: .turn(wheel: 1, by: 1))
-    #expect(event.effect == .clamped && !picker.isEnabled(row: 2, wheel: 1))
-    #expect(picker.value == .instant(try instant(2022, 3, 27, 1, 30)))
-    #expect(picker.perform(.adjust(wheel: 1, up: false)).effect == .done)
-    #expect(picker.rows[1] == 1)
-  }
-
   @Test func `A turn of a 24-hour wheel by twelve rows is reported (D4.7, D4.11)`() throws {
     let (picker, event) = try picker(
       DatePickerSettings(.time), at: instant(2026, 1, 1, 6), after: .turn(wheel: 0, by: 12))

@@ -4,23 +4,6 @@ import Testing
 /// The content of a field, and the effect of an edit on it (E1 to E5).
 @Suite struct EditTests {
   @Test(arguments: [
-    ("abc", Edit.replace(1, 1, by: "XYZ"), "aXYZc", 4),
-    ("a\u{1F600}b", .replace(1, 2, by: "x"), "axb", 2),
-    ("a\u{1F600}\u{1F984}b", .delete(2, 2), "ab", 1),
-    (Tricky.family, .delete(2, 1), "\u{1F468}\u{1F469}\u{200D}\u{1F467}", 2),
-    (Tricky.canada, .insert("\u{1F1E9}", at: 2), "\u{1F1E8}\u{1F1E9}\u{1F1E6}", 4),
-    ("\u{E01}\u{E31}", .delete(1, 1), "\u{E01}", 1),
-    ("e\u{301}", .delete(0, 1), "\u{301}", 0),
-    ("a\rb", .replace(2, 1, by: "\n"), "a\r\n", 3),
-    ("abc", .replace(1, 1, by: nil), "ac", 1),
-  ])
-  func `An edit replaces its code units, and no half of a surrogate pair (E3, E5)`(
-    text: String, edit: Edit, result: String, caret: Int
-  ) throws {
-    #expect(try FieldState(text).replacing(edit) == .showing(result, caret: caret))
-  }
-
-  @Test(arguments: [
     ("\u{E9}", "e\u{301}"), ("\u{212B}", "\u{C5}"), ("\u{AC00}", "\u{1100}\u{1161}"),
   ])
   func `States, edits and actions are equal by code units (E1, E3, E9.2)`(
@@ -31,23 +14,6 @@ import Testing
     #expect(try Set([FieldState.showing(one, caret: 0), .showing(other, caret: 0)]).count == 2)
     #expect(Edit.insert(one, at: 0) != .insert(other, at: 0))
     #expect(Action.type(one) != .type(other) && Action.paste(one) != .paste(other))
-  }
-
-  @Test(arguments: [TextRange.notFound, .caret(at: 4), .caret(at: -1)])
-  func `A selection or a marked range outside the text throws (E1, E4)`(range: TextRange) {
-    let reason = Reason.rangeOutsideText(range, length: 3)
-    #expect(throws: reason) { try FieldState(text: "abc", selection: range) }
-    #expect(throws: reason) {
-      try FieldState(text: "abc", selection: .caret(at: 0), marked: range)
-    }
-  }
-
-  @Test func `States with different selections or marked ranges are different (E1)`() throws {
-    let (first, second) = (TextRange(location: 0, length: 1), TextRange(location: 1, length: 1))
-    let states = try [nil, first, second].map {
-      try FieldState(text: "ka", selection: .caret(at: 2), marked: $0)
-    }
-    #expect(try Set(states + [.showing("ka", caret: 0), FieldState("ka")]).count == 4)
   }
 
   @Test func `Edits of 1 MB of text replace their range (E3, E5)`() throws {

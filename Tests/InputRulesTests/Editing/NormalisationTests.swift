@@ -4,12 +4,6 @@ import Testing
 
 /// Typographic characters made plain, except those that the field writes itself (E8.10 to E8.17).
 @Suite struct NormalisationTests {
-  @Test func `The characters of each kind are made plain (E8.10)`() {
-    let text = "\u{2014}\u{A0}\u{2019}\u{200E}\u{1F600}"
-    #expect(text.normalised(.all) == "-- '\u{1F600}" && text.normalised([]) == text)
-    #expect("\(Normalisation.all)" == "spaces, bidi marks, dashes, quotes")
-  }
-
   /// Every scalar up to the end of the punctuation.
   @Test(arguments: 0..<16)
   func `Every scalar becomes what the model makes of it (E8.10)`(options: UInt8) throws {
@@ -54,19 +48,5 @@ import Testing
     #expect(cut.perform(.paste(copied)).state == FieldState(text), "\(session.normalisation)")
     for character in text { typed.perform(.type(String(character))) }
     #expect(typed.state == FieldState(text), "\(session.normalisation)")
-  }
-
-  @Test func `A pattern's literals, sets and placeholder aren't made plain (E8.14)`() throws {
-    var policies = PatternPolicies.standard
-    policies.placeholder = "\u{2013}"
-    let slot = PatternElement.slot(PatternSlot(.set(["\u{2212}", "+"])))
-    let elements = [slot, .slot(.digit), .literal("\u{A0}"), .slot(.digit), .literal("\u{2019}")]
-    let field = PatternField(Pattern(elements), policies)
-    var session = FieldSession(field, normalisation: .all)
-    let text = session.perform(.paste("\u{2212}1")).state.text
-    #expect(text == "\u{2212}1\u{A0}\u{2013}\u{2019}")
-    session.perform(.select(TextRange(location: 0, length: text.utf16.count)))
-    session.perform(.cut)
-    #expect(session.perform(.paste(text)).state.text == text)
   }
 }

@@ -3,8 +3,6 @@ import Testing
 
 /// Bounds at the end, and while typing (N9).
 @Suite struct BoundsTests {
-  private let whole = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
-
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
   @Test func `Steps are exact`() throws {
@@ -18,20 +16,6 @@ import Testing
     #expect(!(try NumberBounds(step: number("3e-15"))).contains(17))
     #expect(try NumberBounds(step: number("0.003")).contains(number("3.6")))
     #expect(!(try NumberBounds(step: 7)).contains(try number("1e99999999999999999999")))
-  }
-
-  /// Each text is compared with all numbers from 50 to 209.
-  @Test(arguments: [
-    "", "+", "-", "0", "1", "2", "3", "5", "10", "13", "15", "20", "21", "050", "-1",
-  ])
-  func `While typing, a text is refused only if no continuation is in bounds`(text: String) throws {
-    let bounds = try NumberBounds(minimum: 50, maximum: 209, step: 3)
-    var format = whole
-    format.allowsLeadingZeros = false
-    let numbers = stride(from: 50, through: 209, by: 3).map { "+\($0)" } + [""]
-    let isBeginning = numbers.contains { $0.hasPrefix(text) || $0.dropFirst().hasPrefix(text) }
-    #expect(
-      (format.accepts(text, as: .partial) && format.canMend(text, within: bounds)) == isBeginning)
   }
 
   @Test func `Impossible bounds are refused`() throws {

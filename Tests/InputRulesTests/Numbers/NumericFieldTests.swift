@@ -41,16 +41,4 @@ import Testing
       #expect(FieldRule.scannedPositiveInteger().objection(to: text) != nil)
     }
   }
-
-  @Test func `Reasons are sentences`() throws {
-    let rule = FieldRule([
-      NumericValue(bounds: try NumberBounds(minimum: 1, maximum: 10, step: 3))
-    ])
-    #expect(rule.finalObjection(to: "11") != nil)
-    #expect(
-      rule.finalObjection(to: "5")?.description
-        == "the number must be at least 1, at most 10, in steps of 3 from 1; change it")
-    let objection = rule.objection(to: "x")?.description
-    #expect(objection?.hasPrefix(#""x" isn't allowed at offset 0"#) == true)
-  }
 }

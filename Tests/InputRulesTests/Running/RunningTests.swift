@@ -11,31 +11,6 @@ import Testing
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 
-  @Test func `Changing one quantity derives the named one, and leaves the third (R2)`() throws {
-    let run = try WorkoutRun(Distance(5, .miles), in: ElapsedTime(hours: 1, minutes: 0, seconds: 0))
-    let longer = try run.changing(.distance(Distance(10, .miles)), deriving: .time)
-    #expect(longer.time.text(as: .hoursMinutesSeconds) == "2:00:00" && longer.speed == run.speed)
-    let faster = try run.changing(.distance(Distance(10, .miles)), deriving: .speed)
-    #expect(faster.time == run.time && faster.pace.text(per: .miles) == "6:00")
-    let paced = try run.changing(.pace(Pace("10:00", per: .miles)), deriving: .distance)
-    #expect(paced.distance == (try Distance(6, .miles)))
-    #expect(throws: RunProblem.derivesChanged) {
-      try run.changing(.pace(run.pace), deriving: .speed)
-    }
-  }
-
-  @Test func `Repetitions of a workout fill a distance (R3)`() throws {
-    let workout = [
-      try Interval(Distance(800, .meters), in: ElapsedTime(seconds: 240)),
-      try Interval(rest: ElapsedTime(seconds: 60)),
-    ]
-    #expect(try workout.averagePace().text(per: .kilometers) == "6:15")
-    let far = try workout.repetitions(filling: Distance(5, .kilometers))
-    #expect((far.complete, far.toReach) == (6, 7))
-    #expect(far.remainder == (try Distance(200, .meters)))
-    #expect(throws: RunProblem.noIntervals) { try workout.prefix(0).total() }
-  }
-
   @Test func `Texts are rounded before they are split, and follow the locale (R4.2, R4.4)`() throws
   {
     let time = try ElapsedTime(seconds: 59.99)

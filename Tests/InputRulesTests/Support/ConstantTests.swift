@@ -60,24 +60,6 @@ import Testing
     #expect(session.undoCount == 1_000)
   }
 
-  @Test func `Groups have the given sizes, and at least one digit (N3.1)`() {
-    let plain = NumberGrouping()
-    #expect([plain.primary, plain.secondary, plain.minimum] == [3, 3, 1])
-    let indian = NumberGrouping(primary: 3, secondary: 2, minimum: 2)
-    #expect([indian.primary, indian.secondary, indian.minimum] == [3, 2, 2])
-    let none = NumberGrouping(primary: 0, secondary: -1, minimum: 0)
-    #expect([none.primary, none.secondary, none.minimum] == [1, 1, 1])
-    #expect(NumberGrouping(primary: 4).secondary == 4)
-  }
-
-  @Test func `Each unit of length counts what its name says (T1)`() {
-    let text = "e\u{301}\u{1F600}a"
-    #expect(LengthUnit.characters.length(of: text) == 3)
-    #expect(LengthUnit.scalars.length(of: text) == 4)
-    #expect(LengthUnit.utf16.length(of: text) == 5)
-    #expect(LengthUnit.utf8.length(of: text) == 8)
-  }
-
   @Test func `Components have their bounds (M2.1)`() {
     let bounds: [DateComponent: ClosedRange<Int>] = [
       .year: 1...9_999, .month: 1...12, .day: 1...31, .weekday: 1...7, .weekdayOrdinal: 1...5,
@@ -85,44 +67,6 @@ import Testing
     ]
     #expect(DateComponent.allCases.count == 8)
     for component in DateComponent.allCases { #expect(component.values == bounds[component]) }
-  }
-
-  @Test func `Composed values keep their parts (R3, R6.1, M3)`() throws {
-    let (distance, time) = (try Distance(micrometers: 5), try ElapsedTime(microseconds: 7))
-    let interval = try Interval(distance, in: time)
-    #expect((interval.distance, interval.time) == (distance, time))
-    #expect((try Interval(rest: time).distance, try Interval(rest: time).time) == (.zero, time))
-    let speed = try Speed(distance, in: time)
-    let run = WorkoutRun(distance: distance, time: time, speed: speed)
-    #expect((run.distance, run.time, run.speed) == (distance, time, speed))
-    let reading = try PedometerReading(
-      steps: 3, distance: distance, pace: Pace(speed), averagePace: nil, elapsed: time)
-    #expect(reading.steps == 3)
-    #expect(reading.distance == distance && reading.elapsed == time)
-    #expect(reading.pace == Pace(speed) && reading.averagePace == nil)
-    let trigger = Trigger.interval(try IntervalTrigger(seconds: 60, repeats: true))
-    let reminder = try Reminder(
-      "a", trigger, scheduled: Instant(microseconds: 1), end: Instant(microseconds: 2))
-    #expect(reminder.identifier == "a" && reminder.trigger == trigger)
-    #expect(reminder.scheduled.microseconds == 1 && reminder.end?.microseconds == 2)
-  }
-
-  @Test func `A number made of an integer has its sign, and zero has none (N5)`() {
-    #expect([-1, 0, 1].map { ExactNumber($0).isNegative } == [true, false, false])
-  }
-
-  @Test func `Outcomes are equal only if all their parts are (E9.2)`() {
-    let state = FieldState("a")
-    let outcome = Outcome(.done, state, copied: "a", commit: .done, dropped: "b")
-    #expect(outcome == Outcome(.done, state, copied: "a", commit: .done, dropped: "b"))
-    let others = [
-      Outcome(.refused(.composing), state, copied: "a", commit: .done, dropped: "b"),
-      Outcome(.done, FieldState("b"), copied: "a", commit: .done, dropped: "b"),
-      Outcome(.done, state, copied: nil, commit: .done, dropped: "b"),
-      Outcome(.done, state, copied: "a", commit: nil, dropped: "b"),
-      Outcome(.done, state, copied: "a", commit: .done, dropped: "a"),
-    ]
-    for other in others { #expect(outcome != other) }
   }
 
   @Test func `Autocorrection is allowed unless it is forbidden`() {

@@ -27,24 +27,6 @@ import Testing
     #expect(NumberFormat.digits(leadingZeros: true).allowsLeadingZeros)
   }
 
-  @Test func `A date input has the attributes that are given (D17.1)`() {
-    let none = HTMLDateInput(.week)
-    #expect(none.kind == .week && none.minimum == nil && none.maximum == nil)
-    #expect(none.step == nil && none.defaultValue == nil)
-    let input = HTMLDateInput(.date, minimum: "a", maximum: "b", step: "c", defaultValue: "d")
-    #expect(input.kind == .date && input.minimum == "a" && input.maximum == "b")
-    #expect(input.step == "c" && input.defaultValue == "d")
-  }
-
-  @Test func `A text has the given problem (D16.10)`() {
-    #expect(DateInputValidity().isValid)
-    #expect(DateInputValidity(badInput: true).badInput)
-    #expect(DateInputValidity(underflows: true).underflows)
-    #expect(DateInputValidity(overflows: true).overflows)
-    #expect(DateInputValidity(mismatchesStep: true).mismatchesStep)
-    #expect(!DateInputValidity(mismatchesStep: true).isValid)
-  }
-
   @Test func `A picker has no bounds, and steps of a minute (D1.3)`() {
     let settings = DatePickerSettings(.date)
     #expect(settings.mode == .date && settings.zone == .universal)
@@ -52,16 +34,6 @@ import Testing
     #expect(settings.minimum == nil && settings.maximum == nil && settings.minuteInterval == 1)
     #expect(settings.rounding == .down && settings.overlap == .first)
     #expect(settings.leastDuration == .zero)
-  }
-
-  @Test func `A picker has the settings that are given (D1.2)`() {
-    let (start, end) = (Instant(microseconds: 1), Instant(microseconds: 2))
-    let settings = DatePickerSettings(
-      .time, minimum: start, maximum: end, minuteInterval: 5, rounding: .nearest,
-      overlap: .second, leastDuration: .oneMinute)
-    #expect(settings.minimum == start && settings.maximum == end && settings.minuteInterval == 5)
-    #expect(settings.rounding == .nearest && settings.overlap == .second)
-    #expect(settings.leastDuration == .oneMinute)
   }
 
   @Test func `A date field pads, passes digits on and has no bounds (D13.8)`() throws {
@@ -80,15 +52,6 @@ import Testing
     #expect(policies.literals == .lazy && policies.overflow == .newestGoes)
     #expect(policies.junk == .refused && policies.placeholder == nil)
     #expect(PatternPolicies.eager.literals == .eager)
-  }
-
-  @Test func `Speech uses the given texts (D9.2, D9.4)`() {
-    let numbers = ["a", "b", "c", "d"].map { SpokenNumber(one: $0, other: "#" + $0) }
-    let speech = DateSpeech(
-      hour: numbers[0], minute: numbers[1], hours: numbers[2], minutes: numbers[3], hint: "e")
-    #expect([speech.hour, speech.minute, speech.hours, speech.minutes] == numbers)
-    #expect(speech.hint == "e" && numbers[0].one == "a" && numbers[0].other == "#a")
-    #expect(DateSpeech().hint == "Swipe up or down with one finger to adjust the value")
   }
 
   @Test func `Summer time turns at two o'clock (D7.4)`() {

@@ -3,23 +3,6 @@ import Testing
 
 /// How an insertion that fits only in part is treated (E8.1).
 @Suite struct InsertionPolicyTests {
-  @Test(
-    arguments: [
-      (.whole, .insert("2345", at: 1), nil, 0), (.filtered, .insert("a-2-b", at: 0), "21", 1),
-      (.filtered, .insert("2345", at: 1), nil, 0), (.truncated, .insert("2345", at: 1), "123", 3),
-      (.truncated, .insert("2a3b4", at: 1), nil, 0),
-      (.filteredAndTruncated, .insert("2a3b4", at: 1), "123", 3),
-      (.filteredAndTruncated, .insert("\u{663}", at: 1), nil, 0),
-    ] as [(InsertionPolicy, Edit, String?, Int)])
-  func `A field takes the part that fits, or refuses all (E8.2, E8.8)`(
-    policy: InsertionPolicy, edit: Edit, result: String?, caret: Int
-  ) throws {
-    let digits = AllowedCharacters("0123456789")
-    let rule = FieldRule([digits, try MaximumLength(3)], insertion: policy)
-    let next = rule.decide(edit, on: FieldState("1")).newState
-    #expect(try next == result.map { try FieldState.showing($0, caret: caret) })
-  }
-
   @Test func `Up to 4,096 characters are tried one by one (E8.3)`() {
     let rule = FieldRule(
       [TextPredicate("no b") { !$0.utf8.contains(98) }], insertion: .filtered)

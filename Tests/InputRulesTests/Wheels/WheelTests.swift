@@ -29,21 +29,6 @@ import Testing
     for unit in WheelUnit.allCases { #expect(unit.wheels == times[unit] ?? .decimal) }
   }
 
-  @Test func `An event lists the wheels that moved, with their former rows (W5.6, W5.8)`() throws {
-    var selection = WheelSelection(.minutesSeconds)
-    let shown = selection.perform(.show(683))
-    #expect(shown.moves.map(\.wheel) == [0, 1, 3, 4] && shown.moves.map(\.to) == [1, 1, 2, 3])
-    #expect("\(shown)" == "done, showing \"11:23\"" && "\(shown.moves[0])" == "wheel 0 from 0 to 1")
-    let selected = selection.perform(.select(row: 0, wheel: 1))
-    #expect(selected.moves == [.init(wheel: 1, from: 1, to: 0)])
-    #expect((selected.oldCount, selected.newCount) == (683, 623))
-    let problem = WheelProblem.noRow(6, wheel: 3, rows: 6)
-    #expect(selection.perform(.select(row: 6, wheel: 3)).effect == .refused(problem))
-    #expect(selection.perform(.show(3_600)).effect == .refused(.beyond(last: 3_599)))
-    let none = selection.perform(.reload(wheel: 0, .titles([])))
-    #expect(none.effect == .refused(.noSet(.noRows(wheel: 0))))
-  }
-
   @Test func `Adding digits loses 0.29, and a wheel set doesn't (W3)`() throws {
     #expect(try WheelSet.decimal.double(at: 29) == 0.29)
     // The double is slightly less than the half as which it is written.
