@@ -24,28 +24,6 @@ import Testing
     }
   }
 
-  @Test func `Every link between pages leads somewhere without a site, too`() {
-    for page in MarkdownTests.pages {
-      expectNone(
-        page.findings(in: page.lines, "a link of docc; write [title](Page.md)") {
-          $0.contains(#/(<|\]\()doc:/#)
-        })
-    }
-  }
-
-  @Test func `A link to an article has its title, or a phrase in lower case`() {
-    for page in MarkdownTests.pages {
-      let wrong = page.links.filter { link in
-        guard let article = Self.articles.first(where: { $0.path == link.target }) else {
-          return false
-        }
-        return link.text.first?.isLowercase != true && link.text != article.title
-      }
-      expectNone(
-        wrong.map { Finding(path: page.path, line: $0.line, problem: "not a title: \($0.text)") })
-    }
-  }
-
   @Test func `Every library product has a landing page`() throws {
     let package = try Repository.text("Package.swift")
     let products = package.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.output.1) }
@@ -55,15 +33,6 @@ import Testing
       #expect(
         landing?.lines.first == "# ``\(product)``",
         "\(product) has no page \(product).docc/\(product).md, titled with its module")
-    }
-  }
-
-  @Test func `No page has a merge conflict`() {
-    for page in MarkdownTests.pages {
-      expectNone(
-        page.findings(in: page.lines, "a conflict of a merge") {
-          $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
-        })
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What Swift allows and this project doesn't.
@@ -60,6 +61,19 @@ import Testing
         file.findings(in: file.code, "a force; unwrap it, or give a reason") {
           // A regular expression takes long, and hardly a line has one.
           $0.utf8.contains(UInt8(ascii: "!")) && $0.contains(Self.force)
+        })
+    }
+  }
+
+  @Test func `No file contains a path of one machine`() throws {
+    let folders = ["/wor" + "k/", "/tm" + "p/", "../sha" + "red"]
+    for path in Repository.files {
+      let data = try Data(contentsOf: Repository.root.appendingPathComponent(path))
+      guard !data.contains(0), let text = String(data: data, encoding: .utf8) else { continue }
+      let file = SourceFile(path: path, text: text)
+      expectNone(
+        file.findings(in: file.lines, "a path of one machine") { line in
+          folders.contains { line.contains($0) }
         })
     }
   }

@@ -18,14 +18,6 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test func `Every page has one title`() {
-    for page in Self.pages {
-      let titles = page.lines.enumerated().filter { $0.element.hasPrefix("# ") }
-      let second = titles.dropFirst().first.map { $0.offset + 1 } ?? 1
-      #expect(titles.count == 1, "\(page.path):\(second): \(titles.count) titles, should be 1")
-    }
-  }
-
   @Test func `No relative link is broken`() {
     for page in Self.pages {
       let broken = page.links.filter { !Repository.exists($0.target) || !hasHeading($0) }

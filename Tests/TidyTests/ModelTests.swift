@@ -16,32 +16,8 @@
       expectNone(names.filter { !Self.isAllowed($0) }.map { Self.finding($0.words) })
     }
 
-    @Test(arguments: ["Speed.init(_:in:)", "Distance.init(micrometers:)", "Wheel.init(none:)"])
-    func `An initializer that does more is detected`(initializer: String) {
-      #expect(!StoredProperties.areAllThatIsSet(by: initializer))
-    }
-
     private static let reference =
       (try? BuiltModule("InputRules").defined.map { BuiltName($0).words }) ?? []
-
-    /// An operator, two initializers, two computed properties, a constant, a function, a protocol's
-    /// default, a conformance that calculates, and a default argument.
-    @Test(arguments: [
-      "$s10InputRules10FieldStateV2eeoiySbAC_ACtFZ",
-      "$s10InputRules10PowerOfTenO10isNegative6digitsACSb_xtcSlRzs5UInt8V7ElementRtzlufC",
-      "$s10InputRules8DistanceV11micrometersACSi_tAA10RunProblemOYKcfC",
-      "$s10InputRules11ExactNumberV6digitsSays5UInt8VGvg", "$s10InputRules6EffectO9isRefusedSbvg",
-      "$s10InputRules13NormalisationV6dashesACvau",
-      "$s10InputRules9TextRangeV5caret2atACSi_tFZ",
-      "$s10InputRules8TextRulePAAE5apply_2toAA10FieldStateVAA4EditV_AGtF",
-      "$s10InputRules13NormalisationVs9OptionSetAAMc",
-      "$s10InputRules8TimeFormV_8isPaddedA2C5PartsO_SbtcfcfA0_",
-    ])
-    func `Calculations are detected`(symbol: String) {
-      let name = BuiltName(symbol)
-      #expect(name.words != symbol)
-      #expect(!Self.isAllowed(name))
-    }
 
     /// What the model needs from the reference, including default arguments, which are compiled
     /// where they are used; without what the optimiser generates from the standard library for each

@@ -50,20 +50,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("/// - Parameter b: C.\n@inlinable public func f(of b: Int) {}", true),
-    ("/// - Parameters:\n///   - b: C.\n///   - c: D.\npublic init(b: Int, c: Int)", true),
-    ("/// - Parameter b: C.\npublic init(b: Int, c: Int)", false),
-    ("/// The parameters are those of `f`.\n@A\npublic init(b: Int, c: Int)", true),
-    ("/// A of `b`.\npublic func f(_ b: Int) {}", false), ("package func f(b: Int) {}", true),
-    ("public func isOwn(_ b: Int) {}", true),
-  ])
-  func `A parameter without a description is found`(code: String, isDescribed: Bool) {
-    let file = SourceFile(path: "", text: code)
-    let functions = PublicFunction.all(in: file)
-    #expect(functions.map { Self.isDescribed($0, in: file.lines) } == [isDescribed])
-  }
-
   /// Whether a comment describes each parameter, or all of them in a sentence.
   private static func isDescribed(_ function: PublicFunction, in lines: [String]) -> Bool {
     let isDelegate = ["Delegate", "WheelPicker"].contains(where: function.type.hasSuffix)

@@ -25,13 +25,6 @@ import Testing
     expectNone(Specification.page.misnumbered)
   }
 
-  @Test func `No clause is longer than 150 words`() {
-    for clause in Specification.page.clauses {
-      #expect(
-        clause.words <= 150, "\(clause.place): \(clause.name) has \(clause.words) words; split it")
-    }
-  }
-
   @Test func `Every clause is cited by a law or a test`() {
     let specification = Specification.page
     let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRulesTests/") }

@@ -8,8 +8,6 @@ struct Specification {
     var name: String
     /// The line where it begins, from 1.
     var line: Int
-    /// How many words it has, without those of its numbered sentences.
-    var words = 0
 
     var place: String { "\(Specification.path):\(line)" }
     /// The clause that a numbered sentence belongs to; of a clause, itself.
@@ -48,15 +46,11 @@ struct Specification {
 
   init(lines: [String]) {
     var clauses: [Clause] = []
-    var isInClause = false
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("## Laws") { break }
       if let label = line.firstMatch(of: #/^ *- \*\*([A-Z][0-9]+(?:\.[0-9]+)?)\*\*/#)?.output.1 {
         clauses.append(Clause(name: String(label), line: index + 1))
-        isInClause = true
       }
-      if line.hasPrefix("#") { isInClause = false }
-      if isInClause { clauses[clauses.count - 1].words += line.split(separator: " ").count }
     }
     self.clauses = clauses
     names = Set(clauses.map(\.name))
