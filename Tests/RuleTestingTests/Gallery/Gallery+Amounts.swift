@@ -4,9 +4,8 @@ import RuleTesting
 extension GalleryEntry {
   /// Numbers that are typed as they are.
   static let amounts = [
-    startOfANumber, amountBelowALimit, doubleOfTheWhole, partsBetweenPoints,
-    decimalsBeforeTheEdit, decimalsWhereverOneTypes, secondPointTyped, amountBySubstring,
-    forgetsTheTail, rangeWhileTyping, clampsWhileTyping, scannedNumber, scannedPositiveInteger,
+    startOfANumber, amountBelowALimit, doubleOfTheWhole, decimalsBeforeTheEdit, secondPointTyped,
+    forgetsTheTail, rangeWhileTyping, scannedNumber,
   ]
 
   private static let prices = ["1.50", "12", "0.5", "99.99"]
@@ -75,17 +74,6 @@ extension GalleryEntry {
     return (result.isEmpty || Double(result) != nil) && parts.count <= 2 && decimals <= 2
   }
 
-  static let partsBetweenPoints = delegate(
-    "PartsBetweenPoints",
-    from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
-    author: "A number with at most two decimals.",
-    wrong: "Counts points and what is after them, and nothing else: “a” stands.",
-    breaks: "WhatStandsIsAllowed", typing: prices, means: [amount, .backspaceEmpties]
-  ) { text, range, replacement in
-    let parts = text.replacing(range, with: replacement).components(separatedBy: ".")
-    return parts.count <= 2 && (parts.count < 2 || parts[1].count <= 2)
-  }
-
   static let decimalsBeforeTheEdit = delegate(
     "DecimalsBeforeTheEdit", from: "https://stackoverflow.com/questions/54380747",
     author: "At most two decimals.",
@@ -94,24 +82,6 @@ extension GalleryEntry {
   ) { text, _, _ in
     guard text.contains(".") else { return true }
     return (text.components(separatedBy: ".").last ?? "").count < 2
-  }
-
-  static let decimalsWhereverOneTypes = delegate(
-    "DecimalsWhereverOneTypes",
-    from: "https://exchangetuts.com/"
-      + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4-1639877950456229",
-    author: "At most two decimals.",
-    wrong: "Checks the text before the edit for exactly two: “.125” can be pasted.",
-    breaks: "WhatStandsIsAllowed", typing: prices + [".125"],
-    means: [
-      .always("At most two characters between two points, or after the last.") { text in
-        text.components(separatedBy: ".").dropFirst().allSatisfy { $0.count <= 2 }
-      },
-      .deletionsPass, .backspaceEmpties,
-    ]
-  ) { text, _, replacement in
-    let parts = text.components(separatedBy: ".")
-    return replacement.isEmpty || parts.count < 2 || parts[1].count != 2
   }
 
   static let secondPointTyped = delegate(
@@ -127,32 +97,6 @@ extension GalleryEntry {
     ]
   ) { text, _, replacement in
     text.components(separatedBy: ".").count - 1 == 0 || replacement != "."
-  }
-
-  static let amountBySubstring = textField(
-    "AmountBySubstring", from: "https://shinrenpan.github.io/09",
-    author: "Digits and one point, at most two decimals.",
-    wrong: "Looks for the replacement in “0123456789.” as a whole, and for a second point only if "
-      + "it is typed alone: “9.” can be pasted twice.",
-    breaks: "WhatStandsIsAllowed", typing: prices + ["9."],
-    means: [amount, .deletionsPass, .backspaceEmpties]
-  ) { field, range, replacement in
-    let text = field.text ?? ""
-    if replacement.isEmpty { return true }
-    if !"0123456789.".contains(replacement) || text.count >= 10 { return false }
-    if let point = text.range(of: ".") {
-      if range.location - NSRange(point, in: text).location > 2 { return false }
-    }
-    if text == "0", replacement != "." {
-      field.text = replacement
-      return false
-    }
-    guard replacement == "." else { return true }
-    if text.isEmpty {
-      field.text = "0."
-      return false
-    }
-    return !text.contains(".")
   }
 
   static let forgetsTheTail = delegate(
@@ -178,18 +122,6 @@ extension GalleryEntry {
     return (10...99).contains(number)
   }
 
-  static let clampsWhileTyping = onChange(
-    "ClampsWhileTyping", from: "https://thomasstep.com/blog/code-for-a-number-pad-in-swift",
-    author: "A number from 10 to 99; another becomes the nearest of these.",
-    wrong: "Corrects the start of a number: of “50”, “5” becomes 10, and then 100 becomes 99.",
-    breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
-    means: [.pasteEqualsTyping, .formattingIsIdempotent]
-  ) { _, new in
-    let filtered = new.asciiDigits
-    guard let number = Int(filtered) else { return filtered }
-    return String(min(max(number, 10), 99))
-  }
-
   static let scannedNumber = delegate(
     "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
     author: "Numeric values only, at most 7 characters.",
@@ -204,20 +136,5 @@ extension GalleryEntry {
     let result = text.replacing(range, with: replacement)
     let scanner = Scanner(string: result)
     return scanner.scanDecimal() != nil && scanner.isAtEnd && result.count <= 7
-  }
-
-  static let scannedPositiveInteger = delegate(
-    "ScannedPositiveInteger",
-    from: "the Text Field article, “The Positive integers only text field”",
-    author: "Positive integers only, at most 5 characters.",
-    wrong: "Bans “-”, “e” and the separator from what the scanner reads: “+”, “E” and “1E5” stand.",
-    breaks: "OnlyAllowedCharactersStand", typing: ["12", "5", "1E5"],
-    means: [.characters("0123456789"), .atMost(5), .deletionsPass, .backspaceEmpties]
-  ) { text, range, replacement in
-    guard !replacement.isEmpty else { return true }
-    let result = text.replacing(range, with: replacement)
-    let scanner = Scanner(string: result)
-    return scanner.scanDecimal() != nil && scanner.isAtEnd && !result.contains("-")
-      && !result.contains("e") && !result.contains(".") && result.count <= 5
   }
 }

@@ -4,28 +4,10 @@ import RuleTesting
 extension GalleryEntry {
   /// Edits that leave the text as it was, or push its end out.
   static let carets = [
-    refusedTextIsSetAgain, dashMovesTheCaret, setsTheTextAndAgrees, rangeOfCharacters, nameIsCut,
+    dashMovesTheCaret, nameIsCut,
   ]
 
   private static let ten = "0123456789"
-
-  static let refusedTextIsSetAgain = textField(
-    "RefusedTextIsSetAgain", from: "no source found; `textField.text = oldText` before `false`",
-    author: "At most 8 digits; the caret stays.",
-    wrong: "Sets the old text again where it refuses, which moves the caret to the end: after “a”, "
-      + "typed before “1”.",
-    breaks: "CaretStaysBesideTyped", typing: ["12345678", "a", "12"],
-    means: [.atMost(8), .characters(ten), .backspaceEmpties, .caretStaysBesideTyped]
-  ) { field, range, replacement in
-    let (old, new) = (field.text ?? "", (field.text ?? "").replacing(range, with: replacement))
-    guard new.count <= 8, new == new.asciiDigits else {
-      field.text = old
-      return false
-    }
-    field.text = new
-    field.selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
-    return false
-  }
 
   static let dashMovesTheCaret = formatter(
     "DashMovesTheCaret", from: "no source found; a mask whose caret jumps when its dash is deleted",
@@ -40,27 +22,6 @@ extension GalleryEntry {
     let caret = shown.offset(withDigitsAfter: text.digits(after: range))
     return (shown, shown == text ? shown.utf16.count : caret)
   }
-
-  static let setsTheTextAndAgrees = textField(
-    "SetsTheTextAndAgrees", from: "no source found; `return true` after `textField.text = …`",
-    author: "At most 6 digits.",
-    wrong: "Sets the text and answers true, so that each edit is made twice: “0” becomes “00”.",
-    breaks: "WhatFitsIsAccepted", typing: ["123456", "12"],
-    means: [.atMost(6), .characters(ten), .backspaceEmpties]
-  ) { field, range, replacement in
-    let new = (field.text ?? "").replacing(range, with: replacement).asciiDigits
-    guard new.count <= 6 else { return false }
-    field.text = new
-    return true
-  }
-
-  static let rangeOfCharacters = onChange(
-    "RangeOfCharacters", from: "several apps with “(\"0\"...\"9\").contains(character)”",
-    author: "Digits only; others vanish.",
-    wrong: "A range of characters has what begins with one of them: the keycap “1️⃣” stands.",
-    breaks: "OnlyAllowedCharactersStand", typing: ["12", "7"],
-    means: [.characters(ten), .backspaceEmpties]
-  ) { _, new in new.filter { ("0"..."9").contains($0) } }
 
   static let nameIsCut = onChange(
     "NameIsCut", from: "several apps with “String(new.prefix(30))”",
@@ -78,7 +39,7 @@ extension GalleryEntry {
   /// right in a way that laws may not see.
   static let ends = [
     longNote, longNumberIsPlain, capitalsOfFour, digitsOfKeycaps, returnEndsEditing, lineFeedsOnly,
-    oneShortOfAManuscript, caretBeforeASign,
+    oneShortOfAManuscript,
   ]
 
   static let longNote = delegate(
@@ -143,21 +104,5 @@ extension GalleryEntry {
     typing: ["page", "a b"], means: [.atMost(50_000)]
   ) { text, range, replacement in
     text.replacing(range, with: replacement).utf16.count < 50_000
-  }
-
-  static let caretBeforeASign = formatter(
-    "CaretBeforeASign", from: "no source found; a caret reckoned by the digits after it",
-    author: "A number with a sign; the caret stays beside what one types.",
-    wrong: "Leaves the caret before a sign that has no digit after it: “-”, and then “5”, give "
-      + "“5-”.",
-    breaks: "CaretStaysBesideTyped", typing: ["-5", "12", "+1"], means: [.caretStaysBesideTyped]
-  ) { text, range, replacement in
-    let new = text.replacing(range, with: replacement)
-    let tail = (text as NSString).substring(from: range.location + range.length)
-    let count = tail.filter { $0.isLetter || $0.isNumber }.count
-    let place = new.indices.first { start in
-      new[start...].filter { $0.isLetter || $0.isNumber }.count <= count
-    }
-    return (new, new.utf16.distance(from: new.startIndex, to: place ?? new.endIndex))
   }
 }

@@ -4,7 +4,7 @@ import RuleTesting
 extension GalleryEntry {
   /// Text views: lengths, lines and line breaks.
   static let lines = [
-    textViewLimit, linesOfTheResult, linesForgetTheRange, newlineAloneIsDone, oneNewlineAtTheStart,
+    textViewLimit, linesOfTheResult, linesForgetTheRange, oneNewlineAtTheStart,
     datePatternAllowsANewline,
   ]
 
@@ -39,19 +39,6 @@ extension GalleryEntry {
     breaks: "WhatFitsIsAccepted", typing: notes,
     means: [.accepts("At most 3 lines.") { lineCount($0) <= 3 }, .deletionsPass, .backspaceEmpties]
   ) { text, _, replacement in lineCount(text) + lineCount(replacement) - 1 <= 3 }
-
-  static let newlineAloneIsDone = delegate(
-    "NewlineAloneIsDone",
-    from: "https://www.globalnerdy.com/2015/05/12/"
-      + "how-to-dismiss-the-ios-keyboard-when-the-user-taps-the-return-key-in-swift/",
-    author: "One line: the return key ends editing.",
-    wrong: "Compares the whole replacement with a line break: “a\\nb” can be pasted.",
-    breaks: "WhatStandsIsAllowed", typing: notes,
-    means: [
-      .always("The text is one line.") { !$0.contains(where: \.isNewline) }, .deletionsPass,
-      .backspaceEmpties,
-    ]
-  ) { _, _, replacement in replacement != "\n" }
 
   static let oneNewlineAtTheStart = GalleryEntry(
     "OneNewlineAtTheStart",
@@ -92,8 +79,8 @@ extension GalleryEntry {
 extension GalleryEntry {
   /// Capital letters.
   static let letters = [
-    uppercaseInPlace, uppercaseThenCut, cutThenUppercase, uppercaseAppends,
-    uppercaseUnlessSelected, uppercaseCaretAtTheEnd, uppercaseCaretByCount,
+    uppercaseInPlace, uppercaseThenCut, cutThenUppercase, uppercaseAppends, uppercaseUnlessSelected,
+    uppercaseCaretByCount,
   ]
 
   private static let words = ["ab", "Straße", "XY", "é"]
@@ -154,19 +141,6 @@ extension GalleryEntry {
   ) { field, range, replacement in
     guard range.length == 0 else { return true }
     field.text = (field.text ?? "") + replacement.uppercased()
-    return false
-  }
-
-  static let uppercaseCaretAtTheEnd = textField(
-    "UppercaseCaretAtTheEnd", from: "https://www.e-learn.cn/qa/answer/403575/1192213.html",
-    author: "Letters become capital letters.",
-    wrong: "Setting the text moves the caret to the end: of “b” and “c”, typed before “A”, "
-      + "“BAC” is made.",
-    breaks: "CaretStaysBesideTyped", typing: words,
-    means: [.deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]
-  ) { field, range, replacement in
-    if replacement.rangeOfCharacter(from: .lowercaseLetters) == nil { return true }
-    field.text = (field.text ?? "").replacing(range, with: replacement.uppercased())
     return false
   }
 

@@ -5,8 +5,7 @@ extension GalleryEntry {
   /// What is kept of a text that the code changes, and limits beside other meanings.
   static let contents = [
     hexadecimalInCapitals, accountInGroups, plateInCapitals, wholeNumber, clockWithAColon,
-    hexadecimalOfAllScripts, plateDropsLetters, fiveOfSix, cutsToFive, fifteenDigits,
-    nineDigitsOnly,
+    plateDropsLetters, fiveOfSix, nineDigitsOnly,
   ]
 
   private static let ten = "0123456789"
@@ -106,24 +105,6 @@ extension GalleryEntry {
     return digits.count < 3 ? String(digits) : "\(digits.prefix(2)):\(digits.dropFirst(2))"
   }
 
-  static let hexadecimalOfAllScripts = delegate(
-    "HexadecimalOfAllScripts", from: "several apps with “allSatisfy(\\.isHexDigit)”",
-    author: "“#” and at most six hexadecimal digits.",
-    wrong: "`isHexDigit` is true of full-width digits and letters, too: “#３” stands.",
-    breaks: "WhatStandsIsAllowed", typing: ["ff", "#"],
-    means: [
-      .always("“#” and at most six hexadecimal digits, 0 to 9 and A to F.") { text in
-        text.hasPrefix("#") && text.count <= 7
-          && text.dropFirst().allSatisfy { (hexadecimal + "abcdef").contains($0) }
-      },
-      .atMost(7),
-    ]
-  ) { text, range, replacement in
-    let result = text.replacing(range, with: replacement)
-    return result.isEmpty
-      || result.hasPrefix("#") && result.count <= 7 && result.dropFirst().allSatisfy(\.isHexDigit)
-  }
-
   static let plateDropsLetters = onChange(
     "PlateDropsLetters", from: "no source found; a plate that filters before it capitalises",
     author: "A plate of letters and digits, as capital letters; others vanish.",
@@ -140,26 +121,6 @@ extension GalleryEntry {
     means: [.atMost(6), .always("Any text.") { _ in true }, .backspaceEmpties]
   ) { text, range, replacement in text.replacing(range, with: replacement).count <= 5
 
-  }
-
-  static let cutsToFive = onChange(
-    "CutsToFive", from: "no source found; a limit one short",
-    author: "At most 6 characters; the rest vanishes.",
-    wrong: "Cuts to 5: of “abcdef”, the “f” vanishes.", breaks: "TheLimitIsReached",
-    typing: ["abcdef", "12"], means: [.atMost(6), .formattingIsIdempotent, .backspaceEmpties]
-  ) { _, new in String(new.prefix(5)) }
-
-  static let fifteenDigits = formatter(
-    "FifteenDigits", from: "several apps with “guard digits.count < 16”",
-    author: "A card number of at most 16 digits in groups of four.",
-    wrong: "Takes fewer than 16 digits: the last of “1234 5678 1234 5678” is refused.",
-    breaks: "TheLimitIsReached", typing: ["1234567812345678", "1234 5", "12"],
-    means: [.atMost(19), .keepsContent(ten), .backspaceEmpties]
-  ) { text, range, replacement in
-    let tail = tail(text, range)
-    let digits = text.replacing(range, with: replacement).asciiDigits
-    guard digits.count < 16 else { return nil }
-    return (digits.inFours, caret(ten, digits.inFours, before: tail))
   }
 
   static let nineDigitsOnly = onChange(

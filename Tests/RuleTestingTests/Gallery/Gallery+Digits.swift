@@ -5,8 +5,7 @@ extension GalleryEntry {
   /// Digits, and other sets of characters.
   static let digits = [
     onlyTenDigits, filtersTenDigits, vowelsOnly, hexadecimalColour, decimalDigitsOfAllScripts,
-    invertedCheck, filtersByIsNumber, trimsTheEnds, backspaceIsNoDigit, integerOfTheReplacement,
-    integerOfTheWhole, oneUnitIsBackspace, lowercaseOfAllScripts,
+    filtersByIsNumber, trimsTheEnds, backspaceIsNoDigit, integerOfTheReplacement, integerOfTheWhole,
   ]
 
   private static let ten = "0123456789"
@@ -73,22 +72,6 @@ extension GalleryEntry {
       || replacement.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
   }
 
-  static let invertedCheck = delegate(
-    "InvertedCheck",
-    from: "https://stackoverflow.com/questions/12944789/"
-      + "allow-only-numbers-for-uitextfield-input/60842556",
-    author: "Digits only, at most 4.",
-    wrong: "The condition is inverted: “1” is refused, and “a” stands.",
-    breaks: "OnlyAllowedCharactersStand", typing: numbers + ["ab"], means: digitsOnly + [.atMost(4)]
-  ) { text, range, replacement in
-    guard !replacement.isEmpty else { return true }
-    if CharacterSet(charactersIn: ten).isSuperset(of: CharacterSet(charactersIn: replacement)) {
-      return false
-    }
-    guard let replaced = Range(range, in: text) else { return true }
-    return text.replacingCharacters(in: replaced, with: replacement).count <= 4
-  }
-
   static let filtersByIsNumber = onChange(
     "FiltersByIsNumber", from: "https://github.com/vultisig/vultisig-ios/pull/5070",
     author: "Digits only; others vanish.",
@@ -134,29 +117,5 @@ extension GalleryEntry {
   ) { text, range, replacement in
     let result = text.replacing(range, with: replacement)
     return Int(result) != nil || result.isEmpty
-  }
-
-  static let oneUnitIsBackspace = delegate(
-    "OneUnitIsBackspace",
-    from: "https://exchangetuts.com/backspace-not-working-when-implementing-"
-      + "shouldchangecharactersinrange-method-iphone-dev-1639841171224999",
-    author: "Digits only, and backspace works.",
-    wrong: "Takes each range of length 1 for a backspace: “a” can be typed over a selected “1”.",
-    breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
-  ) { _, range, replacement in
-    if range.length == 1 { return true }
-    let others = CharacterSet(charactersIn: ten).inverted
-    return !replacement.trimmingCharacters(in: others).isEmpty
-  }
-
-  static let lowercaseOfAllScripts = delegate(
-    "LowercaseOfAllScripts",
-    from: "https://errorhandle.ai/make-uitextfield-accept-small-alphabet-letter-only-in-swift",
-    author: "Lowercase letters only, a to z.",
-    wrong: "The set has the letters of all scripts: “é” stands.",
-    breaks: "OnlyAllowedCharactersStand", typing: ["abc", "x"],
-    means: [.characters("abcdefghijklmnopqrstuvwxyz"), .deletionsPass, .backspaceEmpties]
-  ) { _, _, replacement in
-    replacement.unicodeScalars.allSatisfy(CharacterSet.lowercaseLetters.contains)
   }
 }

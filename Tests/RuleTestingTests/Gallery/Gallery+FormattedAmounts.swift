@@ -4,8 +4,8 @@ import RuleTesting
 extension GalleryEntry {
   /// Numbers that are formatted while one types.
   static let formattedAmounts = [
-    groupingKeepsTheCaret, centsFromTheRight, currencyFromTheRight, currencyWithItsOwnDigits,
-    groupingAppends, firstDigitStays, formatsTheOldText, percentSignReturns,
+    groupingKeepsTheCaret, centsFromTheRight, currencyWithItsOwnDigits, groupingAppends,
+    formatsTheOldText, percentSignReturns,
   ]
 
   private static let prices = ["1.50", "12", "1234567"]
@@ -67,25 +67,6 @@ extension GalleryEntry {
     return (formatted, formatted.offset(withDigitsAfter: after))
   }
 
-  static let currencyFromTheRight = GalleryEntry(
-    "CurrencyFromTheRight",
-    from: "https://www.gangofcoders.net/solution/"
-      + "how-to-input-currency-format-on-a-text-field-from-right-to-left-using-swift/",
-    author: "An amount of dollars; digits shift in from the right.",
-    wrong: "Setting the text moves the caret to the end: after “3” is typed before “$0.12”, the "
-      + "next digit goes behind the 2.",
-    breaks: "CaretStaysBesideTyped", typing: prices,
-    means: [.backspaceEmpties, .caretStaysBesideTyped]
-  ) {
-    .textField(
-      $0,
-      shouldChange: { _, _, _ in true },
-      editingChanged: { field in
-        let cents = String((field.text ?? "").asciiDigits.drop { $0 == "0" })
-        field.text = cents.isEmpty ? "" : dollars(cents)
-      })
-  }
-
   static let currencyWithItsOwnDigits = GalleryEntry(
     "CurrencyWithItsOwnDigits", from: "https://stackoverflow.com/questions/26569144",
     author: "An amount of dollars; digits shift in from the right.",
@@ -124,28 +105,6 @@ extension GalleryEntry {
     guard Int(total) != nil else { return true }
     field.text = total.groupedByCommas
     return false
-  }
-
-  static let firstDigitStays = textField(
-    "FirstDigitStays",
-    from: "https://iphone-swift.wekeepcoding.com/article/11708170/"
-      + "UITextField+backspace+doesn+t+delete+the+first+character",
-    author: "A number with spaces between groups.",
-    wrong: "The empty text is no number, so that edit is refused: “1” can't be deleted.",
-    breaks: "BackspaceEmpties", typing: ["1234", "1.5"], means: [.backspaceEmpties]
-  ) { field, range, replacement in
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.numberStyle = .decimal
-    formatter.groupingSeparator = " "
-    let text = field.text ?? ""
-    guard let replaced = Range(range, in: text) else { return false }
-    let result = text.replacingCharacters(in: replaced, with: replacement)
-    guard let value = Double(result.replacingOccurrences(of: " ", with: "")) else {
-      return false
-    }
-    field.text = formatter.string(from: NSNumber(value: value))
-    return replacement == "."
   }
 
   static let formatsTheOldText = textField(

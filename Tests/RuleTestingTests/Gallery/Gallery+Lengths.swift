@@ -4,9 +4,9 @@ import RuleTesting
 extension GalleryEntry {
   /// Maximum lengths.
   static let lengths = [
-    splicesThenCounts, convertsTheRange, insertsWhatFits, countsUnitsAsCharacters,
-    ignoresTheReplacedRange, refusesAllAtTheLimit, operatorTakesAll, mixesCharactersAndUnits,
-    boundInCharacters, noRangeAcceptsAll, noRangeEmptiesTheField, cutsThePasteInUnits, cutsTheEnd,
+    splicesThenCounts, insertsWhatFits, countsUnitsAsCharacters, ignoresTheReplacedRange,
+    refusesAllAtTheLimit, mixesCharactersAndUnits, boundInCharacters, noRangeEmptiesTheField,
+    cutsThePasteInUnits, cutsTheEnd,
   ]
 
   private static let words = ["abcd", "ab cd", "a😀b", "😀😀"]
@@ -20,15 +20,6 @@ extension GalleryEntry {
   ) { text, range, replacement in
     guard !replacement.isEmpty else { return true }
     return text.replacing(range, with: replacement).count <= 4
-  }
-
-  static let convertsTheRange = delegate(
-    "ConvertsTheRange", from: "https://stackoverflow.com/questions/25223407/max-length-uitextfield",
-    author: "At most 4 characters, and backspace works at the limit.", typing: words,
-    means: [.atMost(4), .deletionsPass, .backspaceEmpties]
-  ) { text, range, replacement in
-    guard let replaced = Range(range, in: text) else { return false }
-    return text.count - text[replaced].count + replacement.count <= 4
   }
 
   static let insertsWhatFits = formatter(
@@ -74,20 +65,6 @@ extension GalleryEntry {
     means: [.atMost(4), .backspaceEmpties, .deletionsPass]
   ) { text, _, _ in text.count < 4 }
 
-  static let operatorTakesAll = textField(
-    "OperatorTakesAll",
-    from: "https://github.com/shreyashghag/FitcureDoctorsIOS, SignUpVC+TextField.swift",
-    author: "At most 4 digits.",
-    wrong: "`text ?? \"\" + replacement` is the text, or else the replacement: “123”, pasted "
-      + "after “12”, gives 5 digits.",
-    breaks: "StaysWithinTheLimit", typing: ["12", "123", "7"],
-    means: [.atMost(4), .deletionsPass, .backspaceEmpties]
-  ) { field, _, replacement in
-    if replacement.isEmpty { return true }
-    let result = field.text ?? "" + replacement
-    return "0123456789".contains(replacement) && result.count <= 3
-  }
-
   static let mixesCharactersAndUnits = delegate(
     "MixesCharactersAndUnits", from: "https://stackoverflow.com/questions/43582301",
     author: "At most 4 characters.",
@@ -107,19 +84,6 @@ extension GalleryEntry {
   ) { text, range, replacement in
     if range.location + range.length > text.count { return false }
     return text.replacing(range, with: replacement).count <= 4
-  }
-
-  static let noRangeAcceptsAll = delegate(
-    "NoRangeAcceptsAll",
-    from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
-    author: "At most 4 characters.",
-    wrong: "Converts the range by counting characters, and accepts everything if that fails: "
-      + "after “😀”, “abcde” can be pasted.",
-    breaks: "StaysWithinTheLimit", typing: words,
-    means: [.atMost(4), .backspaceEmpties, .deletionsPass]
-  ) { text, range, replacement in
-    guard let replaced = text.range(counting: range) else { return true }
-    return text.replacingCharacters(in: replaced, with: replacement).count <= 4
   }
 
   static let noRangeEmptiesTheField = formatter(

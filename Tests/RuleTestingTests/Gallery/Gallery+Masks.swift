@@ -5,8 +5,8 @@ extension GalleryEntry {
   /// Formats of phones, cards and other numbers.
   static let masks = [
     phoneKeepsTheCaret, cardInUnits, socialSecurityNumber, comparesLengths, patternKeepsTheRest,
-    slashReturns, dropsTheTail, caretIgnoresLiterals, cardCaretAtTheEnd, cardInCharacters,
-    removesTheCountryCode, prefixesForEver,
+    slashReturns, dropsTheTail, caretIgnoresLiterals, cardCaretAtTheEnd, removesTheCountryCode,
+    prefixesForEver,
   ]
 
   private static let ten = "0123456789"
@@ -195,39 +195,6 @@ extension GalleryEntry {
     guard digits.count <= 16 else { return false }
     field.text = digits.inFours
     return false
-  }
-
-  static let cardInCharacters = GalleryEntry(
-    "CardInCharacters", from: "https://www.e-learn.cn/qa/q-117289/2.html",
-    author: "A card number of at most 19 digits in groups of four; the caret stays.",
-    wrong: "Compares the caret, in UTF-16 units, with indices of characters, and characters with "
-      + "“0” and “9”: after “😀3” is pasted before “12”, the caret is one digit too far, and the "
-      + "keycap “1️⃣” is a digit.",
-    breaks: "CaretStaysBesideTyped", typing: cards + ["😀3"],
-    means: [.characters(ten + " "), .backspaceEmpties, .caretStaysBesideTyped], remembers: true
-  ) {
-    let previous = GalleryMemory((text: "", selection: NSRange()))
-    return .textField(
-      $0,
-      shouldChange: { field, _, _ in
-        previous.value = (field.text ?? "", field.selectedRange)
-        return true
-      },
-      editingChanged: { field in
-        let caret = field.selectedRange.location
-        let isDigit = (field.text ?? "").map { $0 >= "0" && $0 <= "9" }
-        let digits = (field.text ?? "").filter { $0 >= "0" && $0 <= "9" }
-        guard digits.count <= 19 else {
-          field.text = previous.value.text
-          field.selectedRange = previous.value.selection
-          return
-        }
-        let before = caret - isDigit.prefix(caret).filter { !$0 }.count
-        field.text = digits.inFours
-        let target = before + (before > 0 ? (min(before, digits.count) - 1) / 4 : 0)
-        guard target <= field.selectedRange.location else { return }
-        field.selectedRange = NSRange(location: target, length: 0)
-      })
   }
 
   static let removesTheCountryCode = onChange(

@@ -81,19 +81,11 @@ extension GalleryEntry {
 extension GalleryEntry {
   /// Code that is wrong at one length, after one key or at one press, and code that looks so.
   static let rare = [
-    oneShortOfTheLimit, deletionTakesTheNext, deletionTakesTheEnd, pasteReplacesAZero,
-    backspaceAsksFirst,
+    deletionTakesTheNext, deletionTakesTheEnd, backspaceAsksFirst,
   ]
 
   private static let ten = "0123456789"
   private static let cards = ["12345678", "1234 5", "12"]
-
-  static let oneShortOfTheLimit = delegate(
-    "OneShortOfTheLimit", from: "no source found; `<` in place of `<=`",
-    author: "At most 4 characters.", wrong: "Compares with `<`: “d” can't be typed after “abc”.",
-    breaks: "WhatFitsIsAccepted", typing: ["abcd", "ab"],
-    means: [.atMost(4), .deletionsPass, .backspaceEmpties]
-  ) { text, range, replacement in text.replacing(range, with: replacement).count < 4 }
 
   static let deletionTakesTheNext = formatter(
     "DeletionTakesTheNext", from: "no source found; the key ⌦ in a card's number",
@@ -123,19 +115,6 @@ extension GalleryEntry {
     return (shown, shown.utf16.count)
   }
 
-  static let pasteReplacesAZero = formatter(
-    "PasteReplacesAZero", from: "no source found; a zero as a placeholder",
-    author: "A paste has the result of typing.",
-    wrong: "Takes a zero that was typed for one that nobody typed: “12”, pasted after “0”, gives "
-      + "“12”, and typed “012”.",
-    breaks: "PasteEqualsTyping", typing: ["0", "12", "305"],
-    means: [.pasteEqualsTyping, .backspaceEmpties]
-  ) { text, range, replacement in
-    let isPlaceholder = text == "0" && replacement.count > 1
-    let new = isPlaceholder ? replacement : text.replacing(range, with: replacement)
-    return (new, new.utf16.count)
-  }
-
   static let backspaceAsksFirst = GalleryEntry(
     "BackspaceAsksFirst", from: "no source found; a hint before something is deleted",
     author: "Backspace works.",
@@ -153,8 +132,7 @@ extension GalleryEntry {
 extension GalleryEntry {
   /// Code that traps.
   static let traps = [
-    indexByUnits, looksBeforeTheStart, lastOfTheText, removesTheLastOfNothing, unwrapsTheNumber,
-    unwrapsOneScalar,
+    indexByUnits, looksBeforeTheStart, lastOfTheText, unwrapsOneScalar,
   ]
 
   private static let someWords = ["abcd", "a b", "a😀b"]
@@ -200,36 +178,6 @@ extension GalleryEntry {
           view.selectedRange = NSRange(location: end, length: 0)
         }
       })
-  }
-
-  static let removesTheLastOfNothing = textField(
-    "RemovesTheLastOfNothing",
-    from: "https://newbe.dev/"
-      + "how-do-you-dynamically-format-a-number-to-have-commas-in-a-uitextfield-entry",
-    author: "A whole number with commas; backspace works.",
-    wrong: "A comma that is typed stands, and backspace then removes the last digit of none: “,” "
-      + "and a backspace trap.",
-    breaks: "EveryEditIsAnswered", typing: ["1234", "5", ","], means: [.backspaceEmpties]
-  ) { field, _, replacement in
-    if replacement == "," { return true }
-    guard let text = field.text else { return true }
-    var total = text.replacingOccurrences(of: ",", with: "") + replacement
-    if replacement.isEmpty { total.removeLast() }
-    guard Int(total) != nil else { return true }
-    field.text = total.groupedByCommas
-    return false
-  }
-
-  static let unwrapsTheNumber = textField(
-    "UnwrapsTheNumber", from: "https://stackoverflow.com/questions/43582301",
-    author: "A whole number with commas, at most 12 characters.",
-    wrong: "Unwraps the number of a text that may be none: anything, typed after “a”, traps.",
-    breaks: "EveryEditIsAnswered", typing: ["1234", "5"], means: [.atMost(12), .backspaceEmpties]
-  ) { field, range, replacement in
-    guard let text = field.text, !text.isEmpty else { return true }
-    let number = Int(text.replacingOccurrences(of: ",", with: ""))!
-    field.text = String(number).groupedByCommas
-    return (field.text ?? "").count + replacement.count - range.length <= 12
   }
 
   static let unwrapsOneScalar = delegate(

@@ -6,8 +6,7 @@ import RuleTesting
 extension GalleryEntry {
   /// Phones, cards, accounts, codes and amounts of other packages, as their users reported them.
   static let readyFields = [
-    phoneBracketReturns, phoneLosesASecondOne, phoneCaretByAnOldGroup, cardKeepsTheOldLength,
-    cardSpacesForNothing, accountCaretSpringsBack, codeIsCutFirst, taxpayerCaretIgnoresLiterals,
+    phoneLosesASecondOne, cardKeepsTheOldLength, codeIsCutFirst, taxpayerCaretIgnoresLiterals,
     amountBeforeItsSign,
   ]
 
@@ -16,18 +15,6 @@ extension GalleryEntry {
   /// The digits, also those of a longer character, such as a keycap.
   private static func digits(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { ("0"..."9").contains($0) }))
-  }
-
-  static let phoneBracketReturns = onChange(
-    "PhoneBracketReturns", from: "https://github.com/catamphetamine/libphonenumber-js/issues/224",
-    author: "A phone number such as (555) 123-4567; the brackets are there from three digits on.",
-    wrong: "Backspace deletes the bracket, which is then written again: “(555)” can't be deleted.",
-    breaks: "BackspaceEmpties", typing: ["5551234567", "555"],
-    means: [.backspaceEmpties, .keepsContent(ten)]
-  ) { _, new in
-    let digits = String(new.asciiDigits.prefix(10))
-    if digits.count < 3 { return digits }
-    return digits.count == 3 ? "(\(digits))" : digits.filling("(***) ***-****")
   }
 
   static let phoneLosesASecondOne = onChange(
@@ -46,21 +33,6 @@ extension GalleryEntry {
     return rest.isEmpty ? "+1" : "+1 \(rest)"
   }
 
-  static let phoneCaretByAnOldGroup = formatter(
-    "PhoneCaretByAnOldGroup", from: "https://github.com/catamphetamine/libphonenumber-js/issues/51",
-    author: "A phone number such as 077-1234, or 077-123 45 67 if it is longer.",
-    wrong: "Reckons the caret in the groups before the edit: “077123456”, typed, gives "
-      + "“077-123 46 5”.",
-    breaks: "CaretStaysBesideTyped", typing: ["0771234567", "077-1234", "0"],
-    means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped]
-  ) { text, range, replacement in
-    let after = text.digits(after: range)
-    let digits = text.replacing(range, with: replacement).asciiDigits
-    guard digits.count <= 10 else { return nil }
-    let shown = digits.filling(digits.count < 8 ? "***-****" : "***-*** ** **")
-    return (shown, digits.filling("***-*******").offset(withDigitsAfter: after))
-  }
-
   static let cardKeepsTheOldLength = formatter(
     "CardKeepsTheOldLength",
     from: "https://github.com/stripe-archive/react-stripe-elements/issues/127",
@@ -75,38 +47,6 @@ extension GalleryEntry {
     let known = text.isEmpty ? digits : text.asciiDigits
     let shown = digits.prefix(known.hasPrefix("38") ? 14 : 16).description.inFours
     return (shown, shown.offset(withDigitsAfter: min(after, shown.asciiDigits.count)))
-  }
-
-  static let cardSpacesForNothing = onChange(
-    "CardSpacesForNothing", from: "https://github.com/stripe-archive/jquery.payment/issues/110",
-    author: "A number of American Express in groups of 4, 6 and 5 digits.",
-    wrong: "Writes spaces after groups that are empty: “34” becomes “34  ”, of which backspace "
-      + "deletes nothing.",
-    breaks: "BackspaceEmpties", typing: ["378282246310005", "34"],
-    means: [.backspaceEmpties, .keepsContent(ten)]
-  ) { _, new in
-    let digits = new.asciiDigits.prefix(15)
-    if digits.count < 2 { return String(digits) }
-    return [digits.prefix(4), digits.dropFirst(4).prefix(6), digits.dropFirst(10)]
-      .joined(separator: " ")
-  }
-
-  static let accountCaretSpringsBack = formatter(
-    "AccountCaretSpringsBack",
-    from: "https://github.com/IvanIhnatsiuk/react-native-advanced-input-mask/issues/136",
-    author: "An IBAN of at most 22 capital letters and digits, in groups of four.",
-    wrong: "Counts one space before the caret, and no more: what is typed after the second space "
-      + "goes before the character before it.",
-    breaks: "CaretStaysBesideTyped", typing: ["DE89370400440532013000", "DE89 3704 0", "1"],
-    means: [.caretStaysBesideTyped, .backspaceEmpties]
-  ) { text, range, replacement in
-    func content(_ text: String) -> String {
-      text.filter { ("A"..."Z").contains($0) || ten.contains($0) }
-    }
-    let all = content(text.replacing(range, with: replacement))
-    let before = content((text as NSString).substring(to: range.location) + replacement).count
-    guard all.count <= 22 else { return nil }
-    return (all.inFours, before + min(max(before - 1, 0) / 4, 1))
   }
 
   static let codeIsCutFirst = formatter(
