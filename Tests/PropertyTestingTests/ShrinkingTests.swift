@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyTesting
 
 /// The search itself: what it keeps, what it never does twice, where it ends, and passes whose
-/// answers no challenge of `bench shrinking` needs.
+/// answers no row of `ShrinkingChallengeTests` needs.
 @Suite struct ShrinkingTests {
   /// The shrinker of the input that `values` make, for which the claim must be false, when `pass`
   /// ends; without one, when all end.

@@ -2,22 +2,51 @@ import Testing
 
 @testable import PropertyTesting
 
+/// A claim that is false, and the inputs that are as simple as can be.
+struct FalseClaim: Sendable, CustomTestStringConvertible {
+  let answers: Set<String>
+  /// How many inputs are checked after the first failures of 100 seeds; `nil` if it doesn't matter.
+  let evaluations: Int?
+  let claim: Claim
+  var testDescription: String { answers.sorted().joined(separator: " or ") }
+
+  private init(_ answers: [String], _ evaluations: Int?, _ claim: Claim) {
+    (self.answers, self.evaluations, self.claim) = (Set(answers), evaluations, claim)
+  }
+
+  init<Input>(
+    _ answers: String..., evaluations: Int? = nil, of generator: Generator<Input>,
+    holds: @escaping @Sendable (Input) throws -> Bool
+  ) {
+    let claim = RunTests.claim(generator) { try require(try holds($0)) }
+    self.init(answers, evaluations, claim)
+  }
+
+  init<each Input>(
+    _ answer: String, evaluations: Int, ofSeveral generators: repeat Generator<each Input>,
+    holds: @escaping @Sendable (repeat each Input) throws -> Bool
+  ) {
+    let claim = RunTests.claim(repeat each generators) { (input: repeat each Input) in
+      try require(try holds(repeat each input))
+    }
+    self.init([answer], evaluations, claim)
+  }
+
+  /// Checks that each seed shrinks to an answer, all of them in as many evaluations as before.
+  func expectAnswers() {
+    var evaluations = 0
+    for seed: UInt64 in 0..<(self.evaluations == nil ? 20 : 100) {
+      let found = Run.check(claim, RunSettings(cases: 200_000, seed: seed)).counterexample
+      #expect(answers.contains(found?.input ?? ""), "\(found?.input ?? "none"), seed \(seed)")
+      evaluations += found?.shrinks ?? 0
+    }
+    if let before = self.evaluations { #expect(evaluations == before) }
+  }
+}
+
 /// What the failures of values of any type come to, whatever the random seed.
 @Suite struct SimplestFailureTests {
-  /// A claim that is false, and the inputs that are as simple as can be.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let answers: Set<String>
-    let claim: Claim
-    var testDescription: String { answers.sorted().joined(separator: " or ") }
-
-    init<Input>(
-      _ answers: String..., of generator: Generator<Input>,
-      holds: @escaping @Sendable (Input) -> Bool
-    ) {
-      self.answers = Set(answers)
-      claim = RunTests.claim(generator) { try require(holds($0)) }
-    }
-  }
+  typealias Row = FalseClaim
 
   static func rows() throws -> [Row] {
     try numbers + collections + texts() + types()
@@ -82,9 +111,6 @@ import Testing
   }
 
   @Test(arguments: try rows()) func `A failure shrinks to the simplest value`(row: Row) {
-    for seed: UInt64 in 0..<20 {
-      let found = Run.check(row.claim, RunSettings(cases: 100_000, seed: seed)).counterexample
-      #expect(row.answers.contains(found?.input ?? ""), "\(found?.input ?? "none"), seed \(seed)")
-    }
+    row.expectAnswers()
   }
 }

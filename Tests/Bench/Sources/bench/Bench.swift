@@ -11,7 +11,7 @@ struct Bench: ParsableCommand {
       Exit codes: 0 fine, 1 a figure is worse than it may be, 2 wrong use, or a result that can't \
       be written.
       """,
-    subcommands: [ShrinkingCommand.self, FindingCommand.self, SpeedCommand.self])
+    subcommands: [FindingCommand.self, SpeedCommand.self])
 
   /// Runs the command named on the command line; wrong use prints one line on standard error.
   static func main() {

@@ -1,15 +1,6 @@
 import ArgumentParser
 import Foundation
 
-/// A row of a measurement that is held to what it was before.
-protocol RatchetRow {
-  /// Its name in a ratchet, which may have tabulators.
-  var line: String { get }
-  var figures: Ratchet.Figures { get }
-
-  func isWorse(than kept: Ratchet.Figures) -> Bool
-}
-
 /// The figures of a measurement that were kept, one line per row.
 struct Ratchet {
   struct Figures: Equatable {
@@ -19,41 +10,34 @@ struct Ratchet {
     var inputs: Double
   }
 
-  /// The first line of a file, and how many decimals its last column has.
-  struct Kind {
-    let heading: String
-    let decimals: Int
-  }
-
-  private let kind: Kind
+  private static let heading = "task\tinputs\tfound of \(FindingRow.seeds)\tmedian cases"
   private var figures: [String: Figures] = [:]
 
   /// The names of the rows that have figures.
   var lines: Set<String> { Set(figures.keys) }
 
-  subscript(row: some RatchetRow) -> Figures? { figures[row.line] }
+  subscript(row: FindingRow) -> Figures? { figures[row.line] }
 
   /// The figures in the file at `path`.
   ///
   /// - Parameter mayBeMissing: whether a missing file means no figures.
-  init(_ kind: Kind, reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
+  init(reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
     let isMissing = mayBeMissing && !FileManager.default.fileExists(atPath: path)
     let read = try? String(contentsOfFile: path, encoding: .utf8)
     guard let text = isMissing ? "" : read else {
       throw ValidationError("\(path) can't be read; give the ratchet's path with --ratchet")
     }
-    try self.init(kind, text, path: path)
+    try self.init(text, path: path)
   }
 
-  init(_ kind: Kind, _ text: String, path: String) throws(ValidationError) {
-    self.kind = kind
-    for (index, line) in text.split(separator: "\n").enumerated() where line != kind.heading {
+  init(_ text: String, path: String) throws(ValidationError) {
+    for (index, line) in text.split(separator: "\n").enumerated() where line != Self.heading {
       let fields = line.split(separator: "\t")
-      guard fields.count == kind.heading.split(separator: "\t").count,
+      guard fields.count == Self.heading.split(separator: "\t").count,
         let inputs = fields.last.flatMap({ Double($0) }),
         let reached = fields.dropLast().last.flatMap({ Int($0) })
       else {
-        let columns = kind.heading.replacing("\t", with: ", ")
+        let columns = Self.heading.replacing("\t", with: ", ")
         throw ValidationError("\(path):\(index + 1): expected the columns \(columns)")
       }
       let name = fields.dropLast(2).joined(separator: "\t")
@@ -62,21 +46,21 @@ struct Ratchet {
   }
 
   /// Whether a row is worse than before.
-  func isWorse(_ row: some RatchetRow) -> Bool {
+  func isWorse(_ row: FindingRow) -> Bool {
     self[row].map { row.isWorse(than: $0) } ?? false
   }
 
   /// Adopts the figures of the rows that aren't worse.
-  mutating func improve(by rows: [some RatchetRow]) {
+  mutating func improve(by rows: [FindingRow]) {
     for row in rows where !isWorse(row) { figures[row.line] = row.figures }
   }
 
   /// The file's text.
   var text: String {
     let lines = figures.sorted { $0.key < $1.key }.map { name, figures in
-      "\(name)\t\(figures.reached)\t\(String(format: "%.\(kind.decimals)f", figures.inputs))"
+      "\(name)\t\(figures.reached)\t\(Int(figures.inputs))"
     }
-    return ([kind.heading] + lines).joined(separator: "\n") + "\n"
+    return ([Self.heading] + lines).joined(separator: "\n") + "\n"
   }
 
   /// Writes the file.

@@ -32,7 +32,7 @@ import Testing
   {
     #expect(Self.tasks.count == 40)
     let path = BuiltBench.root.appending(path: "Tests/Bench/Ratchets/finding.tsv").path
-    let ratchet = try Ratchet(FindingRow.ratchet, reading: path)
+    let ratchet = try Ratchet(reading: path)
     #expect(ratchet.lines == Set(FindingTask.all.map { FindingRow($0, [Self.run(1)]).line }))
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `A row is worse if far fewer runs find it or its median more than doubles`() throws {
     let name = Self.row(median: 1, found: 50).line
-    var ratchet = try Ratchet(FindingRow.ratchet, "\(name)\t50\t20\n", path: "")
+    var ratchet = try Ratchet("\(name)\t50\t20\n", path: "")
     #expect(!ratchet.isWorse(Self.row(median: 40, found: 50)))
     #expect(ratchet.isWorse(Self.row(median: 41, found: 50)))
     #expect(!ratchet.isWorse(Self.row(median: 1, found: 46)))

@@ -48,8 +48,7 @@ struct FindingCommand: ParsableCommand {
   func run() throws {
     let tasks = try FindingTask.named(names)
     if list { return print(Set(tasks.map(\.name)).sorted().joined(separator: "\n")) }
-    var ratchet =
-      isHeld ? try Ratchet(FindingRow.ratchet, reading: ratchet, mayBeMissing: update) : nil
+    var ratchet = isHeld ? try Ratchet(reading: ratchet, mayBeMissing: update) : nil
     let rows = measure(tasks)
     let worse = rows.filter { ratchet?.isWorse($0) ?? false }
     var table = Table(["task", "inputs", "found", "median", "mean", "ms a run"])

@@ -31,12 +31,10 @@ extension FindingTask {
 }
 
 /// How soon a task's failure is found, over all seeds.
-struct FindingRow: RatchetRow {
+struct FindingRow {
   /// The random seeds and the cases of a run that the ratchet is of.
   static let seeds = 50
   static let cases = 20_000
-  static let ratchet = Ratchet.Kind(
-    heading: "task\tinputs\tfound of \(seeds)\tmedian cases", decimals: 0)
 
   let line: String
   /// How many runs found the failure, and the median of their cases; of two in the middle, the

@@ -6,7 +6,6 @@ enum DateBenchmarks {
   static func run() throws {
     Report.begin("offsets of a zone, a thousand at a time")
     try runOffsets()
-    try runLongZones()
     Report.begin("a turn of a picker in the zone of New York")
     try runTurns()
     Report.begin("a key in a field dd/mm/yyyy")
@@ -26,34 +25,6 @@ enum DateBenchmarks {
         instants.reduce(0) { $0 &+ zone.offset(at: $1) }
       }
     }
-  }
-
-  /// Zones of many changes: an offset takes a step more for twice as many.
-  private static func runLongZones() throws {
-    for (count, fewer) in [(2_048, 1_024), (4_096, 64)] {
-      let (long, short) = (try zone(changes: count), try zone(changes: fewer))
-      let work = { (zone: CivilZone) in
-        // As many instants, spread over all changes of either zone.
-        let last = zone.changes.count * 1_000_000
-        return (0..<1_000).reduce(0) {
-          $0 &+ zone.offset(at: Instant(seconds: $1 * 1_000_003 % last))
-        }
-      }
-      Comparison("among \(count) changes", beside: "among \(fewer)").run {
-        work(long)
-      } baseline: {
-        work(short)
-      }
-    }
-  }
-
-  /// A zone whose offset changes every million seconds.
-  private static func zone(changes count: Int) throws -> CivilZone {
-    try CivilZone(
-      offset: 0,
-      changes: (1...count).map {
-        CivilZone.Change(at: Instant(seconds: $0 * 1_000_000), to: $0 % 2 * 3_600)
-      })
   }
 
   /// New York since 1970: its rule, as changes up to 2037 and then as itself.

@@ -5,8 +5,8 @@ import PropertyTesting
 /// generator and the same claim.
 enum EngineBenchmarks {
   static func run() {
-    Report.begin("a run of 1,000 cases", ["µs a case", "QuickCheck’s time, in times of ours"])
-    for workload in Workload.all { Turns.print(workload) }
+    Report.begin("a run of 1,000 cases", ["a run"])
+    for workload in Workload.all { Cost.print(workload.name) { workload.check(1_000) } }
     Report.begin("50 moves, a state machine")
     for cases in [1_000, 20_000] {
       Comparison("a run of \(cases) cases", beside: Workload.moves.name, rounds: 5).run(
@@ -53,36 +53,6 @@ enum Growth {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
       separator: " ")
     return (fields?.dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
-  }
-}
-
-/// How long a case of a run of 1,000 takes, here and with QuickCheck, in turns.
-enum Turns {
-  private static let cases = 1_000
-  private static let rounds = 21
-
-  /// Prints the time here, and that of QuickCheck beside it where `scripts/peers` has built it.
-  static func print(_ workload: Workload) {
-    if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
-    var (ours, ratios): ([Double], [Double]) = ([], [])
-    for _ in 0..<rounds {
-      let seconds = Comparison.seconds({ workload.check(cases) }, by: CLOCK_PROCESS_CPUTIME_ID)
-      ours.append(seconds / Double(cases) * 1e6)
-      if let theirs = peer(workload) { ratios.append(theirs / seconds * Double(cases)) }
-    }
-    let ratio = ratios.isEmpty ? "–" : Report.tenths(ratios.sorted()[rounds / 2])
-    Report.add([workload.name, Report.tenths(ours.sorted()[rounds / 2]), ratio])
-  }
-
-  /// The seconds that a case takes with QuickCheck; nil where that isn't built.
-  private static func peer(_ workload: Workload) -> Double? {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: ".build/peers/speed")
-    process.arguments = [workload.peer, "\(cases)"]
-    process.standardOutput = output
-    guard (try? process.run()) != nil else { return nil }
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    return Double(String(decoding: text, as: UTF8.self).trimmingCharacters(in: .newlines))
   }
 }
 

@@ -3,8 +3,6 @@ import PropertyTesting
 /// A claim that always holds, and a loop that checks as many inputs without the engine.
 struct Workload: Sendable {
   let name: String
-  /// Its name in `Peers/QuickCheck/Speed.hs`.
-  let peer: String
   let claim: Claim
   /// How many cases a round checks, so that the cost of starting a run hardly counts.
   var cases = 1_000
@@ -22,13 +20,13 @@ struct Workload: Sendable {
 
   /// A property over one integer: what the engine itself costs.
   static let oneInteger = Workload(
-    name: "one Int", peer: "int",
+    name: "one Int",
     claim: Claim(forAll: .int()) { number in try require(number &+ 1 != number) },
     cases: 10_000_000)
 
   /// An array of up to 100 integers, reversed twice.
   static let list = Workload(
-    name: "up to 100 Ints, reversed twice", peer: "list",
+    name: "up to 100 Ints, reversed twice",
     claim: Claim(forAll: .array(of: .int(), 0...100)) { list in
       try require(isItselfReversedTwice(list))
     },
@@ -53,7 +51,7 @@ struct Workload: Sendable {
 extension Workload {
   /// A text of up to 40 scalars and ten edits of it, applied, with its length tracked.
   static let editedText = Workload(
-    name: "a text of up to 40 scalars, edited ten times", peer: "text",
+    name: "a text of up to 40 scalars, edited ten times",
     claim: Claim(forAll: text(upTo: 40), .array(of: edit, 10...10)) { text, edits in
       var (text, count) = (text.unicodeScalars, text.unicodeScalars.count)
       for edit in edits { count += edit.apply(to: &text, of: count) }
@@ -97,7 +95,7 @@ private struct ScalarEdit: Sendable {
 extension Workload {
   /// Up to 50 moves of a stack beside an array, as a list that a claim goes through.
   static let moves = Workload(
-    name: "50 moves, a list", peer: "moves",
+    name: "50 moves, a list",
     claim: Claim(forAll: .array(of: move, 0...50)) { moves in
       var (model, stack) = ([Int](), Stack())
       for move in moves {
@@ -117,7 +115,7 @@ extension Workload {
 
   /// The same moves as commands.
   static let machine = Workload(
-    name: "50 moves, a state machine", peer: "moves",
+    name: "50 moves, a state machine",
     claim: StateMachine<[Int], Stack>(
       model: { [] }, system: { Stack() },
       commands: [
