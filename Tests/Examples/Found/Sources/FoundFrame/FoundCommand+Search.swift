@@ -27,7 +27,6 @@ extension FoundCommand {
 
   /// What the command's arguments ask for.
   struct Options {
-    var isJSON = false
     var measures = false
     var searches = false
     var isHelp = false
@@ -41,7 +40,6 @@ extension FoundCommand {
       var rest = arguments[...]
       while let argument = rest.popFirst() {
         switch argument {
-        case "--json": isJSON = true
         case "--measure": measures = true
         case "--search": searches = true
         case "--help", "-h": isHelp = true

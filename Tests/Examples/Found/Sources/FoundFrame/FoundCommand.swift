@@ -14,7 +14,7 @@ public struct FoundCommand {
 
   var usage: String {
     let rows =
-      (lines.isEmpty ? [] : ["[--json] [ID…]  repeats the findings, or those named"])
+      (lines.isEmpty ? [] : ["[ID…]  repeats the findings, or those named"])
       + (laws.isEmpty ? [] : Self.usageOfLaws)
     return rows.map { "usage: found \($0)\n" }.joined()
   }
@@ -47,7 +47,7 @@ public struct FoundCommand {
     }
     if options.searches { return search(options) }
     let chosen = records.filter { options.names.isEmpty || options.names.contains($0.id) }
-    return options.measures ? measure(chosen, options) : repeatAll(chosen, isJSON: options.isJSON)
+    return options.measures ? measure(chosen, options) : repeatAll(chosen)
   }
 
   private func wrongUse(_ error: String) -> Int32 {
@@ -55,24 +55,18 @@ public struct FoundCommand {
     return 2
   }
 
-  private func repeatAll(_ chosen: [Record], isJSON: Bool) -> Int32 {
+  private func repeatAll(_ chosen: [Record]) -> Int32 {
     var results: [Repetition] = []
     for record in chosen {
       let line = lines[record.id] ?? { "no line" }
       let result = Repetition(record, line)
       results.append(result)
-      if !isJSON { print(Self.text(about: result, record)) }
+      print(Self.text(about: result, record))
     }
-    if isJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: (try? encoder.encode(results)) ?? Data(), as: UTF8.self))
-    } else {
-      let counts = [Standing.stillSo, .fixed, .changed].map { standing in
-        "\(results.count { $0.standing == standing }) \(standing.rawValue)"
-      }
-      print("\(results.count) findings: \(counts.joined(separator: ", ")).")
+    let counts = [Standing.stillSo, .fixed, .changed].map { standing in
+      "\(results.count { $0.standing == standing }) \(standing.rawValue)"
     }
+    print("\(results.count) findings: \(counts.joined(separator: ", ")).")
     return results.contains { $0.standing == .changed } ? 1 : 0
   }
 

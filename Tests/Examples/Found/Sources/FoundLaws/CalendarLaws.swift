@@ -5,9 +5,8 @@ import PropertyTesting
 /// Laws about the Gregorian calendar in Greenwich.
 enum CalendarLaws {
   static let all: [Law] = [
-    componentsAreCivil, validIsInRange, additionIsCivil, differenceLeadsToTheEnd,
-    granularityIsAnInterval, granularityKeepsTheOrder, nextWeekendIsCivil, ordinalityIsCivil,
-    additionKeepsTheDirection,
+    componentsAreCivil, additionIsCivil, differenceLeadsToTheEnd, granularityKeepsTheOrder,
+    nextWeekendIsCivil, ordinalityIsCivil, additionKeepsTheDirection,
   ]
 
   static let componentsAreCivil = Law(
@@ -22,18 +21,6 @@ enum CalendarLaws {
     try requireEqual(parts.weekday, civil.weekday)
     try requireEqual(parts.quarter, civil.quarter)
     try requireEqual(parts.dayOfYear, civil.dayOfYear)
-  }
-
-  static let validIsInRange = Law(
-    "valid-components-are-in-range", .oracle,
-    // No -1: a Date doesn't tell such a moment from the second.
-    forAll: zip(.civil, .int(in: -2...61), .among(0, 1, 999_999_999, 1_000_000_000))
-  ) { civil, second, nanosecond in
-    let parts = DateComponents(
-      year: civil.year, month: civil.month, day: civil.day, second: second, nanosecond: nanosecond)
-    try requireEqual(
-      parts.isValidDate(in: .gregorian()),
-      (0...59).contains(second) && (0...999_999_999).contains(nanosecond))
   }
 
   static let additionIsCivil = Law(
@@ -76,17 +63,6 @@ enum CalendarLaws {
   /// largely unimplemented.
   static let units = Generator<Calendar.Component>.among(
     .day, .weekday, .weekOfYear, .month, .year)
-
-  static let granularityIsAnInterval = Law(
-    "granularity-is-an-interval", .algebra,
-    forAll: zip(Generator<Civil>.civil, Generator<Int>.int(in: -40...40), units)
-  ) { (civil: Civil, days: Int, unit: Calendar.Component) in
-    let (date, other) = (civil.date(), Civil(days: civil.days + days).date())
-    let calendar = Calendar.gregorian()
-    try requireEqual(
-      calendar.isDate(date, equalTo: other, toGranularity: unit),
-      calendar.dateInterval(of: unit, for: date) == calendar.dateInterval(of: unit, for: other))
-  }
 
   static let granularityKeepsTheOrder = Law(
     "granularity-keeps-the-order", .algebra,

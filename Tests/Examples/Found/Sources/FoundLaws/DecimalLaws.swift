@@ -5,8 +5,8 @@ import PropertyTesting
 /// Laws about `Decimal` and its functions.
 enum DecimalLaws {
   static let all: [Law] = [
-    descriptionIsReadBack, productSurvives, quotientOfSmall, sumKeepsDigits, quotientIsRounded,
-    doubleValueIsNearest, decimalOfDouble, roundingIsExact, textIsNotNaN, quotientHasDigits,
+    productSurvives, quotientOfSmall, sumKeepsDigits, quotientIsRounded, doubleValueIsNearest,
+    decimalOfDouble, textIsNotNaN, quotientHasDigits,
   ]
 
   /// A whole number times a power of ten.
@@ -20,13 +20,6 @@ enum DecimalLaws {
   /// The decimal that a text in scientific notation denotes.
   static func decimal(_ number: Scaled) -> Decimal {
     Decimal(string: "\(number.significand)e\(number.exponent)") ?? .nan
-  }
-
-  static let descriptionIsReadBack = Law(
-    "decimal-description-is-read-back", .roundTrip, forAll: anyScaled
-  ) { number in
-    let value = decimal(number)
-    try requireEqual(Decimal(string: "\(value)"), value)
   }
 
   static let productSurvives = Law(
@@ -107,25 +100,6 @@ enum DecimalLaws {
   ) { (number: Scaled) in
     guard let double = Double("\(number.significand)e\(number.exponent)") else { return }
     try requireEqual(Double("\(Decimal(double))"), double)
-  }
-
-  static let roundingIsExact = Law(
-    "decimal-is-rounded-to-its-scale", .oracle,
-    forAll: zip(.int(in: -99_999_999...99_999_999), .int(in: 1...8), modes)
-  ) { significand, places, mode in
-    var (value, result) = (decimal((significand, -places)), Decimal())
-    NSDecimalRound(&result, &value, 0, mode)
-    let power = (0..<places).reduce(1) { result, _ in result * 10 }
-    let floor = Int((Double(significand) / Double(power)).rounded(.down))
-    let rest = significand - floor * power
-    let isUp =
-      switch mode {
-      case .up: rest > 0
-      case .down: false
-      case .plain: rest * 2 > power || rest * 2 == power && significand > 0
-      default: rest * 2 > power || rest * 2 == power && !floor.isMultiple(of: 2)
-      }
-    try requireEqual(result, Decimal(floor + (isUp ? 1 : 0)))
   }
 
   /// No text but that of NaN is NaN.

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// Laws about the texts of floating-point numbers of the standard library.
 enum FloatLaws {
-  static let all: [Law] = [half, hexadecimal, double, doubleDescription, floatDescription]
+  static let all: [Law] = [half, hexadecimal]
 
   /// Texts near the middle between two half-precision numbers.
   static let nearTies: Generator<(units: Int, digits: Int, step: Int)> =
@@ -42,35 +42,5 @@ enum FloatLaws {
     rest = 0
     try assume(bits < 1 << 52)
     try requireEqual(Double(text), Double(bitPattern: UInt64(bits)), text)
-  }
-
-  /// The double of an exact decimal near the middle between two doubles.
-  static let double = Law(
-    "double-text-is-rounded", .oracle,
-    forAll: zip(.int(in: (1 << 52)...(1 << 53) - 2), .int(in: 1...9), .int(in: -1...1))
-  ) { significand, places, step in
-    let zeros = String(repeating: "0", count: places)
-    let text =
-      switch step {
-      case 0: "\(significand).5\(zeros)"
-      case 1: "\(significand).5\(zeros)1"
-      default: "\(significand).4\(zeros.map { _ in "9" }.joined())"
-      }
-    let isUp = step > 0 || step == 0 && !significand.isMultiple(of: 2)
-    try requireEqual(Double(text), Double(significand + (isUp ? 1 : 0)), text)
-  }
-
-  static let doubleDescription = Law(
-    "double-description-is-read-back", .roundTrip, forAll: .double()
-  ) { number in
-    try assume(!number.isNaN)
-    try requireEqual(Double("\(number)")?.bitPattern, number.bitPattern)
-  }
-
-  static let floatDescription = Law(
-    "float-description-is-read-back", .roundTrip, forAll: .float()
-  ) { number in
-    try assume(!number.isNaN)
-    try requireEqual(Float("\(number)")?.bitPattern, number.bitPattern)
   }
 }

@@ -44,12 +44,6 @@ struct LocalSearch: Sendable {
     return nil
   }
 
-  /// Whether clocks go back within two hours of the start.
-  var startsAtAnOverlap: Bool {
-    let seconds = Int(start.timeIntervalSince1970)
-    return offset(seconds + 7200) < offset(seconds - 7200)
-  }
-
   static let all = zip(
     Generator<String>.among(
       "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/Sao_Paulo",
@@ -72,28 +66,9 @@ struct LocalSearch: Sendable {
 /// Laws about searches for local times.
 enum LocalTimeLaws {
   static let all: [Law] = [
-    nextIsCivil, nextWeekdayIsThatWeekday, nextTimeReplacesAMissingOne, previousTimeIsCivil,
+    nextWeekdayIsThatWeekday, nextTimeReplacesAMissingOne, previousTimeIsCivil,
     previousPolicyReplacesAMissingTime, lastOfTwoIsTheLast,
   ]
-
-  static let nextIsCivil = Law(
-    "next-local-time-is-civil", .oracle, forAll: LocalSearch.all,
-    causes: [
-      "hour-interval-of-half-hour-change": {
-        $0.zone == "Australia/Lord_Howe" && ($0.day == nil || $0.isForward)
-      },
-      "previous-month": { !$0.isForward && $0.day != nil },
-    ]
-  ) { search in
-    // After the first of two equal times, the second is the next on purpose.
-    if search.isForward && search.startsAtAnOverlap { return }
-    guard let expected = search.expected, search.isForward || expected.count == 1 else { return }
-    let parts = DateComponents(day: search.day, hour: search.hour, minute: search.minute)
-    let found = search.calendar.nextDate(
-      after: search.start, matching: parts, matchingPolicy: .strict,
-      direction: search.isForward ? .forward : .backward)
-    try requireEqual(found, expected.moment)
-  }
 
   static let previousTimeIsCivil = Law(
     "previous-time-is-civil", .oracle, forAll: LocalSearch.all,

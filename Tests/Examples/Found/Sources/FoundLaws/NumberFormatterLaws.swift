@@ -5,8 +5,7 @@ import PropertyTesting
 /// Laws about `NumberFormatter`, `ByteCountFormatter` and `String(format:)`.
 enum NumberFormatterLaws {
   static let all: [Law] = [
-    fractionDigits, unsigned, bounds, readsDecimals, writesDecimals, ordinal, currencyPlural,
-    actualBytes, byteUnits, printf,
+    fractionDigits, unsigned, bounds, readsDecimals, ordinal, actualBytes, printf,
   ]
 
   static func formatter(
@@ -65,16 +64,6 @@ enum NumberFormatterLaws {
     try requireEqual(read.map { "\($0.decimalValue)" }, text)
   }
 
-  /// The digits of a double: the documentation promises no more.
-  static let writesDecimals = Law(
-    "number-formatter-writes-decimals", .oracle, forAll: amounts(1...13)
-  ) { digits in
-    let text = "\(digits.isEmpty ? "0" : digits).25"
-    let formatter = formatter(.decimal)
-    formatter.usesGroupingSeparator = false
-    try requireEqual(formatter.string(from: NSDecimalNumber(string: text)), text)
-  }
-
   /// An ordinal may be refused, but isn't read as another number.
   static let ordinal = Law(
     "number-formatter-ordinal-is-read-back", .roundTrip,
@@ -82,17 +71,6 @@ enum NumberFormatterLaws {
     causes: ["number-formatter-misreads-ordinals": { _ in true }]
   ) { number, identifier in
     let formatter = formatter(.ordinal, identifier)
-    let text = formatter.string(from: NSNumber(value: number)) ?? ""
-    guard let read = formatter.number(from: text) else { return }
-    try requireEqual(read.intValue, number, text)
-  }
-
-  /// A currency's name may be refused, but the number isn't read as another one.
-  static let currencyPlural = Law(
-    "number-formatter-currency-is-read-back", .roundTrip,
-    forAll: zip(.int(in: 0...9_999), .element(of: "en_US", "de_DE", "fr_FR", "ja_JP", "pl_PL"))
-  ) { number, identifier in
-    let formatter = formatter(.currencyPlural, identifier)
     let text = formatter.string(from: NSNumber(value: number)) ?? ""
     guard let read = formatter.number(from: text) else { return }
     try requireEqual(read.intValue, number, text)
@@ -109,16 +87,6 @@ enum NumberFormatterLaws {
     _ = formatter.string(fromByteCount: Int64(count))
     let text = formatter.string(fromByteCount: Int64(count)).filter { $0 != "," }
     try require(text.contains("\(count) byte"), text)
-  }
-
-  /// Not of zero, which is documented to ignore the units.
-  static let byteUnits = Law(
-    "byte-count-formatter-has-allowed-units", .postcondition, forAll: .int(in: 1...9_999_999)
-  ) { count in
-    let formatter = ByteCountFormatter()
-    formatter.allowedUnits = [.useMB, .useGB]
-    let text = formatter.string(fromByteCount: Int64(count))
-    try require(text.hasSuffix("MB") || text.hasSuffix("GB"), text)
   }
 
   /// The conversions of a whole number that the guide lists, with flags of printf.

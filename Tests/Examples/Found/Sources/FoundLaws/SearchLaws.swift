@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// Laws about searches and comparisons of texts.
 enum SearchLaws {
-  static let all: [Law] = [foundIsInside, separates, comparison, literal]
+  static let all: [Law] = [foundIsInside, separates, comparison]
 
   static let pieces = FoundLaws.texts(
     3, of: ["a", "b", "\n", "\r", "\r\n", "\0", "😀", "e\u{301}", "\u{301}", "가", "각", "ς", "σ"])
@@ -49,15 +49,5 @@ enum SearchLaws {
       one.compare(other, options: options[place]), other.compare(one, options: options[place])
     )
     try requireEqual(forwards.rawValue, -backwards.rawValue)
-  }
-
-  /// A literal search compares UTF-16 units.
-  static let literal = Law(
-    "literal-search-compares-units", .oracle, forAll: zip(pieces, pieces)
-  ) { text, other in
-    let (units, sought) = (Array(text.utf16), Array(other.utf16))
-    let starts = units.indices.filter { units[$0...].starts(with: sought) }
-    let range = NSString(string: text).range(of: other, options: .literal)
-    try requireEqual(range.location, sought.isEmpty ? NSNotFound : starts.first ?? NSNotFound)
   }
 }

@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// Laws about edits of `NSString` and its relatives, whose unit is the UTF-16 code unit.
 enum StringLaws {
-  static let all: [Law] = [replacing, mutating, attributed, substrings, capitalized]
+  static let all: [Law] = [replacing, substrings, capitalized]
 
   /// Texts whose characters have several UTF-16 units.
   static let texts = FoundLaws.texts(
@@ -48,27 +48,6 @@ enum StringLaws {
     let result = NSString(string: edit.text)
       .replacingCharacters(in: edit.range, with: edit.other)
     try requireEqual(Array(result.utf16), edit.spliced)
-  }
-
-  static let mutating = Law(
-    "nsmutablestring-replaces-its-units", .model, forAll: edits,
-    causes: ["nsstring-splice-moves-to-characters": { $0.isInCharacter }]
-  ) { edit in
-    let string = NSMutableString(string: edit.text)
-    string.replaceCharacters(in: edit.range, with: edit.other)
-    try requireEqual(Array((string as String).utf16), edit.spliced)
-  }
-
-  static let attributed = Law(
-    "nsmutableattributedstring-survives-edits", .noCrash, forAll: edits,
-    causes: ["nsstring-splice-moves-to-characters": { $0.isInCharacter }]
-  ) { edit in
-    let isFine = survives {
-      let string = NSMutableAttributedString(string: edit.text)
-      string.replaceCharacters(in: edit.range, with: edit.other)
-      _ = string.attributedSubstring(from: NSRange(location: 0, length: string.length))
-    }
-    try require(isFine, "traps")
   }
 
   static let substrings = Law(
