@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -8,16 +10,13 @@
   #if canImport(UIKit)
     private var made: (view: UIView, coordinator: Any)?
   #endif
-  /// The settings from outside.
   public var environment = EnvironmentValues()
 
-  /// Shows a view.
   public init(_ root: Root) {
     self.root = root
     update()
   }
 
-  /// The texts that are shown.
   public var texts: [String] { parts.compactMap { ($0 as? Text)?.text } }
 
   /// The first view that is told of changes.
@@ -25,7 +24,6 @@
     parts.lazy.compactMap { $0 as? any ChangeObserver }.first
   }
 
-  /// Shows what has changed.
   public func update() {
     #if canImport(UIKit)
       let view = parts.lazy.compactMap { $0 as? any UIViewRepresentable }.first
@@ -44,7 +42,6 @@
 
 #if canImport(UIKit)
   extension Screen {
-    /// The first view of UIKit.
     public var uiView: UIView? { made?.view }
 
     private func show<Shown: UIViewRepresentable>(_ shown: Shown) {

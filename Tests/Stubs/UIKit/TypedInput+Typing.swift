@@ -1,9 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What a user does.
 extension TypedInput {
-  /// Types or pastes a text in place of the selection.
   public func enter(_ text: String) { edit(stored.selection, text) }
 
-  /// Types each character of a text.
   public func type(_ text: String) { text.forEach { enter(String($0)) } }
 
   /// Presses the delete key; it asks nothing if there is nothing to delete.
@@ -12,7 +12,6 @@ extension TypedInput {
     if !range.isEmpty { edit(range, "") }
   }
 
-  /// Selects a range.
   public func select(_ range: Range<Int>) { stored.selection = range }
 
   /// Undoes something: any range, also one that the text doesn't have, is asked about.
@@ -23,7 +22,6 @@ extension TypedInput {
     tells()
   }
 
-  /// Edits several ranges; the first one gets the text.
   public func edit(_ ranges: [Range<Int>], _ text: String) {
     guard asks(ranges.map { NSRange($0) }, text) else { return }
     var caret = text.utf16.count
@@ -65,7 +63,6 @@ extension TypedInput {
 }
 
 extension Range<Int> {
-  /// Whether it starts before another range, or ends before it.
   fileprivate func isBefore(_ other: Range<Int>) -> Bool {
     (lowerBound, upperBound) < (other.lowerBound, other.upperBound)
   }

@@ -1,17 +1,15 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A stand-in for UIKit's class, whose components a user can turn.
 @MainActor open class UIPickerView: UIView {
-  /// Says how many rows there are.
   public weak var dataSource: (any UIPickerViewDataSource)?
-  /// Says what the rows show.
   public weak var delegate: (any UIPickerViewDelegate)?
   /// What the wheels did that wasn't visible, or was, in order: component, row, and which.
   public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
   private var selected: [Int: Int] = [:]
 
-  /// The number of components.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// The number of rows of a component.
   public func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
@@ -19,7 +17,6 @@
   /// Loads the rows of all components; a row that is gone is selected no longer.
   public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
 
-  /// Loads the rows of a component.
   public func reloadComponent(_ component: Int) {
     selected[component] = min(
       selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
@@ -31,7 +28,6 @@
     selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1
   }
 
-  /// The selected row of a component.
   public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
   /// A user turns a component by a number of rows, as far as there are rows.
@@ -53,41 +49,31 @@
   }
 }
 
-/// A stand-in for UIKit's protocol.
 @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// A stand-in for UIKit's protocol, whose optional requirements have defaults here.
 @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The title of a row, with attributes.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// A row came to rest.
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// No title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// No title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

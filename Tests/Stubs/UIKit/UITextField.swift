@@ -1,22 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A stand-in for UIKit's class, which a user can type into.
 @MainActor open class UITextField: UIControl, TypedInput {
-  /// Asked about edits.
   public weak var delegate: (any UITextFieldDelegate)?
-  /// The text that an empty field shows.
   public var placeholder: String?
-  /// The font.
   public var font: UIFont?
   /// Whether the font has the user's size.
   public var adjustsFontForContentSizeCategory = false
-  /// Whether words are corrected.
   public var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked.
   public var spellCheckingType = UITextSpellCheckingType.default
-  /// Which letters become capitals.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The keyboard.
   public var keyboardType = UIKeyboardType.default
-  /// Whether the text is hidden.
   public var isSecureTextEntry = false
   /// What the text is; nil if nobody says so.
   public var textContentType: UITextContentType!
@@ -27,7 +21,6 @@
   /// Whether `replace` asks, and tells of a change.
   public var tellsOfReplacing = false
 
-  /// Why editing ended.
   public enum DidEndEditingReason: Sendable {
     case committed
   }
@@ -49,7 +42,6 @@
       self, shouldChangeCharactersIn: ranges[0], replacementString: text) ?? true
   }
 
-  /// Tells of a change.
   public func tells() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
@@ -69,7 +61,6 @@
   }
 }
 
-/// A stand-in for UIKit's enumeration.
 public enum UIKeyboardType: Sendable {
   case `default`
   case asciiCapable
@@ -79,7 +70,6 @@ public enum UIKeyboardType: Sendable {
   case phonePad
 }
 
-/// A stand-in for UIKit's enumeration.
 public enum UITextAutocapitalizationType: Sendable {
   case none
   case words
@@ -87,14 +77,12 @@ public enum UITextAutocapitalizationType: Sendable {
   case allCharacters
 }
 
-/// A stand-in for UIKit's enumeration.
 public enum UITextSpellCheckingType: Sendable {
   case `default`
   case no
   case yes
 }
 
-/// A stand-in for UIKit's enumeration.
 public enum UITextAutocorrectionType: Sendable {
   case `default`
   case no

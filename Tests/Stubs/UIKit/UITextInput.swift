@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A stand-in for UIKit's class: an offset in UTF-16 units.
 @MainActor public final class UITextPosition: NSObject {
   let offset: Int
@@ -5,11 +7,8 @@
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A stand-in for UIKit's class.
 @MainActor public final class UITextRange: NSObject {
-  /// Where it starts.
   public let start: UITextPosition
-  /// Where it ends.
   public let end: UITextPosition
 
   init(_ start: Int, _ end: Int) {
@@ -22,38 +21,23 @@
   var range: Range<Int> { start.offset..<end.offset }
 }
 
-/// A stand-in for UIKit's structure.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
-  /// The number of a payment card.
   public static let creditCardNumber = UITextContentType(name: "credit-card-number")
-  /// The security code of a payment card.
   public static let creditCardSecurityCode = UITextContentType(name: "credit-card-security-code")
-  /// When a payment card expires.
   public static let creditCardExpiration = UITextContentType(name: "credit-card-expiration")
-  /// A code from a message.
   public static let oneTimeCode = UITextContentType(name: "one-time-code")
-  /// A phone number.
   public static let telephoneNumber = UITextContentType(name: "tel")
-  /// A postal code.
   public static let postalCode = UITextContentType(name: "postal-code")
 }
 
-/// A stand-in for UIKit's protocol.
 @MainActor public protocol UITextInput: NSObjectProtocol {
-  /// The selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is being composed.
   var markedTextRange: UITextRange? { get }
-  /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The position at a distance; nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The range between two positions.
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
-  /// The distance of two positions.
   func offset(from: UITextPosition, to: UITextPosition) -> Int
-  /// Replaces a range.
   func replace(_ range: UITextRange, withText text: String)
 }
 
@@ -100,36 +84,28 @@ public struct UITextContentType: Hashable, Sendable {
   var tellsOfReplacing: Bool { get set }
   /// Asks the delegate.
   func asks(_ ranges: [NSRange], _ text: String) -> Bool
-  /// Tells of a change.
   func tells()
 }
 
 extension TypedInput {
-  /// The selection.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(stored.selection) }
     set { if let newValue { stored.selection = newValue.range } }
   }
-  /// The text that is being composed.
   public var markedTextRange: UITextRange? { stored.marked.map { UITextRange($0) } }
-  /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// The position at a distance; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let sum = position.offset + offset
     return 0...stored.units.count ~= sum ? UITextPosition(sum) : nil
   }
 
-  /// The range between two positions.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(min(from.offset, to.offset), max(from.offset, to.offset))
   }
 
-  /// The distance of two positions.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// Replaces a range.
   public func replace(_ range: UITextRange, withText text: String) {
     if tellsOfReplacing, !asks([NSRange(range.range)], text) { return }
     stored.splice(range.range, text)
