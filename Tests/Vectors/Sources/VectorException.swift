@@ -35,17 +35,12 @@ struct VectorException {
     "empty-slot-deleted":
       "F6.6: The caret comes after the written text, but AnyFormatKit leaves it after an empty "
       + "slot.",
-    "equal-length":
-      "E3: An end inside a replaced part moves after the replacement, but Flutter leaves it "
-      + "there if the lengths are equal.",
     "foreign-digits":
       "N3.2: Digits are ASCII's and the locale's own, but Python accepts those of every script.",
     "foreign-point":
       "N3.2: A point that isn't one of the locale's symbols is invalid, but Python accepts it.",
     "infinite-double":
       "N5: Values are exact, however large, but browsers have none beyond the largest double.",
-    "inside-pair":
-      "E5: An end inside a surrogate pair moves out of it, but Flutter leaves it there.",
     "last-forward-deletion":
       "F5.3: Literals at the end are deleted with the digit after them, but IMask keeps them "
       + "when deleting forward.",
@@ -63,18 +58,12 @@ struct VectorException {
     "nothing-inserted":
       "F5.2: Eager literals come with an insertion, and input-mask writes them where nothing is "
       + "inserted.",
-    "other-pictographs":
-      "T1: Clusters are the standard library's, and Unicode 17.0 takes Extended_Pictographic, "
-      + "and so the join of rule GB11, from assigned characters that aren't emoji.",
     "own-minus-read":
       "N3.2: The locale's own minus sign is a sign, but Python accepts only ASCII's.",
     "own-minus-written":
       "N7.4: A negative number has the locale's minus sign, but Babel writes ASCII's.",
     "separator-anywhere":
       "N4.3: Grouping separators come only between integer digits, but Babel drops them anywhere.",
-    "several-points":
-      "E8.3: Of several points Android keeps the last, but pasting keeps the first, as typing "
-      + "does.",
     "spaces-around": "N6: A number has nothing before or after it, but Python strips white space.",
     "too-many-digits":
       "N7.11: An insertion that leaves too many digits is refused, but AnyFormatKit cuts the "

@@ -1,11 +1,5 @@
 /// The rules that a case goes by, which say what its parts have as members.
 enum VectorFormat: String, CaseIterable, Encodable {
-  /// Texts as code points, cut into grapheme clusters.
-  case graphemeBreaks = "grapheme-breaks"
-  /// Flutter's text formatters.
-  case flutterFormatters = "flutter-formatters"
-  /// Android's input filters.
-  case androidFilters = "android-filters"
   /// Formatted edits of AnyFormatKit.
   case anyFormatKit = "anyformatkit"
   /// Edits of digit masks, with the answers of five peers' configurations.
@@ -33,15 +27,12 @@ extension VectorCase {
   var rows: [any VectorRow] {
     get throws(MalformedVector) {
       switch format {
-      case .graphemeBreaks: [try GraphemeBreakRow(self)]
       case .nearestDoubles: [try NearestDoubleRow(self)]
       case .zoneChanges: [try ZoneChangeRow(self)]
       case .phoneNumbers: [try PhoneNumberRow(self)]
       case .anyFormatKit: [try AnyFormatKitRow(self)]
       case .inputMask: [try InputMaskRow(self)]
       case .maskTransitions: try MaskTransitionRows.rows(self)
-      case .flutterFormatters: [try FlutterRow(self)]
-      case .androidFilters: [try AndroidRows.row(self)]
       case .jsonNumbers: [try JSONNumberRow(self)]
       case .babelReading: [try BabelReadingRow(self)]
       case .babelWriting: [try BabelWritingRow(self)]

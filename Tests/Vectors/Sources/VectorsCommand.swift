@@ -12,10 +12,9 @@ enum VectorsCommand {
     Checks the reference rules with files of outside vectors: a line a case, with a field, its
     state, an edit, what is expected, and whose answer that is. Exits 1 if any row fails.
 
-    Tests/Vectors/convert makes such lines from the projects' own files: grapheme-break tests,
-    parse-number-fxx's doubles, changes of zones, cases of Flutter's text formatters, Android's
-    input filters, JSONTestSuite's numbers, Babel's parse_decimal and format_decimal, and the inputs
-    of the Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
+    Tests/Vectors/convert makes such lines from the projects' own files: parse-number-fxx's doubles,
+    changes of zones, JSONTestSuite's numbers, Babel's parse_decimal and format_decimal, and the
+    inputs of the Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
 
     A row that we answer differently for a stated reason has an exception with our answer, and
     counts as excepted while we give that.

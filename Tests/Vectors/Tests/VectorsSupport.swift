@@ -17,11 +17,9 @@ enum Vectors {
 
   /// The committed files.
   static let names = [
-    "GraphemeBreakTest-15.0.0.jsonl", "flutter_text_formatter.jsonl",
-    "android_cts_inputfilter.jsonl", "anyformatkit_formatInput.jsonl",
-    "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl", "parse_number_fxx.jsonl",
-    "jsontestsuite_numbers.jsonl", "babel_parse_decimal.jsonl", "babel_format_decimal.jsonl",
-    "wpt_input_constraints.jsonl", "tz_transitions.jsonl",
+    "anyformatkit_formatInput.jsonl", "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl",
+    "parse_number_fxx.jsonl", "jsontestsuite_numbers.jsonl", "babel_parse_decimal.jsonl",
+    "babel_format_decimal.jsonl", "wpt_input_constraints.jsonl", "tz_transitions.jsonl",
     "libphonenumber_examples.jsonl",
   ]
 

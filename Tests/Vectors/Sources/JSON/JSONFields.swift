@@ -43,11 +43,6 @@ struct JSONFields {
     try node(key).isNull ? nil : try text(key)
   }
 
-  /// The two numbers of a list, or nil if it is null.
-  func optionalPair(_ key: String) throws(MalformedVector) -> (Int, Int)? {
-    try node(key).isNull ? nil : try pair(key)
-  }
-
   /// The two numbers of a list.
   func pair(_ key: String) throws(MalformedVector) -> (Int, Int) {
     let elements = try elements(key, 2)
