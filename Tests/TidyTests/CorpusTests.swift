@@ -44,13 +44,6 @@ import Testing
     expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "there is no such law") })
   }
 
-  @Test func `A law's folder contains only regressions`() {
-    for folder in Self.folders {
-      let others = Self.names(in: "Corpus/\(folder)").filter { $0 != "regressions" }
-      expectNone(others.map { Finding(path: "Corpus/\(folder)/\($0)", problem: "misplaced") })
-    }
-  }
-
   @Test func `Every regression has its decoded text next to it, and there are no other texts`() {
     for folder in Self.folders {
       let regressions = "Corpus/\(folder)/regressions"

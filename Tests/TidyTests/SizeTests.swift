@@ -1,6 +1,6 @@
 import Testing
 
-/// No file, line or function is too long to take in.
+/// No file or function is too long to take in.
 @Suite struct SizeTests {
   @Test func `No Swift file has more than 300 lines`() {
     let long = Repository.swiftFiles.filter { $0.lines.count > 300 && !$0.isGeneratedTable }
@@ -8,15 +8,6 @@ import Testing
       long.map {
         Finding(path: $0.path, line: 301, problem: "\($0.lines.count) lines, at most 300")
       })
-  }
-
-  @Test func `No Swift line has more than 100 columns, unless it is generated`() {
-    for file in Repository.swiftFiles where !file.isGeneratedTable {
-      expectNone(
-        file.findings(in: file.lines, "over 100 columns") {
-          $0.utf8.count > 100 && $0.count > 100
-        })
-    }
   }
 
   @Test func `No function has more than 40 lines`() {
