@@ -189,18 +189,6 @@ import Testing
 @Suite struct LawSelectionTests {
   private static let laws = NamedProperties(Catalogue.laws, name: \.name)
 
-  @Test func `A law, a chapter or nothing is selected`() throws {
-    let editing = Catalogue.laws.count { $0.name.chapter == "Editing" }
-    for (words, count) in [
-      ([], Catalogue.laws.count), (["RefusalChangesNothing"], 1), (["editing"], editing),
-      (["Editing/RefusalChangesNothing"], 1),
-    ] as [([String], Int)] {
-      #expect(try Self.laws.elements(named: words).count == count)
-    }
-    #expect("kitten".distance(to: "sitting") == 3 && "same".distance(to: "Same") == 0)
-    #expect("".distance(to: "abc") == 3 && "abc".distance(to: "") == 3)
-  }
-
   @Test func `Subjects are found in any case, and laws about other kinds are refused`()
     throws
   {

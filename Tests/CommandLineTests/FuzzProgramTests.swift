@@ -57,21 +57,6 @@ import Testing
     }
   }
 
-  /// They read their words before they build the program.
-  @Test(arguments: [
-    (ProgramCommand.check, "scripts/check"), (.replay, "scripts/replay"),
-    (.session(), "Fuzz/build.sh"), (.merge(), "Fuzz/build.sh"),
-  ])
-  func `A script takes the options of its command`(command: ProgramCommand, path: String) throws {
-    let script = CommandTests.root.appendingPathComponent(path)
-    let text = try String(contentsOf: script, encoding: .utf8)
-    let words = text.matches(of: #/--[a-z-]+/#).map { String($0.output) }
-    var program = FuzzProgram([])
-    program.subjects = PropertySubjects(standard: "") { _, _ in [] }
-    let options = Set(command.options(in: program).map(\.name))
-    #expect(!options.isEmpty && options.subtracting(words).isEmpty)
-  }
-
   @Test(arguments: [[], ["-runs=4"], ["--ends-with-stdin"], ["-runs=4", "Corpus/Running"]])
   func `A build without instrumentation refuses to fuzz`(words: [String]) throws {
     let result = try run(["--property=EditEqualsModel"] + words)

@@ -69,32 +69,6 @@ import Testing
     }
   }
 
-  @Test func `A rule's workflow pins its actions and image, and keeps its token`()
-    throws
-  {
-    #expect(try run("Phone").code == 0)
-    let path = CommandTests.root.path + "/.github/workflows/ci.yml"
-    let ours = try String(contentsOfFile: path, encoding: .utf8)
-    let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
-    let pinned = lines.filter { $0.contains("uses: ") || $0.contains("container: ") }
-    #expect(pinned.count == 10)
-    // A part of an action has the commit of the whole.
-    let whole = { (text: String) in text.replacing(/\/cache\/(restore|save)@/, with: "/cache@") }
-    for line in pinned {
-      #expect(whole(ours).contains(whole(String(line.drop { " -".contains($0) }))), "\(line)")
-    }
-    let saves = /cache\/save@.*\n *if: always\(\)\n/
-    #expect(ours.contains(saves) && lines.joined(separator: "\n").contains(saves))
-    let action = #/uses: [a-z]+(/[a-z-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/#
-    for line in pinned where line.contains("uses") { #expect(line.contains(action), "\(line)") }
-    // It ends, and hands its token to nobody.
-    for (one, other) in [
-      ("runs-on: ", "timeout-minutes: "), ("actions/checkout@", "persist-credentials: false"),
-    ] {
-      #expect(lines.count { $0.contains(one) } == 2 && lines.count { $0.contains(other) } == 2)
-    }
-  }
-
   @Test func `A night starts from the last one's inputs and those committed since`() throws {
     #expect(try run("Phone").code == 0)
     let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
