@@ -4,8 +4,8 @@ import RuleTesting
 extension GalleryEntry {
   /// Numbers that are typed as they are.
   static let amounts = [
-    startOfANumber, amountBelowALimit, doubleOfTheWhole, decimalsBeforeTheEdit, secondPointTyped,
-    forgetsTheTail, rangeWhileTyping, scannedNumber,
+    startOfANumber, amountBelowALimit, doubleOfTheWhole, secondPointTyped, forgetsTheTail,
+    rangeWhileTyping, scannedNumber,
   ]
 
   private static let prices = ["1.50", "12", "0.5", "99.99"]
@@ -72,16 +72,6 @@ extension GalleryEntry {
     let parts = result.components(separatedBy: ".")
     let decimals = parts.count > 1 ? parts.dropFirst().joined(separator: ".").count : 0
     return (result.isEmpty || Double(result) != nil) && parts.count <= 2 && decimals <= 2
-  }
-
-  static let decimalsBeforeTheEdit = delegate(
-    "DecimalsBeforeTheEdit", from: "https://stackoverflow.com/questions/54380747",
-    author: "At most two decimals.",
-    wrong: "Counts decimals before the edit, deletions included: “1.50” can't be deleted.",
-    breaks: "BackspaceEmpties", typing: prices, means: [.backspaceEmpties, .deletionsPass]
-  ) { text, _, _ in
-    guard text.contains(".") else { return true }
-    return (text.components(separatedBy: ".").last ?? "").count < 2
   }
 
   static let secondPointTyped = delegate(

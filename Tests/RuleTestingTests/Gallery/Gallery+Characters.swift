@@ -4,24 +4,13 @@ import RuleTesting
 extension GalleryEntry {
   /// Text views: lengths, lines and line breaks.
   static let lines = [
-    textViewLimit, linesOfTheResult, linesForgetTheRange, oneNewlineAtTheStart,
-    datePatternAllowsANewline,
+    linesOfTheResult, linesForgetTheRange, oneNewlineAtTheStart, datePatternAllowsANewline,
   ]
 
   private static let notes = ["a\nb", "ab", "\n", "a\nb\nc"]
 
   private static func lineCount(_ text: String) -> Int {
     text.components(separatedBy: .newlines).count
-  }
-
-  static let textViewLimit = delegate(
-    "TextViewLimit",
-    from: "https://codemia.io/knowledge-hub/path/limit_number_of_characters_in_uitextview",
-    author: "At most 6 characters, line breaks included.", typing: notes,
-    means: [.fieldRule(maximum: 6), .atMost(6), .deletionsPass, .backspaceEmpties]
-  ) { text, range, replacement in
-    guard let replaced = Range(range, in: text) else { return false }
-    return text.replacingCharacters(in: replaced, with: replacement).count <= 6
   }
 
   static let linesOfTheResult = delegate(

@@ -4,7 +4,7 @@ import RuleTesting
 extension GalleryEntry {
   /// Dates, times and addresses, which have parts.
   static let dates = [
-    hoursAndMinutes, slashByLength, separatorsByCount, sixtyMinutes,
+    hoursAndMinutes, slashByLength, sixtyMinutes,
   ]
 
   /// Whether a time of 24 hours can begin so.
@@ -51,18 +51,6 @@ extension GalleryEntry {
     }
     if result.count <= 5 { field.text = result }
     return false
-  }
-
-  static let separatorsByCount = textField(
-    "SeparatorsByCount", from: "several apps with “count == 2 || count == 5” and “count > 9”",
-    author: "A date such as 07-04-2005; the separators are written, and backspace works.",
-    wrong: "Counts before the edit: nine characters, and two that are pasted after them, stand.",
-    breaks: "StaysWithinTheLimit", typing: ["07-04-2005", "0704", "12"],
-    means: [.atMost(10), .backspaceEmpties]
-  ) { field, range, replacement in
-    let count = (field.text ?? "").count
-    if count == 2 || count == 5, !replacement.isEmpty { field.text = (field.text ?? "") + "-" }
-    return !((field.text ?? "").count > 9 && replacement.count > range.length)
   }
 
   static let sixtyMinutes = delegate(

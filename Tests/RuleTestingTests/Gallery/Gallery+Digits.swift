@@ -5,7 +5,7 @@ extension GalleryEntry {
   /// Digits, and other sets of characters.
   static let digits = [
     onlyTenDigits, filtersTenDigits, vowelsOnly, hexadecimalColour, decimalDigitsOfAllScripts,
-    filtersByIsNumber, trimsTheEnds, backspaceIsNoDigit, integerOfTheReplacement, integerOfTheWhole,
+    filtersByIsNumber, trimsTheEnds, backspaceIsNoDigit, integerOfTheReplacement,
   ]
 
   private static let ten = "0123456789"
@@ -106,16 +106,4 @@ extension GalleryEntry {
     author: "Digits only.", wrong: "`Int` reads signs: “1”, and “-2” pasted after it, give “1-2”.",
     breaks: "OnlyAllowedCharactersStand", typing: numbers + ["-2", "+1"], means: digitsOnly
   ) { _, _, replacement in replacement.isEmpty || Int(replacement) != nil }
-
-  static let integerOfTheWhole = delegate(
-    "IntegerOfTheWhole",
-    from: "https://github.com/paulsalinas/Fleks, IntegerTextViewDelegate.swift",
-    author: "A whole number, or nothing.",
-    wrong: "`Int` makes nothing of “-” alone: “-5” can be pasted, but not be typed.",
-    breaks: "PasteEqualsTyping", typing: numbers + ["-5"],
-    means: [.pasteEqualsTyping, .backspaceEmpties]
-  ) { text, range, replacement in
-    let result = text.replacing(range, with: replacement)
-    return Int(result) != nil || result.isEmpty
-  }
 }

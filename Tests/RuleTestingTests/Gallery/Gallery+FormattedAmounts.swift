@@ -4,8 +4,7 @@ import RuleTesting
 extension GalleryEntry {
   /// Numbers that are formatted while one types.
   static let formattedAmounts = [
-    groupingKeepsTheCaret, centsFromTheRight, currencyWithItsOwnDigits, groupingAppends,
-    formatsTheOldText, percentSignReturns,
+    groupingKeepsTheCaret, centsFromTheRight, currencyWithItsOwnDigits, formatsTheOldText,
   ]
 
   private static let prices = ["1.50", "12", "1234567"]
@@ -88,25 +87,6 @@ extension GalleryEntry {
     }
   }
 
-  static let groupingAppends = textField(
-    "GroupingAppends",
-    from: "https://newbe.dev/"
-      + "how-do-you-dynamically-format-a-number-to-have-commas-in-a-uitextfield-entry",
-    author: "A whole number with commas; backspace works.",
-    wrong: "Ignores the range: “2”, typed before “1”, gives 12; and a comma stands wherever it is "
-      + "typed.",
-    breaks: "ContentIsKept", typing: counts,
-    means: [.keepsContent("123456789"), .backspaceEmpties, .caretStaysBesideTyped]
-  ) { field, _, replacement in
-    if replacement == "," { return true }
-    guard let text = field.text else { return true }
-    let digits = text.replacingOccurrences(of: ",", with: "")
-    let total = replacement.isEmpty ? String(digits.dropLast()) : digits + replacement
-    guard Int(total) != nil else { return true }
-    field.text = total.groupedByCommas
-    return false
-  }
-
   static let formatsTheOldText = textField(
     "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
     author: "A whole number with commas, at most 12 characters.",
@@ -123,21 +103,5 @@ extension GalleryEntry {
     let digits = text.replacingOccurrences(of: ",", with: "")
     if Int(digits) != nil { field.text = digits.groupedByCommas }
     return (field.text ?? "").count + replacement.count - range.length <= 12
-  }
-
-  static let percentSignReturns = GalleryEntry(
-    "PercentSignReturns",
-    from: "https://es.davy.ai/formato-swift-de-entrada-en-porcentaje-de-forma-mientras-escribe",
-    author: "A percentage with two decimals; the sign stays at the end.",
-    wrong: "Backspace deletes the sign, which is then written again: “0.05%” can't be deleted.",
-    breaks: "BackspaceEmpties", typing: ["5", "1250"], means: [.backspaceEmpties]
-  ) {
-    .textField(
-      $0,
-      shouldChange: { _, _, _ in true },
-      editingChanged: { field in
-        let hundredths = Double((field.text ?? "").asciiDigits) ?? 0
-        field.text = hundredths == 0 ? "0%" : String(format: "%.2f%%", hundredths / 100)
-      })
   }
 }

@@ -5,8 +5,8 @@ extension GalleryEntry {
   /// Maximum lengths.
   static let lengths = [
     splicesThenCounts, insertsWhatFits, countsUnitsAsCharacters, ignoresTheReplacedRange,
-    refusesAllAtTheLimit, mixesCharactersAndUnits, boundInCharacters, noRangeEmptiesTheField,
-    cutsThePasteInUnits, cutsTheEnd,
+    refusesAllAtTheLimit, mixesCharactersAndUnits, noRangeEmptiesTheField, cutsThePasteInUnits,
+    cutsTheEnd,
   ]
 
   private static let words = ["abcd", "ab cd", "a😀b", "😀😀"]
@@ -73,17 +73,6 @@ extension GalleryEntry {
     means: [.atMost(4), .deletionsPass, .backspaceEmpties]
   ) { text, range, replacement in
     text.count + replacement.count - range.length <= 4
-  }
-
-  static let boundInCharacters = delegate(
-    "BoundInCharacters", from: "https://github.com/urbn/URBNAlert/pull/83",
-    author: "At most 4 characters; a range outside the text is refused.",
-    wrong: "Compares UTF-16 units with characters: “😀” can't be deleted.",
-    breaks: "BackspaceEmpties", typing: words,
-    means: [.atMost(4), .backspaceEmpties, .deletionsPass]
-  ) { text, range, replacement in
-    if range.location + range.length > text.count { return false }
-    return text.replacing(range, with: replacement).count <= 4
   }
 
   static let noRangeEmptiesTheField = formatter(

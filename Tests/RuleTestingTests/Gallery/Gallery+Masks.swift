@@ -4,9 +4,8 @@ import RuleTesting
 extension GalleryEntry {
   /// Formats of phones, cards and other numbers.
   static let masks = [
-    phoneKeepsTheCaret, cardInUnits, socialSecurityNumber, comparesLengths, patternKeepsTheRest,
-    slashReturns, dropsTheTail, caretIgnoresLiterals, cardCaretAtTheEnd, removesTheCountryCode,
-    prefixesForEver,
+    phoneKeepsTheCaret, cardInUnits, comparesLengths, patternKeepsTheRest, slashReturns,
+    dropsTheTail, caretIgnoresLiterals, cardCaretAtTheEnd, removesTheCountryCode, prefixesForEver,
   ]
 
   private static let ten = "0123456789"
@@ -73,27 +72,6 @@ extension GalleryEntry {
         field.text = digits.inFours
         let spaces = before > 0 ? (before - 1) / 4 : 0
         field.selectedRange = NSRange(location: before + spaces, length: 0)
-      })
-  }
-
-  static let socialSecurityNumber = GalleryEntry(
-    "SocialSecurityNumber", from: "the Formatting article, textDidChange()",
-    author: "A number such as 123-45-6789.",
-    wrong: "Setting the text moves the caret to the end: of “9” and “8”, typed before “1”, 9 is "
-      + "the first digit and 8 the last. “٣” stands, too.",
-    breaks: "CaretStaysBesideTyped", typing: ["123456789", "123-4"],
-    means: [
-      .characters(ten + "-"), .atMost(11), .backspaceEmpties, .caretStaysBesideTyped,
-      .formattingIsIdempotent,
-    ]
-  ) {
-    .textField(
-      $0,
-      shouldChange: { _, _, _ in true },
-      editingChanged: { field in
-        guard let text = field.text, !text.isEmpty else { return }
-        let digits = text.components(separatedBy: CharacterSet.decimalDigits.inverted).joined()
-        field.text = digits.filling("***-**-****")
       })
   }
 

@@ -4,8 +4,8 @@ import RuleTesting
 extension GalleryEntry {
   /// SwiftUI's `onChange`.
   static let onChange = [
-    prefixOfCharacters, keepsTheOldText, oldForNew, trimsTheOldText, trimsWhileTyping,
-    everySecondChange, dropsUntilItIsANumber,
+    prefixOfCharacters, keepsTheOldText, trimsTheOldText, trimsWhileTyping, everySecondChange,
+    dropsUntilItIsANumber,
   ]
 
   private static let words = ["abcd", "ab cd", "a😀b", "é"]
@@ -26,13 +26,6 @@ extension GalleryEntry {
       .formattingIsIdempotent,
     ]
   ) { old, new in new.count > 4 && old.count <= 4 ? old : new }
-
-  static let oldForNew = onChange(
-    "OldForNew", from: "several apps with “.onChange(of: text) { newValue, _ in”",
-    author: "At most 4 characters.",
-    wrong: "The first argument is the old text: “abcde” stands until the next edit.",
-    breaks: "StaysWithinTheLimit", typing: words, means: [.atMost(4), .backspaceEmpties]
-  ) { newValue, text in newValue.count > 4 ? String(newValue.prefix(4)) : text }
 
   static let trimsTheOldText = onChange(
     "TrimsTheOldText",

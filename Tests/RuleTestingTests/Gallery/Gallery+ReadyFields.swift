@@ -6,8 +6,7 @@ import RuleTesting
 extension GalleryEntry {
   /// Phones, cards, accounts, codes and amounts of other packages, as their users reported them.
   static let readyFields = [
-    phoneLosesASecondOne, cardKeepsTheOldLength, codeIsCutFirst, taxpayerCaretIgnoresLiterals,
-    amountBeforeItsSign,
+    phoneLosesASecondOne, cardKeepsTheOldLength, codeIsCutFirst, amountBeforeItsSign,
   ]
 
   private static let ten = "0123456789"
@@ -60,21 +59,6 @@ extension GalleryEntry {
     let typed = digits(cut)
     guard typed.isEmpty == replacement.isEmpty else { return nil }
     return (text.replacing(range, with: typed), range.location + typed.count)
-  }
-
-  static let taxpayerCaretIgnoresLiterals = formatter(
-    "TaxpayerCaretIgnoresLiterals",
-    from: "https://github.com/pagseguro/pagseguro-modulo-magento-v2/issues/36",
-    author: "A taxpayer's number of Brazil, such as 390.533.447-05.",
-    wrong: "The caret doesn't count a point that is written: “0123456789”, typed, gives "
-      + "“012.987.654-3”.",
-    breaks: "AnswersAsMeant", typing: ["39053344705", "390.5", "1"],
-    means: [.equals(.brazilianTaxpayer)]
-  ) { text, range, replacement in
-    let shown = digits(text.replacing(range, with: replacement)).filling("***.***.***-**")
-    let typed = digits(replacement)
-    guard shown.count <= 14, typed.isEmpty == replacement.isEmpty else { return nil }
-    return (shown, min(range.location + typed.count, shown.count))
   }
 
   static let amountBeforeItsSign = formatter(
