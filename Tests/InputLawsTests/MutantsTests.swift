@@ -1,7 +1,10 @@
 import InputLaws
-import Mutants
+import InputRules
+import PropertyExpectations
 import PropertyTesting
 import Testing
+
+@testable import Mutants
 
 /// The laws kill the mutants of real software's mistakes, each with a small example.
 @Suite struct MutantsTests {
@@ -52,5 +55,29 @@ import Testing
     #expect(Mutant.all.map(\.implementation.name) == ids)
     #expect(ids.map { Mutant.named($0)?.id } == ids)
     #expect(Mutant.named("B0") == nil)
+  }
+
+  /// The factories of mutants, without a mistake.
+  private static let faultless: [Mutant] = [
+    .rules("faultless rules", "") { field throws(RuleError) in MutantRule(try field.model()) }
+      .killed(by: .editEqualsModel),
+    .decision("faultless decisions", "") { $2.decide($0, on: $1) }.killed(by: .editEqualsModel),
+    .session("faultless sessions", "") { $0.perform($1) }.killed(by: .sessionEqualsModel),
+    .numberField("faultless number fields", "") { $3 }.killed(by: .numberFieldEqualsModel),
+    .anyEdit("faultless pattern fields", "") { _, _, _ in nil }
+      .killed(by: .patternFieldEqualsModel),
+    .patternChoice("faultless choices", "") { $2.decide($0, on: $1) }
+      .killed(by: .patternFieldEqualsModel),
+    .objection("faultless objections", "") { $0.objection }.killed(by: .patternFieldEqualsModel),
+    .repair("faultless repairs", "") { _ in nil }.killed(by: .patternFieldEqualsModel),
+  ]
+
+  @Test(arguments: faultless)
+  func `Code without a mistake keeps every law`(mutant: Mutant) {
+    for law in Catalogue.laws where law.isWorthAsking(of: mutant.implementation) {
+      let isField = mutant.implementation.topics.contains(.fields)
+      expectHolds(
+        law.claim(about: mutant.implementation), RunSettings(cases: isField ? 100 : 30))
+    }
   }
 }
