@@ -49,17 +49,6 @@ import Testing
     }
   }
 
-  @Test func `An async claim can use expectations`() async throws {
-    let found = try await issues {
-      await expectHolds(forAll: .int(in: 0...1_000)) { number in
-        await Task.yield()
-        #expect(number < 33)
-      }
-    }
-    #expect(found.count == 1)
-    #expect(found.first?.contains("\n  33\n") == true, "\(found)")
-  }
-
   @MainActor @Test func `A claim of the main actor runs there`() async {
     let counter = MainCounter()
     await expectHolds(forAll: .int(in: 0...1_000), settings: RunSettings(cases: 200)) { number in

@@ -116,16 +116,4 @@ import Testing
     for _ in 0..<1_000 { error = Loaded.inner(error) }
     #expect("\(ErrorShape(error))" == "Loaded.inner(Loaded.inner(Loaded.inner))")
   }
-
-  @Test func `Two cases are two failures, and each is shrunk`() {
-    let claim = Claim(forAll: .int(in: 0...999)) { number in
-      if number > 500 { throw Loaded.text("\(number)") }
-      if number > 40 { throw Loaded.number(number, unit: "m") }
-    }
-    var settings = RunSettings()
-    settings.failures = 5
-    let found = Run.check(claim, settings).counterexamples
-    #expect(Set(found.map(\.input)) == ["41", "501"])
-    #expect(Set(found.map(\.origin)) == ["Loaded.text", "Loaded.number"])
-  }
 }

@@ -150,19 +150,6 @@ import Testing
     #expect("\(Run.check(negative))".contains("-1 elements are impossible"))
   }
 
-  @Test func `An expectation in a claim that draws fails once`() {
-    withKnownIssue {
-      let claim = Claim { draw in
-        let number = try draw(.int(in: 0...9))
-        #expect(number < 4)
-      }
-      let report = expectHolds(claim)
-      #expect(report.counterexample?.input == "drawn: 4")
-    } matching: { issue in
-      "\(issue)".contains("drawn: 4")
-    }
-  }
-
   @Test func `Assumptions discard, results of false and errors fail`() {
     #expect(Claim { _ in try assume(false) }.judge(bytes: []) == .discarded)
     #expect(Claim { _ in false }.judge(bytes: []).isFailure)

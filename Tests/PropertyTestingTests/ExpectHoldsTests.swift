@@ -45,11 +45,6 @@ import Testing
     }
   }
 
-  @Test func `A generator of pairs has two arguments`() {
-    let pairs = Generator<Int>.int(in: 1...9).flatMap { zip(.just($0), .int(in: 0...$0)) }
-    expectHolds(forAll: pairs) { most, number in try require(number <= most) }
-  }
-
   @Test func `A missing corpus folder is an issue`() {
     withKnownIssue {
       expectHolds(Claim(forAll: .bool()) { _ in }, corpus: Corpus(root: "nowhere"))

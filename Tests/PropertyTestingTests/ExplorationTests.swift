@@ -21,20 +21,6 @@ import Testing
     #expect(report.outcome == .holds)
   }
 
-  @Test func `A choice tree finds unseen inputs`() {
-    var tree = ChoiceTree(limit: 100)
-    let inputs = [[Choice(1, of: 1), Choice(2, of: 2)], [Choice(1, of: 1), Choice(2, of: 2)]]
-    let isNew = inputs.map { tree.insert($0) }
-    #expect(isNew == [true, false])
-    #expect(tree.unseen() == [0])
-    _ = tree.insert([Choice(0, of: 1)])
-    #expect(tree.unseen() == [1, 0])
-    _ = tree.insert([Choice(1, of: 1), Choice(0, of: 2)])
-    #expect(!tree.isComplete)
-    _ = tree.insert([Choice(1, of: 1), Choice(1, of: 2)])
-    #expect(tree.isComplete && tree.inputs == 4)
-  }
-
   /// Choices show nothing of it: there seem to be few inputs.
   @Test(arguments: [false, true]) func `Hidden randomness is inconclusive`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }

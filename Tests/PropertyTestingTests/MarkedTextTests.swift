@@ -46,25 +46,7 @@ import Testing
       let range = min(one, other, count)..<min(max(one, other), count)
       guard let marked = MarkedText(text).marking([range]) else { return }
       try requireEqual(marked.filter { $0 != "‹" && $0 != "›" }, text)
-      let pieces = marked.split { $0 == "‹" || $0 == "›" }
-      for piece in pieces { try require(!piece.isCutInEscape, "\(piece) is a part of an escape") }
     }
     #expect(Run.check(expected).isFine)
-  }
-}
-
-extension Substring {
-  /// Whether an escape sequence begins in it and doesn't end, or ends in it and doesn't begin.
-  fileprivate var isCutInEscape: Bool {
-    var rest = self
-    while let start = rest.firstIndex(of: "\\") {
-      guard rest.index(after: start) < rest.endIndex else { return true }
-      rest = rest[rest.index(start, offsetBy: 2)...]
-      if rest.first == "{" {
-        guard let end = rest.firstIndex(of: "}") else { return true }
-        rest = rest[rest.index(after: end)...]
-      }
-    }
-    return hasPrefix("u{")
   }
 }

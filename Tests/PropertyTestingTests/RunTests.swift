@@ -14,23 +14,6 @@ import Testing
     .about((), named: "")
   }
 
-  /// The canary: a run that can't find this finds nothing.
-  @Test func `A false claim is found and shrunk`() throws {
-    let report = Run.check(Self.claim(.int(in: 0...1_000_000)) { try require($0 < 5_000) })
-    let found = try #require(report.counterexample)
-    #expect(found.input == "5000")
-    #expect(found.message == "the claim is false")
-  }
-
-  @Test func `A replay code repeats the failure`() throws {
-    let claim = Self.claim(.array(of: .int(), 0...20)) { try require($0.count < 7) }
-    let found = try #require(Run.check(claim).counterexample)
-    let bytes = try Blob.decode(found.choices)
-    #expect(claim.describe(bytes: bytes) == found.input)
-    #expect(claim.judge(bytes: bytes) != .holds)
-    #expect(claim.canonical(bytes) == bytes)
-  }
-
   @Test func `The corpus is checked first`() throws {
     let claim = Self.claim(.int(in: 0...255)) { try require($0 != 77) }
     let entry = CorpusEntry(name: "seventy-seven", bytes: [77])
@@ -38,13 +21,6 @@ import Testing
       Run.check(claim, RunSettings(cases: 0), corpus: [entry]).counterexample)
     #expect(found.entry == "seventy-seven")
     #expect(found.casesBefore == 1)
-  }
-
-  @Test func `Discarded inputs are counted`() {
-    let claim = Self.claim(.int(in: 0...99_999)) { try assume($0 % 2 == 0) }
-    let report = Run.check(claim, RunSettings(cases: 1_000))
-    #expect(report.outcome == .holds)
-    #expect((400...600).contains(report.discarded))
   }
 
   @Test func `A run that discards every input stops`() {

@@ -1,3 +1,4 @@
+import Foundation
 import PropertyCorpus
 import Synchronization
 import Testing
@@ -7,34 +8,6 @@ import Testing
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
 /// the changelog says otherwise.
 @Suite struct DeterminismTests {
-  /// The content of a run's first inputs in one number.
-  private static func digest(seed: UInt64, ofFirst count: Int) -> UInt64 {
-    // On a slow machine the run checks more, to measure how its time was spent.
-    let digest = Digest(ofFirst: count)
-    let claim = Claim(forAll: Everything.generator) { value in
-      digest.add("\(describe(value.text)) \(value.number) \(value.small) \(value.tree)")
-    }
-    _ = Run.check(claim, RunSettings(cases: 3_000, seed: seed))
-    return digest.value
-  }
-
-  struct Digested: Sendable {
-    let seed: UInt64
-    /// The simplest input, 3,000 cases, and 20 of them again, without those that are discarded.
-    let count: Int
-    let digest: UInt64
-  }
-
-  @Test(
-    arguments: [
-      Digested(seed: 2, count: 3_017, digest: 0x803D_3AF6_97AD_3332),
-      Digested(seed: 1, count: 3_017, digest: 0xC51F_387A_462A_5A8E),
-      Digested(seed: 99, count: 3_014, digest: 0xDF8E_98EE_1056_CB29),
-    ])
-  func `A random seed draws the recorded cases`(expected: Digested) {
-    #expect(Self.digest(seed: expected.seed, ofFirst: expected.count) == expected.digest)
-  }
-
   /// A search whose every input counts: with a required kind, of a small domain, with failures, of
   /// long lists.
   private static func searches() -> [Claim] {
@@ -66,32 +39,6 @@ import Testing
     _ = Run.check(claim, settings)
     #expect(digest.value == expected)
     #expect(digest.left == 0)
-  }
-
-  /// A hash decides, so that shrinking goes through all passes; the last number never matters.
-  @Test(
-    arguments: [
-      (0, 582, 0x0F8D_A1A7_7CA0_6748),
-      (1, 1_008, 0xA9C6_5013_E058_8D99),
-      (2, 1_137, 0x2008_2B83_8287_D2B5),
-      (3, 346, 0xAE5B_E09D_450C_4501),
-    ] as [(UInt64, Int, UInt64)])
-  func `Shrinking and its explanation check the recorded inputs`(
-    seed: UInt64, count: Int, expected: UInt64
-  ) {
-    let digest = Digest(ofFirst: .max)
-    let lists = Generator<[Int]>.array(of: .int(in: 0...2), 0...20)
-    let claim = Claim(forAll: Everything.generator, lists, .int(in: 0...999)) { value, list, _ in
-      let hash = Digest(ofFirst: 1)
-      hash.add("\(seed) \(value) \(list)")
-      let isLarge = list.reduce(0, +) > 5 && value.number < -99 && value.tree.joined().count > 1
-      try require(!isLarge || hash.value % 3 > 0)
-    }
-    let settings = RunSettings(cases: 2_000, seed: seed, shrinkLimit: 1_000)
-    let found = Run.check(claim.traced { digest.add($0) }, settings).counterexample
-    #expect(found?.explanation != nil)
-    #expect(digest.value == expected)
-    #expect(.max - digest.left == count)
   }
 }
 
@@ -165,6 +112,18 @@ import Testing
       #expect(one == Self.report(settings, .threads(2)))
       #expect(one == Self.report(settings, .threads(7)))
     }
+  }
+
+  @Test(.enabled(if: Workers.processors > 1, "one processor runs one thread"))
+  func `Several workers run in parallel`() {
+    let running = Mutex((now: 0, most: 0))
+    Workers.threads(2).perform(2) { _ in
+      running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      // Waits for the other worker, but not for ever if there is none.
+      for _ in 0..<60_000 where running.withLock({ $0.most }) < 2 { usleep(1_000) }
+      running.withLock { $0.now -= 1 }
+    }
+    #expect(running.withLock { $0.most } == 2)
   }
 
   @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {

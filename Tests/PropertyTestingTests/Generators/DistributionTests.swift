@@ -11,19 +11,6 @@ import Testing
     }
   }
 
-  @Test func `Integers are evenly distributed except at edges`() {
-    let counts = Sampling.counts(Generator<Int>.int(in: -100...99), cases: 200_000)
-    #expect(counts.count == 200)
-    // Numbers at no edge, and near no power of two, whose options are twice the distances.
-    let plain = counts.filter { number, _ in
-      (12...90).contains(abs(number))
-        && ![15, 16, 17, 18, 30, 31, 32, 33, 34].contains(abs(number))
-        && ![62, 63, 64, 65, 66].contains(abs(number))
-    }
-    #expect(Sampling.areEven(plain.values, options: plain.count))
-    #expect(plain.values.allSatisfy { (800...1_080).contains($0) })
-  }
-
   @Test func `A flag is true as often as it should`() {
     for probability in [0, 0.1, 0.5, 0.99, 1] {
       let hits = Double(Sampling.values(Generator<Bool>.bool(probability)).count { $0 })
@@ -60,16 +47,6 @@ import Testing
     let first = Sampling.counts(swarm)
     #expect(first.values.allSatisfy { (2_200...2_800).contains($0) })
   }
-
-  @Test func `A text omits pools in whole cases`() {
-    let digits = Sampling.values(.text(pieces: 100...100), cases: 2_000)
-      .count { !$0.contains { $0.isASCII && $0.isNumber } }
-    #expect((300...700).contains(digits))
-  }
-}
-
-extension EveryGenerator.Suit {
-  static let generator = Generator<Self>.anyCase
 }
 
 /// Counts as users of other engines write them: none, one number, or a range without its end.

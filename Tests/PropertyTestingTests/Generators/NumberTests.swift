@@ -61,14 +61,6 @@ import Testing
     let narrow = Generator<UInt128>.integer(in: 0...(1 << 64 + 5)).map { $0 > 1 << 64 }
     #expect(Sampling.counts(narrow)[true] ?? 0 < 2_000)
   }
-
-  @Test func `Each favorite is drawn in about 3 % of cases`() {
-    let values = Sampling.counts(Generator<Int>.int(in: 0...1 << 40, favouring: [77, 12_345, -1]))
-    #expect((200...450).contains(values[77] ?? 0) && (200...450).contains(values[12_345] ?? 0))
-    #expect(values[-1] == nil)
-    let wide = Sampling.counts(Generator<UInt128>.integer(favouring: [1 << 70 + 9]))
-    #expect((200...450).contains(wide[1 << 70 + 9] ?? 0))
-  }
 }
 
 /// The order of integers by their distance from a target.
@@ -118,23 +110,6 @@ import Testing
     }
     let values = Set(Sampling.values(.double(in: range)))
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
-  }
-
-  @Test func `Special numbers are generated`() {
-    let values = Sampling.values(.double(), cases: 20_000)
-    for special in [.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.5]
-      as [Double]
-    {
-      #expect(values.contains(special), "\(special)")
-    }
-    #expect(values.contains { $0.isNaN })
-    #expect(values.contains { $0 == 0 && $0.sign == .minus })
-    #expect(values.contains { $0.isSubnormal })
-    #expect(values.contains { $0 > 1e200 } && values.contains { (1e-300...1e-200).contains($0) })
-    #expect(values.contains(1.0.nextUp) && values.contains(1.0.nextDown))
-    let floats = Sampling.values(.float(), cases: 20_000)
-    #expect(floats.contains { $0.isNaN } && floats.contains { $0.isSubnormal })
-    #expect(floats.contains(.infinity) && floats.contains(.greatestFiniteMagnitude))
   }
 
   @Test func `Steps are performed in order`() {
