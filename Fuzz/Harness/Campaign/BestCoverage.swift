@@ -36,7 +36,6 @@ struct BestCoverage {
   }
 
   /// Counts a slice, and returns how much more it reached than was known.
-  ///
   /// - Parameters:
   ///   - sample: what it has reached.
   ///   - initial: what the corpus reached that it began with; nil if it wasn't read.

@@ -7,8 +7,6 @@ extension Campaign {
   private static let longestMessage = 300
 
   /// Has the failing inputs of a law examined that are new; returns how many these are.
-  ///
-  /// - Parameter ended: a slice of the law that isn't among the running ones any more.
   @discardableResult mutating func addFailures(
     of property: PropertyName, in ended: CampaignSlice? = nil
   ) throws -> Int {

@@ -130,7 +130,6 @@ extension Campaign {
   }
 
   /// Counts a slice that couldn't run.
-  ///
   /// - Throws: `UsageError` if it was the first of all, or several in a row couldn't.
   private mutating func trouble(_ reason: String) throws {
     troubles.append(reason)
@@ -170,13 +169,6 @@ extension Campaign {
 
 extension JournalLine.Slice {
   /// A slice that has ended, of its last sample.
-  ///
-  /// - Parameters:
-  ///   - last: what it has done.
-  ///   - new: what it has reached that wasn't known.
-  ///   - end: why it ended.
-  ///   - again: how many inputs have failed like others before, by origin.
-  ///   - isCut: whether it ended before its time, because the campaign did.
   init(
     _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd,
     again: [String: Int] = [:], isCut: Bool = false

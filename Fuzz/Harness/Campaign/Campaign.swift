@@ -40,10 +40,6 @@ struct Campaign {
   private var lastSlice: Int
   let time: CampaignTime
 
-  /// - Parameters:
-  ///   - request: what the command line asks for.
-  ///   - targets: the laws.
-  ///   - interrupt: what stops it.
   /// - Throws: what is wrong with the folder.
   init(_ request: FuzzRequest, of targets: [FuzzTarget], until interrupt: Interrupt) throws {
     (folder, order) = try request.campaignFolder(of: targets)
@@ -95,7 +91,6 @@ struct Campaign {
   }
 
   /// Fuzzes until the time is over or a signal comes, and examines what failed.
-  ///
   /// - Throws: `UsageError` if the target refuses to run: a fuzzer that ran nothing found nothing.
   mutating func run() throws {
     defer { end(running) }

@@ -15,11 +15,6 @@ struct CampaignDisplay {
   /// How often lines are written, in seconds.
   private static let (livePause, plainPause) = (0.2, 60.0)
 
-  /// - Parameters:
-  ///   - isQuiet: whether nothing is shown.
-  ///   - isShort: whether each law has only one slice.
-  ///   - hasTerminal: whether lines can replace each other.
-  ///   - now: the time, by the clock.
   init(
     isQuiet: Bool, isShort: Bool, hasTerminal: Bool = Terminal.showsProgress,
     at now: Double = MonotonicClock.now
@@ -44,10 +39,6 @@ struct CampaignDisplay {
   }
 
   /// The line of the result of a law's only slice; nil if live lines are shown, or none.
-  ///
-  /// - Parameters:
-  ///   - result: the result.
-  ///   - failing: how many of its inputs have failed; not all of them are checked again by now.
   func line(of result: FuzzResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped

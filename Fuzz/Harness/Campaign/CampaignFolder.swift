@@ -41,16 +41,12 @@ struct CampaignFolder: Hashable, Sendable {
   ///
   /// Somebody else may have written the journal, so a path or a link that leads out of the folder
   /// names no file.
-  ///
-  /// - Parameter relative: the file's path in the folder.
   func file(_ relative: String) -> String? {
     let named = "\(path)/\(relative)"
     return SystemFile.isInside(named, path) ? named : nil
   }
 
   /// The path of a file in the folder that may be written; nil if it leads out of it.
-  ///
-  /// - Parameter relative: the file's path in the folder.
   func place(_ relative: String) -> String? {
     let parts = relative.split(separator: "/")
     let above = parts.dropLast().joined(separator: "/")
@@ -64,7 +60,6 @@ struct CampaignFolder: Hashable, Sendable {
 
   /// Makes sure that no link in the folder leads out of it, because a session writes and removes
   /// files anywhere in it, and that it has only files and folders: reading others may never end.
-  ///
   /// - Throws: `UsageError` for the first entry that isn't so.
   func requireInside() throws(UsageError) {
     let root = SystemFile.resolved(path) ?? path
@@ -91,7 +86,6 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// Makes the folder of a new campaign.
-  ///
   /// - Parameters:
   ///   - path: where; nil for a folder in `Campaigns` that is named after the time.
   ///   - order: what was asked for.
@@ -114,7 +108,6 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// Makes sure that a new campaign can have this folder.
-  ///
   /// - Throws: `UsageError` if there is something in its place.
   func requireEmpty() throws(UsageError) {
     let files = FileManager.default
@@ -134,7 +127,6 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// What was asked of a campaign that isn't finished.
-  ///
   /// - Throws: `UsageError` if there is no such campaign in the folder, or it is finished.
   func unfinishedOrder() throws(UsageError) -> CampaignOrder {
     let order = try order()
@@ -146,7 +138,6 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// What was asked of the campaign.
-  ///
   /// - Throws: `UsageError` if the folder has none, or it can't be read.
   func order() throws(UsageError) -> CampaignOrder {
     if (try? SystemFile.exists(orderPath)) == false {

@@ -104,8 +104,6 @@ struct CampaignHistory {
   }
 
   /// How many new features were found since a time.
-  ///
-  /// - Parameter time: in seconds of the campaign's time.
   func newFeatures(since time: Double) -> Int {
     ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 &+ $1.new }
   }

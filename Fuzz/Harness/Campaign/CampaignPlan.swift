@@ -30,11 +30,6 @@ struct CampaignPlan: Sendable {
   /// How many slices a law should have, on average.
   private static let slicesPerLaw = 10.0
 
-  /// - Parameters:
-  ///   - laws: how many laws there are.
-  ///   - modes: the modes of each, the quickest first.
-  ///   - seconds: how long the campaign is in total.
-  ///   - jobs: how many slices run at a time.
   init(laws: Int, modes: [FuzzMode], seconds: Double, jobs: Int) {
     let share = seconds * Double(jobs) / Double(max(1, laws))
     let part = max(Self.shortestSlice, min(Self.longestSlice, share / Self.slicesPerLaw))
@@ -58,8 +53,6 @@ struct CampaignPlan: Sendable {
   /// Chooses the next slice; nil if there is nothing to fuzz.
   ///
   /// A law runs in several slices at a time only if there are fewer laws than jobs.
-  ///
-  /// - Parameter running: the laws of the slices that run now.
   mutating func next(running: [Int]) -> Choice? {
     let left = isRetired.indices.filter { !isRetired[$0] }
     let fewest = left.map { law in running.count { $0 == law } }.min() ?? 0
@@ -83,7 +76,6 @@ struct CampaignPlan: Sendable {
   /// How long a slice may be, in seconds.
   ///
   /// The first of a law has at most a fair share of the time left, so that each law has one.
-  ///
   /// - Parameters:
   ///   - waiting: how many laws waited for their first slice, with this one; nil if it had one.
   ///   - left: how long the campaign lasts, in seconds.
@@ -102,7 +94,6 @@ struct CampaignPlan: Sendable {
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
   /// Counts a slice.
-  ///
   /// - Parameters:
   ///   - choice: the slice.
   ///   - found: how many new features it has found.
@@ -138,8 +129,6 @@ struct CampaignPlan: Sendable {
   /// Continues with what earlier parts of the campaign have brought.
   ///
   /// A law whose last slice didn't have its time waits for one.
-  ///
-  /// - Parameter slices: their slices, in order, and whether each ended before its time.
   mutating func resume(
     after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
   ) {

@@ -36,8 +36,6 @@ struct CampaignSlice {
   }
 
   /// The least lane that no other slice of the law has.
-  ///
-  /// - Parameter taken: the lanes of the others.
   static func freeLane(besides taken: [Int]) -> Int {
     var lane = 0
     while taken.contains(lane) { lane += 1 }
@@ -45,8 +43,6 @@ struct CampaignSlice {
   }
 
   /// Does whatever is due: asks the process to end, or ends it.
-  ///
-  /// - Parameter last: the end of all slices.
   mutating func proceed(last: Double) {
     let process = process
     let signal = timer.proceed(at: MonotonicClock.now, last: last, since: process.status?.since)

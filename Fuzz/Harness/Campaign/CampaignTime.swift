@@ -22,7 +22,6 @@ struct CampaignTime: Hashable, Sendable {
   var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
 
   /// When a slice ends at the latest, by the clock.
-  ///
   /// - Parameters:
   ///   - began: when it began, by the clock.
   ///   - isShort: whether each law has only one slice. On a slow machine, the last slices begin
@@ -32,25 +31,14 @@ struct CampaignTime: Hashable, Sendable {
   }
 
   /// Whether it is too late for another slice.
-  ///
-  /// - Parameters:
-  ///   - now: the time, by the clock.
-  ///   - isShort: whether each law has only one slice.
   func isLate(at now: Double, isShort: Bool) -> Bool { !isShort && !Self.isEnough(end - now) }
 
   /// How long nothing is due, in seconds: a second at most, or less where somebody looks on.
-  ///
-  /// - Parameters:
-  ///   - next: when a slice needs something, by the clock.
-  ///   - now: the time, by the clock.
-  ///   - isLive: whether its progress is shown as it happens.
   static func pause(until next: Double, at now: Double, isLive: Bool) -> Double {
     min(next - now, isLive ? 0.25 : 1)
   }
 
   /// How much time it has taken.
-  ///
-  /// - Parameter now: the time, by the clock.
   func elapsed(at now: Double) -> Double { earlier + now - began }
 
   /// Whether so many seconds are enough for another slice.

@@ -31,7 +31,6 @@ struct CampaignView: Hashable, Sendable {
   static let longestRecent = 300.0
 
   /// One line of it all.
-  ///
   /// - Parameter width: how many columns it may have; nil for any number.
   func whole(width: Int? = nil) -> String {
     let runs = laws.map(\.runsPerSecond).reduce(0, +)
@@ -48,8 +47,6 @@ struct CampaignView: Hashable, Sendable {
   }
 
   /// All lines.
-  ///
-  /// - Parameter width: how many columns each may have.
   func lines(width: Int) -> [String] { [whole(width: width)] + laws.map { $0.line(width: width) } }
 }
 

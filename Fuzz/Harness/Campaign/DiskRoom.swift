@@ -10,15 +10,12 @@ struct DiskRoom: Hashable {
   private static let least: UInt64 = 8 << 20
 
   /// How long it has waited, in seconds.
-  ///
-  /// - Parameter now: the time, by the clock.
   func waited(at now: Double) -> Double { before + (since.map { now - $0 } ?? 0) }
 
   /// Whether it has ever waited.
   var hasWaited: Bool { since != nil || before > 0 }
 
   /// Notices how much room there is; returns whether this has changed.
-  ///
   /// - Parameters:
   ///   - room: how much the disk has, in bytes; nil if the system doesn't say.
   ///   - isBlocked: whether something couldn't be written.

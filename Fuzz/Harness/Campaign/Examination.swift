@@ -33,13 +33,6 @@ extension Examination {
   private static let longestWait = 5.0
 
   /// Examines an input, in child processes where it may trap or never end.
-  ///
-  /// - Parameters:
-  ///   - bytes: the input.
-  ///   - kind: what libFuzzer said of it.
-  ///   - claim: the claim that it is an input of.
-  ///   - isQuick: whether it is only checked once more, and not shrunk.
-  ///   - seconds: how long shrinking takes at most; by default as long as for its kind.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool,
     seconds: Double? = nil

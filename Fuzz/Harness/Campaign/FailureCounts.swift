@@ -20,8 +20,6 @@ struct FailureCounts: Hashable, Sendable {
   }
 
   /// How many more inputs have failed like this.
-  ///
-  /// - Parameter origin: the failure's origin.
   subscript(origin: String) -> Int {
     let own = names[origin] == nil ? counts[origin] ?? 0 : 0
     return (met[origin] ?? []).reduce(own) { $0 &+ (counts[$1] ?? 0) }

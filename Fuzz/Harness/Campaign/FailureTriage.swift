@@ -64,11 +64,6 @@ struct FailureTriage {
   /// How long shrinking a hang may take, in seconds.
   private static let longestHang = 60.0
 
-  /// - Parameters:
-  ///   - binary: the program's path.
-  ///   - folder: the campaign's folder.
-  ///   - findings: what is known of failing inputs.
-  ///   - limits: how long an examination may take, in seconds, without and with shrinking.
   init(
     binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding],
     limits: (quick: Double, full: Double) = (quick: 60, full: 300)
@@ -102,7 +97,6 @@ struct FailureTriage {
   }
 
   /// Does what is due, and returns what was found since the last call.
-  ///
   /// - Parameter isStopping: whether nothing is started, and what is stopped isn't told.
   mutating func proceed(isStopping: Bool) -> [Result] {
     if isStopping { return [] }
@@ -191,7 +185,6 @@ struct FailureTriage {
   }
 
   /// What is said of an input and the failures that it led to, which are known from now on.
-  ///
   /// - Parameter met: the origin that it had before it was shrunk; nil if it isn't.
   private mutating func results(
     of input: Input, _ examination: Examination, met: String?

@@ -37,8 +37,6 @@ struct FairShare: Hashable, Sendable {
   func isNew(_ option: Int) -> Bool { options[option].turns == 0 }
 
   /// Chooses the option of the next slice; nil if none is free.
-  ///
-  /// - Parameter isFree: whether an option may have a slice now.
   mutating func next(where isFree: (Int) -> Bool) -> Int? {
     let free = options.indices.filter(isFree)
     guard let turn = free.min(by: { options[$0].turns < options[$1].turns }) else { return nil }
@@ -61,10 +59,6 @@ struct FairShare: Hashable, Sendable {
   }
 
   /// Counts a slice of an option.
-  ///
-  /// - Parameters:
-  ///   - found: how many new features it has found.
-  ///   - seconds: how long it took.
   mutating func add(_ option: Int, found: Int, seconds: Double) {
     options[option].found = options[option].found / 2 + Double(found)
     options[option].seconds = options[option].seconds / 2 + seconds
@@ -80,8 +74,6 @@ struct FairShare: Hashable, Sendable {
   ///
   /// Which of them were in turn isn't known. The fewest slices that an option has were; where one
   /// has more, at most one more was.
-  ///
-  /// - Parameter slices: how many slices each option has had.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

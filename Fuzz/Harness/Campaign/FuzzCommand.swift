@@ -4,7 +4,6 @@ import PropertyTesting
 
 extension ProgramCommand {
   /// Fuzzes properties.
-  ///
   /// - Parameters:
   ///   - name: the command's name.
   ///   - script: the path of a script that builds an instrumented program and does it with that;
@@ -126,11 +125,6 @@ struct FuzzCommand {
 
 extension CampaignHistory {
   /// What was not done.
-  ///
-  /// - Parameters:
-  ///   - waiting: how long it has waited for room on its disk, in seconds.
-  ///   - left: how many failing inputs are left to check.
-  ///   - damagedLines: the numbers of the journal's lines that couldn't be read.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
     let unheard = results.count(where: \.isUnexecuted)
     // Those that wait for room have time left.

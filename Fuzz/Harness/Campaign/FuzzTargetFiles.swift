@@ -39,12 +39,6 @@ struct FuzzTargetFiles {
   }
 
   /// Starts fuzzing a law, until it is asked to end.
-  ///
-  /// - Parameters:
-  ///   - property: the law.
-  ///   - mode: how it is fuzzed.
-  ///   - lane: tells apart the processes that fuzz the same law at the same time, from 0.
-  ///   - isIsolated: whether inputs are checked in child processes.
   mutating func fuzz(
     _ property: PropertyName, _ mode: FuzzMode, lane: Int, isIsolated: Bool = false
   ) throws -> FuzzProcess {
@@ -122,7 +116,6 @@ struct FuzzTargetFiles {
 
   /// The same target with AddressSanitizer, if it was built after the plain one: an older one may
   /// be of other code.
-  ///
   /// - Parameter binary: the plain target's path, as in `.build/fuzz/debug/fuzz`; the other is
   ///   `.build/fuzz-address/debug/fuzz`.
   private static func sanitized(_ binary: String) -> String? {
@@ -151,9 +144,6 @@ extension FuzzMode {
 
 extension FailureKind {
   /// What libFuzzer says of an artifact by its name; nil if it isn't the artifact of a failure.
-  ///
-  /// - Parameter path: its path. A crash may be a trap, or the claim is false; it is a trap until
-  ///   the claim is checked again.
   init?(artifact path: String) {
     let name = path.split(separator: "/").last ?? ""
     let prefixes: [(String, FailureKind)] = [

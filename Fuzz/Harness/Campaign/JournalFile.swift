@@ -26,7 +26,6 @@ final class JournalFile {
   private static let longestDelay = 1.0
 
   /// Opens the journal at `path`, which is made if it is missing.
-  ///
   /// - Throws: `UsageError` if it can't be opened, or another process has it open.
   convenience init(path: String) throws(UsageError) {
     let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

@@ -5,7 +5,6 @@ extension JournalLine: Codable {
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
   /// Reads a line.
-  ///
   /// - Throws: `DecodingError` for one that no campaign writes, also where a number can't be, or
   ///   choices are no word.
   init(from decoder: any Decoder) throws {

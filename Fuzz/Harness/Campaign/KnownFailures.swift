@@ -4,10 +4,6 @@ struct KnownFailures {
   private let campaigns: [String: String]
 
   /// Reads the journals of the campaigns next to one that were begun before it.
-  ///
-  /// - Parameters:
-  ///   - folder: the campaign's folder.
-  ///   - started: when it was begun, as its order says.
   init(before folder: CampaignFolder, started: String) {
     var campaigns: [String: String] = [:]
     let others = folder.siblings.compactMap { other in

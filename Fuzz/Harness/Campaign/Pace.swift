@@ -4,9 +4,6 @@ struct Pace: Hashable {
   private let pause: Double
   private var last: Double
 
-  /// - Parameters:
-  ///   - pause: the pause between two times, in seconds.
-  ///   - last: when it was done last, by the clock.
   init(every pause: Double, from last: Double) { (self.pause, self.last) = (pause, last) }
 
   /// Whether it is time to do it again.

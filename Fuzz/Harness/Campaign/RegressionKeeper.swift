@@ -25,10 +25,6 @@ struct RegressionKeeper {
   /// What couldn't be written.
   private var unwritten: [Input] = []
 
-  /// - Parameters:
-  ///   - folder: the campaign's folder.
-  ///   - started: when the campaign was begun, as its order says.
-  ///   - versions: finds the versions of what is fuzzed.
   init(
     _ folder: CampaignFolder, started: String,
     versions findVersions: @escaping () -> String = { Versions.here("fuzz", nil) }

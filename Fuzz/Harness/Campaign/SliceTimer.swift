@@ -31,7 +31,6 @@ struct SliceTimer: Hashable {
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
   /// Does what is due: moves the end, or returns the signal that the process gets.
-  ///
   /// - Parameters:
   ///   - now: the time, by the monotonic clock.
   ///   - last: the end of all slices.

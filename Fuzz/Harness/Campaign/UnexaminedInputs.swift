@@ -29,10 +29,6 @@ extension JournalLine.Finding {
 extension CampaignFolder {
   /// The failing inputs of a campaign that its journal doesn't name, because it was ended by force
   /// before they were checked again.
-  ///
-  /// - Parameters:
-  ///   - order: what the campaign was asked for.
-  ///   - findings: what its journal names.
   func unnamedInputs(
     of order: CampaignOrder, _ findings: [JournalLine.Finding]
   ) -> [JournalLine.Finding] {

@@ -4,7 +4,6 @@ import PropertyConsole
 /// The versions of all that a failure depends on.
 enum Versions {
   /// The code in this folder, the compiler that built this program, and the system, in a line.
-  ///
   /// - Parameters:
   ///   - program: the fuzz program's name.
   ///   - sanitizer: the sanitizer that it was built with; nil for none.

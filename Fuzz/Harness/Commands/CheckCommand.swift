@@ -114,8 +114,6 @@ private struct CheckCommand {
 
 extension Report {
   /// A line of a table, and below it the failures found.
-  ///
-  /// - Parameter command: what checks the property, without the choices.
   func lines(repeatedBy command: String) -> [StyledText] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)

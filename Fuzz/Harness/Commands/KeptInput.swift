@@ -17,7 +17,6 @@ struct KeptInput {
   let isWord: Bool
 
   /// The only input that words name.
-  ///
   /// - Throws: what is wrong with the words, the path, the file or the replay code.
   init(_ words: CommandWords, in program: FuzzProgram) throws {
     guard words.names.count == 1 else {

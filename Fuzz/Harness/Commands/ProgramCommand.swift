@@ -25,7 +25,6 @@ package struct ProgramCommand: Sendable {
   var parts: [String] { name.split(separator: " ").map(String.init) }
 
   /// Reads the words after its name, does what they ask for and returns the exit code.
-  ///
   /// - Throws: `UsageError` for words that it doesn't take, and whatever goes wrong.
   func run(_ words: [String], in program: FuzzProgram) throws -> Int32 {
     let read = try CommandWords(words, options(in: program))

@@ -6,9 +6,6 @@ package struct ProgramCommands: Sendable {
   private let commands: [ProgramCommand]
   private let program: FuzzProgram
 
-  /// - Parameters:
-  ///   - commands: the commands; those of every fuzz program by default.
-  ///   - program: the properties.
   package init(_ commands: [ProgramCommand] = Self.all, of program: FuzzProgram) {
     (self.commands, self.program) = (commands, program)
   }

@@ -57,7 +57,6 @@ private struct ReplayCommand {
   }
 
   /// The requested inputs.
-  ///
   /// - Throws: `UsageError` if there are none: a wrong path must not pass as a right one.
   private func listing() throws -> CorpusListing {
     if paths.isEmpty { try words.corpus.requireFolder() }

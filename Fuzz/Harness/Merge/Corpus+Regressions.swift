@@ -3,7 +3,6 @@ import PropertyTesting
 
 extension Corpus {
   /// The regressions of other corpora that this one doesn't have, by whatever name; each once.
-  ///
   /// - Throws: `CorpusError` if one can't be read.
   func newRegressions(
     of property: PropertyName, in others: [Corpus]
@@ -18,7 +17,6 @@ extension Corpus {
   }
 
   /// Copies a regression as it is: its input may trap when it is made.
-  ///
   /// - Throws: `CorpusError` if it can't be read or written.
   func add(_ file: CorpusFile) throws(CorpusError) {
     let lines = String(decoding: try Self.read(file.textPath), as: UTF8.self)

@@ -5,7 +5,6 @@ import PropertyTesting
 
 extension ProgramCommand {
   /// Puts what campaigns found worth keeping into the committed corpus.
-  ///
   /// - Parameter script: the path of a script that builds an instrumented program and does it with
   ///   that; nil for this program.
   package static func merge(by script: String? = nil) -> ProgramCommand {
@@ -45,7 +44,6 @@ struct MergeCommand {
   /// Merges the laws that were asked for, several at a time.
   ///
   /// Failing inputs come first, so that none depends on what becomes of the seeds.
-  ///
   /// - Throws: `UsageError` if it is stopped, a law can't be merged, or the corpus would be too
   ///   large; what is merged by then stays so, and the other seeds are as they were.
   func run() throws -> Int32 {

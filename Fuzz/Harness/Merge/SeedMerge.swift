@@ -16,11 +16,6 @@ struct SeedMerge {
   /// Starts a merge.
   ///
   /// The fuzzer merges into a new folder, so that a merge that fails loses no seed.
-  ///
-  /// - Parameters:
-  ///   - target: the law.
-  ///   - request: whose corpus is merged.
-  ///   - campaigns: what found further inputs.
   init(_ target: FuzzTarget, _ request: FuzzRequest, with campaigns: [CampaignFolder]) throws {
     let name = target.name.name
     let folder = "\(Self.folder(of: request))/\(name)"
@@ -47,7 +42,6 @@ struct SeedMerge {
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
   /// What the merge changes.
-  ///
   /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds are then as they were.
   func change() throws -> SeedChange {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)

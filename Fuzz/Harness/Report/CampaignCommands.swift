@@ -11,18 +11,12 @@ struct CampaignCommands: Sendable {
   /// A longer word is left in its file: a shell takes no argument of any length.
   private static let longestWord = 4096
 
-  /// - Parameters:
-  ///   - program: what is called.
-  ///   - folder: the campaign's folder.
-  ///   - corpus: the path of the corpus that it reads.
   init(_ program: ReportedProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
     (self.program, self.folder) = (program, folder)
     place = corpus == "Corpus" ? "" : " --corpus \(ShellWord.quoted(corpus))"
   }
 
   /// Checks a finding's input again; nil if neither its choices nor its file can be used.
-  ///
-  /// - Parameter isBuilt: whether it is for somebody who has to build the program first.
   func repeating(_ finding: JournalLine.Finding, isBuilt: Bool = false) -> String? {
     if let word = word(of: finding) {
       let command = isBuilt ? program.built : program.command

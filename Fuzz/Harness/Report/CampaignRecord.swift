@@ -32,16 +32,11 @@ struct CampaignRecord: Sendable {
   var name: String { folder.name }
 
   /// Reads a campaign's folder.
-  ///
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
   init(_ folder: CampaignFolder) throws(UsageError) {
     self.init(folder, try folder.order(), folder.journal)
   }
 
-  /// - Parameters:
-  ///   - folder: the campaign's folder.
-  ///   - order: what was asked for.
-  ///   - lines: what happened.
   init(_ folder: CampaignFolder, _ order: CampaignOrder, _ lines: [JournalLine]) {
     self.init(folder, order, JournalText(lines))
   }

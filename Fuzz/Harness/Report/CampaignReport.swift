@@ -11,7 +11,6 @@ struct CampaignReport: Sendable {
   private let campaign: CampaignRecord
 
   /// Reads a campaign.
-  ///
   /// - Parameters:
   ///   - folder: the campaign's folder.
   ///   - program: what repeats a failure; nil for the program whose name the campaign knows.
@@ -21,10 +20,6 @@ struct CampaignReport: Sendable {
     try self.init(campaign, coverage: SourceCoverage(folder: folder), program: program)
   }
 
-  /// - Parameters:
-  ///   - campaign: the campaign.
-  ///   - coverage: the lines that its inputs reach, if that was measured.
-  ///   - program: as above.
   init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram? = nil) {
     self.campaign = campaign
     content = ReportContent(
@@ -38,7 +33,6 @@ struct CampaignReport: Sendable {
 
   /// Writes both files, and the text to file of each failure beside its regression, each file
   /// completely or not at all.
-  ///
   /// - Throws: `CorpusError.unwritable` if one can't be written.
   func write() throws {
     try Corpus.write(Array(json().utf8), to: "\(campaign.folder.path)/report.json")

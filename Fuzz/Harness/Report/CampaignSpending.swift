@@ -38,10 +38,6 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// How many laws a sentence names.
   private static let mostNamed = 5
 
-  /// - Parameters:
-  ///   - results: those of the laws.
-  ///   - elapsed: how long the campaign has run, in seconds.
-  ///   - command: what checks an input of a law again, a replay code.
   init(_ results: [FuzzResult], elapsed: Double, _ command: (String, String) -> String) {
     reading = results.reduce(0) { $0 + $1.spent.reading }
     fuzzing = results.reduce(0) { $0 + $1.seconds }

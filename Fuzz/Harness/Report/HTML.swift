@@ -43,12 +43,6 @@ extension HTML {
   }
 
   /// A page in one file, whose policy forbids the browser to load anything.
-  ///
-  /// - Parameters:
-  ///   - title: the page's title.
-  ///   - style: its style sheet.
-  ///   - hasScripts: whether scripts in the page run.
-  ///   - body: what is between `body` and its end.
   static func page(_ title: HTML, style: HTML, hasScripts: Bool = false, body: HTML) -> HTML {
     """
     <!DOCTYPE html>

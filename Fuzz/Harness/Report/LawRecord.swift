@@ -66,7 +66,6 @@ struct SliceProgress: Hashable, Sendable {
 
 extension LawRecord {
   /// Continues with a line about one of its slices.
-  ///
   /// - Parameters:
   ///   - at: when, in seconds of the campaign's time.
   ///   - now: how far the slice has come.

@@ -48,7 +48,6 @@ struct ObservationPage {
   private var isTorn = false
 
   /// Reads a file of lines; those of other types than `test_case` are left out.
-  ///
   /// - Throws: `UsageError` if the file can't be read, or has a line that is none.
   init(path: String) throws(UsageError) {
     title = URL(fileURLWithPath: path).lastPathComponent

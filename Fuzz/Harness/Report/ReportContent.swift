@@ -30,10 +30,6 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let spending: CampaignSpending
   let coverage: SourceCoverage?
 
-  /// - Parameters:
-  ///   - campaign: the campaign.
-  ///   - coverage: the lines that its inputs reach, if that was measured.
-  ///   - program: what repeats a failure.
   init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram) {
     name = campaign.name
     order = campaign.order

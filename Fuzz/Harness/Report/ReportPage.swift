@@ -60,11 +60,6 @@ struct ReportPage {
 
 extension HTML {
   /// A table that scrolls by itself where it is wider than the screen, also with the keyboard.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows, for people who don't see it.
-  ///   - heads: the columns' titles; the first column names the row.
-  ///   - rows: the cells.
   static func table(_ title: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
     let head = heads.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let body = rows.map { cells in
@@ -81,7 +76,6 @@ extension HTML {
   }
 
   /// A number in a cell, by which the page's script sorts.
-  ///
   /// - Parameters:
   ///   - value: the number; nil sorts last.
   ///   - text: what is shown.

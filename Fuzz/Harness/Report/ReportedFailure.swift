@@ -38,10 +38,6 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 
   var isKnown: Bool { known != nil }
 
-  /// - Parameters:
-  ///   - finding: the journal's line.
-  ///   - again: how many more inputs have failed in the same way.
-  ///   - commands: what repeats and keeps it.
   init(_ finding: JournalLine.Finding, again: Int, _ commands: CampaignCommands) {
     let (program, folder) = (commands.program, commands.folder)
     (self.again, executions) = (again, finding.executions)
@@ -115,8 +111,6 @@ extension ReportedFailure: CustomStringConvertible {
 
 extension JournalLine.Finding {
   /// A Swift test that repeats the failure, to paste into a suite.
-  ///
-  /// - Parameter claim: the claim as a Swift expression.
   fileprivate func test(of claim: String) -> String {
     let name = regression?.split(separator: "/").last.map(String.init) ?? ""
     let input = Corpus.isRegressionName(name) ? name : "kept input"

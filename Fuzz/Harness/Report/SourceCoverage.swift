@@ -20,7 +20,6 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   var covered: Int { files.map(\.covered).reduce(0, +) }
 
   /// Reads an export; `-summary-only` leaves out the lines.
-  ///
   /// - Throws: an error if it isn't one.
   init(export: Data) throws {
     let export = try JSONDecoder().decode(Export.self, from: export)
@@ -37,7 +36,6 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   }
 
   /// The coverage in a campaign's folder; nil if there is none.
-  ///
   /// - Throws: `UsageError` if the file can't be read.
   init?(folder: String) throws(UsageError) {
     guard let path = CampaignFolder(path: folder).file("coverage.json") else { return nil }

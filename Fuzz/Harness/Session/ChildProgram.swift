@@ -30,11 +30,6 @@ final class ChildProgram {
   }
 
   /// Starts the program; its output goes to the end of a file.
-  ///
-  /// - Parameters:
-  ///   - arguments: the program's path and its arguments.
-  ///   - environment: variables to add to this process's own.
-  ///   - log: the file's path.
   /// - Throws: `UsageError` if it can't be started, with the system's reason.
   init(_ arguments: [String], environment: [String: String] = [:], log: String) throws(UsageError) {
     var ends: [Int32] = [-1, -1]

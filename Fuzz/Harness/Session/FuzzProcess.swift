@@ -27,7 +27,6 @@ struct FuzzProcess {
   ]
 
   /// Starts fuzzing.
-  ///
   /// - Parameters:
   ///   - property: the law's name.
   ///   - binary: the target's path.

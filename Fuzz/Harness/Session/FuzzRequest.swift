@@ -43,7 +43,6 @@ struct FuzzRequest {
   var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
   /// Reads the words after the kind.
-  ///
   /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
   init(_ kind: Kind, _ words: CommandWords, _ program: FuzzProgram) throws(UsageError) {
     (self.kind, self.program) = (kind, program)
@@ -88,7 +87,6 @@ struct FuzzRequest {
   }
 
   /// The properties that it is about.
-  ///
   /// - Throws: what is wrong with their names, their corpus or the campaign's folder. Without a
   ///   folder `Corpus`, there are no kept inputs yet.
   @discardableResult func targets() throws -> [FuzzTarget] {
@@ -105,7 +103,6 @@ struct FuzzRequest {
   }
 
   /// Makes sure that it means something, and then goes on as a script that builds what fuzzes.
-  ///
   /// - Throws: `UsageError` and what is wrong with the corpus, before minutes of building.
   func become(_ script: String, _ words: CommandWords) throws -> Never {
     try targets()
@@ -118,7 +115,6 @@ struct FuzzRequest {
   }
 
   /// The campaigns whose inputs are merged: the named one, or all in the default folder.
-  ///
   /// - Throws: `UsageError` if the named one isn't there, or a link leads out of the folder.
   func mergedCampaigns() throws(UsageError) -> [CampaignFolder] {
     guard let campaign else {

@@ -16,10 +16,6 @@ extension Claim {
   ///
   /// A trap or a hang then ends the child, and the fuzzer can go on: a new child takes a
   /// millisecond, a new fuzzer must read its corpus.
-  ///
-  /// - Parameters:
-  ///   - cpuSeconds: the limit of processor time of a case, in seconds.
-  ///   - seconds: the limit of elapsed time, in seconds.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

@@ -71,7 +71,6 @@ package struct FuzzProgram: Sendable {
   /// The claims of some of its properties about a subject, by default the code itself.
   ///
   /// Each is with its target's name, which its property may not have.
-  ///
   /// - Throws: `UsageError` if there is no such subject, or none of the properties is about it.
   func claims(
     of targets: [FuzzTarget], about subject: String?
@@ -82,7 +81,6 @@ package struct FuzzProgram: Sendable {
   }
 
   /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
-  ///
   /// - Throws: `UsageError` if it has too few.
   func require(counters: Int) throws(UsageError) {
     Terminal.note("INFO: property-fuzz: \(counters) coverage counters\n")

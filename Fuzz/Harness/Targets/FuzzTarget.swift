@@ -12,7 +12,6 @@ public struct FuzzTarget: Sendable {
   let claim: @Sendable () -> Claim
 
   /// A property whose claim is made when it is needed: a process fuzzes only one of them.
-  ///
   /// - Parameters:
   ///   - name: the property's name.
   ///   - expression: the claim as a Swift expression, for the test that a report recommends; nil

@@ -15,7 +15,6 @@ public enum FuzzTargets {
   /// Makes claims the targets of this program.
   ///
   /// If two have the same name, or there is none, the program prints that and exits with 2.
-  ///
   /// - Parameters:
   ///   - claims: the claims; each is named after its file unless it names itself.
   ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz.
@@ -27,7 +26,6 @@ public enum FuzzTargets {
   /// Makes properties the targets of this program.
   ///
   /// If two have the same name, or there is none, the program prints that and exits with 2.
-  ///
   /// - Parameters:
   ///   - targets: the properties.
   ///   - command: the program whose `check`, `explain` and `shrink` reports recommend; nil for

@@ -43,7 +43,6 @@ struct FuzzedProperty {
   ///
   /// A campaign names with `--met=FILE` and `--tally=FILE` the failures that it has met, and with
   /// `--isolated=SECONDS` the processor time of an input in a child process.
-  ///
   /// - Throws: `UsageError` if none is named, or none has that name.
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
@@ -82,9 +81,6 @@ struct FuzzedProperty {
 
   /// Puts the next input of an ordinary run in place of a fuzzer's; returns how many bytes it has,
   /// or 0 where there is no room for it.
-  ///
-  /// - Parameter chosen: the random seed of the run, if it is the first of its inputs and libFuzzer
-  ///   was given none.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
   {

@@ -23,10 +23,6 @@ enum HeapGrowth {
 
   /// How many bytes a check leaves behind, on average; nil if the heap grows less in a row of them
   /// than by a block a check.
-  ///
-  /// - Parameters:
-  ///   - heap: measures what is allocated, in bytes.
-  ///   - check: what is done several times.
   static func perCheck(
     heap: () -> Int = { Int(property_fuzz_allocated()) }, _ check: () -> Void
   ) -> Int? {
@@ -55,9 +51,6 @@ enum HeapGrowth {
 
 extension Claim {
   /// A claim about the same inputs: that checking one leaves no memory behind.
-  ///
-  /// - Parameter isIsolated: whether it is checked in a child process, where no other thread
-  ///   changes the heap.
   func leavingNothing(isIsolated: Bool) -> Claim {
     let leaving = judged { source in
       let choices = source.choices(madeBy: generate)

@@ -50,7 +50,6 @@ public func assertHolds(
 ///         assertHolds(forAll: .array(of: .int(), 0...20)) { XCTAssertEqual(twice($0), $0) }
 ///       }
 ///     }
-///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
 ///   - examples: inputs to check first; they are shrunk where the generators can read them back.

@@ -32,7 +32,6 @@ extension Claim {
   ///     ) -> Int {
   ///       claim.mutate(bytes, count: count, capacity: capacity, seed: seed)
   ///     }
-  ///
   /// - Parameters:
   ///   - bytes: the input, which is changed in place.
   ///   - count: how many bytes it has.

@@ -17,11 +17,6 @@ extension Corpus {
   }
 
   /// Keeps an input that was decoded before: its generator may trap, or never end.
-  /// - Parameters:
-  ///   - bytes: the canonical bytes.
-  ///   - text: the decoded text, without a line's end.
-  ///   - name: a name that describes the input.
-  ///   - property: the property that fails.
   /// - Returns: the file.
   /// - Throws: `.exists` instead of overwriting a file, or `.unwritable`.
   @discardableResult

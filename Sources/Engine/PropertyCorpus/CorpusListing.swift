@@ -52,7 +52,6 @@ struct FolderWalk {
     listing.unreadable.sort { "\($0)" < "\($1)" }
   }
 
-  /// - Parameter outer: the folders above it, as the system identifies them.
   private mutating func walk(_ folder: String, isFlat: Bool, within outer: inout [String]) {
     guard let names = Self.names(in: folder) else {
       return refuse(folder, "\(SystemError.last)")

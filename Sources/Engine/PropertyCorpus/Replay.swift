@@ -59,10 +59,6 @@ public struct Replay: Hashable, Sendable, Codable {
   }
 
   /// A replay of an entry that would be an input but can't be read.
-  /// - Parameters:
-  ///   - path: the entry's path.
-  ///   - property: the property that it would be an input of.
-  ///   - error: why it can't be read.
   package init(at path: String, of property: PropertyName, unreadable error: CorpusError) {
     self.init(path, property, .isUnreadable(reason: "\(error)"))
   }

@@ -5,7 +5,6 @@ extension SpanMutator {
   ///
   /// A generator may make a value of its option as it is, in order of the distance from 0, or from
   /// a value on; so the option is one of a few.
-  /// - Parameter operands: two values that were compared, as bits; no order is assumed.
   mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
     // What fits in a byte is soon found without.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
@@ -31,7 +30,6 @@ extension SpanMutator {
 
   /// Replaces a part by one of the same kind of another input, and returns the bytes of all
   /// choices; where there is none, of the same ones.
-  /// - Parameter other: another input of the same property.
   mutating func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }

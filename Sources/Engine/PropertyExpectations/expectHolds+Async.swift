@@ -53,10 +53,6 @@ public func expectHolds<each Input, Outcome>(
 
 extension Exchange {
   /// Lets a search ask on a thread of its own, and answers with what `claim` throws or records.
-  /// - Parameters:
-  ///   - search: asks.
-  ///   - isolation: the actor that the claim belongs to.
-  ///   - claim: judges an input.
   func answered<Found: Sendable>(
     while search: @escaping @Sendable () -> Found, isolation: isolated (any Actor)? = #isolation,
     by claim: @escaping (Input) async throws -> Void

@@ -15,7 +15,6 @@ import Testing
 ///         try require(list.reversed().reversed() == list)
 ///       }
 ///     }
-///
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search; by default those of the test's

@@ -9,7 +9,6 @@ import Testing
 ///     @Test func pinKeepsItsLaws() {
 ///       expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))
 ///     }
-///
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.
@@ -34,7 +33,6 @@ public func expectKeepsLaws(
 /// Records an issue for each law that a field breaks, of a meaning that tests share.
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
-///
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.

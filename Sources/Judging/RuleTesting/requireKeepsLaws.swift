@@ -19,9 +19,6 @@ extension TestedField {
 
   /// Asks the laws, each past several breaks, and says meanwhile which one is asked, in how many
   /// cases, and of how many.
-  /// - Parameters:
-  ///   - known: breaks past which the field is judged.
-  ///   - fewest: with fewer cases, a law is barely tested.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
     past known: [KnownBreak] = [], fewest: Int = 100,
@@ -37,7 +34,6 @@ extension TestedField {
   private static var mostCauses: Int { 3 }
 
   /// Asks only some of the laws.
-  /// - Parameter laws: their names.
   package func examined(
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
   ) -> FieldReport {
@@ -49,7 +45,6 @@ extension TestedField {
 /// Claims that a field keeps the laws of its meaning, in a test of any framework.
 ///
 ///     func testPIN() throws { try requireKeepsLaws(of: pin, meaning: .atMost(4)) }
-///
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.

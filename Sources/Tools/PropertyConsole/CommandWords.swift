@@ -11,7 +11,6 @@ package struct CommandWords: Sendable {
   private var values: [String: [String]] = [:]
 
   /// Reads the words after a command that has some options.
-  ///
   /// - Throws: `UsageError` for any other option, or one without its value.
   package init(_ words: [String], _ options: [CommandOption]) throws(UsageError) {
     all = words
@@ -47,7 +46,6 @@ package struct CommandWords: Sendable {
   package subscript(option: String) -> String? { values[option]?.last }
 
   /// Checks that no option has two values, but for those that may be given again.
-  ///
   /// - Throws: `UsageError` for the first of the others.
   package func requireOnce(butFor several: [String]) throws(UsageError) {
     let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()
@@ -62,7 +60,6 @@ package struct CommandWords: Sendable {
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
   /// The value of an option as `read` understands it; nil if the words don't have it.
-  ///
   /// - Throws: `UsageError`, with the option, its value and what `read` says of it.
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
@@ -79,7 +76,6 @@ package struct CommandWords: Sendable {
   package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
   /// The file of `--junit`, made sure that it can be written; nil if the words name none.
-  ///
   /// - Throws: why it can't be: a long run whose results are lost is wasted.
   package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }

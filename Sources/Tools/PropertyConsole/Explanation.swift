@@ -12,11 +12,6 @@ package struct Explanation: Encodable {
   let note: String?
 
   /// Explains the input of `claim` that `bytes` encode.
-  ///
-  /// - Parameters:
-  ///   - bytes: the input.
-  ///   - isWord: whether a person gave it as a replay code; a fuzzer's bytes may be any.
-  ///   - claim: the claim.
   package init(_ bytes: [UInt8], isWord: Bool = false, of claim: Claim) {
     let verdict = claim.judge(bytes: bytes)
     property = claim.property.name

@@ -13,7 +13,6 @@ package struct NamedProperties<Element> {
   }
 
   /// The elements with those names or in those chapters; all if none is named.
-  ///
   /// - Throws: `UsageError` for an unknown name, with the nearest known one.
   package func elements(named names: [String]) throws(UsageError) -> [Element] {
     if names.isEmpty { return elements }
@@ -23,7 +22,6 @@ package struct NamedProperties<Element> {
   }
 
   /// The element of that name, with or without its chapter.
-  ///
   /// - Throws: `UsageError` if there is none, with the nearest known name.
   package func element(named name: String) throws(UsageError) -> Element {
     guard let element = find(name) else {
@@ -46,7 +44,6 @@ package struct NamedProperties<Element> {
   }
 
   /// The file that an argument names: a corpus file, a line of one, or bytes from a fuzzer.
-  ///
   /// - Parameters:
   ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
   ///   - property: the property that it is for; nil for the one that its path names.
@@ -72,7 +69,6 @@ extension NamedProperties: Sendable where Element: Sendable {}
 
 extension CaseIterable where Self: RawRepresentable<String> {
   /// The case that an option's value names.
-  ///
   /// - Throws: `UsageError` with the names that there are.
   package init(named name: String) throws(UsageError) {
     guard let known = Self(rawValue: name) else {

@@ -7,14 +7,12 @@ import PropertyCorpus
 /// files and messages, is escaped here, because all of it leaves here.
 package enum Output {
   /// Prints `text` and a line break on standard output.
-  ///
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(_ text: String) throws(OutputError) {
     try print(styled: StyledText(text))
   }
 
   /// Prints a text of which parts have a colour, and a line break.
-  ///
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colours: Terminal.hasColours) + "\n"

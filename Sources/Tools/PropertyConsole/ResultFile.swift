@@ -21,7 +21,6 @@ package struct ResultFile {
   package init(_ path: String) { self.path = path }
 
   /// Makes sure, as far as possible, that the text can be written later.
-  ///
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   package func prepare() throws(CorpusError) {
     switch try place() {
@@ -36,7 +35,6 @@ package struct ResultFile {
   }
 
   /// Writes the text.
-  ///
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   package func write(_ text: String) throws(CorpusError) {
     let bytes = Array(text.utf8)

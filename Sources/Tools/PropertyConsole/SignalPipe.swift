@@ -20,7 +20,6 @@ package enum SignalPipe {
   package static var reading: Int32 { ends.output }
 
   /// Carries these signals from now on, as often as they come.
-  ///
   /// - Returns: whether it can; false if the system has no pipe left.
   @discardableResult package static func carry(_ signals: [Int32]) -> Bool {
     guard ends.input >= 0 else { return false }

@@ -33,10 +33,6 @@ package enum Terminal {
 
   /// Shows lines in the place of those that it showed before, unless the terminal hasn't taken all
   /// earlier text yet.
-  ///
-  /// - Parameters:
-  ///   - lines: the lines.
-  ///   - count: how many are shown now.
   /// - Returns: whether the lines are or will be written.
   package static func progress(_ lines: [String], over count: Int) -> Bool {
     guard unwritten.wait(timeout: .now()) == .success else { return false }

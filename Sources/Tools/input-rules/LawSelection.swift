@@ -8,7 +8,6 @@ enum LawSelection {
   private static let all = NamedProperties(Catalogue.laws, name: \.name)
 
   /// The law of that name.
-  ///
   /// - Throws: `UsageError` if there is none, with the nearest known name.
   static func law(named name: String) throws(UsageError) -> Law { try all.element(named: name) }
 
@@ -22,7 +21,6 @@ enum LawSelection {
   }
 
   /// The claims of `laws` that apply to `subject`.
-  ///
   /// - Throws: `UsageError` if none applies, because nothing would be checked.
   static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
     let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
@@ -35,7 +33,6 @@ enum LawSelection {
   }
 
   /// The mutants with those ids, in list order; all if none is named.
-  ///
   /// - Throws: `UsageError` for an unknown id, with the nearest known one.
   static func mutants(named ids: [String]) throws -> [Mutant] {
     let wanted = try Set(ids.map { try mutant(named: $0).id })

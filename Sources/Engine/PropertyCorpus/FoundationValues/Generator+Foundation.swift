@@ -54,7 +54,6 @@ extension Generator where Value == Date {
 
 extension Generator {
   /// The same values, some of them constants in a case that takes these.
-  /// - Parameter options: as `ChoiceSource.take` has them.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {
     Generator(count: count) { source in

@@ -62,7 +62,6 @@
     }
 
     /// Fills `buffer` with the bytes that the other end sends, or returns why it couldn't.
-    /// - Parameter waitsOn: asked whenever it took too long, whether it may take as long again.
     func receive(
       _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
     ) -> Silence? {

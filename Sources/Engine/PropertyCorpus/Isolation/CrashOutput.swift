@@ -9,9 +9,6 @@
     /// What distinguishes this end from others, whatever the values in the line.
     let origin: String
 
-    /// - Parameters:
-    ///   - output: the end of the standard error.
-    ///   - isAbort: whether the C library ended the process; its message has no prefix of its own.
     init(_ output: [UInt8], isAbort: Bool) {
       let lines = Self.text(output).split(whereSeparator: \.isNewline).map(String.init)
       let line = lines.last { $0.contains("Fatal error") } ?? (isAbort ? lines.last : nil)

@@ -6,10 +6,6 @@
   /// A hang may be an accident: a fork copies only the calling thread, and a lock that another
   /// thread held at that moment stays locked in the child for ever. A new fork is unlikely to hit
   /// the same moment again.
-  /// - Parameters:
-  ///   - limits: the time that the work may take.
-  ///   - triesAgain: whether an ending that may be chance is tried once more.
-  ///   - work: what is done there; only its answer comes back.
   package func inChild<Answer: Codable>(
     _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer
   ) -> Result<Answer, Ending> {

@@ -9,8 +9,6 @@ extension Replay {
     ///
     /// A child process checks all of them first. If one ends it, each has a child of its own. What
     /// a child comes through is checked once more in this process, where a profiler sees it.
-    /// - Parameter cpuSeconds: the limit of processor time of an input, in seconds: by default, as
-    ///   long as a fuzzer lets it.
     package static func isolated(
       in file: CorpusFile, _ claim: Claim, cpuSeconds: Double = 5
     ) -> [Replay] {

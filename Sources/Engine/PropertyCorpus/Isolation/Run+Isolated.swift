@@ -7,11 +7,6 @@
     ///
     /// One child does the whole search, unless an input ends it. Only then is each case sent by
     /// itself, from the first one on: sending a case takes as long as many a claim about it.
-    /// - Parameters:
-    ///   - claim: the claim to check.
-    ///   - settings: the limits and the random seed of the search.
-    ///   - corpus: inputs to check first.
-    ///   - cpuSeconds: the limit of processor time of a case, in seconds.
     package static func checkIsolated(
       _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
     ) -> Report {

@@ -7,12 +7,6 @@
   /// it notices an end only after everything that the program left running has ended too.
   package enum Spawn {
     /// Starts a program in a process group of its own, with every signal as by default.
-    /// - Parameters:
-    ///   - arguments: the program's path, or its name, which is sought in PATH, and its arguments.
-    ///   - environment: variables to add to this process's own.
-    ///   - input: what it reads.
-    ///   - output: where its standard output goes.
-    ///   - error: where its standard error goes.
     /// - Returns: the system's error, 0 if there is none, and the process.
     package static func start(
       _ arguments: [String], _ environment: [String: String] = [:], input: Int32, output: Int32,

@@ -28,9 +28,6 @@ package enum SystemFile {
   }
 
   /// What is at `path`.
-  /// - Parameters:
-  ///   - path: the path.
-  ///   - follows: whether a link stands for what it leads to.
   package static func status(
     of path: String, followingLinks follows: Bool = true
   ) throws(SystemError) -> Status {
@@ -131,10 +128,6 @@ extension SystemFile {
   }
 
   /// Writes a new file; nothing of it stays if that fails.
-  /// - Parameters:
-  ///   - path: where there is nothing yet.
-  ///   - bytes: the content.
-  ///   - isDurable: whether to wait until the content has reached the disk.
   package static func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool
   ) throws(SystemError) {

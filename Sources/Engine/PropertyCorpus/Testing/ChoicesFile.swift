@@ -13,11 +13,6 @@ package enum ChoicesFile {
 
   /// The path of a file that holds `word`, if it is long; nil if it isn't, or if no file can be
   /// written, so that a report shows the word itself.
-  /// - Parameters:
-  ///   - word: the choices.
-  ///   - property: the property that the file is named after.
-  ///   - folder: the folder of the file; by default `.build/failures` where there is a `.build`,
-  ///     and else one for temporary files.
   package static func path(
     holding word: String, of property: PropertyName, in folder: String = folder
   ) -> String? {
@@ -56,7 +51,6 @@ extension Report {
   /// The verdict, and the argument of a test that repeats each failure.
   ///
   /// A long replay code is written to a file, which the text names.
-  /// - Parameter hasTrait: whether the test may have the choices as a trait, too.
   package func text(hasTrait: Bool = false) -> String {
     description {
       let file = ChoicesFile.path(holding: $0.choices, of: property)

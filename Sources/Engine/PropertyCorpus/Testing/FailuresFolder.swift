@@ -13,7 +13,6 @@ package enum FailuresFolder {
   nonisolated(unsafe) private static var known: [String: String?] = [:]
 
   /// The folder for the tests in the file at `path`; nil if nothing is to be kept.
-  /// - Parameter path: the file, as `#filePath` gives it.
   package static func path(forTestsIn path: String) -> String? {
     let folder = parent(of: path)
     return lock.withLock {

@@ -54,11 +54,6 @@ package struct KeptFailures: Sendable {
   }
 
   /// Searches for a counterexample, first among what is kept; keeps what is found.
-  /// - Parameters:
-  ///   - claim: the claim to check.
-  ///   - settings: the limits and the random seed of the search.
-  ///   - corpus: inputs to check after those that are kept.
-  ///   - progress: called from time to time with the run's progress.
   package func check(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
     progress: @escaping Run.Progress
@@ -140,7 +135,6 @@ extension KeptFailures.Entry {
 extension Claim {
   /// What the choices of an input are about: the same word of digits while the generator asks the
   /// same questions for it, in the same order.
-  /// - Parameter bytes: those of the input's choices.
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)
     let options = made.choices.map { "\($0.maximum)" }

@@ -13,11 +13,6 @@ package struct TestRun: Sendable {
   /// Whether the claim is checked on the thread of the search, so that a child process can do it.
   package var isOnOneThread = true
 
-  /// - Parameters:
-  ///   - settings: the limits and the random seed of the search.
-  ///   - corpus: kept inputs, which are checked first.
-  ///   - choices: the word of the only input to check, or the path of a file that holds it.
-  ///   - place: where the test makes its claim.
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
     let defaults = PropertyDefaults.current.overridden(by: .environment)
     self.defaults = defaults

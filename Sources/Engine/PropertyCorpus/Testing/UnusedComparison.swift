@@ -19,10 +19,6 @@ struct UnusedComparison: Error, CustomStringConvertible {
     self.init(source, line: place.line, column: place.column)
   }
 
-  /// - Parameters:
-  ///   - source: a test's file.
-  ///   - line: the line of the call, from 1.
-  ///   - column: the column of the call or of its bracket, which `#_sourceLocation` gives; from 1.
   init?(_ source: [UInt8], line: Int, column: Int) {
     let rest = String(decoding: source, as: UTF8.self).components(separatedBy: "\n")
       .dropFirst(line - 1).prefix(100).joined(separator: "\n")

@@ -3,7 +3,6 @@ import InputRules
 // What is written, and what a text says.
 extension DateMeaning {
   /// The text of fields, whether there is such a date or not.
-  /// - Parameter decimals: how many decimals a second has, if the meaning leaves it open.
   func text(of fields: DateFields, decimals: Int = 0) -> String {
     parts.map { part in
       switch part {

@@ -28,9 +28,6 @@
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
     /// A driver that isn't started yet.
-    /// - Parameters:
-    ///   - command: the program, which is sought in PATH, and its arguments.
-    ///   - limits: how long an answer may take.
     init(_ command: [String], _ limits: DriverLimits = DriverLimits()) {
       (self.command, self.limits) = (command, limits)
     }

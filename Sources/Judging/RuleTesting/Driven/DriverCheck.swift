@@ -32,9 +32,6 @@ extension DriverCheck: CustomStringConvertible {
 #if os(Linux) || os(macOS)
   extension DriverCheck {
     /// Checks a driver at new fields of its own.
-    /// - Parameters:
-    ///   - command: the program, which is sought in PATH, and its arguments.
-    ///   - limits: how long the driver may take.
     package static func all(of command: [String], limits: DriverLimits) -> [DriverCheck] {
       let driver = Driver(command, limits)
       do {

@@ -26,9 +26,6 @@
     private static let (longestLine, longestComplaint) = (1 << 20, 4_000)
 
     /// Starts a driver.
-    /// - Parameters:
-    ///   - command: the program, which is sought in PATH, and its arguments.
-    ///   - secondsToEnd: how long it may take to end by itself.
     /// - Throws: `DriverProblem.notStarted` with the system's reason.
     init(_ command: [String], secondsToEnd: Double) throws(DriverProblem) {
       // Writing to a process that has ended is an error then, and not a signal.
@@ -83,9 +80,6 @@
   // Lines.
   extension DriverProcess {
     /// Sends a line.
-    /// - Parameters:
-    ///   - line: the line, without its end.
-    ///   - deadline: until when it may take, by the monotonic clock.
     /// - Throws: `DriverProblem` if it has ended, or doesn't read.
     func send(_ line: String, until deadline: ContinuousClock.Instant) throws(DriverProblem) {
       var rest = Data((line + "\n").utf8)
@@ -102,7 +96,6 @@
     }
 
     /// The next line.
-    /// - Parameter deadline: until when it may take, by the monotonic clock.
     /// - Throws: `DriverProblem` if it has ended, says nothing, or writes without end.
     func line(until deadline: ContinuousClock.Instant) throws(DriverProblem) -> Data {
       var searched = 0

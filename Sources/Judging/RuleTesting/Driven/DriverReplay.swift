@@ -6,9 +6,6 @@
     private let command: [String]
     private let limits: DriverLimits
 
-    /// - Parameters:
-    ///   - command: the program that starts the driver, and its arguments.
-    ///   - limits: how long it may take.
     package init(_ command: [String], limits: DriverLimits) {
       (self.command, self.limits) = (command, limits)
     }
@@ -29,11 +26,6 @@
     }
 
     /// Fewer of the requests, after which a process ends in the same way.
-    /// - Parameters:
-    ///   - requests: requests after which a process ends.
-    ///   - kind: in which way.
-    ///   - most: how many processes may be started.
-    ///   - progress: hears how many were, and how many requests are left.
     package func shrunk(
       _ requests: [String], ending kind: String, most: Int, progress: (Int, Int) -> Void
     ) -> [String] {

@@ -42,7 +42,6 @@
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
     /// What the driver couldn't do; nil if it did it.
-    /// - Parameter request: what it was asked to do.
     func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
       let said = error as? [String: Any]

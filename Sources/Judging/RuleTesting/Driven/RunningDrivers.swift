@@ -27,7 +27,6 @@
     static func forget(_ id: pid_t) { inputs.lock.withLock { inputs.all[id] = nil } }
 
     /// Ends all drivers, and lets no other start: this process is about to end.
-    /// - Parameter seconds: how long they may take to put away what they made.
     package static func end(within seconds: Double = 1) {
       inputs.lock.lock()
       for input in inputs.all.values { close(input) }

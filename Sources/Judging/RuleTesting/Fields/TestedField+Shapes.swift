@@ -25,7 +25,6 @@ extension TestedField {
   ///       let delegate = PINDelegate()
   ///       return .delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
   ///     }
-  ///
   /// - Parameter make: makes the code of a new field, always in the same shape.
   public static func anew(_ make: @escaping () -> TestedField) -> TestedField {
     var field = make()

@@ -92,9 +92,6 @@ struct LiveField {
   var set: ((String) -> FieldReply)?
 
   /// A field of code that is asked about edits; carets and selections are the platform's.
-  /// - Parameters:
-  ///   - start: what the new field shows.
-  ///   - answers: answers the edits, in the order in which a person makes them.
   init(_ start: FieldState = .empty, _ answers: @escaping (Edit, FieldState) -> FieldReply) {
     self.start = FieldReply(state: start)
     press = { keystroke, edit, state in

@@ -9,10 +9,6 @@ struct CaretPlace {
   private let (head, tail): (String, String)
 
   /// The caret after a step.
-  /// - Parameters:
-  ///   - step: what was done, and what the field shows then.
-  ///   - edit: the edit that the step made.
-  ///   - content: what counts of a text.
   init(after step: TypingStep, _ edit: Edit, beside content: Content) {
     (self.content, self.edit, self.step) = (content, edit, step)
     (head, tail) = step.before.around(edit.range)

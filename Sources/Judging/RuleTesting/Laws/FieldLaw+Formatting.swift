@@ -72,7 +72,6 @@ extension FieldLaw {
     }
   }
 
-  /// - Parameter texts: those that people paste into the field; of a new one, they are all.
   static func pasteEqualsTyping(pasting texts: [String] = []) -> FieldLaw {
     FieldLaw(
       name: "PasteEqualsTyping", sentence: "A paste has the result of typing it at the same place.",

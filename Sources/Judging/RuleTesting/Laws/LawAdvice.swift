@@ -40,10 +40,6 @@ extension EndingAdvice {
   }
 
   /// The code counts in another unit than the limit is meant in; nil if no unit explains it.
-  /// - Parameters:
-  ///   - text: what is too long, or was refused.
-  ///   - limit: the limit that is meant.
-  ///   - unit: what it counts.
   init?(lengthOf text: String, _ limit: Int, _ unit: LengthUnit) {
     let isOver = unit.length(of: text) > limit
     let other = [LengthUnit.characters, .utf16, .utf8, .scalars].first {

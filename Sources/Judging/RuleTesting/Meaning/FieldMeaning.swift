@@ -119,7 +119,6 @@ public struct FieldMeaning: Sendable {
   /// For fields that change what is typed, such as the case of letters:
   ///
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
-  ///
   /// - Parameters:
   ///   - limit: how many characters of it the field has room for, 1 or more: what is typed into a
   ///     full field may push those at the end out; nil if nothing may be pushed out.

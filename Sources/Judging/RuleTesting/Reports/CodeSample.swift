@@ -47,9 +47,6 @@ extension CodeSample {
 
   /// Runs scripts in a child process: the first, whose time shows after which time one hangs, and
   /// then all.
-  /// - Parameters:
-  ///   - most: how many scripts there are beside the first; time may end them.
-  ///   - script: makes the calls of a script.
   init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
     let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
     guard let first, !isUnanswered else { return }
@@ -62,7 +59,6 @@ extension CodeSample {
   }
 
   /// What the calls of some scripts came to, in a process of its own; nil if it ended, or its time.
-  /// - Parameter enough: the seconds after which two scripts are enough.
   private mutating func tally(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
@@ -88,10 +84,6 @@ extension CodeSample {
   private static let mostUnanswered = 3
 
   /// The inputs of a sample, for a law to check first.
-  /// - Parameters:
-  ///   - inputs: the generator of the inputs.
-  ///   - scripts: the numbers of the sample's scripts.
-  ///   - seed: its random seed.
   static func entries<Input>(
     of inputs: Generator<Input>, _ scripts: some Sequence<Int>, _ seed: UInt64
   ) -> [CorpusEntry] {
@@ -146,8 +138,6 @@ extension CodeSample {
   }
 
   /// How little was tested.
-  /// - Parameter isClosed: whether the code is to refuse what is typed, or there is nothing to
-  ///   refuse.
   func warnings(isClosed: Bool = false) -> [String] {
     var warnings: [String] = []
     let isSeldom = counts.taken > 0 && 10 * counts.taken < counts.all

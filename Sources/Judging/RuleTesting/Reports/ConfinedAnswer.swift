@@ -8,9 +8,6 @@ enum ConfinedAnswer<Answer: Codable> {
   case ended(isLate: Bool)
 
   /// Does work in a child process where the system starts one, and else in this one.
-  /// - Parameters:
-  ///   - cpuSeconds: the limit of processor time, in seconds.
-  ///   - work: what is done there; its answer comes back.
   init(cpuSeconds: Double, _ work: @escaping () -> Answer) {
     #if os(Linux) || os(macOS)
       if Confinement.isElsewhere {

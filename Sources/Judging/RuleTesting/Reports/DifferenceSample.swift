@@ -7,11 +7,6 @@ struct DifferenceSample {
   let notes: [String]
 
   /// Types a sample, in a child process.
-  /// - Parameters:
-  ///   - field: the field.
-  ///   - meanings: what it is meant to do.
-  ///   - alphabet: what is typed.
-  ///   - settings: how many scripts are typed, and the random seed.
   init(
     of field: TestedField, _ meanings: Meanings, _ alphabet: Alphabet, _ settings: RunSettings
   ) {

@@ -13,14 +13,6 @@ struct FieldExamination {
   private var report: FieldReport
 
   /// What the laws say of code.
-  /// - Parameters:
-  ///   - subject: the code.
-  ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: a replay code from a report; if given, only its input is checked.
-  ///   - fewest: with fewer cases, a law is barely tested.
-  ///   - progress: hears of each case of code in another process; if it isn't given, a long
-  ///     examination prints lines.
-  ///   - isAsked: whether the law of a name is asked; by default all are.
   static func report(
     on subject: some CodeSubject, _ settings: RunSettings, choices: String? = nil,
     fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,
@@ -212,12 +204,6 @@ extension Claim {
 
 extension Run {
   /// Searches in child processes where the system starts them, and else in this one.
-  /// - Parameters:
-  ///   - claim: the claim to check.
-  ///   - settings: the limits and the random seed of the search.
-  ///   - corpus: inputs to check first.
-  ///   - cpuSeconds: the limit of processor time of a case, in seconds.
-  ///   - isAnew: whether each case has a process of its own.
   static func checkConfined(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
     isAnew: Bool = false

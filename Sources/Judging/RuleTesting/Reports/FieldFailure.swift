@@ -62,7 +62,6 @@ extension FieldFailure: CustomStringConvertible {
   }
 
   /// The failure as a command tells it, which `command` repeats, with advice as it is `worded`.
-  /// - Parameter isMore: whether the law's advice was given before, with another failure of it.
   package func description(
     repeatedBy command: String, isMore: Bool, _ worded: (String) -> String
   ) -> String {

@@ -129,9 +129,6 @@ extension FieldReport: CustomStringConvertible {
   }
 
   /// Keeps how many inputs a law had, and whether its time ended before them.
-  /// - Parameters:
-  ///   - passed: how many of them were passed over, as known breaks.
-  ///   - isMore: whether the law was asked before, and is again past what broke it.
   mutating func count(_ run: Report, of law: String, passed: Int = 0, isMore: Bool = false) {
     let cases = run.isFine ? max(0, run.cases - passed) : run.cases
     if isMore {

@@ -10,9 +10,6 @@ struct FieldSubject {
   let (known, mostCauses): (KnownBreaks, Int)
   private let deepest: DeepestText
 
-  /// - Parameters:
-  ///   - past: breaks that are known.
-  ///   - causes: how many causes of a law's breaks are sought.
   init(
     _ field: TestedField, _ meanings: Meanings, past known: [KnownBreak] = [], causes: Int = 1
   ) {

@@ -10,10 +10,6 @@ struct OrderSample {
   let suspects: [Int]?
 
   /// Types a sample in two child processes.
-  /// - Parameters:
-  ///   - field: the field.
-  ///   - alphabet: what is typed.
-  ///   - settings: how many scripts are typed, and the random seed.
   init(of field: TestedField, _ alphabet: Alphabet, _ settings: RunSettings) {
     let scripts = Array(0..<min(settings.cases, Self.mostScripts))
     let type = { (order: [Int]) in

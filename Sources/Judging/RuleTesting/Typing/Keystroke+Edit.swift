@@ -2,9 +2,6 @@ import InputRules
 
 extension Keystroke {
   /// The edit that a platform sends; nil if it sends none, or what it changes isn't known.
-  /// - Parameters:
-  ///   - state: what the field shows.
-  ///   - field: how much backspace and delete take away.
   func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))

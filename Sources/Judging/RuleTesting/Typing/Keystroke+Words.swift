@@ -68,7 +68,6 @@ extension Keystroke {
 
 extension [Keystroke] {
   /// Whether a person who does `others` does something like these on the way, in this order.
-  /// - Parameter isAnyText: whether it doesn't matter what is typed or pasted.
   func areWithin(_ others: [Keystroke], withAnyText isAnyText: Bool = false) -> Bool {
     var rest = isAnyText ? map { $0.of("0") }[...] : self[...]
     for keystroke in others {

@@ -117,7 +117,6 @@ extension LearnedTexts {
 
   /// A text whose characters went in at their places, or which begins as a literal of the code; in
   /// three of four cases as long as such a text can be.
-  /// - Parameter others: the indexes of what is likely where nothing was learned.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {
     let known = isEmpty ? LearnedTexts(places: Array(repeating: others, count: 8)) : self
     let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }

@@ -17,7 +17,6 @@ public protocol TestedCode: Sendable {
 /// Claims that code keeps the laws of its meaning, in a test of any framework.
 ///
 ///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
-///
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.

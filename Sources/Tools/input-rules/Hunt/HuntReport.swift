@@ -12,7 +12,6 @@ struct HuntReport {
   var escaped: [HuntedRule] { rules.filter { !$0.isCaught } }
 
   /// The table, one line for each mutant that survived, and the totals.
-  ///
   /// - Parameter width: how many columns a row of the table may take; nil for no limit.
   func lines(width: Int?) -> [String] {
     grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]

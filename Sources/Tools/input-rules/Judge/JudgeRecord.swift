@@ -31,7 +31,6 @@ struct JudgeRecord: Encodable {
   let casesOfLaws: [Int]
   let edits: EditCounts
 
-  /// - Parameter files: the files of the failures' requests, where they have some.
   init(_ report: FieldReport, _ files: [String?]) {
     (field, asked) = (report.field, report.asked)
     notAsked = report.left.map(\.inCommandTerms)

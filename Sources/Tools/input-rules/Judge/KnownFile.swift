@@ -33,7 +33,6 @@ enum KnownFile {
   }
 
   /// The breaks of a file.
-  ///
   /// - Throws: `UsageError` if it isn't what `judge --json` prints; why it can't be read.
   static func breaks(of path: String) throws -> [KnownBreak] {
     let bytes = Data(try WordedMeaning.content(of: path))

@@ -9,7 +9,6 @@ import RuleTesting
     let path: String
 
     /// Writes requests to a new file of the folder in which the command runs.
-    ///
     /// - Throws: `UsageError` with the reason if it can't be written.
     init(writing requests: String, of field: String) throws(UsageError) {
       let plain = field.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
@@ -30,7 +29,6 @@ import RuleTesting
     }
 
     /// Sends the requests to a new process of the driver; if they end it, looks for fewer that do.
-    ///
     /// - Returns: 1 if the process ends, and 0 if it doesn't.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()

@@ -44,11 +44,6 @@ struct WordedMeaning {
     """
 
   /// Reads what words mean, and the file that they name, whose lines they may override.
-  ///
-  /// - Parameters:
-  ///   - words: the words of the command.
-  ///   - options: all options that the command has; a file has only those of a meaning.
-  ///   - rules: words that stand alone, which are rules of ours.
   /// - Throws: `UsageError` for the first option that can't be meant; why the file can't be read.
   init(_ words: CommandWords, _ options: [CommandOption], rules: [String] = []) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
@@ -100,7 +95,6 @@ extension WordedMeaning {
   var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
 
   /// The rule of ours that has these conditions, or is the one that is named.
-  ///
   /// - Parameters:
   ///   - insertion: how an insertion that fits only in part is treated; nil for the default.
   ///   - deletions: whether deletions are checked; nil for the default.

@@ -8,7 +8,6 @@ struct NewFolder {
   let path: String
 
   /// Makes the folder with files, each by its path in the folder.
-  ///
   /// - Throws: `UsageError` if something is in the way, `CorpusError.unwritable` if a file can't be
   ///   written. Nothing is left behind then.
   func make(_ files: [String: String]) throws {

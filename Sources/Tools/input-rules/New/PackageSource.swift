@@ -11,7 +11,6 @@ struct PackageSource: Hashable {
   let isFolder: Bool
 
   /// An address, or the folder of a clone.
-  ///
   /// - Throws: `UsageError` if it is neither.
   init(_ text: String) throws(UsageError) {
     if text.contains("\"") || text.contains("\\") || text.contains(where: \.isNewline) {
@@ -36,7 +35,6 @@ struct PackageSource: Hashable {
   }
 
   /// The folder in which the command was started.
-  ///
   /// - Throws: `UsageError` if that isn't the one of InputRules.
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath

@@ -14,7 +14,6 @@ struct RuleName: Hashable {
   var program: String { "fuzz-\(module)" }
 
   /// Checks a name.
-  ///
   /// - Throws: `UsageError` if Swift or the package manager couldn't use it.
   init(_ name: String) throws(UsageError) {
     module = name

@@ -14,7 +14,6 @@ struct RuleTemplate {
   ]
 
   /// A package.
-  ///
   /// - Throws: `UsageError` if no delegate can be meant so.
   init(_ name: RuleName, _ source: PackageSource, _ meaning: WordedMeaning) throws {
     let options = WordedMeaning.options
@@ -58,7 +57,6 @@ extension RuleTemplate {
       public init() {}
 
       /// Answers `textField(_:shouldChangeCharactersIn:replacementString:)`.
-      ///
       /// - Parameters:
       ///   - text: the text that stands.
       ///   - range: what is replaced, in UTF-16 units.

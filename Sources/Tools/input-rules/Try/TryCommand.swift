@@ -92,7 +92,6 @@ private struct TryCommand {
 
 extension NumberSymbols {
   /// The symbols of a locale.
-  ///
   /// - Throws: `UsageError` if none is named so.
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {

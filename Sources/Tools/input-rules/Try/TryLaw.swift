@@ -24,11 +24,6 @@ struct TryLaw {
   }
 
   /// The laws, checked after a step.
-  ///
-  /// - Parameters:
-  ///   - rule: decides about edits.
-  ///   - session: the field after the step.
-  ///   - step: the last action.
   static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep) -> [TryLaw] {
     let state = session.state
     let asked = step.edit.map { (edit: $0, before: step.before) }

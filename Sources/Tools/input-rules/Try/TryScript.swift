@@ -22,10 +22,6 @@ struct TryScriptLine: Equatable {
   }
 
   /// The command of a line; nil for a blank line or a comment, which starts with `#`.
-  ///
-  /// - Parameters:
-  ///   - line: the line, without its line break.
-  ///   - number: its number, counted from 1.
   /// - Throws: `UsageError`, which names the line.
   init?(_ line: String, number: Int) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -4,7 +4,6 @@ import PropertyConsole
 /// The instrumented programs of this package.
 enum FuzzPrograms {
   /// Builds one with the script of fuzz programs and returns its path.
-  ///
   /// - Throws: `UsageError` if it doesn't build; the script has said why.
   static func build(_ product: String) throws -> String {
     guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {

@@ -11,11 +11,6 @@ struct FuzzerOutcome {
   let hasFailed: Bool
 
   /// Starts a fuzz program and waits for its end.
-  ///
-  /// - Parameters:
-  ///   - program: its path.
-  ///   - property: what it fuzzes.
-  ///   - arguments: libFuzzer's arguments, and those of our entry.
   /// - Throws: `UsageError` if it can't be started or ends before its first input.
   init(_ program: String, of property: String, _ arguments: [String]) throws {
     let process = Process()

@@ -28,7 +28,6 @@ extension FindingRun {
   }
 
   /// Starts an instrumented program that fuzzes the subject until it fails.
-  ///
   /// - Throws: `UsageError` if it can't be started or ends for another reason.
   static func fuzzing(
     _ subject: String, with program: String, _ arm: FindingArm, seed: Int, limit: Int
