@@ -33,16 +33,8 @@ public func expectKeepsLaws(
 /// Records an issue for each law that a field breaks, of a meaning that tests share.
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
-/// - Parameters:
-///   - field: the field's code.
-///   - meaning: what the field must do.
-///   - typing: texts that people type or paste into it.
-///   - settings: how many cases each law has, and the random seed; by default those of the test's
-///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default that of
-///     the trait `.choices(…)`.
-///   - sourceLocation: where the issues are recorded; the place of the call.
-/// - Returns: the laws that were checked, and the failures.
+///
+/// The parameters and the result are those of the function for parts of a meaning.
 @discardableResult
 public func expectKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
@@ -57,12 +49,49 @@ public func expectKeepsLaws(
   }
 }
 
+/// Records an issue for each law that code beside a field breaks, at the place of the call.
+/// - Parameters:
+///   - code: a number format, a mask, wheels or a date picker.
+///   - meaning: what the code must do.
+///   - settings: how many cases each law has, and the random seed; by default those of the test's
+///     traits and the environment.
+///   - choices: a replay code; if given, only its input is checked. By default that of
+///     the trait `.choices(…)`.
+///   - sourceLocation: where the issues are recorded; the place of the call.
+/// - Returns: the laws that were checked, and the failures.
+@discardableResult
+public func expectKeepsLaws<Code: TestedCode>(
+  of code: Code, meaning: Code.Meaning, settings: RunSettings = .fromEnvironment(cases: 2_000),
+  choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) -> FieldReport {
+  recorded(at: sourceLocation) {
+    code.examined(
+      meaning: meaning, settings: settings,
+      choices: choices ?? PropertyDefaults.current.choices)
+  }
+}
+
 /// Asks laws, whose failing inputs are kept for the next run of the test, unless it keeps none; and
 /// records what they found.
-func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
+private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
   let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
   let start = ContinuousClock.now
   let report = KeptFailures.$placeOfLaws.withValue(kept, operation: work)
   report.record(at: place, after: ContinuousClock.now - start)
   return report
+}
+
+extension FieldReport {
+  /// Records an issue for each problem and a warning for each law that was barely tested, and
+  /// prints which laws were asked, and in which time: tests that run together report the time of
+  /// all.
+  fileprivate func record(at place: SourceLocation, after time: Duration) {
+    for line in problems(hasTrait: true) { Issue.record("\(line)", sourceLocation: place) }
+    #if compiler(>=6.3)
+      for line in warnings.map({ "“\(field)” is barely tested: \($0)" }) {
+        Issue.record("\(line)", severity: .warning, sourceLocation: place)
+      }
+    #endif
+    print("\(summary)\n  in \((time / .milliseconds(1)).rounded() / 1_000) s")
+  }
 }

@@ -18,11 +18,8 @@ public enum FieldClaims {
   }
 
   /// The claims about a field whose meaning a test and a fuzz program share.
-  /// - Parameters:
-  ///   - field: the field's code.
-  ///   - meaning: what the field must do.
-  ///   - typing: texts that people type or paste into it.
-  /// - Returns: claims, each named after its law, in a chapter named after the field.
+  ///
+  /// The parameters and the result are those of the function for parts of a meaning.
   public static func of(
     _ field: TestedField, meaning: [FieldMeaning], typing: [String] = []
   ) -> [Claim] {

@@ -1,3 +1,4 @@
+import Foundation
 import PropertyCorpus
 import PropertyTesting
 
@@ -26,12 +27,10 @@ extension TestedField {
   ) -> FieldReport {
     let subject = FieldSubject(
       self, Meanings(all: meaning, typing: typing), past: choices == nil ? known : [],
-      causes: Self.mostCauses)
+      causes: 3)
     return FieldExamination.report(
       on: subject, settings, choices: choices, fewest: fewest, progress: progress)
   }
-
-  private static var mostCauses: Int { 3 }
 
   /// Asks only some of the laws.
   package func examined(
@@ -67,17 +66,8 @@ public func requireKeepsLaws(
 }
 
 /// Claims that a field keeps the laws of a meaning that tests share.
-/// - Parameters:
-///   - field: the field's code.
-///   - meaning: what the field must do.
-///   - typing: texts that people type or paste into it.
-///   - settings: how many cases each law has, and the random seed.
-///   - choices: a replay code from a report; if given, only its input is checked.
-///   - file: the test's file, whose literals and those of its package are typed, too; if it imports
-///     XCTest alone, a report suggests a test of that.
-/// - Returns: the laws that were checked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
-///   checked.
+///
+/// The parameters, the result and the error are those of the function for parts of a meaning.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
@@ -108,4 +98,47 @@ public struct FieldProblem: Error, Hashable, Sendable {
 extension FieldProblem: CustomStringConvertible {
   /// The report.
   public var description: String { "\(report)" }
+}
+
+extension FieldReport {
+  /// The report with tests of XCTest if the test's file imports that and not Swift Testing.
+  func suggesting(in file: String) -> FieldReport {
+    let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    let imports = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    guard imports.contains("import XCTest") && !imports.contains("import Testing") else {
+      return self
+    }
+    var report = self
+    for index in failures.indices { report.failures[index].test = failures[index].test.inXCTest }
+    return report
+  }
+}
+
+extension String {
+  /// A suggested test of Swift Testing in XCTest's form.
+  var inXCTest: String {
+    components(separatedBy: "\n").map { line in
+      if let name = line.firstMatch(of: #/^@Test func (.)/#) {
+        return "func test\(name.1.uppercased())\(line[name.range.upperBound...])"
+      }
+      guard let expected = line.wholeMatch(of: #/( *)#expect\((.*)\)/#) else { return line }
+      return "\(expected.1)\(String(expected.2).assertion)"
+    }.joined(separator: "\n")
+  }
+
+  /// A call of XCTest that an expression, which may be a comparison, is true.
+  private var assertion: String {
+    let comparison = #/((?:"(?:\\.|[^"\\])*"|[^"])+?) (==|!=|<=|<|>) (.+)/#
+    guard let (_, left, sign, right) = wholeMatch(of: comparison)?.output else {
+      return hasPrefix("!") ? "XCTAssertFalse(\(dropFirst()))" : "XCTAssertTrue(\(self))"
+    }
+    if right == "nil" { return "XCTAssertNil(\(left))" }
+    // No function of XCTest compares tuples.
+    let name = right.hasPrefix("(") ? nil : Self.functions["\(sign)"]
+    return name.map { "XCTAssert\($0)(\(left), \(right))" } ?? "XCTAssertTrue(\(self))"
+  }
+
+  private static let functions = [
+    "==": "Equal", "!=": "NotEqual", "<=": "LessThanOrEqual", "<": "LessThan", ">": "GreaterThan",
+  ]
 }

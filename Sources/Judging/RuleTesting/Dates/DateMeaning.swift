@@ -2,7 +2,7 @@ import InputRules
 
 /// The texts of dates that code reads and writes, and the instants that they represent.
 public struct DateMeaning: Sendable {
-  let parts: [DateTextPart]
+  private(set) var parts: [DateTextPart]
   let names: DateNames
   let zone: CivilZone
   let years: ClosedRange<Int>
@@ -84,9 +84,7 @@ public struct DateMeaning: Sendable {
   ) -> DateMeaning {
     iso8601(.calendar, .seconds(decimals), .any, years: years, isStrict: isStrict)
   }
-}
 
-extension DateMeaning {
   /// Local times of a zone to the millisecond, from which moments are drawn.
   static func moments(in zone: CivilZone, _ years: ClosedRange<Int>) -> DateMeaning {
     .layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years)
@@ -141,30 +139,25 @@ extension DateMeaning {
       case .week: "YYYY-'W'ww-e"
       case .ordinal: "yyyy-DDD"
       }
-    var (decimals, badDecimals) = (DateTextPart?.none, Int?.none)
+    var decimals: ClosedRange<Int>?
     switch time {
     case nil: break
     case .minutes: layout += "'T'HH:mm"
     case .seconds(let range):
       layout += "'T'HH:mm:ss"
-      badDecimals = [range.lowerBound, range.upperBound].first { !(0...3 ~= $0) }
-      decimals = .decimals(range, after: ".")
+      decimals = range
     }
     var meaning = Self.layout(layout, in: zone, years: years, isStrict: isStrict)
     meaning.isISO = true
-    if let badDecimals { meaning.problem = .badDecimals(badDecimals) }
-    if let decimals { meaning = meaning.adding(decimals) }
+    if let decimals {
+      let wrong = [decimals.lowerBound, decimals.upperBound].first { !(0...3 ~= $0) }
+      if let wrong { meaning.problem = .badDecimals(wrong) }
+      meaning.parts.append(.decimals(decimals, after: "."))
+    }
     if time != nil, case .any = offset {
-      meaning = meaning.adding(.offset(hasColon: true, mayBeZ: true))
+      meaning.parts.append(.offset(hasColon: true, mayBeZ: true))
     }
     return meaning
-  }
-
-  /// The same with a part after the others.
-  private func adding(_ part: DateTextPart) -> DateMeaning {
-    DateMeaning(
-      parts: parts + [part], names: names, zone: zone, years: years, gap: gap, overlap: overlap,
-      isStrict: isStrict, isISO: isISO, problem: problem)
   }
 }
 

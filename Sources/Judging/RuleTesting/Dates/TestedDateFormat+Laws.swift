@@ -1,125 +1,117 @@
 import InputRules
 
 extension TestedDateFormat {
-  /// The laws of a meaning, in order.
+  /// All laws, in order.
   func laws(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    reading(meaning) + writing(meaning) + comparing(meaning)
+  }
+
+  private func reading(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     [
-      everyTextIsAnswered, answersStayTheSame, datesAreRead(meaning),
-      whatIsNoDateIsRefused(meaning), whatIsWrittenIsTheDate(meaning),
-      writtenDatesReadBack(meaning), unseenPartsDontMatter(meaning),
-    ] + (meaning.parts.sayDate ? [orderIsKept(meaning)] : [])
+      ValueLaw(
+        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
+        cause: "A forced optional, or an index into the parts of a text that has fewer.",
+        remedy: "Return nil for what can't be read.", isFirst: true
+      ) { input in
+        for text in [input.text, input.altered, ""] { _ = read(text) }
+        _ = write(input.moment)
+      },
+      ValueLaw(
+        name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
+        cause: "The code completes a date from the current time, or keeps state between calls.",
+        remedy: "Give the formatter a zone, a locale and a default date, and decide from the text."
+      ) { input in
+        let (one, other) = (read(input.text), read(input.text))
+        if one != other { throw BrokenLaw(other, is: one.map { [$0] } ?? [], input.text) }
+      },
+      ValueLaw(
+        name: "DatesAreRead", sentence: "A date in the format is read as that date.",
+        cause:
+          "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
+          + "refuses what the format allows, such as decimals.",
+        remedy:
+          "Set locale, calendar and zone of the formatter, and read each form that is allowed."
+      ) { input in try require(input.text, meaning) },
+      ValueLaw(
+        name: "WhatIsNoDateIsRefused",
+        sentence:
+          "A text that isn't a date of the format is refused; any other is read as the date "
+          + "it shows.",
+        cause:
+          "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
+        remedy: "Read strictly, and compare what is written of the date with the text."
+      ) { input in try require(input.altered, meaning) },
+    ]
   }
 
-  private var everyTextIsAnswered: ValueLaw<DateInput> {
-    ValueLaw(
-      name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
-      cause: "A forced optional, or an index into the parts of a text that has fewer.",
-      remedy: "Return nil for what can't be read.", isFirst: true
-    ) { input in
-      for text in [input.text, input.altered, ""] { _ = read(text) }
-      _ = write(input.moment)
-    }
+  private func writing(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    [
+      ValueLaw(
+        name: "WhatIsWrittenIsTheDate", sentence: "A date is written as that date.",
+        cause:
+          "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
+          + "or the user's zone, calendar or digits.",
+        remedy: "Write with yyyy, dd, a fixed locale, calendar and zone."
+      ) { input in
+        let text = write(input.moment)
+        guard let found = meaning.reading(of: text) else { return }
+        let date = meaning.shown(input.moment)
+        try expect(
+          !meaning.dates(shownFor: input.moment).isDisjoint(with: found),
+          "\(date.date) written as such", found: text.shown,
+          "#expect(write(parse(\(input.text.literal))!) == \(input.text.literal))")
+      },
+      ValueLaw(
+        name: "WrittenDatesReadBack", sentence: "A written date is read as the same date.",
+        cause: "Writing uses another zone, calendar or precision than reading.",
+        remedy: "Read and write with one format."
+      ) { input in
+        let text = write(input.moment)
+        let found = read(text)
+        let dates = meaning.dates(shownFor: input.moment)
+        if meaning.isOne(found, of: Array(dates)) { return }
+        let date = meaning.shown(input.moment)
+        throw BrokenLaw(
+          expected: "\(date.date) read of \(text.shown)", found: found?.date ?? "no date",
+          "#expect(parse(write(parse(\(input.text.literal))!)) == parse(\(input.text.literal)))")
+      },
+    ]
   }
 
-  private var answersStayTheSame: ValueLaw<DateInput> {
-    ValueLaw(
-      name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
-      cause: "The code completes a date from the current time, or keeps state between calls.",
-      remedy: "Give the formatter a zone, a locale and a default date, and decide from the text."
-    ) { input in
-      let (one, other) = (read(input.text), read(input.text))
-      if one != other { throw BrokenLaw(other, is: one.map { [$0] } ?? [], input.text) }
-    }
-  }
-
-  private func datesAreRead(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
-    ValueLaw(
-      name: "DatesAreRead", sentence: "A date in the format is read as that date.",
-      cause: "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
-        + "refuses what the format allows, such as decimals.",
-      remedy: "Set locale, calendar and zone of the formatter, and read each form that is allowed."
-    ) { input in try require(input.text, meaning) }
-  }
-
-  private func whatIsNoDateIsRefused(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
-    ValueLaw(
-      name: "WhatIsNoDateIsRefused",
-      sentence: "A text that isn't a date of the format is refused; any other is read as the date "
-        + "it shows.",
-      cause: "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
-      remedy: "Read strictly, and compare what is written of the date with the text."
-    ) { input in try require(input.altered, meaning) }
-  }
-
-  private func whatIsWrittenIsTheDate(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
-    ValueLaw(
-      name: "WhatIsWrittenIsTheDate", sentence: "A date is written as that date.",
-      cause: "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
-        + "or the user's zone, calendar or digits.",
-      remedy: "Write with yyyy, dd, a fixed locale, calendar and zone."
-    ) { input in
-      let text = write(input.moment)
-      guard let found = meaning.reading(of: text) else { return }
-      let date = meaning.shown(input.moment)
-      if !meaning.dates(shownFor: input.moment).isDisjoint(with: found) { return }
-      throw BrokenLaw(
-        expected: "\(date.date) written as such", found: text.shown,
-        "#expect(write(parse(\(input.text.literal))!) == \(input.text.literal))")
-    }
-  }
-
-  private func writtenDatesReadBack(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
-    ValueLaw(
-      name: "WrittenDatesReadBack", sentence: "A written date is read as the same date.",
-      cause: "Writing uses another zone, calendar or precision than reading.",
-      remedy: "Read and write with one format."
-    ) { input in
-      let text = write(input.moment)
-      let found = read(text)
-      let dates = meaning.dates(shownFor: input.moment)
-      if meaning.isOne(found, of: Array(dates)) { return }
-      let date = meaning.shown(input.moment)
-      throw BrokenLaw(
-        expected: "\(date.date) read of \(text.shown)", found: found?.date ?? "no date",
-        "#expect(parse(write(parse(\(input.text.literal))!)) == parse(\(input.text.literal)))")
-    }
-  }
-
-  private func unseenPartsDontMatter(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
-    ValueLaw(
-      name: "UnseenPartsDontMatter",
-      sentence: "Dates that differ only in parts that aren't shown are written alike.",
-      cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
-      remedy: "Cut off what isn't shown."
-    ) { input in
-      let other = input.moment + input.unseen
-      guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
-        meaning.isOnce(input.moment)
-      else { return }
-      let (one, two) = (write(input.moment), write(other))
-      if one == two { return }
-      let seconds = Double(input.unseen) / 1_000
-      throw BrokenLaw(
-        expected: "\(one.shown) for \(other.date) as well", found: two.shown,
-        "#expect(write(parse(\(one.literal))! + \(seconds)) == \(one.literal))")
-    }
-  }
-
-  private func orderIsKept(_ meaning: DateMeaning) -> ValueLaw<DateInput> {
-    ValueLaw(
-      name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
-      cause: "A part that is left out, or a year of two digits.",
-      remedy: "Read every part that the format writes."
-    ) { input in
-      guard let later = input.later, let one = meaning.reading(of: input.text)?.first,
-        let two = meaning.reading(of: later)?.first, one < two, let first = read(input.text),
-        let second = read(later), first >= second
-      else { return }
-      throw BrokenLaw(
-        expected: "\(input.text.shown) before \(later.shown)",
-        found: "\(first.date) and \(second.date)",
-        "#expect(parse(\(input.text.literal))! < parse(\(later.literal))!)")
-    }
+  private func comparing(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    [
+      ValueLaw(
+        name: "UnseenPartsDontMatter",
+        sentence: "Dates that differ only in parts that aren't shown are written alike.",
+        cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
+        remedy: "Cut off what isn't shown."
+      ) { input in
+        let other = input.moment + input.unseen
+        guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
+          meaning.isOnce(input.moment)
+        else { return }
+        let (one, two) = (write(input.moment), write(other))
+        if one == two { return }
+        let seconds = Double(input.unseen) / 1_000
+        throw BrokenLaw(
+          expected: "\(one.shown) for \(other.date) as well", found: two.shown,
+          "#expect(write(parse(\(one.literal))! + \(seconds)) == \(one.literal))")
+      },
+      ValueLaw(
+        name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
+        cause: "A part that is left out, or a year of two digits.",
+        remedy: "Read every part that the format writes."
+      ) { input in
+        guard let later = input.later, let one = meaning.reading(of: input.text)?.first,
+          let two = meaning.reading(of: later)?.first, one < two, let first = read(input.text),
+          let second = read(later), first >= second
+        else { return }
+        throw BrokenLaw(
+          expected: "\(input.text.shown) before \(later.shown)",
+          found: "\(first.date) and \(second.date)",
+          "#expect(parse(\(input.text.literal))! < parse(\(later.literal))!)")
+      },
+    ]
   }
 
   /// What a text is read as must be what the meaning says, where it says something.

@@ -59,27 +59,17 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
   }
 
-  /// Checks the format against its laws.
-  /// - Parameters:
-  ///   - meaning: the texts, and the instants that they represent.
-  ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: a replay code from a report; if given, only its input is checked.
-  /// - Returns: the laws that were checked, and the failures.
-  public func examined(
-    meaning: DateMeaning, settings: RunSettings = RunSettings(cases: 2_000),
-    choices: String? = nil
-  ) -> FieldReport {
-    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
-  }
-
-  private func subject(_ meaning: DateMeaning) -> ValueSubject<DateInput> {
-    ValueSubject(
-      name: name, functions: "parse and write", counted: "texts", inputs: meaning.inputs,
-      step: { ("date \($0.moment.date), text \($0.text.shown)", "parse(\($0.text.literal))") },
-      effects: { input in
-        [input.text, input.altered].map { read($0) == nil ? .refused : .accepted }
-      }, laws: (laws(meaning), meaning.leftOut), remark: { remark(meaning) })
+  /// The laws of the format.
+  /// - Parameter meaning: the texts, and the instants that they represent.
+  public func laws(of meaning: DateMeaning) -> CodeLaws {
+    CodeLaws(
+      name, meaning.problem,
+      ValueSubject(
+        name: name, functions: "parse and write", counted: "texts", inputs: meaning.inputs,
+        step: { ("date \($0.moment.date), text \($0.text.shown)", "parse(\($0.text.literal))") },
+        effects: { input in
+          [input.text, input.altered].map { read($0) == nil ? .refused : .accepted }
+        }, laws: laws(meaning), leaving: meaning.leftOut, remark: { remark(meaning) }))
   }
 }
 

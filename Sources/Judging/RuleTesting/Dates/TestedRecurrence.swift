@@ -29,22 +29,18 @@ public struct TestedRecurrence: TestedCode {
     }
   }
 
-  /// Checks the code against its laws.
-  /// - Parameters:
-  ///   - meaning: the days and times of day of the occurrences.
-  ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: a replay code from a report; if given, only its input is checked.
-  /// - Returns: the laws that were checked, and the failures.
-  public func examined(
-    meaning: RecurrenceMeaning, settings: RunSettings = RunSettings(cases: 2_000),
-    choices: String? = nil
-  ) -> FieldReport {
-    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    let subject = ValueSubject(
-      name: name, functions: "next and previous", counted: "moments", inputs: meaning.inputs,
-      step: { ("after \($0.date)", "next(date(\"\($0.date)\"))") },
-      effects: { [next($0) == nil ? .refused : .accepted] }, laws: laws(meaning))
-    return FieldExamination.report(on: subject, settings, choices: choices)
+  /// The laws of the code.
+  /// - Parameter meaning: the days and times of day of the occurrences.
+  public func laws(of meaning: RecurrenceMeaning) -> CodeLaws {
+    CodeLaws(
+      name, meaning.problem,
+      ValueSubject(
+        name: name, functions: "next and previous", counted: "moments", inputs: meaning.inputs,
+        step: { ("after \($0.date)", "next(date(\"\($0.date)\"))") },
+        effects: { [next($0) == nil ? .refused : .accepted] },
+        laws: searching(meaning) + repeating(meaning),
+        leaving: previous == nil
+          ? ["ThePreviousIsThePrevious, BackwardsIsForwards: the code has no previous one"] : []))
   }
 }
 
@@ -102,7 +98,7 @@ public struct RecurrenceMeaning: Sendable {
         (try? CivilDate(year: 2_000, month: month, day: day)) != nil
       }
     return exists && 0...23 ~= hour && 0...59 ~= minute
-      ? nil : .neverOccurs("\(days) at \(hour):\(minute < 10 ? "0" : "")\(minute)")
+      ? nil : .neverOccurs("\(days) at \(hour):\(minute.padded(to: 2))")
   }
 
   /// Moments of the zone, half of them near an occurrence.
@@ -166,92 +162,68 @@ public struct RecurrenceMeaning: Sendable {
 }
 
 extension TestedRecurrence {
-  /// The laws of a meaning, and those that don't apply, with why.
-  func laws(_ meaning: RecurrenceMeaning) -> (asked: [ValueLaw<Int>], left: [String]) {
-    let asked = [everyMomentIsAnswered, theNextIsTheNext(meaning), nothingComesTwice]
-    guard let previous else {
-      return (
-        asked, ["ThePreviousIsThePrevious, BackwardsIsForwards: the code has no previous one"]
-      )
-    }
-    return (
-      asked + [
-        thePreviousIsThePrevious(meaning, previous), backwardsIsForwards(meaning, previous),
-      ],
-      []
-    )
+  private func searching(_ meaning: RecurrenceMeaning) -> [ValueLaw<Int>] {
+    [
+      ValueLaw(
+        name: "EveryMomentIsAnswered",
+        sentence: "Every moment has an answer, and none ends the app.",
+        cause: "A forced optional, or a search that never ends.",
+        remedy: "Return nil if there is no further occurrence, and bound the search.", isFirst: true
+      ) { moment in
+        _ = next(moment)
+        _ = previous?(moment)
+      },
+      ValueLaw(
+        name: "TheNextIsTheNext",
+        sentence: "The next occurrence is the first one after a moment; none is skipped.",
+        cause:
+          "A day counts as 86,400 seconds, a month without the day ends the search, or the end "
+          + "is checked too late.",
+        remedy: "Go through the days, and search each for the time."
+      ) { moment in
+        let meant = meaning.next(after: moment)
+        try require(next(moment), meant, "next(date(\"\(moment.date)\"))")
+      },
+    ]
   }
 
-  private var everyMomentIsAnswered: ValueLaw<Int> {
-    ValueLaw(
-      name: "EveryMomentIsAnswered",
-      sentence: "Every moment has an answer, and none ends the app.",
-      cause: "A forced optional, or a search that never ends.",
-      remedy: "Return nil if there is no further occurrence, and bound the search.", isFirst: true
-    ) { moment in
-      _ = next(moment)
-      _ = previous?(moment)
-    }
-  }
-
-  private func theNextIsTheNext(_ meaning: RecurrenceMeaning) -> ValueLaw<Int> {
-    ValueLaw(
-      name: "TheNextIsTheNext",
-      sentence: "The next occurrence is the first one after a moment; none is skipped.",
-      cause: "A day counts as 86,400 seconds, a month without the day ends the search, or the end "
-        + "is checked too late.",
-      remedy: "Go through the days, and search each for the time."
-    ) { moment in
-      let meant = meaning.next(after: moment)
-      try require(next(moment), meant, "next(date(\"\(moment.date)\"))")
-    }
-  }
-
-  private func thePreviousIsThePrevious(
-    _ meaning: RecurrenceMeaning, _ previous: @escaping @Sendable (Int) -> Int?
-  ) -> ValueLaw<Int> {
-    ValueLaw(
-      name: "ThePreviousIsThePrevious",
-      sentence: "The previous occurrence is the last one before a moment; none is skipped.",
-      cause: "A backward search that skips a day, or returns the moment itself.",
-      remedy: "Search backwards as forwards, day by day."
-    ) { moment in
-      let meant = meaning.previous(before: moment)
-      try require(previous(moment), meant, "previous(date(\"\(moment.date)\"))")
-    }
-  }
-
-  private var nothingComesTwice: ValueLaw<Int> {
-    ValueLaw(
-      name: "NothingComesTwice", sentence: "The next occurrence after an occurrence is later.",
-      cause: "A comparison with “not before” instead of “after”.", remedy: "Compare strictly."
-    ) { moment in
-      guard let first = next(moment) else { return }
-      let second = next(first)
-      if first > moment, second ?? .max > first { return }
-      throw BrokenLaw(
-        expected: "occurrences after \(moment.date) one after the other",
-        found: "\(first.date) and \(second?.date ?? "none")",
-        "#expect(next(date(\"\(first.date)\")) ?? .distantFuture > date(\"\(first.date)\"))")
-    }
-  }
-
-  private func backwardsIsForwards(
-    _ meaning: RecurrenceMeaning, _ previous: @escaping @Sendable (Int) -> Int?
-  ) -> ValueLaw<Int> {
-    ValueLaw(
-      name: "BackwardsIsForwards",
-      sentence: "The next occurrence after the previous one of an occurrence is that occurrence.",
-      cause: "The two directions treat the zone's changes or the ends of months in two ways.",
-      remedy: "Make one from the other."
-    ) { moment in
-      guard let first = next(moment), let before = previous(first) else { return }
-      let again = next(before)
-      if again == first { return }
-      throw BrokenLaw(
-        expected: "\(first.date) after \(before.date)", found: again?.date ?? "none",
-        "#expect(previous(date(\"\(first.date)\")).flatMap(next) == date(\"\(first.date)\"))")
-    }
+  private func repeating(_ meaning: RecurrenceMeaning) -> [ValueLaw<Int>] {
+    [
+      ValueLaw(
+        name: "NothingComesTwice", sentence: "The next occurrence after an occurrence is later.",
+        cause: "A comparison with “not before” instead of “after”.", remedy: "Compare strictly."
+      ) { moment in
+        guard let first = next(moment) else { return }
+        let second = next(first)
+        try expect(
+          first > moment && second ?? .max > first,
+          "occurrences after \(moment.date) one after the other",
+          found: "\(first.date) and \(second?.date ?? "none")",
+          "#expect(next(date(\"\(first.date)\")) ?? .distantFuture > date(\"\(first.date)\"))")
+      },
+      ValueLaw(
+        name: "ThePreviousIsThePrevious",
+        sentence: "The previous occurrence is the last one before a moment; none is skipped.",
+        cause: "A backward search that skips a day, or returns the moment itself.",
+        remedy: "Search backwards as forwards, day by day."
+      ) { moment in
+        guard let previous else { return }
+        let meant = meaning.previous(before: moment)
+        try require(previous(moment), meant, "previous(date(\"\(moment.date)\"))")
+      },
+      ValueLaw(
+        name: "BackwardsIsForwards",
+        sentence: "The next occurrence after the previous one of an occurrence is that occurrence.",
+        cause: "The two directions treat the zone's changes or the ends of months in two ways.",
+        remedy: "Make one from the other."
+      ) { moment in
+        guard let first = next(moment), let before = previous?(first) else { return }
+        let again = next(before)
+        try expect(
+          again == first, "\(first.date) after \(before.date)", found: again?.date ?? "none",
+          "#expect(previous(date(\"\(first.date)\")).flatMap(next) == date(\"\(first.date)\"))")
+      },
+    ]
   }
 
   private func require(_ found: Int?, _ meant: [Int], _ call: String) throws {

@@ -30,23 +30,17 @@ public struct TestedSteps: TestedCode {
     }
   }
 
-  /// Checks the code against its laws.
-  /// - Parameters:
-  ///   - meaning: the unit that it adds, and the zone.
-  ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: a replay code from a report; if given, only its input is checked.
-  /// - Returns: the laws that were checked, and the failures.
-  public func examined(
-    meaning: StepMeaning, settings: RunSettings = RunSettings(cases: 2_000),
-    choices: String? = nil
-  ) -> FieldReport {
-    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    let subject = ValueSubject(
-      name: name, functions: "add and difference", counted: "additions", inputs: meaning.inputs,
-      step: { ("\($0.start.date) and \($0.count) \(meaning.unit)", "add(\($0.arguments))") },
-      effects: { input in [add(input.start, input.count) == nil ? .refused : .accepted] },
-      laws: laws(meaning))
-    return FieldExamination.report(on: subject, settings, choices: choices)
+  /// The laws of the code.
+  /// - Parameter meaning: the unit that it adds, and the zone.
+  public func laws(of meaning: StepMeaning) -> CodeLaws {
+    CodeLaws(
+      name, meaning.problem,
+      ValueSubject(
+        name: name, functions: "add and difference", counted: "additions", inputs: meaning.inputs,
+        step: { ("\($0.start.date) and \($0.count) \(meaning.unit)", "add(\($0.arguments))") },
+        effects: { input in [add(input.start, input.count) == nil ? .refused : .accepted] },
+        laws: adding(meaning) + comparing,
+        leaving: difference == nil ? ["DifferencesAreSteps: the code has no difference"] : []))
   }
 }
 
@@ -135,79 +129,64 @@ struct StepInput: Hashable, Sendable {
 }
 
 extension TestedSteps {
-  /// The laws of a meaning, and those that don't apply, with why.
-  func laws(_ meaning: StepMeaning) -> (asked: [ValueLaw<StepInput>], left: [String]) {
-    let asked = [everyStepIsAnswered, stepsAreTheCalendars(meaning), laterStepsAreLater]
-    guard let difference else {
-      return (asked, ["DifferencesAreSteps: the code has no difference"])
-    }
-    return (asked + [differencesAreSteps(difference)], [])
+  private func adding(_ meaning: StepMeaning) -> [ValueLaw<StepInput>] {
+    [
+      ValueLaw(
+        name: "EveryStepIsAnswered",
+        sentence: "Every addition has an answer, and none ends the app.",
+        cause: "A forced optional, or an overflow.", remedy: "Return nil if there is no such date.",
+        isFirst: true
+      ) { input in
+        _ = add(input.start, input.count)
+        _ = difference?(input.start, input.start)
+      },
+      ValueLaw(
+        name: "StepsAreTheCalendars",
+        sentence: "An addition gives the date that the calendar has, at the same time of day.",
+        cause: "86,400 seconds for a day, 30 days for a month, or another zone than the dates'.",
+        remedy: "Add units of a calendar whose zone is set."
+      ) { input in
+        let meant = meaning.moments(input.count, after: input.start)
+        guard let first = meant.first else { return }
+        let found = add(input.start, input.count)
+        try expect(
+          found.map(meant.contains) ?? false, first.date, found: found?.date ?? "no date",
+          "#expect(add(\(input.arguments)) == date(\"\(first.date)\"))")
+      },
+    ]
   }
 
-  private var everyStepIsAnswered: ValueLaw<StepInput> {
-    ValueLaw(
-      name: "EveryStepIsAnswered",
-      sentence: "Every addition has an answer, and none ends the app.",
-      cause: "A forced optional, or an overflow.", remedy: "Return nil if there is no such date.",
-      isFirst: true
-    ) { input in
-      _ = add(input.start, input.count)
-      _ = difference?(input.start, input.start)
-    }
-  }
-
-  private func stepsAreTheCalendars(_ meaning: StepMeaning) -> ValueLaw<StepInput> {
-    ValueLaw(
-      name: "StepsAreTheCalendars",
-      sentence: "An addition gives the date that the calendar has, at the same time of day.",
-      cause: "86,400 seconds for a day, 30 days for a month, or another zone than the dates'.",
-      remedy: "Add units of a calendar whose zone is set."
-    ) { input in
-      let meant = meaning.moments(input.count, after: input.start)
-      guard let first = meant.first else { return }
-      let found = add(input.start, input.count)
-      if found.map(meant.contains) ?? false { return }
-      throw BrokenLaw(
-        expected: first.date, found: found?.date ?? "no date",
-        "#expect(add(\(input.arguments)) == date(\"\(first.date)\"))")
-    }
-  }
-
-  private var laterStepsAreLater: ValueLaw<StepInput> {
-    ValueLaw(
-      name: "LaterStepsAreLater", sentence: "More units give a date that isn't earlier.",
-      cause: "A step is added to the last one, or counted from another start.",
-      remedy: "Add the whole count to the start."
-    ) { input in
-      guard let one = add(input.start, input.count),
-        let two = add(input.start, input.count + input.more), two < one
-      else { return }
-      throw BrokenLaw(
-        expected: "\(input.more) more not before \(one.date)", found: two.date,
-        "#expect(add(\(input.arguments)) <= add(date(\"\(input.start.date)\"), "
-          + "\(input.count + input.more)))")
-    }
-  }
-
-  private func differencesAreSteps(
-    _ difference: @escaping @Sendable (Int, Int) -> Int?
-  ) -> ValueLaw<StepInput> {
-    ValueLaw(
-      name: "DifferencesAreSteps",
-      sentence: "A difference is the greatest count of units that doesn't pass the end.",
-      cause: "A quotient of seconds, or a difference of the numbers of months alone.",
-      remedy: "Take the difference from the calendar, in the unit that is added."
-    ) { input in
-      guard let end = add(input.start, abs(input.count)), end >= input.start,
-        let count = difference(input.start, end), let reached = add(input.start, count),
-        let next = add(input.start, count + 1)
-      else { return }
-      if reached <= end && end < next { return }
-      throw BrokenLaw(
-        expected: "the count that reaches \(end.date) and doesn't pass it",
-        found: "\(count), which reaches \(reached.date), before \(next.date)",
-        "// of \(input.start.date) and \(end.date)")
-    }
+  private var comparing: [ValueLaw<StepInput>] {
+    [
+      ValueLaw(
+        name: "LaterStepsAreLater", sentence: "More units give a date that isn't earlier.",
+        cause: "A step is added to the last one, or counted from another start.",
+        remedy: "Add the whole count to the start."
+      ) { input in
+        guard let one = add(input.start, input.count),
+          let two = add(input.start, input.count + input.more), two < one
+        else { return }
+        throw BrokenLaw(
+          expected: "\(input.more) more not before \(one.date)", found: two.date,
+          "#expect(add(\(input.arguments)) <= add(date(\"\(input.start.date)\"), "
+            + "\(input.count + input.more)))")
+      },
+      ValueLaw(
+        name: "DifferencesAreSteps",
+        sentence: "A difference is the greatest count of units that doesn't pass the end.",
+        cause: "A quotient of seconds, or a difference of the numbers of months alone.",
+        remedy: "Take the difference from the calendar, in the unit that is added."
+      ) { input in
+        guard let difference, let end = add(input.start, abs(input.count)), end >= input.start,
+          let count = difference(input.start, end), let reached = add(input.start, count),
+          let next = add(input.start, count + 1)
+        else { return }
+        try expect(
+          reached <= end && end < next, "the count that reaches \(end.date) and doesn't pass it",
+          found: "\(count), which reaches \(reached.date), before \(next.date)",
+          "// of \(input.start.date) and \(end.date)")
+      },
+    ]
   }
 }
 

@@ -30,7 +30,7 @@
     init(_ command: [String], secondsToEnd: Double) throws(DriverProblem) {
       // Writing to a process that has ended is an error then, and not a signal.
       signal(SIGPIPE, SIG_IGN)
-      let pipes = (0..<3).map { _ in Self.pipe() }
+      let pipes = (0..<3).map { _ in Spawn.pipe() }
       let (theirs, ours) = (
         [pipes[0].read, pipes[1].write, pipes[2].write],
         [pipes[0].write, pipes[1].read, pipes[2].read]
@@ -67,13 +67,6 @@
         RunningDrivers.forget(id)
       }
       for end in [output, error] { close(end) }
-    }
-
-    private static func pipe() -> (read: Int32, write: Int32) {
-      var ends: [Int32] = [-1, -1]
-      _ = Foundation.pipe(&ends)
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      return (ends[0], ends[1])
     }
   }
 
@@ -183,6 +176,50 @@
       var status: Int32 = 0
       if self.status == nil, waitpid(id, &status, options) == id { self.status = status }
       return self.status != nil
+    }
+  }
+
+  /// The drivers that run, so that a signal that ends this process ends them first.
+  ///
+  /// A driver has a process group of its own, which no terminal interrupts.
+  package enum RunningDrivers {
+    private final class Inputs: @unchecked Sendable {
+      let lock = NSLock()
+      /// The standard input of each driver, by its process.
+      var all: [pid_t: Int32] = [:]
+    }
+
+    private static let inputs = Inputs()
+
+    /// Starts a driver.
+    static func start(
+      input: Int32, _ start: () -> (code: Int32, id: pid_t)
+    ) -> (code: Int32, id: pid_t) {
+      inputs.lock.withLock {
+        let started = start()
+        if started.code == 0 { inputs.all[started.id] = input }
+        return started
+      }
+    }
+
+    static func forget(_ id: pid_t) { inputs.lock.withLock { inputs.all[id] = nil } }
+
+    /// Ends all drivers, and lets no other start: this process is about to end.
+    package static func end(within seconds: Double = 1) {
+      inputs.lock.lock()
+      for input in inputs.all.values { close(input) }
+      for signal in [SIGTERM, SIGKILL] {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while isAnyLeft && ContinuousClock.now < deadline { usleep(1_000) }
+        for id in inputs.all.keys { kill(-id, signal) }
+      }
+    }
+
+    private static var isAnyLeft: Bool {
+      inputs.all.keys.contains { id in
+        var status: Int32 = 0
+        return waitpid(id, &status, WNOHANG) == 0 || kill(-id, 0) == 0
+      }
     }
   }
 #endif

@@ -65,6 +65,16 @@ struct BrokenLaw: Error, Hashable, Codable {
   }
 }
 
+/// Makes sure that a law holds.
+/// - Throws: `BrokenLaw` with what is expected and found, and the lines of a test that say it.
+func expect(
+  _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,
+  _ expectation: @autoclosure () -> String
+) throws {
+  if holds { return }
+  throw BrokenLaw(expected: expected(), found: found(), expectation())
+}
+
 extension Typist {
   /// Does all of it, and calls `check` after each edit that an input method is done with.
   mutating func press(

@@ -13,9 +13,9 @@ extension FieldLaw {
     let text = typist.text
     typist.selectAll()
     typist.paste(text)
-    if typist.text.hasSameUnits(as: text) { return }
-    throw BrokenLaw(
-      expected: text.shown, found: typist.text.shown, "#expect(typist.text == \(text.literal))")
+    try expect(
+      typist.text.hasSameUnits(as: text), text.shown, found: typist.text.shown,
+      "#expect(typist.text == \(text.literal))")
   }
 
   /// - Parameter texts: those that people paste into the field, which must go in whole if typing

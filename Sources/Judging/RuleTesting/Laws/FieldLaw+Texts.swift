@@ -68,10 +68,9 @@ extension FieldLaw {
       let start = typist.start.text
       try typist.press(keystrokes) { step in
         let text = step.after.text
-        guard step.changesText, !text.isEmpty, text != start, !condition(text) else { return }
-        throw BrokenLaw(
-          expected: sentence, found: text.shown,
-          "#expect(typist.text != \(text.literal))")
+        if !step.changesText || text.isEmpty || text == start { return }
+        try expect(
+          condition(text), sentence, found: text.shown, "#expect(typist.text != \(text.literal))")
       }
     }
   }
@@ -138,5 +137,122 @@ extension LengthUnit {
     case .utf16: "utf16."
     case .utf8: "utf8."
     }
+  }
+}
+
+// What can be taken away.
+extension FieldLaw {
+  static let deletionsPass = FieldLaw(
+    name: "DeletionsPass", sentence: "A deletion removes what is selected.", clauses: ["E6"],
+    cause: "The code checks the empty replacement as if it were typed, or formats what is left "
+      + "back to what it was.",
+    remedy: "Accept every deletion; where the text is formatted, delete the digit beside a "
+      + "character that the code inserts itself.", isAboutPlaces: true
+  ) { typist, keystrokes in
+    let rewrites = typist.field.rewrites
+    try typist.press(keystrokes) { step, answer, edit in
+      guard edit.isDeletion else { return }
+      let wanted = step.before.spliced(edit).text
+      let removed = step.before.text.utf16.count - wanted.utf16.count
+      let isFine =
+        rewrites
+        ? !step.after.text.hasSameUnits(as: step.before.text)
+          || !step.before.text(of: edit.range).contains { $0.isLetter || $0.isNumber }
+        : answer.effect == .accepted
+      try expect(
+        isFine || removed == 0, "it to show \(wanted.shown)", found: step.after.shown,
+        "#expect(typist.text == \(wanted.literal))")
+    }
+  }
+
+  static let backspaceEmpties = FieldLaw(
+    name: "BackspaceEmpties",
+    sentence: "Pressing Backspace repeatedly at the end empties the field.",
+    clauses: ["E6", "E13"],
+    cause: "The text at its limit, its last character, or a character that the code inserts itself "
+      + "can't be deleted.",
+    remedy: "Accept every deletion; if it removes only a character that the code inserts, delete "
+      + "the one before it, too."
+  ) { typist, keystrokes in
+    for keystroke in keystrokes { typist.press(keystroke) }
+    typist.goToEnd()
+    let start = typist.text.count
+    // A press may move only the caret, or show a longer form; one that repeats a state never ends.
+    var known: Set<FieldState> = []
+    var units = 0
+    while !typist.isEmptied, known.insert(typist.state).inserted {
+      // To empty a long text takes too much time: its end is deleted.
+      units += typist.text.utf8.count
+      if units > mostUnits && known.count > fewestPresses {
+        if typist.text.count < start { return }
+        break
+      }
+      typist.press(.backspace)
+    }
+    try expect(
+      typist.isEmptied, "an empty field", found: typist.state.shown,
+      "#expect(typist.text.isEmpty)")
+  }
+}
+
+/// How long the texts may be in all from which backspace deletes, and how often it is pressed at
+/// least.
+private let (mostUnits, fewestPresses) = (20_000, 24)
+
+extension FieldState {
+  /// The text of a range in UTF-16 units, which is inside.
+  func text(of range: TextRange) -> String {
+    let units = Array(text.utf16)
+    return String(
+      decoding: units[range.location..<range.location + range.length], as: UTF16.self)
+  }
+}
+
+extension FieldLaw {
+  /// Each edit gives what the rule gives, from the same state.
+  static func answersAsMeant(
+    _ rule: any TextRule, except differences: [AllowedDifference]
+  ) -> FieldLaw {
+    FieldLaw(
+      name: "AnswersAsMeant", sentence: "Each edit has the result of the rule that is meant.",
+      clauses: ["E7"],
+      cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
+        + "units.",
+      remedy: "Compare the two answers; if the difference is intended, name it with except:."
+    ) { typist, keystrokes in
+      let placesCaret = typist.field.placesCaret
+      try typist.press(keystrokes) { step, answer, edit in
+        guard let found = step.difference(from: rule, placesCaret: placesCaret),
+          !differences.contains(where: { $0.isMeant(found) })
+        else { return }
+        throw BrokenLaw(
+          expected: found.expected.shown, found: found.found.shown,
+          "#expect(typist.text == \(found.expected.text.literal))")
+      }
+    }
+  }
+}
+
+extension TypingStep {
+  /// How the step differs from what the rule does; nil if it doesn't.
+  func difference(
+    from rule: any TextRule, placesCaret: Bool
+  ) -> AllowedDifference.Occurrence? {
+    guard let edit, let answer else { return nil }
+    let expected = rule.apply(edit, to: before)
+    let isSame =
+      expected.text.hasSameUnits(as: after.text)
+      && (!placesCaret || answer.effect == .refused || expected.selection == after.selection
+        || answer.effect == .accepted && !expected.hasCaretBetweenCharacters)
+    return isSame
+      ? nil
+      : AllowedDifference.Occurrence(before: before, edit: edit, expected: expected, found: after)
+  }
+}
+
+extension FieldState {
+  /// Whether the caret cuts no character: what is typed may join what is after it.
+  fileprivate var hasCaretBetweenCharacters: Bool {
+    text.offset(fromEnd: around(selection).tail.count) == selection.location + selection.length
   }
 }

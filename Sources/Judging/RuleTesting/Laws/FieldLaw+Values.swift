@@ -14,18 +14,15 @@ extension FieldLaw {
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step in
         if step.isValid == false { return }
-        let expected: (value: String?, of: String)
+        let text = step.after.text.shown
         switch read(step.after.text) {
         case .known(let value, let isSame):
           if step.value.map(isSame) ?? (value == nil) { return }
-          expected = (value, "of")
+          try expectValue(step.value, value, "of \(text)")
         case .unread(let isSpelt):
           guard step.isValid == true, let value = step.value, !isSpelt(value) else { return }
-          expected = (nil, "for the format doesn't read")
+          try expectValue(value, nil, "for the format doesn't read \(text)")
         }
-        throw BrokenLaw(
-          expected: "the value \(expected.value.words), \(expected.of) \(step.after.text.shown)",
-          found: step.value.words, "#expect(typist.value == \(expected.value.swift))")
       }
     }
   }
@@ -39,10 +36,8 @@ extension FieldLaw {
     var before = typist.value
     try typist.press(keystrokes) { step in
       defer { before = step.value }
-      guard step.answer?.effect == .refused, step.value != before else { return }
-      throw BrokenLaw(
-        expected: "the value \(before.words), as before", found: step.value.words,
-        "#expect(typist.value == \(before.swift))")
+      if step.answer?.effect != .refused { return }
+      try expectValue(step.value, before, "as before")
     }
   }
 
@@ -62,10 +57,7 @@ extension FieldLaw {
       [(pasted, "as pasted whole into a new field")]
       + (set.set(typist.text) ? [(set, "as in a new field whose text is set")] : [])
     for (other, way) in others where other.text.hasSameUnits(as: typist.text) {
-      if other.value == typist.value { continue }
-      throw BrokenLaw(
-        expected: "the value \(other.value.words), \(way)", found: typist.value.words,
-        "#expect(typist.value == \(other.value.swift))")
+      try expectValue(typist.value, other.value, way)
     }
   }
 
@@ -79,10 +71,8 @@ extension FieldLaw {
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.selectAll()
     typist.backspace()
-    if !typist.isEmptied || typist.isUnsettled || typist.value == start { return }
-    throw BrokenLaw(
-      expected: "the value \(start.words), as in a new field", found: typist.value.words,
-      "#expect(typist.value == \(start.swift))")
+    if !typist.isEmptied || typist.isUnsettled { return }
+    try expectValue(typist.value, start, "as in a new field")
   }
 
   static let theTextIsWhole = FieldLaw(
@@ -106,6 +96,13 @@ extension Typist {
   fileprivate var isUnsettled: Bool {
     steps.last.map { $0.isComposing || $0.isValid == false } ?? false
   }
+}
+
+/// Makes sure that a value is the expected one.
+private func expectValue(_ found: String?, _ expected: String?, _ why: String) throws {
+  try expect(
+    found == expected, "the value \(expected.words), \(why)", found: found.words,
+    "#expect(typist.value == \(expected.swift))")
 }
 
 extension String? {

@@ -28,13 +28,22 @@ public struct FieldMeaning: Sendable {
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
   }
 
+  /// The part in Swift, with `_` for what is said in it, such as `.atMost(_:)`.
+  package let nameInSwift: String
   let kind: Kind
   /// The part as a person wrote it elsewhere than in Swift, such as `--at-most 4`.
   package var words: String?
   /// Whether it only forbids characters, so that what is left goes in as it is.
   package var isBan = false
 
-  private init(kind: Kind) { self.kind = kind }
+  private init(_ nameInSwift: String, _ kind: Kind) {
+    (self.nameInSwift, self.kind) = (nameInSwift, kind)
+  }
+
+  private init(_ kind: Kind) { self.init(".\(kind)", kind) }
+
+  /// The part as a person wrote it, or as a test names it.
+  var name: String { words ?? nameInSwift }
 
   /// The field answers each edit as a rule of this package or of your own does (E7).
   /// - Parameters:
@@ -43,7 +52,7 @@ public struct FieldMeaning: Sendable {
   public static func equals(
     _ rule: some TextRule, except differences: [AllowedDifference] = []
   ) -> FieldMeaning {
-    FieldMeaning(kind: .equals(rule, differences))
+    FieldMeaning(".equals(_:)", .equals(rule, differences))
   }
 
   /// Each text of the field satisfies a condition; the empty text is always allowed.
@@ -53,7 +62,7 @@ public struct FieldMeaning: Sendable {
   public static func always(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldMeaning {
-    FieldMeaning(kind: .always(sentence, condition))
+    FieldMeaning(".always(_:_:)", .always(sentence, condition))
   }
 
   /// A text that satisfies a condition is accepted unchanged; of others, only the empty one is.
@@ -63,7 +72,7 @@ public struct FieldMeaning: Sendable {
   public static func accepts(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldMeaning {
-    FieldMeaning(kind: .accepts(sentence, condition))
+    FieldMeaning(".accepts(_:_:)", .accepts(sentence, condition))
   }
 
   /// The text is never longer than a limit, and whatever fits is accepted (T1).
@@ -71,7 +80,7 @@ public struct FieldMeaning: Sendable {
   ///   - limit: the largest length, 0 or more.
   ///   - unit: the unit of the length.
   public static func atMost(_ limit: Int, _ unit: LengthUnit = .characters) -> FieldMeaning {
-    FieldMeaning(kind: .atMost(limit, unit))
+    FieldMeaning(".atMost(_:)", .atMost(limit, unit))
   }
 
   /// The field contains only these characters, and accepts each of them (T2).
@@ -79,7 +88,7 @@ public struct FieldMeaning: Sendable {
   /// If the field formats, it accepts each of them somewhere.
   /// - Parameter allowed: the characters, in any order.
   public static func characters(_ allowed: String) -> FieldMeaning {
-    FieldMeaning(kind: .characters(Array(allowed)))
+    FieldMeaning(".characters(_:)", .characters(Array(allowed)))
   }
 
   /// The field contains only these characters; it may refuse some of them (T2).
@@ -88,15 +97,15 @@ public struct FieldMeaning: Sendable {
   /// type.
   /// - Parameter allowed: the characters, in any order.
   public static func onlyCharacters(_ allowed: String) -> FieldMeaning {
-    FieldMeaning(kind: .onlyCharacters(Array(allowed)))
+    FieldMeaning(".onlyCharacters(_:)", .onlyCharacters(Array(allowed)))
   }
 
   /// A deletion is never refused (E6).
-  public static let deletionsPass = FieldMeaning(kind: .deletionsPass)
+  public static let deletionsPass = FieldMeaning(.deletionsPass)
   /// Backspace, pressed often enough at the end, empties the field (E13).
-  public static let backspaceEmpties = FieldMeaning(kind: .backspaceEmpties)
+  public static let backspaceEmpties = FieldMeaning(.backspaceEmpties)
   /// Text that the field shows isn't changed when it is pasted in place of itself.
-  public static let formattingIsIdempotent = FieldMeaning(kind: .formattingIsIdempotent)
+  public static let formattingIsIdempotent = FieldMeaning(.formattingIsIdempotent)
   /// These characters, such as the digits of a phone number, are neither lost nor reordered (E7).
   ///
   /// Only a deletion removes them, and only the end of an insertion that doesn't fit may be left
@@ -111,7 +120,8 @@ public struct FieldMeaning: Sendable {
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
     FieldMeaning(
-      kind: .keepsContent(Content(Array(content), overwrites: overwriting, upTo: limit)))
+      ".keepsContent(_:)",
+      .keepsContent(Content(Array(content), overwrites: overwriting, upTo: limit)))
   }
 
   /// The content that a function extracts is neither lost nor reordered.
@@ -127,18 +137,18 @@ public struct FieldMeaning: Sendable {
   public static func keepsContent(
     upTo limit: Int? = nil, _ content: @escaping @Sendable (_ text: String) -> String
   ) -> FieldMeaning {
-    FieldMeaning(kind: .keepsContent(Content(upTo: limit, of: content)))
+    FieldMeaning(".keepsContent(_:)", .keepsContent(Content(upTo: limit, of: content)))
   }
   /// After an edit, the caret is after the typed text, or where text was deleted.
   ///
   /// Text that the field adds by itself doesn't count: letters and digits do, or the characters of
   /// `keepsContent(_:)`.
-  public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
+  public static let caretStaysBesideTyped = FieldMeaning(.caretStaysBesideTyped)
   /// A paste gives what typing its characters gives: at the end (E8.9), in the middle and over a
   /// selection.
   ///
   /// How the field types in the middle is its own: it may overwrite, or move the caret.
-  public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
+  public static let pasteEqualsTyping = FieldMeaning(.pasteEqualsTyping)
   /// The field's value is the result of a function of the text that it shows (E7).
   ///
   /// It applies to a field with a value: of `TestedField.value(_:)`, or of a driver.
@@ -149,7 +159,8 @@ public struct FieldMeaning: Sendable {
     _ sentence: String, _ read: @escaping @Sendable (_ text: String) -> String?
   ) -> FieldMeaning {
     FieldMeaning(
-      kind: .value(sentence) { text in
+      ".value(_:)",
+      .value(sentence) { text in
         let value = read(text)
         return .known(value) { $0 == value }
       })
@@ -162,7 +173,8 @@ public struct FieldMeaning: Sendable {
   /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(
-      kind: .value("The value is the number that the text shows.") { text in
+      ".value(_:)",
+      .value("The value is the number that the text shows.") { text in
         if text.isEmpty { return .known(nil) { _ in false } }
         guard let number = try? format.value(of: text) else {
           let number = SpelledNumber(typed: text, format.symbols.decimalSeparator)
@@ -175,7 +187,7 @@ public struct FieldMeaning: Sendable {
   ///
   /// They are outside the text, within a character, or `NSNotFound`. Without this part of a meaning
   /// they are never sent.
-  public static let answersAnyRange = FieldMeaning(kind: .answersAnyRange)
+  public static let answersAnyRange = FieldMeaning(.answersAnyRange)
 }
 
 /// An intended difference between a field and the rule that it equals.

@@ -63,7 +63,7 @@ extension CodeSample {
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
   ) -> CallTally? {
-    let answer = ConfinedAnswer(cpuSeconds: cpuSeconds) {
+    let (answer, isLate) = confined(cpuSeconds: cpuSeconds) {
       var tally = CallTally()
       for (count, index) in scripts.enumerated() {
         if count > 1 && tally.times.reduce(0, +) > enough { break }
@@ -72,9 +72,9 @@ extension CodeSample {
       }
       return tally
     }
-    if case .ended(isLate: true) = answer { hangs = true }
-    if answer.answer?.unanswered == Self.mostUnanswered { isUnanswered = true }
-    return answer.answer
+    if isLate { hangs = true }
+    if answer?.unanswered == Self.mostUnanswered { isUnanswered = true }
+    return answer
   }
 
   /// The processor time of a single call, after which it hangs, in seconds.
@@ -208,16 +208,4 @@ extension EditCounts {
     case .refused: refused += 1
     }
   }
-}
-
-extension Double {
-  func rounded(toPlaces places: Int) -> Double {
-    let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
-    return (self * unit).rounded() / unit
-  }
-}
-
-extension Int {
-  /// The number with commas between groups of three digits.
-  var grouped: String { String(self).grouped(by: ",") }
 }

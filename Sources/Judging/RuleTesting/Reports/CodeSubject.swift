@@ -1,3 +1,4 @@
+import PropertyCorpus
 import PropertyTesting
 
 /// Code of an app as an examination sees it: what it is asked, and what reports say of it.
@@ -81,5 +82,41 @@ extension CodeSubject {
       test: test(broken, named: law.name.prefix(1).lowercased() + law.name.dropFirst()),
       keystrokes: keystrokes(of: found, in: law),
       isOfAnyText: isOfAnyText(keystrokes(of: found, in: law), law))
+  }
+}
+
+/// What work answers in a process of its own, where the system starts one: an app's code may trap,
+/// or never come back.
+/// - Returns: the answer, nil if the process ended; and whether its time did.
+func confined<Answer: Codable>(
+  cpuSeconds: Double, _ work: @escaping () -> Answer
+) -> (answer: Answer?, isLate: Bool) {
+  #if os(Linux) || os(macOS)
+    if Confinement.isElsewhere { return (work(), false) }
+    switch inChild(CaseLimits(cpu: cpuSeconds, wall: cpuSeconds * 10), work) {
+    case .success(let answer): return (answer, false)
+    case .failure(.notStarted): break
+    case .failure(let ending): return (nil, ending.isLate)
+    }
+  #endif
+  return (work(), false)
+}
+
+/// Whether app code can be checked in child processes.
+enum Confinement {
+  /// Whether the code runs in another process already, which no child of this one may use.
+  @TaskLocal static var isElsewhere = false
+
+  /// The reason the system starts no other process, or `nil`.
+  static var obstacle: String? {
+    #if os(Linux) || os(macOS)
+      if isElsewhere { return nil }
+      let answer = inChild(CaseLimits(cpu: 1, wall: 10)) { true }
+      if case .failure(.notStarted(let reason)) = answer { return reason }
+      return nil
+    #else
+      return "apps can't start processes on this system; run the same test on macOS or Linux, "
+        + "where a trap or hang is a failure with its input"
+    #endif
   }
 }

@@ -1,21 +1,36 @@
 import Foundation
 
-/// The longest text that a field showed, and whether one was complete.
+/// What a field showed: the longest text, whether one was complete, and which of the allowed
+/// differences.
 ///
 /// Laws are checked in child processes, one after the other, so it is in memory that they share.
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
+  /// Whether a text is complete; nil where a field has no such texts.
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
   /// Whether a law reads a value in a text; nil where none does.
-  var readsValue: (@Sendable (TypingStep) -> Bool)?
+  private let readsValue: (@Sendable (TypingStep) -> Bool)?
+  /// The differences that are allowed, by name, and whether a step shows one.
+  private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
 
   /// The most bytes and characters of the text that are kept, and how many bytes are before it.
-  private static let (bytes, characters, start) = (4_096, 40, 40)
+  private static let (bytes, characters, start) = (4_096, 40, 512)
 
   /// Nothing yet.
-  /// - Parameter isComplete: whether a text is complete; nil where a field has no such texts.
-  init(isComplete: (@Sendable (TypingStep) -> Bool)?) {
-    self.isComplete = isComplete
+  init(_ meanings: Meanings, in field: TestedField) {
+    isComplete = meanings.isComplete(in: field)
+    readsValue = meanings.readsValue(in: field)
+    differences = meanings.rules.flatMap { rule, differences in
+      differences.prefix(50).map { difference in
+        (
+          difference.name,
+          { step in
+            step.difference(from: rule, placesCaret: field.placesCaret).map(difference.isMeant)
+              ?? false
+          }
+        )
+      }
+    }
     let page = mmap(nil, Self.bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
     self.page = page == MAP_FAILED ? nil : page
   }
@@ -36,7 +51,14 @@ final class DeepestText: @unchecked Sendable {
       if text.utf8.count > self[0] { keep(text) }
       if self[3] == 0, !text.isEmpty, isComplete?(step) ?? false { self[3] = 1 }
       if self[4] == 0, readsValue?(step) ?? false { self[4] = 1 }
+      for (index, difference) in differences.enumerated()
+      where self[5 + index] == 0 && difference.isShown(step) { self[5 + index] = 1 }
     }
+  }
+
+  /// The differences that were never shown, by name.
+  var unseen: [String] {
+    differences.indices.filter { self[5 + $0] == 0 }.map { differences[$0].name }
   }
 
   private func keep(_ text: String) {

@@ -2,111 +2,85 @@ import PropertyCorpus
 import PropertyTesting
 
 /// Asks the laws about code, each in processes of its own.
-struct FieldExamination {
+struct FieldExamination<Subject: CodeSubject> {
   /// Hears which law is asked, in how many cases so far, and of how many.
   typealias Progress = (_ law: String, _ cases: Int, _ of: Int) -> Void
+  private typealias Law = CodeLaw<Subject.Check>
 
+  private var subject: Subject
   private let settings: RunSettings
+  /// The only input that is checked; nil for a search.
+  private let only: FieldInput?
   private let progress: Progress?
+  private var report: FieldReport
+  private var sample = CodeSample()
   /// When progress was last shown.
   private var shown = ContinuousClock.now
-  private var report: FieldReport
+
+  private var isSearch: Bool { only == nil }
 
   /// What the laws say of code.
+  /// - Parameters:
+  ///   - choices: a replay code from a report; if given, only its input is checked.
+  ///   - fewest: with fewer cases, a law is barely tested.
+  ///   - progress: hears of each case of code in another process; nil to print lines of a long
+  ///     examination.
+  ///   - isAsked: whether the law of a name is asked; by default all are.
   static func report(
-    on subject: some CodeSubject, _ settings: RunSettings, choices: String? = nil,
+    on subject: Subject, _ settings: RunSettings, choices: String? = nil,
     fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,
     where isAsked: (String) -> Bool = { _ in true }
   ) -> FieldReport {
-    var examination = Self(
-      settings: settings, progress: progress, report: FieldReport(field: subject.name))
-    examination.report.fewestCases = fewest
-    return Confinement.$isElsewhere.withValue(subject.isElsewhere) { [examination] in
-      examination.examined(subject, choices, where: isAsked)
+    var report = FieldReport(field: subject.name)
+    report.fewestCases = fewest
+    return Confinement.$isElsewhere.withValue(subject.isElsewhere) { [report] in
+      do throws(MeaningProblem) {
+        var examination = Self(
+          subject: subject, settings: settings, only: try choices.map(FieldInput.init),
+          progress: progress, report: report)
+        examination.examine(where: isAsked)
+        return examination.report
+      } catch {
+        return FieldReport(field: subject.name, problem: error)
+      }
     }
   }
 
-  private func examined(
-    _ subject: some CodeSubject, _ choices: String?, where isAsked: (String) -> Bool
-  ) -> FieldReport {
-    var examination = self
-    do {
-      let input = try choices.map(FieldInput.init)
-      examination.report.problem =
-        subject.problem ?? input?.problem(among: subject.laws.asked.map(\.name))
-        ?? (input == nil ? subject.contradiction(settings) : nil)
-      if examination.report.problem == nil { examination.ask(subject, input, where: isAsked) }
-    } catch {
-      examination.report.problem = error
-    }
-    return examination.report
-  }
-
-  private mutating func ask(
-    _ subject: some CodeSubject, _ only: FieldInput?, where isAsked: (String) -> Bool
-  ) {
-    var subject = subject
+  private mutating func examine(where isAsked: (String) -> Bool) {
+    report.problem =
+      subject.problem ?? only?.problem(among: subject.laws.asked.map(\.name))
+      ?? (isSearch ? subject.contradiction(settings) : nil)
+    if report.problem != nil { return }
     report.unconfined = Confinement.obstacle
-    let sample = subject.sample(settings)
-    if let problem = subject.problem { return report.problem = problem }
+    sample = subject.sample(settings)
+    report.problem = subject.problem
+    if report.problem != nil { return }
     let laws = subject.laws
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
-    if only == nil { subject.note(sample, settings, in: &report) }
-    let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
-    let likely = only == nil ? subject.likely : []
+    if isSearch { subject.note(sample, settings, in: &report) }
+    // What hangs in the sample is told by the first of all laws.
+    ask(
+      laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name },
+      hangingAt: sample.hangs ? laws.asked.first?.name : nil)
+    if isSearch && report.problem == nil { subject.conclude(&report) }
+    report.warnOfHaste(settings.cases)
+    report.depth = isSearch ? subject.depth : nil
+  }
+
+  private mutating func ask(_ laws: [Law], hangingAt hanging: String?) {
+    let likely = isSearch ? subject.likely : []
     let (first, last) = subject.isElsewhere ? (likely, []) : ([], likely)
-    defer {
-      report.warnOfHaste(settings.cases)
-      report.depth = only == nil ? subject.depth : nil
-    }
-    for law in asked {
-      showProgress(of: asked.count)
-      // What hangs in the sample is told by the first of all laws.
-      let hanging = sample.hangs && law.name == laws.asked.first?.name
-      let isAnew = only == nil && law.needsNewProcess
-      let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
-      let corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : first)
-      let examination = self
-      let breaks = ask(law, subject, sample, isSearch: only == nil) {
-        examination.run(
-          subject.claim(of: law), law, sample, corpus + (suspects ?? []),
-          isSuspect: suspects?.isEmpty != true, isSearch: only == nil, last: last)
-      }
+    for law in laws {
+      showProgress(of: laws.count)
+      let corpus = law.name == hanging ? subject.sampled(settings) : first
+      let breaks = ask(law, only.map { [$0.entry] } ?? corpus, last: last)
       if report.problem != nil { return }
       // Past a break by a single key, nothing would be left to judge.
       let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
       if law.isFirst && !breaks.isEmpty && !isPassed {
-        report.leave(asked.map(\.name), after: law.name)
-        break
+        return report.leave(laws.map(\.name), after: law.name)
       }
     }
-    if only == nil { subject.conclude(&report) }
-  }
-
-  /// Asks a law, and again past each break, until no more causes are sought.
-  private mutating func ask<Subject: CodeSubject>(
-    _ law: CodeLaw<Subject.Check>, _ subject: Subject, _ sample: CodeSample, isSearch: Bool,
-    _ run: () -> Report
-  ) -> [FieldFailure] {
-    var breaks: [FieldFailure] = []
-    while breaks.count < (isSearch ? subject.mostCauses : 1) {
-      let passed = subject.passed
-      let run = run()
-      report.problem = subject.problem
-      if report.problem != nil { break }
-      report.count(
-        run, of: law.name, passed: subject.passed - passed, isMore: !breaks.isEmpty)
-      guard let found = run.counterexample else {
-        report.note(run, of: law.name)
-        break
-      }
-      breaks.append(
-        isSearch
-          ? failure(of: law, found, about: subject, sample) : subject.failure(of: law, found))
-      subject.pass(breaks[breaks.count - 1])
-    }
-    report.failures += breaks
-    return breaks
   }
 
   /// Prints how far a long examination is, as a test's log shows nothing else of it.
@@ -117,34 +91,58 @@ struct FieldExamination {
     print("“\(report.field)”: \(done)".visible)
   }
 
+  /// Asks a law, and again past each break, until no more causes are sought.
+  private mutating func ask(
+    _ law: Law, _ corpus: [CorpusEntry], last: [CorpusEntry]
+  ) -> [FieldFailure] {
+    let isAnew = isSearch && law.needsNewProcess
+    let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
+    let (corpus, isSuspect) = (corpus + (suspects ?? []), suspects?.isEmpty != true)
+    var breaks: [FieldFailure] = []
+    while breaks.count < (isSearch ? subject.mostCauses : 1) {
+      let passed = subject.passed
+      let run = searched(law, corpus, isSuspect: isSuspect, last: last)
+      report.problem = subject.problem
+      if report.problem != nil { break }
+      report.count(
+        run, of: law.name, passed: subject.passed - passed, isMore: !breaks.isEmpty)
+      guard let found = run.counterexample else {
+        report.note(run, of: law.name)
+        break
+      }
+      breaks.append(failure(of: law, found))
+      subject.pass(breaks[breaks.count - 1])
+    }
+    report.failures += breaks
+    return breaks
+  }
+
   /// What breaks a law: the plainest input that does, and which other does.
-  private func failure<Subject: CodeSubject>(
-    of law: CodeLaw<Subject.Check>, _ found: Counterexample, about subject: Subject,
-    _ sample: CodeSample
-  ) -> FieldFailure {
+  private func failure(of law: Law, _ found: Counterexample) -> FieldFailure {
     let first = subject.failure(of: law, found)
-    guard let claim = subject.plainClaim(of: law, besides: found),
-      let plain = searched(claim, law, sample, [], isSuspect: false, isSearch: true).counterexample,
+    guard isSearch, let claim = subject.plainClaim(of: law, besides: found),
+      let plain = checked(claim, law, [], isSuspect: false).counterexample,
       subject.plainClaim(of: law, besides: plain) == nil
     else { return first }
     var failure = subject.failure(of: law, plain)
     failure.others = first.choices
     return failure
   }
+}
 
+// Searches.
+extension FieldExamination {
   /// Searches for an input that breaks a law, first among those that did in earlier runs of a test,
-  /// and at last among `last`; or only checks one.
-  private func run<Check>(
-    _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
-    isSuspect: Bool, isSearch: Bool, last: [CorpusEntry]
+  /// and at last among `last`: a counterexample that was drawn is plainer.
+  private func searched(
+    _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool, last: [CorpusEntry]
   ) -> Report {
+    let claim = subject.claim(of: law)
     let search = { (kept: [CorpusEntry]) in
-      let report = searched(
-        claim, law, sample, kept + corpus, isSuspect: isSuspect, isSearch: isSearch)
+      let report = checked(claim, law, kept + corpus, isSuspect: isSuspect)
       if !report.isFine || law.needsNewProcess || last.isEmpty || settings.cases == 0 {
         return report
       }
-      // A counterexample that was drawn is plainer, so these come last.
       var settings = sample.settings(settings)
       settings.cases = 0
       let second = Run.checkConfined(claim, settings, corpus: last, cpuSeconds: sample.limit)
@@ -155,19 +153,19 @@ struct FieldExamination {
     return kept.check(claim.confined(cpuSeconds: sample.limit), by: search)
   }
 
-  private func searched<Check>(
-    _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
-    isSuspect: Bool, isSearch: Bool
+  /// Checks inputs and searches for others, or only checks one.
+  private func checked(
+    _ claim: Claim, _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool
   ) -> Report {
     var (settings, limit) = (sample.settings(settings), sample.limit)
     if law.needsNewProcess {
-      let most = isSuspect ? Self.mostAnew : Self.fewestAnew
-      settings.cases = max(min(settings.cases, most), settings.cases / Self.casesPerProcess)
-      settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
+      let most = isSuspect ? mostAnew : fewestAnew
+      settings.cases = max(min(settings.cases, most), settings.cases / casesPerProcess)
+      settings.shrinkLimit = min(settings.shrinkLimit, mostProcesses)
     }
     if law.isAskedOnce {
       settings.cases = min(settings.cases, 1)
-      limit = max(limit, Self.secondsOnce)
+      limit = max(limit, secondsOnce)
     }
     if !isSearch { (settings.cases, settings.shrinkLimit) = (0, 0) }
     if Confinement.isElsewhere {
@@ -178,18 +176,17 @@ struct FieldExamination {
     return Run.checkConfined(
       claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
   }
-
-  /// A process takes as long to begin as so many cases.
-  private static let casesPerProcess = 100
-  /// So many cases aren't too many, where a sample in two orders was answered alike.
-  private static let fewestAnew = 5
-  /// So many aren't, where it wasn't.
-  private static let mostAnew = 40
-  /// The processor time of a law that is asked once, which types many texts, in seconds.
-  private static let secondsOnce = 60.0
-  /// How many processes shrinking may begin.
-  private static let mostProcesses = 200
 }
+
+/// A process takes as long to begin as so many cases.
+private let casesPerProcess = 100
+/// How many cases each have a process of their own: few where a sample in two orders was answered
+/// alike.
+private let (fewestAnew, mostAnew) = (5, 40)
+/// The processor time of a law that is asked once, which types many texts, in seconds.
+private let secondsOnce = 60.0
+/// How many processes shrinking may begin.
+private let mostProcesses = 200
 
 extension Claim {
   /// The claim in child processes where the system has them.
@@ -203,7 +200,8 @@ extension Claim {
 }
 
 extension Run {
-  /// Searches in child processes where the system starts them, and else in this one.
+  /// Searches in child processes where the system starts them, and else in this one; `isAnew` gives
+  /// each case a process of its own.
   static func checkConfined(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
     isAnew: Bool = false

@@ -1,3 +1,6 @@
+import PropertyCorpus
+import PropertyTesting
+
 /// A law that a field breaks, with the shortest way to see it.
 public struct FieldFailure: Hashable, Sendable {
   /// The law's name.
@@ -30,9 +33,7 @@ public struct FieldFailure: Hashable, Sendable {
   package var isOfAnyText = false
   /// The requests to a driver's process that ended, a line of JSON each, if no input repeats that.
   package internal(set) var requests: String?
-}
 
-extension FieldFailure {
   /// The failure as one that is known.
   package var known: KnownBreak {
     KnownBreak(law: law, keystrokes: keystrokes, found: found, isOfAnyText: isOfAnyText)
@@ -92,13 +93,71 @@ extension FieldFailure: CustomStringConvertible {
   private var asked: [String] {
     askedFor.isEmpty ? [] : ["  checked  because of \(askedFor.joined(separator: " and "))"]
   }
-}
 
-extension FieldFailure {
   /// The steps and what was found, without advice.
   package var example: String {
     let asked = "checked because of \(askedFor.joined(separator: " and "))"
     return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
       .map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+/// An input that breaks a law: what was expected and found, and what was done.
+struct BrokenCase: Codable {
+  /// What was done and shown, and the call that does it.
+  struct Step: Codable {
+    let words: String
+    let call: String
+  }
+
+  let law: BrokenLaw
+  let steps: [Step]
+  /// How many keystrokes were made, those included that sent nothing; 0 if that isn't known.
+  var keystrokes = 0
+
+  init(_ law: BrokenLaw, _ steps: [TypingStep]) {
+    self.init(law, steps.map { ("\($0)", $0.keystroke.swift) })
+  }
+
+  init(_ law: BrokenLaw, _ steps: [(words: String, call: String)]) {
+    self.law = law
+    self.steps = steps.map { Step(words: $0.words, call: $0.call) }
+  }
+
+  /// An input that ended the process or the time, and a line of a test that says it.
+  init(
+    ending found: Counterexample, _ steps: [(words: String, call: String)],
+    _ expectation: String
+  ) {
+    self.init(
+      BrokenLaw(expected: "an answer", found: "the code \(found.message)", expectation), steps)
+  }
+
+  /// A claim's failure, with this as its details.
+  func failure(of law: String) -> Failure {
+    let message = ["found \(self.law.found); expected \(self.law.expected)"] + steps.map(\.words)
+    return Failure(message.joined(separator: "\n    "), at: law, details: self)
+  }
+}
+
+/// One input of one law, as a report names it: `BackspaceEmpties:1-AQAB`.
+struct FieldInput {
+  /// The law's name.
+  let law: String
+  /// The input.
+  let entry: CorpusEntry
+
+  /// Reads what a report says.
+  /// - Throws: `MeaningProblem` if it is something else.
+  init(_ text: String) throws(MeaningProblem) {
+    let parts = text.split(separator: ":").map(String.init)
+    guard parts.count == 2, let bytes = try? Blob.decode(parts[1]) else { throw .badChoices(text) }
+    law = parts[0]
+    entry = CorpusEntry(name: text, bytes: bytes)
+  }
+
+  /// The reason the law isn't asked, or `nil`.
+  func problem(among asked: [String]) -> MeaningProblem? {
+    asked.contains(law) ? nil : .noSuchLaw(law, asked: asked)
   }
 }

@@ -15,9 +15,7 @@ package struct KnownBreak: Hashable, Sendable {
     (self.law, self.keystrokes, self.found) = (law, keystrokes, found)
     self.isOfAnyText = isOfAnyText
   }
-}
 
-extension KnownBreak {
   /// Whether the field's program ended, and at no one input.
   var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
 

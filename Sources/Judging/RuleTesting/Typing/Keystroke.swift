@@ -1,3 +1,5 @@
+import InputRules
+
 /// An action of a person at a text field; it applies to any text.
 ///
 /// Places are counted in characters from the end of the text, at most all of them.
@@ -30,49 +32,38 @@ public enum Keystroke: Hashable, Sendable {
   case replace(location: Int, length: Int, with: String)
 }
 
-extension Keystroke {
-  /// Whether each of its characters, if any, is one ASCII character: a line break may be two.
-  var isPlain: Bool {
-    switch self {
-    case .type(let character): character.utf8.count == 1
-    case .paste(let text), .compose(let text), .replace(_, _, let text):
-      text.allSatisfy { $0.utf8.count == 1 }
-    case .pasteAgain, .backspace, .delete, .cut, .moveCaret, .select, .selectAll, .undo, .redo,
-      .commit, .cancel:
-      true
-    }
-  }
-}
-
 extension Keystroke: CustomStringConvertible {
+  /// Those without a content: as a file has them, in words, and as a call of `Typist`.
+  private static let plain: [(keystroke: Keystroke, word: String, title: String, call: String)] = [
+    (.pasteAgain, "paste-again", "paste again", "pasteAgain()"),
+    (.backspace, "backspace", "backspace", "backspace()"),
+    (.delete, "delete", "delete", "press(.delete)"), (.cut, "cut", "cut", "cut()"),
+    (.selectAll, "select-all", "select all", "selectAll()"),
+    (.undo, "undo", "undo", "press(.undo)"), (.redo, "redo", "redo", "press(.redo)"),
+    (.commit, "commit", "commit the composition", "press(.commit)"),
+    (.cancel, "cancel", "cancel the composition", "press(.cancel)"),
+  ]
+
+  private var row: (keystroke: Keystroke, word: String, title: String, call: String)? {
+    Self.plain.first { $0.keystroke == self }
+  }
+
   /// The action in words.
   public var description: String {
     switch self {
     case .type(let character): "type \(String(character).shown)"
     case .paste(let text): "paste \(text.shown)"
-    case .pasteAgain: "paste again"
-    case .backspace: "backspace"
-    case .delete: "delete"
-    case .cut: "cut"
-    case .undo: "undo"
-    case .redo: "redo"
     case .compose(let text): "compose \(text.shown)"
-    case .commit: "commit the composition"
-    case .cancel: "cancel the composition"
     case .moveCaret(0): "put the caret at the end"
     case .moveCaret(let distance): "put the caret \(Self.characters(distance)) before the end"
     case .select(1, 0): "select the last character"
     case .select(let count, 0): "select the last \(Self.characters(count))"
     case .select(let count, let distance):
       "select \(Self.characters(count)), ending \(distance) before the end"
-    case .selectAll: "select all"
     case .replace(let location, let length, let text):
-      "replace \(Self.place(location))+\(length) with \(text.shown)"
+      "replace \(location == .max ? "NSNotFound" : "\(location)")+\(length) with \(text.shown)"
+    default: row?.title ?? ""
     }
-  }
-
-  private static func place(_ location: Int, _ none: String = "NSNotFound") -> String {
-    location == .max ? none : "\(location)"
   }
 
   private static func characters(_ count: Int) -> String {
@@ -84,21 +75,167 @@ extension Keystroke: CustomStringConvertible {
     switch self {
     case .type(let character): "type(\(String(character).literal))"
     case .paste(let text): "paste(\(text.literal))"
-    case .pasteAgain: "pasteAgain()"
-    case .backspace: "backspace()"
-    case .delete: "press(.delete)"
-    case .undo: "press(.undo)"
-    case .redo: "press(.redo)"
-    case .commit: "press(.commit)"
-    case .cancel: "press(.cancel)"
     case .compose(let text): "press(.compose(\(text.literal)))"
-    case .cut: "cut()"
     case .moveCaret(let distance): "moveCaret(fromEnd: \(distance))"
     case .select(let count, let distance): "select(\(count), fromEnd: \(distance))"
-    case .selectAll: "selectAll()"
     case .replace(let location, let length, let text):
-      "press(.replace(location: \(Self.place(location, ".max")), length: \(length), "
+      "press(.replace(location: \(location == .max ? ".max" : "\(location)"), length: \(length), "
         + "with: \(text.literal)))"
+    default: row?.call ?? ""
     }
+  }
+
+  /// The keystroke as a file has it, such as `type −`, `select 2 0` and `backspace`.
+  package var words: String {
+    switch self {
+    case .type(let character): "type \(character)"
+    case .paste(let text): "paste \(text)"
+    case .compose(let text): "compose \(text)"
+    case .moveCaret(let distance): "caret \(distance)"
+    case .select(let count, let distance): "select \(count) \(distance)"
+    case .replace(let location, let length, let text): "replace \(location) \(length) \(text)"
+    default: row?.word ?? ""
+    }
+  }
+
+  /// The keystroke that a file has; nil if it is none.
+  package init?(words: String) {
+    let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let rest = parts.count == 2 ? parts[1] : ""
+    let numbers = rest.split(separator: " ").compactMap { Int($0) }
+    switch (parts[0], numbers.count) {
+    case ("type", _) where rest.count == 1: self = .type(rest[rest.startIndex])
+    case ("paste", _): self = .paste(rest)
+    case ("compose", _): self = .compose(rest)
+    case ("caret", 1): self = .moveCaret(fromEnd: numbers[0])
+    case ("select", 2): self = .select(count: numbers[0], fromEnd: numbers[1])
+    default:
+      guard let row = Self.plain.first(where: { $0.word == words }) else { return nil }
+      self = row.keystroke
+    }
+  }
+
+  /// Whether each of its characters, if any, is one ASCII character: a line break may be two.
+  var isPlain: Bool {
+    switch self {
+    case .type(let character): character.utf8.count == 1
+    case .paste(let text), .compose(let text), .replace(_, _, let text):
+      text.allSatisfy { $0.utf8.count == 1 }
+    default: true
+    }
+  }
+
+  /// Whether a person who does `other` does something of this sort: types a digit where this types
+  /// one, or pastes one.
+  func isLike(_ other: Keystroke) -> Bool {
+    switch (self, other) {
+    case (.type(let one), .type(let other)): one.sort == other.sort
+    case (.type(let one), .paste(let text)): text.contains { $0.sort == one.sort }
+    case (.paste(let one), .paste(let text)), (.compose(let one), .compose(let text)):
+      Set(one.map(\.sort)).isSubset(of: text.map(\.sort))
+    case (.moveCaret, .moveCaret): true
+    case (.select, .select), (.select, .selectAll), (.selectAll, .select): true
+    default: self == other
+    }
+  }
+
+  /// The same with another character in place of each that is typed or pasted.
+  func of(_ character: Character) -> Keystroke {
+    switch self {
+    case .type: .type(character)
+    case .paste(let text): .paste(String(repeating: character, count: text.count))
+    case .compose(let text): .compose(String(repeating: character, count: text.count))
+    default: self
+    }
+  }
+}
+
+extension [Keystroke] {
+  /// Whether a person who does `others` does something like these on the way, in this order.
+  func areWithin(_ others: [Keystroke], withAnyText isAnyText: Bool = false) -> Bool {
+    var rest = isAnyText ? map { $0.of("0") }[...] : self[...]
+    for keystroke in others {
+      let keystroke = isAnyText ? keystroke.of("0") : keystroke
+      if rest.first?.isLike(keystroke) == true { rest.removeFirst() }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Character {
+  /// What kind of character it is: digits and letters of ASCII are alike, its other signs aren't.
+  fileprivate var sort: String {
+    if isASCII { return isNumber ? "0" : isLetter ? "a" : String(self) }
+    let first = unicodeScalars.first.map { "\($0.properties.generalCategory)" } ?? ""
+    return unicodeScalars.count > 1 ? first + "+" : first
+  }
+}
+
+extension Keystroke {
+  /// The edit that a platform sends; nil if it sends none, or what it changes isn't known.
+  func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
+    switch self {
+    case .type(let character): Edit(replacing: state.selection, with: String(character))
+    case .paste(let text): text.isEmpty ? nil : Edit(replacing: state.selection, with: text)
+    case .backspace: state.deletedByBackspace(field.deletion).map { Edit(replacing: $0, with: "") }
+    case .delete: state.deletedByDelete(field.forwardDeletion).map { Edit(replacing: $0, with: "") }
+    case .cut: state.selection.length == 0 ? nil : Edit(replacing: state.selection, with: "")
+    case .replace(let location, let length, let text):
+      Edit(replacing: TextRange(location: location, length: length), with: text)
+    default: nil
+    }
+  }
+
+  /// The state with the caret or the selection where the person puts it.
+  func selecting(in state: FieldState) -> FieldState {
+    let text = state.text
+    switch self {
+    case .moveCaret(let distance):
+      return .showing(text, selecting: .caret(at: text.offset(fromEnd: distance)))
+    case .select(let count, let distance):
+      let end = text.offset(fromEnd: distance)
+      let start = text.offset(fromEnd: distance + count)
+      return .showing(text, selecting: TextRange(location: start, length: end - start))
+    case .selectAll:
+      return .showing(text, selecting: TextRange(location: 0, length: text.utf16.count))
+    default: return state
+    }
+  }
+
+  /// The same with the numbers of characters that there are, and the text that is pasted.
+  func fitted(to state: FieldState, clipboard: String) -> Keystroke {
+    let all = state.text.count
+    switch self {
+    case .moveCaret(let distance): return .moveCaret(fromEnd: min(max(0, distance), all))
+    case .select(let count, let distance):
+      let end = min(max(0, distance), all)
+      let count = min(max(0, count), all - end)
+      return count == 0 ? .moveCaret(fromEnd: end) : .select(count: count, fromEnd: end)
+    case .pasteAgain: return .paste(clipboard)
+    default: return self
+    }
+  }
+}
+
+extension FieldState {
+  /// What backspace deletes: the selection, or what is before the caret.
+  func deletedByBackspace(_ unit: DeletionUnit) -> TextRange? {
+    if selection.length > 0 { return selection }
+    let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
+    guard let last = text[..<caret].last else { return nil }
+    let length =
+      unit == .character ? last.utf16.count : (last.unicodeScalars.last?.utf16.count ?? 1)
+    return TextRange(location: selection.location - length, length: length)
+  }
+
+  /// What delete deletes: the selection, or what is after the caret.
+  func deletedByDelete(_ unit: DeletionUnit) -> TextRange? {
+    if selection.length > 0 { return selection }
+    let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
+    guard let first = text[caret...].first else { return nil }
+    let length =
+      unit == .character ? first.utf16.count : (first.unicodeScalars.first?.utf16.count ?? 1)
+    return TextRange(location: selection.location, length: length)
   }
 }

@@ -8,6 +8,9 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// At each place, the accepted characters by the one before: a day accepts 29, and not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
+  /// Whether time ended learning, so that it depends on the machine what was learned.
+  private(set) var isCutShort = false
+
   var isEmpty: Bool { places.isEmpty }
 
   /// The characters that went in somewhere, as indexes.
@@ -29,7 +32,9 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     let usual = Set(Alphabet.signs).union("0123456789")
     let end = ContinuousClock.now + .seconds(Self.mostSeconds)
     var (texts, known, left) = ([Begun(typist: Typist(at: field))], Set<Int>(), most)
-    while !texts.isEmpty && places.count < Self.longest && ContinuousClock.now < end {
+    while !texts.isEmpty && places.count < Self.longest {
+      isCutShort = ContinuousClock.now > end
+      if isCutShort { return }
       let all = tried ?? Array(characters.indices)
       let likely = all.filter { known.contains($0) || usual.contains(characters[$0]) }
       let isWide = places.count < 2 || texts.count < 3
@@ -55,7 +60,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int], confined most: Int
   ) {
-    let learned = ConfinedAnswer(cpuSeconds: 2 * Self.mostSeconds) {
+    let learned = confined(cpuSeconds: 2 * Self.mostSeconds) {
       LearnedTexts(of: field, characters, trying: tried, keystrokes: most)
     }
     self = learned.answer ?? LearnedTexts()

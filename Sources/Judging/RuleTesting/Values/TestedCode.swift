@@ -1,3 +1,4 @@
+import PropertyCorpus
 import PropertyTesting
 
 /// Code beside a text field that has laws of its own: number formats, masks, wheels, date pickers.
@@ -5,18 +6,43 @@ public protocol TestedCode: Sendable {
   /// What the code is meant to do.
   associatedtype Meaning
 
+  /// The laws of the code, ready to be checked.
+  /// - Parameter meaning: what the code must do.
+  func laws(of meaning: Meaning) -> CodeLaws
+}
+
+/// The laws of some code, ready to be checked.
+public struct CodeLaws {
+  fileprivate let report: (RunSettings, String?) -> FieldReport
+
+  /// The laws of a subject, unless its meaning is impossible.
+  init<Input>(
+    _ name: String, _ problem: MeaningProblem?,
+    _ subject: @autoclosure @escaping () -> ValueSubject<Input>
+  ) {
+    report = { settings, choices in
+      if let problem { return FieldReport(field: name, problem: problem) }
+      return FieldExamination.report(on: subject(), settings, choices: choices)
+    }
+  }
+}
+
+extension TestedCode {
   /// Checks the code against its laws.
   /// - Parameters:
   ///   - meaning: what the code must do.
   ///   - settings: how many cases each law has, and the random seed.
   ///   - choices: a replay code from a report; if given, only its input is checked.
   /// - Returns: the laws that were checked, and the failures.
-  func examined(meaning: Meaning, settings: RunSettings, choices: String?) -> FieldReport
+  public func examined(
+    meaning: Meaning, settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
+  ) -> FieldReport { laws(of: meaning).report(settings, choices) }
 }
 
 /// Claims that code keeps the laws of its meaning, in a test of any framework.
 ///
 ///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
+///
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
@@ -32,4 +58,87 @@ public func requireKeepsLaws<Code: TestedCode>(
   choices: String? = nil, file: String = #filePath
 ) throws -> FieldReport {
   try code.examined(meaning: meaning, settings: settings, choices: choices).requireFine(in: file)
+}
+
+/// Code that answers values, and what it is meant to do.
+struct ValueSubject<Input: Sendable> {
+  /// The name in reports.
+  let name: String
+  /// What a test calls its functions: “parse and write”.
+  let functions: String
+  /// What its inputs are: “texts”.
+  let counted: String
+  let inputs: Generator<Input>
+  /// What a report and its test say of an input.
+  let step: @Sendable (Input) -> (words: String, call: String)
+  /// What the code does with an input, or with each of its parts.
+  let effects: @Sendable (Input) -> [EditAnswer.Effect]
+  /// The laws, in order.
+  let all: [ValueLaw<Input>]
+  /// The names of those that don't apply, each or several with why.
+  let left: [String]
+  /// What the code does that the meaning neither asks for nor forbids; nil for nothing.
+  let remark: @Sendable () -> String?
+
+  init(
+    name: String, functions: String, counted: String, inputs: Generator<Input>,
+    step: @escaping @Sendable (Input) -> (words: String, call: String),
+    effects: @escaping @Sendable (Input) -> [EditAnswer.Effect], laws: [ValueLaw<Input>],
+    leaving left: [String] = [], remark: @escaping @Sendable () -> String? = { nil }
+  ) {
+    (self.name, self.functions, self.counted, self.inputs) = (name, functions, counted, inputs)
+    (self.step, self.effects, all) = (step, effects, laws)
+    (self.left, self.remark) = (left, remark)
+  }
+}
+
+extension ValueSubject: CodeSubject {
+  var laws: (asked: [ValueLaw<Input>], left: [String]) {
+    let names = left.flatMap { $0.prefix { $0 != ":" }.split(separator: ", ") }
+    return (all.filter { law in !names.contains { $0 == law.name } }, left)
+  }
+
+  func sample(_ settings: RunSettings) -> CodeSample {
+    if settings.cases == 0 { return CodeSample() }
+    let (inputs, effects, seed) = (inputs, effects, settings.seed)
+    return CodeSample(most: most(settings) - 1) { index, tally in
+      var source = ChoiceSource(index, ofSampleWith: seed)
+      let input = source.draw(inputs)
+      tally.time { effects(input) }
+    }
+  }
+
+  func sampled(_ settings: RunSettings) -> [CorpusEntry] {
+    CodeSample.entries(of: inputs, 0..<most(settings), settings.seed)
+  }
+
+  /// How many inputs a sample has at most.
+  private func most(_ settings: RunSettings) -> Int { min(200, settings.cases) }
+
+  func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {
+    report.warnings = sample.warnings(isClosed: true)
+    let remark = remark
+    let answer = confined(cpuSeconds: sample.limit) { [remark()].compactMap(\.self) }.answer
+    report.remarks = answer ?? []
+  }
+
+  func claim(of law: ValueLaw<Input>) -> Claim {
+    let (check, step, name) = (law.check, step, law.name)
+    return Claim(forAll: inputs, named: PropertyName(chapter: "Values", name: name)) { input in
+      do {
+        try check(input)
+      } catch let broken as BrokenLaw {
+        throw BrokenCase(broken, [step(input)]).failure(of: name)
+      }
+    }
+  }
+
+  func ended(_ found: Counterexample, in law: ValueLaw<Input>) -> BrokenCase {
+    let step = step(found.value(of: inputs))
+    return BrokenCase(ending: found, [step], "_ = \(step.call)")
+  }
+
+  func test(_ broken: BrokenCase, named test: String) -> String {
+    "@Test func \(test)() {  // \(functions) of “\(name)”\n  \(broken.law.expectation)\n}"
+  }
 }

@@ -1,3 +1,4 @@
+import InputRules
 import PropertyTesting
 
 /// The code of a date picker with a wheel each for the year, the month and the day.
@@ -22,26 +23,16 @@ public struct TestedDatePicker: TestedCode {
     (self.name, self.select, self.days) = (name, select, days)
   }
 
-  /// Checks the picker against its laws.
-  /// - Parameters:
-  ///   - meaning: what the picker must do.
-  ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: a replay code from a report; if given, only its input is checked.
-  /// - Returns: the laws that were checked, and the failures.
-  public func examined(
-    meaning: DatePickerMeaning, settings: RunSettings = RunSettings(cases: 2_000),
-    choices: String? = nil
-  ) -> FieldReport {
-    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
-  }
-
-  private func subject(_ meaning: DatePickerMeaning) -> ValueSubject<PickedDate> {
-    ValueSubject(
-      name: name, functions: "select and days", counted: "selections",
-      inputs: meaning.selections, step: { ("select \($0)", "select(\($0.arguments))") },
-      effects: { date in [shown(date).map { $0 == date ? .accepted : .rewritten } ?? .refused] },
-      laws: (laws(meaning), []))
+  /// The laws of the picker.
+  /// - Parameter meaning: what the picker must do.
+  public func laws(of meaning: DatePickerMeaning) -> CodeLaws {
+    CodeLaws(
+      name, meaning.problem,
+      ValueSubject(
+        name: name, functions: "select and days", counted: "selections",
+        inputs: meaning.selections, step: { ("select \($0)", "select(\($0.arguments))") },
+        effects: { date in [shown(date).map { $0 == date ? .accepted : .rewritten } ?? .refused] },
+        laws: answering + showing(meaning)))
   }
 
   func shown(_ date: PickedDate) -> PickedDate? {
@@ -98,4 +89,105 @@ public struct DatePickerMeaning: Sendable {
     let day = Generator<Int>.oneOf(.int(in: 1...31), .int(in: 28...31))
     return zip(year, .int(in: 1...12), day).map { PickedDate(($0, $1, $2)) }
   }
+}
+
+extension TestedDatePicker {
+  private var answering: [ValueLaw<PickedDate>] {
+    [
+      ValueLaw(
+        name: "EverySelectionIsAnswered",
+        sentence: "Every selection has an answer, and none ends the app.",
+        cause: "A forced optional, for a date that doesn't exist.",
+        remedy: "Shorten the day to its month before making a date.", isFirst: true
+      ) { date in
+        _ = select(date.year, date.month, date.day)
+        _ = days(date.year, date.month)
+      },
+      ValueLaw(
+        name: "AnswersDependOnlyOnTheSelection",
+        sentence: "The same selection shows the same date.",
+        cause: "The code keeps state between its calls, or reads the time.",
+        remedy: "Decide only from the rows."
+      ) { date in try require(shown(date), shown(date), "the same again, ", date) },
+      ValueLaw(
+        name: "DaysOfTheMonthAreRight", sentence: "A month offers as many days as it has.",
+        cause: "Leap years every 4 years, without exceptions, or 31 days in each month.",
+        remedy: "A leap year is divisible by 4, but by 100 only if by 400."
+      ) { date in
+        let (meant, offered) = (PickedDate.days(date.year, date.month), days(date.year, date.month))
+        try expect(
+          meant == offered, "\(meant) days in the month", found: "\(offered)",
+          "#expect(days(\(date.year), \(date.month)) == \(meant))")
+      },
+    ]
+  }
+
+  private func showing(_ meaning: DatePickerMeaning) -> [ValueLaw<PickedDate>] {
+    [
+      ValueLaw(
+        name: "ShownDatesExist", sentence: "The shown date exists.",
+        cause: "The day stays when the month or the year changes.",
+        remedy: "Show min(day, days in the month)."
+      ) { date in
+        guard let shown = shown(date), !shown.exists else { return }
+        throw BrokenLaw(
+          expected: "a date that exists", found: "\(shown)",
+          "#expect(select(\(date.arguments)) ?? (0, 0, 0) != (\(shown.arguments)))")
+      },
+      ValueLaw(
+        name: "SelectionsShowWhatIsMeant",
+        sentence: "A date within bounds is shown as it is, any other as the nearest one meant.",
+        cause: "Bounds compared by year alone, or a day carried into the next month.",
+        remedy: "Shorten the day to its month, then compare whole dates with the bounds."
+      ) { date in try require(shown(date), meaning.shown(date), "", date) },
+    ]
+  }
+}
+
+private func require(
+  _ found: PickedDate?, _ meant: PickedDate?, _ prefix: String, _ date: PickedDate
+) throws {
+  if found == meant { return }
+  let rows = meant.map { "(\($0.arguments))" }
+  throw BrokenLaw(
+    expected: prefix + (meant.map { "\($0)" } ?? "no date"),
+    found: found.map { "\($0)" } ?? "no date",
+    rows.map { "#expect(select(\(date.arguments)) ?? (0, 0, 0) == \($0))" }
+      ?? "#expect(select(\(date.arguments)) == nil)")
+}
+
+/// A date as the rows of a picker say it; it needn't exist.
+struct PickedDate: Hashable, Sendable, Comparable {
+  var year: Int
+  var month: Int
+  var day: Int
+
+  init(_ rows: (year: Int, month: Int, day: Int)) {
+    (year, month, day) = rows
+  }
+
+  /// Whether the Gregorian calendar has it.
+  var exists: Bool { (try? CivilDate(year: year, month: month, day: day)) != nil }
+
+  /// The days of a month from 1 to 12 in the Gregorian calendar.
+  static func days(_ year: Int, _ month: Int) -> Int {
+    CivilDate.daysInMonth(month, of: year) ?? 31
+  }
+
+  /// The same date, or the last of its month if that is earlier.
+  var inItsMonth: PickedDate {
+    PickedDate((year, month, min(day, Self.days(year, month))))
+  }
+
+  static func < (one: PickedDate, other: PickedDate) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+}
+
+extension PickedDate: CustomStringConvertible {
+  /// Year, month and day with hyphens, such as 2024-02-30.
+  var description: String { "\(year)-\(month.padded(to: 2))-\(day.padded(to: 2))" }
+
+  /// The arguments of `select` in a test.
+  var arguments: String { "\(year), \(month), \(day)" }
 }

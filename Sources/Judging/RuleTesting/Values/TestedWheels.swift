@@ -22,28 +22,16 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
     (self.name, self.rows, self.select, self.show) = (name, rows, select, show)
   }
 
-  /// Checks the wheels against its laws.
-  /// - Parameters:
-  ///   - meaning: what the wheels are meant to do.
-  ///   - settings: how many cases each law has, and the random seed.
-  ///   - choices: a replay code from a report; if given, only its input is checked.
-  /// - Returns: the laws that were checked, and the failures.
-  public func examined(
-    meaning: WheelsMeaning<Value>, settings: RunSettings = RunSettings(cases: 2_000),
-    choices: String? = nil
-  ) -> FieldReport {
-    if rows.isEmpty || rows.contains(where: { $0 < 1 }) {
-      return FieldReport(field: name, problem: .emptyWheel)
-    }
-    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
-  }
-
-  private func subject(_ meaning: WheelsMeaning<Value>) -> ValueSubject<[Int]> {
-    ValueSubject(
-      name: name, functions: "select and show", counted: "selections", inputs: selections,
-      step: { ("select rows \($0)", "select(\($0))") },
-      effects: { [show(select($0)) == $0 ? .accepted : .rewritten] },
-      laws: (laws(meaning), meaning.leftOut))
+  /// The laws of the wheels.
+  /// - Parameter meaning: what the wheels are meant to do.
+  public func laws(of meaning: WheelsMeaning<Value>) -> CodeLaws {
+    CodeLaws(
+      name, rows.isEmpty || rows.contains { $0 < 1 } ? .emptyWheel : nil,
+      ValueSubject(
+        name: name, functions: "select and show", counted: "selections", inputs: selections,
+        step: { ("select rows \($0)", "select(\($0))") },
+        effects: { [show(select($0)) == $0 ? .accepted : .rewritten] },
+        laws: laws(meaning), leaving: meaning.leftOut))
   }
 
   /// A row of each wheel, often the first or the last.
@@ -75,5 +63,100 @@ extension WheelsMeaning where Value: Comparable {
   /// Larger rows have larger values; the first wheel counts the most.
   public static var ordered: WheelsMeaning {
     WheelsMeaning(value: nil, isBefore: { $0 < $1 })
+  }
+}
+
+extension TestedWheels {
+  /// All laws, in order.
+  func laws(_ meaning: WheelsMeaning<Value>) -> [ValueLaw<[Int]>] { showing + values(meaning) }
+
+  private var showing: [ValueLaw<[Int]>] {
+    [
+      ValueLaw(
+        name: "EverySelectionIsAnswered",
+        sentence: "Every selection gives a value that can be shown, and none ends the app.",
+        cause: "An index into a list of titles that is shorter than the wheel.",
+        remedy: "Make the titles and the number of rows from one list.", isFirst: true
+      ) { rows in _ = show(select(rows)) },
+      ValueLaw(
+        name: "AnswersDependOnlyOnTheSelection", sentence: "The same rows give the same value.",
+        cause: "The code keeps state between its calls, or reads the time.",
+        remedy: "Decide only from the rows."
+      ) { rows in
+        let (one, other) = (select(rows), select(rows))
+        try expect(
+          one == other, "the same again, \(one)", found: "\(other)",
+          "#expect(select(\(rows)) == select(\(rows)))")
+      },
+      ValueLaw(
+        name: "ShownRowsExist", sentence: "A value is shown at rows that the wheels have.",
+        cause: "Rows counted from 1, or 60 seconds instead of a minute.",
+        remedy: "Count rows from 0, and take the remainder for all wheels but the first."
+      ) { chosen in
+        let shown = show(select(chosen))
+        try expect(
+          zip(shown, rows).allSatisfy({ 0..<$1 ~= $0 }) && shown.count == rows.count,
+          "one of \(rows) rows of each wheel", found: "rows \(shown)",
+          "#expect(show(select(\(chosen))) == \(chosen))")
+      },
+    ]
+  }
+
+  private func values(_ meaning: WheelsMeaning<Value>) -> [ValueLaw<[Int]>] {
+    [
+      ValueLaw(
+        name: "SelectedRowsAreShown", sentence: "The selected rows are shown.",
+        cause:
+          "A value that is rounded, as minutes made of seconds are, or a wheel that is left out.",
+        remedy: "Keep the value in the smallest unit, as a whole number."
+      ) { rows in
+        let shown = show(select(rows))
+        try expect(
+          shown == rows, "rows \(rows)", found: "rows \(shown), for \(select(rows))",
+          "#expect(show(select(\(rows))) == \(rows))")
+      },
+      ValueLaw(
+        name: "SelectedValueIsMeant", sentence: "The selected rows give the right value.",
+        cause: "A wheel that counts a wrong unit.", remedy: "Compare what each wheel adds."
+      ) { rows in
+        guard let value = meaning.value else { return }
+        let (found, meant) = (select(rows), value(rows))
+        try expect(
+          found == meant, "\(meant)", found: "\(found)", Self.expectation("select(\(rows))", meant))
+      },
+      ValueLaw(
+        name: "LargerRowsAreLarger",
+        sentence: "The next row of a wheel, with later wheels at their first, is a larger value.",
+        cause: "Wheels in another order than their values, or titles sorted as text.",
+        remedy: "Let the first wheel count the most."
+      ) { chosen in
+        guard let isBefore = meaning.isBefore, let next = rowsAfter(chosen) else { return }
+        let (one, other) = (select(chosen), select(next))
+        try expect(
+          isBefore(one, other), "more than \(one) at rows \(next)", found: "\(other)",
+          "#expect(select(\(chosen)) < select(\(next)))")
+      },
+    ]
+  }
+
+  /// A line of a test that compiles, whatever the value is: an enum's case is compared as text.
+  private static func expectation(_ call: String, _ meant: Value) -> String {
+    if let text = meant as? String { return "#expect(\(call) == \(text.literal))" }
+    return meant is any Numeric || meant is Bool
+      ? "#expect(\(call) == \(meant))" : "#expect(\"\\(\(call))\" == \("\(meant)".literal))"
+  }
+
+  /// The rows of the next larger value; nil after the last.
+  private func rowsAfter(_ chosen: [Int]) -> [Int]? {
+    guard let wheel = chosen.indices.last(where: { chosen[$0] + 1 < rows[$0] }) else { return nil }
+    return chosen[..<wheel] + [chosen[wheel] + 1] + chosen[(wheel + 1)...].map { _ in 0 }
+  }
+}
+
+extension WheelsMeaning {
+  /// The laws that need more than the meaning says.
+  var leftOut: [String] {
+    (value == nil ? ["SelectedValueIsMeant: the meaning has no values"] : [])
+      + (isBefore == nil ? ["LargerRowsAreLarger: the meaning has no order"] : [])
   }
 }
