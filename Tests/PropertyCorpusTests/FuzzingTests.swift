@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import PropertyCorpus
@@ -6,21 +5,6 @@ import Testing
 
 /// What a fuzz target does with its bytes.
 @Suite struct FuzzingTests {
-  static let small = Claim(
-    forAll: .int(in: 0...100), named: PropertyName(chapter: "Tests", name: "Small")
-  ) { try require($0 < 50, "\($0) is too large") }
-
-  @Test func `A failing input ends the process with its choices`() async throws {
-    let result = await #expect(
-      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
-    ) {
-      _ = [50, 7].withUnsafeBufferPointer { Self.small.fuzz($0.baseAddress, count: $0.count) }
-    }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Small is false\n  found  50 is too large\n  50\n"))
-    #expect(text.contains("choices: \"1-Mg\" as an argument of the test\n"))
-  }
-
   @Test func `A seed always makes the same change, of any length that has room`() {
     let claim = Claim(
       forAll: .array(of: .int(in: 0...9), 4...12),

@@ -1,3 +1,4 @@
+import PropertyConsole
 import PropertyTesting
 
 /// What a campaign's journal says so far.
@@ -152,5 +153,96 @@ extension JournalLine.Finding {
   /// The origin of an input that wasn't checked again yet.
   static func unexaminedOrigin(_ property: String, _ artifact: String) -> String {
     "\(property): \(artifact)"
+  }
+}
+
+/// How many inputs have failed like one that was found before, by a journal.
+struct FailureCounts: Hashable, Sendable {
+  /// By the origins that inputs have before they are shrunk.
+  private var counts: [String: Int] = [:]
+  /// The origins of findings, by those that their inputs had before they were shrunk.
+  private var names: [String: String] = [:]
+  /// The other way round.
+  private var met: [String: Set<String>] = [:]
+
+  /// Adds what a slice has counted.
+  mutating func add(_ slice: JournalLine.Slice) {
+    for (origin, count) in slice.again ?? [:] { counts[origin, default: 0] &+= count }
+  }
+
+  /// Adds the names of a failure.
+  mutating func add(_ finding: JournalLine.Finding) {
+    guard let first = finding.met else { return }
+    if let old = names.updateValue(finding.origin, forKey: first) { met[old]?.remove(first) }
+    met[finding.origin, default: []].insert(first)
+  }
+
+  /// How many more inputs have failed like this.
+  subscript(origin: String) -> Int {
+    let own = names[origin] == nil ? counts[origin] ?? 0 : 0
+    return (met[origin] ?? []).reduce(own) { $0 &+ (counts[$1] ?? 0) }
+  }
+}
+
+extension JournalLine.Slice {
+  /// How many of its inputs have failed like others before.
+  var allAgain: Int { (again ?? [:]).values.reduce(0, &+) }
+}
+
+/// The result of fuzzing one law.
+struct FuzzResult: Codable, Hashable {
+  let property: String
+  /// How many slices it had.
+  var turns = 0
+  /// How many inputs the fuzzer executed, and for how long, in seconds; reading the corpus isn't
+  /// counted.
+  var runs = 0
+  var seconds = 0.0
+  var edges = 0
+  var corpus = 0
+  /// How many failures were told apart.
+  var failures = 0
+  /// How many failing inputs weren't checked again yet; each may be one more failure.
+  var unexamined = 0
+  /// Inputs that failed, timed out or took too much memory: their paths in the campaign's folder.
+  ///
+  /// Several may have the same failure.
+  var artifacts: [String] = []
+  /// How many more inputs have failed like these.
+  var again = 0
+  /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
+  var plateau: Double?
+  /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
+  /// if none has.
+  var lastNew: Double?
+  /// What its time and its inputs were spent on.
+  var spent = JournalLine.Spending()
+
+  /// Whether no input of it was checked, as far as is known.
+  var isUnexecuted: Bool { runs == 0 && spent.checked == 0 && artifacts.isEmpty }
+
+  var runsPerSecond: Int {
+    seconds > 0 ? Int(min(1e15, max(0, Double(runs) / seconds))) : 0
+  }
+
+  fileprivate var remark: String {
+    let left = unexamined > 0 ? "\(unexamined.of("failing input")) not checked yet" : nil
+    let again = again > 0 ? "failed again \(again.of("time"))" : nil
+    return [left, again, plateau.map { "nothing new for \($0.asDuration)" }]
+      .compactMap(\.self).joined(separator: "; ")
+  }
+}
+
+extension [FuzzResult] {
+  /// The results as a table; laws that failed again or have stopped finding have a remark.
+  var table: [String] {
+    var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures", ""])
+    for result in self {
+      table.add([
+        result.property, result.runs.grouped, result.runsPerSecond.grouped, result.edges.grouped,
+        result.corpus.grouped, result.failures.grouped, result.remark,
+      ])
+    }
+    return table.lines
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A campaign's time, which passes only while the campaign runs; all in seconds.
 struct CampaignTime: Hashable, Sendable {
   /// How much time its earlier parts took.
@@ -46,4 +48,138 @@ struct CampaignTime: Hashable, Sendable {
 
   /// A number of seconds as the journal has it, in whole milliseconds.
   static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+}
+
+/// When the process of a slice is asked to end; a value without a clock.
+struct SliceTimer: Hashable {
+  /// The end of the slice, by the monotonic clock.
+  private(set) var end: Double
+  /// When something is due, by the monotonic clock.
+  private(set) var next: Double
+  /// How long it fuzzes after it has read its corpus, in seconds; nil if the end is fixed.
+  private var fuzzing: Double?
+  /// The remaining attempts to end the process.
+  private var signals = [SIGUSR1, SIGTERM, SIGKILL]
+
+  /// How often a process is looked at that still reads its corpus at the end, in seconds.
+  private static let glance = 0.1
+  /// How long a process that was asked to end may take, in seconds: libFuzzer itself finds a
+  /// hanging input within eight.
+  private static let patience = 8.5
+  /// The same if somebody waits.
+  private static let impatience = 0.5
+
+  init(end: Double, fuzzing: Double?) {
+    (self.end, self.fuzzing) = (end, fuzzing)
+    next = end
+  }
+
+  /// Whether the process was asked to end because the campaign is being stopped, before its time.
+  private(set) var isCut = false
+
+  /// Whether the process was asked to end.
+  var wasAsked: Bool { signals.first != SIGUSR1 }
+
+  /// Does what is due: moves the end, or returns the signal that the process gets.
+  /// - Parameters:
+  ///   - now: the time, by the monotonic clock.
+  ///   - last: the end of all slices.
+  ///   - since: when the process had read its corpus; nil if it still reads.
+  mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {
+    guard now >= next else { return nil }
+    if !wasAsked && now < last {
+      guard let since = since() else {
+        next = min(last, now + Self.glance)
+        return nil
+      }
+      if let length = fuzzing {
+        // Reading a large corpus with AddressSanitizer takes as long as a short slice.
+        fuzzing = nil
+        end = max(end, min(last, since + length))
+        next = end
+        return nil
+      }
+    }
+    guard let signal = signals.first else { return nil }
+    signals.removeFirst()
+    next = now + (signal == SIGUSR1 ? Self.patience : Self.impatience)
+    return signal
+  }
+
+  /// Moves the end forward, because the campaign is being stopped; returns the signal that the
+  /// process gets.
+  mutating func stop(at now: Double) -> Int32? {
+    let soon = now + Self.impatience
+    if wasAsked {
+      next = min(next, soon)
+      return nil
+    }
+    next = soon
+    isCut = true
+    return signals.removeFirst()
+  }
+}
+
+/// How often something is done; a value without a clock.
+struct Pace: Hashable {
+  /// The pause between two times, in seconds.
+  private let pause: Double
+  private var last: Double
+
+  init(every pause: Double, from last: Double) { (self.pause, self.last) = (pause, last) }
+
+  /// Whether it is time to do it again.
+  func isDue(at now: Double) -> Bool { now - last >= pause }
+
+  /// Counts that it was done now.
+  mutating func restart(at now: Double) { last = now }
+
+  /// Whether it is time to do it again; if so, it counts as done.
+  mutating func take(at now: Double) -> Bool {
+    guard isDue(at: now) else { return false }
+    restart(at: now)
+    return true
+  }
+}
+
+/// Whether a campaign's disk has room, and how long the campaign has waited for some.
+struct DiskRoom: Hashable {
+  /// Whether there was no room at the last look.
+  private(set) var isFull = false
+  /// How long it has waited before, in seconds, and since when it waits now.
+  private var before = 0.0
+  private var since: Double?
+
+  /// With less room, in bytes, a campaign waits: libFuzzer would lose what it finds.
+  private static let least: UInt64 = 8 << 20
+
+  /// How long it has waited, in seconds.
+  func waited(at now: Double) -> Double { before + (since.map { now - $0 } ?? 0) }
+
+  /// Whether it has ever waited.
+  var hasWaited: Bool { since != nil || before > 0 }
+
+  /// Notices how much room there is; returns whether this has changed.
+  /// - Parameters:
+  ///   - room: how much the disk has, in bytes; nil if the system doesn't say.
+  ///   - isBlocked: whether something couldn't be written.
+  ///   - now: the time, by the clock.
+  mutating func look(_ room: UInt64?, isBlocked: Bool, at now: Double) -> Bool {
+    let was = isFull
+    isFull = isBlocked || room.map { $0 < Self.least } == true
+    if isFull == was { return false }
+    before = waited(at: now)
+    since = isFull ? now : nil
+    return true
+  }
+}
+
+/// A clock that nobody sets, the same in all processes of the machine.
+enum MonotonicClock {
+  /// The time, in seconds since an arbitrary start.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
 }

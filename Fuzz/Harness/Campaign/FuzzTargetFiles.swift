@@ -144,12 +144,22 @@ extension FuzzMode {
 
 extension FailureKind {
   /// What libFuzzer says of an artifact by its name; nil if it isn't the artifact of a failure.
+  ///
+  /// A crash is a trap until its claim is checked again, which may be false.
   init?(artifact path: String) {
     let name = path.split(separator: "/").last ?? ""
-    let prefixes: [(String, FailureKind)] = [
-      ("crash-", .trap), ("timeout-", .hang), ("oom-", .memory), ("leak-", .leak),
-    ]
-    guard let kind = prefixes.first(where: { name.hasPrefix($0.0) })?.1 else { return nil }
+    let kinds: [FailureKind] = [.trap, .hang, .memory, .leak]
+    guard let kind = kinds.first(where: { name.hasPrefix($0.artifact) }) else { return nil }
     self = kind
+  }
+
+  /// What the name of an artifact begins with that is an input of such a failure.
+  var artifact: String {
+    switch self {
+    case .claim, .trap: "crash-"
+    case .hang: "timeout-"
+    case .memory: "oom-"
+    case .leak: "leak-"
+    }
   }
 }

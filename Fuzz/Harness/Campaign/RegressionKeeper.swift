@@ -1,3 +1,5 @@
+import Foundation
+import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
@@ -72,5 +74,82 @@ struct RegressionKeeper {
       return nil
     }
     return finding
+  }
+}
+
+/// The failures that other campaigns in the same folder have found.
+struct KnownFailures {
+  /// The names of the earliest campaigns, by origin.
+  private let campaigns: [String: String]
+
+  /// Reads the journals of the campaigns next to one that were begun before it.
+  init(before folder: CampaignFolder, started: String) {
+    var campaigns: [String: String] = [:]
+    let others = folder.siblings.compactMap { other in
+      (try? other.order()).map { (folder: other, began: ($0.started, other.name)) }
+    }
+    // Two may have begun in the same second.
+    let earlier = others.filter { $0.began < (started, folder.name) }
+    for other in earlier.sorted(by: { $0.began < $1.began }) {
+      for line in other.folder.journal.lines {
+        guard case .failure(let finding) = line.event, finding.isExamined else { continue }
+        if campaigns[finding.origin] == nil { campaigns[finding.origin] = other.folder.name }
+      }
+    }
+    self.campaigns = campaigns
+  }
+
+  /// The earliest other campaign that has found a failure of this origin; nil if none has.
+  subscript(origin: String) -> String? { campaigns[origin] }
+}
+
+/// The versions of all that a failure depends on.
+enum Versions {
+  /// The code in this folder, the compiler that built this program, and the system, in a line.
+  /// - Parameters:
+  ///   - program: the fuzz program's name.
+  ///   - sanitizer: the sanitizer that it was built with; nil for none.
+  static func here(_ program: String, _ sanitizer: String?) -> String {
+    let code = commit.map { " at \($0)" } ?? ""
+    let built = sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    return "\(program)\(code), built by \(compiler)\(built); \(system), \(machine)"
+      .visibleInLine
+  }
+
+  /// The commit of the code, with “-dirty” where files were changed; nil if Git doesn't know one.
+  private static var commit: String? {
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let words = ["/usr/bin/env", "git", "describe", "--always", "--dirty", "--abbrev=12"]
+    guard let git = try? ChildProgram(words, log: log) else { return nil }
+    let end = MonotonicClock.now + longestWait
+    while git.isRunning && MonotonicClock.now < end { usleep(1000) }
+    guard git.code == 0 else { return nil }
+    let text = try? String(contentsOfFile: log, encoding: .utf8)
+    return text?.split(separator: "\n").first.map(String.init)
+  }
+
+  /// How long Git may take, in seconds: a failure is told without it.
+  private static let longestWait = 5.0
+
+  private static var compiler: String {
+    #if compiler(>=6.4)
+      "Swift 6.4 or later"
+    #elseif compiler(>=6.3)
+      "Swift 6.3"
+    #else
+      "Swift 6.2"
+    #endif
+  }
+
+  private static var machine: String {
+    #if arch(arm64)
+      "arm64"
+    #elseif arch(x86_64)
+      "x86_64"
+    #else
+      "another processor"
+    #endif
   }
 }

@@ -1,4 +1,5 @@
 import PropertyConsole
+import PropertyCorpus
 
 /// A command of a program with registered properties.
 package struct ProgramCommand: Sendable {
@@ -58,4 +59,100 @@ extension CommandOption {
     "--property", "NAME", help: "The input's property; by default that of its folder.")
   static let subject = CommandOption(
     "--subject", "NAME", help: "The implementation to check: reference, model, or a mutant.")
+}
+
+/// The commands of a program with registered properties, of which its first words name one.
+package struct ProgramCommands: Sendable {
+  private let commands: [ProgramCommand]
+  private let program: FuzzProgram
+
+  package init(_ commands: [ProgramCommand] = Self.all, of program: FuzzProgram) {
+    (self.commands, self.program) = (commands, program)
+  }
+
+  /// The commands of every fuzz program.
+  package static let all: [ProgramCommand] = [
+    .list, .check, .replay, .explain, .shrink, .session(), .merge(), .report, .examine,
+    .dictionary,
+  ]
+
+  /// Whether a word asks for one of them, or for help.
+  func has(_ word: String) -> Bool {
+    Self.help.contains(word) || commands.contains { $0.parts[0] == word }
+  }
+
+  /// Does what words ask for and returns the exit code; wrong use is one line on standard error,
+  /// and 2.
+  package func run(_ words: [String]) -> Int32 {
+    Output.prepare()
+    do {
+      return try UnfinishedRuns.including { try answer(words) }
+    } catch OutputError.readerLeft {
+      return 2
+    } catch {
+      Terminal.complain("\(error)")
+      return 2
+    }
+  }
+
+  private static let help: Set = ["help", "--help", "-h"]
+
+  private func answer(_ words: [String]) throws -> Int32 {
+    let isHelp = words.first.map(Self.help.contains) ?? true
+    let asked = words.dropFirst(isHelp ? 1 : 0)
+    guard let first = asked.first else { return try tell(usage(of: commands)) }
+    if let command = commands.first(where: { asked.starts(with: $0.parts) }) {
+      let rest = Array(asked.dropFirst(command.parts.count))
+      let needsHelp = isHelp || rest.contains("--help") || rest.contains("-h")
+      return try needsHelp
+        ? tell(command.help(in: program)) : command.run(rest, in: program)
+    }
+    let group = commands.filter { $0.parts[0] == first }
+    guard !group.isEmpty else { throw unknown(first, among: commands) }
+    guard let second = asked.dropFirst().first, !Self.help.contains(second) else {
+      return try tell(usage(of: group))
+    }
+    throw unknown("\(first) \(second)", among: group)
+  }
+
+  private func tell(_ text: String) throws(OutputError) -> Int32 {
+    try Output.print(text)
+    return 0
+  }
+
+  private func unknown(_ name: String, among commands: [ProgramCommand]) -> UsageError {
+    let names = commands.map(\.name)
+    let meant = names.count == 1 ? names[0] : name.nearest(among: names)
+    let advice = meant.map { "did you mean \($0)?" }
+    return UsageError(
+      "there is no command “\(name.beginning)”; "
+        + (advice ?? "there are \(names.joined(separator: ", "))"))
+  }
+
+  private func usage(of commands: [ProgramCommand]) -> String {
+    let width = commands.map(\.name.count).max() ?? 0
+    let rows = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
+    return """
+      usage: \(Terminal.program) COMMAND [ARGUMENT…], in the package's folder
+      \(rows.joined(separator: "\n"))
+
+      `\(Terminal.program) help COMMAND` shows a command's options. Exit codes: 0 nothing was found,
+      1 something was found, 2 wrong use, or a result that can't be written. When the reader of the
+      output has ended, as in “… | head”, the code is 2 without a message.
+      """
+  }
+}
+
+extension ProgramCommand {
+  static let list = ProgramCommand("list", "", "Lists the properties.") { _, program in
+    try Output.print(program.targets.elements.map { "\($0.name)" }.joined(separator: "\n"))
+    return 0
+  }
+
+  static let dictionary = ProgramCommand(
+    "dictionary", "", "Prints libFuzzer's dictionary."
+  ) { _, _ in
+    try Output.print(String(ChoiceDictionary.text.dropLast()))
+    return 0
+  }
 }

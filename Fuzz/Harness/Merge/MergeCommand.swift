@@ -114,3 +114,118 @@ struct MergeCommand {
     return "merged with \(sources); \(size)" + (request.isDryRun ? ", and is unchanged" : "")
   }
 }
+
+/// The making of one law's seeds anew, of themselves and of what campaigns have found: libFuzzer
+/// chooses the smallest set of inputs that still reaches every edge, by a greedy set cover.
+struct SeedMerge {
+  let target: FuzzTarget
+  let process: FuzzProcess
+  private let corpus: Corpus
+  private let before: [CorpusEntry]
+  /// The folder of the inputs that are chosen.
+  private let merged: String
+
+  /// Starts a merge.
+  ///
+  /// The fuzzer merges into a new folder, so that a merge that fails loses no seed.
+  init(_ target: FuzzTarget, _ request: FuzzRequest, with campaigns: [CampaignFolder]) throws {
+    let name = target.name.name
+    let folder = "\(Self.folder(of: request))/\(name)"
+    let seeds = "\(folder)/seeds"
+    (self.target, corpus, merged) = (target, request.corpus, "\(folder)/merged")
+    let log = "\(request.folder)/logs/\(name)-merge.log"
+    before = try corpus.seeds(of: target.name)
+    try? FileManager.default.removeItem(atPath: log)
+    for path in [merged, "\(request.folder)/logs"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try Corpus.unpack(before, into: seeds)
+    let found = campaigns.map { $0.corpus(of: target.name) }
+    process = try FuzzProcess(
+      name, binary: FuzzProgram.path,
+      // Edges only: with hit counts, five times as many inputs would be kept.
+      arguments: [
+        "-set_cover_merge=1", "-use_counters=0", "-artifact_prefix=\(folder)/", merged, seeds,
+      ] + found.filter(FileManager.default.fileExists),
+      log: log)
+  }
+
+  /// The folder of this process's merges; another process may merge, too.
+  static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
+
+  /// What the merge changes.
+  /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds are then as they were.
+  func change() throws -> SeedChange {
+    let log = try String(contentsOfFile: process.log, encoding: .utf8)
+    guard process.code == 0, !log.contains("caused a failure") else {
+      throw UsageError("\(target.name.name) can't be merged; see \(process.log)")
+    }
+    let claim = target.claim()
+    let inputs = try Corpus.paths(below: merged).map { claim.canonical(try Corpus.read($0)) }
+    return SeedChange(
+      target: target, before: Set(before.map(\.bytes)), after: Set(inputs),
+      stale: before.count { claim.canonical($0.bytes) != $0.bytes })
+  }
+}
+
+/// What a merge changes in a law's seeds.
+struct SeedChange {
+  let target: FuzzTarget
+  /// The seeds as they were, and as they will be.
+  let before: Set<[UInt8]>
+  let after: Set<[UInt8]>
+  /// How many seeds the generator reads otherwise than when they were saved: too long by now, or
+  /// with choices out of their bounds.
+  let stale: Int
+
+  /// By how many bytes the corpus grows.
+  var growth: Int { Self.size(after) - Self.size(before) }
+
+  /// What is said of it.
+  var line: String {
+    let (came, went) = (after.subtracting(before).count, before.subtracting(after).count)
+    let changes = [
+      ("came", came), ("went because others reach their edges", went - stale), ("stale", stale),
+    ]
+    let words = changes.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
+    return "\(target.name.name): \(after.count.of("seed"))\(words)"
+  }
+
+  /// The size of a file of seeds, in bytes.
+  private static func size(_ seeds: Set<[UInt8]>) -> Int {
+    seeds.reduce(0) { $0 + Blob.encode($1).utf8.count + 1 }
+  }
+}
+
+extension Corpus {
+  /// The regressions of other corpora that this one doesn't have, by whatever name; each once.
+  /// - Throws: `CorpusError` if one can't be read.
+  func newRegressions(
+    of property: PropertyName, in others: [Corpus]
+  ) throws(CorpusError) -> [CorpusFile] {
+    var known: Set<[UInt8]> = []
+    for file in regressions(of: property) { known.insert(try Self.read(file.path)) }
+    var new: [CorpusFile] = []
+    for file in others.flatMap({ $0.regressions(of: property) }) {
+      if known.insert(try Self.read(file.path)).inserted { new.append(file) }
+    }
+    return new
+  }
+
+  /// Copies a regression as it is: its input may trap when it is made.
+  /// - Throws: `CorpusError` if it can't be read or written.
+  func add(_ file: CorpusFile) throws(CorpusError) {
+    let lines = String(decoding: try Self.read(file.textPath), as: UTF8.self)
+    let text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
+    try saveRegression(
+      try Self.read(file.path), text, named: file.name.visibleInLine, of: file.property)
+  }
+
+  /// The size of all files, in bytes, with the texts of regressions.
+  var size: Int { Self.size(of: Self.paths(below: root)) }
+
+  /// The size of kept inputs and the texts next to them, in bytes.
+  static func size(of paths: [String]) -> Int {
+    paths.reduce(0) { $0 + SystemFile.size(of: $1) + SystemFile.size(of: "\($1).txt") }
+  }
+}

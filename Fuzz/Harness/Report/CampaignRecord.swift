@@ -1,35 +1,28 @@
-import Foundation
 import PropertyConsole
-import PropertyCorpus
 
 /// What a campaign's folder says of it: the order and the journal, read for a report.
 struct CampaignRecord: Sendable {
   let folder: CampaignFolder
   let order: CampaignOrder
-  /// How long it has run in all its parts, in seconds.
-  private(set) var elapsed = 0.0
-  /// The laws, in the order's order; others that the journal names come last.
-  private(set) var laws: [LawRecord]
-  /// Why the last part ended; nil if it was ended by force, or runs.
-  private(set) var end: JournalLine.Reason?
-  /// How often the campaign was resumed.
-  private(set) var resumptions = 0
-  /// A failure of each origin, in the order in which they were found.
-  let failures: [JournalLine.Finding]
+  let history: CampaignHistory
   /// The failing inputs that weren't checked again yet.
   let unexamined: [JournalLine.Finding]
   /// What its journal can't say.
   let condition: JournalCondition
-  /// How many more inputs have failed like the failures.
-  let counts: FailureCounts
-  /// The results of the laws that were asked for.
-  let results: [FuzzResult]
+  /// The laws, in the order's order; others that the journal names come last.
+  private(set) var laws: [LawRecord]
+  /// How often the campaign was resumed.
+  private(set) var resumptions = 0
   private var places: [String: Int] = [:]
   /// The most features that a law has reached in a mode.
   private var best: [String: Int] = [:]
 
   /// The folder's name, by which reports call the campaign.
   var name: String { folder.name }
+  /// How long it has run in all its parts, in seconds.
+  var elapsed: Double { history.elapsed }
+  /// Why the last part ended; nil if it was ended by force, or runs.
+  var end: JournalLine.Reason? { history.end }
 
   /// Reads a campaign's folder.
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
@@ -43,8 +36,7 @@ struct CampaignRecord: Sendable {
 
   private init(_ folder: CampaignFolder, _ order: CampaignOrder, _ journal: JournalText) {
     (self.folder, self.order) = (folder, order)
-    let history = CampaignHistory(order, journal.lines)
-    (failures, counts, results) = (history.failures, history.counts, history.results)
+    history = CampaignHistory(order, journal.lines)
     unexamined = history.unexamined + folder.unnamedInputs(of: order, history.findings)
     condition = JournalCondition(journal)
     laws = order.properties.map { LawRecord($0) }
@@ -56,25 +48,23 @@ struct CampaignRecord: Sendable {
   subscript(name: String) -> LawRecord? { places[name].map { laws[$0] } }
 
   private mutating func read(_ lines: [JournalLine]) {
-    var open: [Int: SliceProgress] = [:]
+    var (elapsed, open) = (0.0, [Int: JournalLine.Sample]())
     // What a slice began with is known from its last line; without one, from its first.
     for case .slice(let slice) in lines.map(\.event) {
-      open[slice.slice] = slice.beginning
+      open[slice.slice] = slice.last.beginning(
+        edges: slice.edges - slice.newEdges, features: slice.features - slice.newFeatures)
     }
     for line in lines {
-      let at = max(elapsed, min(line.at, 1e9))
-      elapsed = at
+      elapsed = max(elapsed, line.at)
       switch line.event {
-      case .begin(let begin):
-        end = nil
-        if begin.resumed { resumptions += 1 }
-      case .sample(let sample): add(at: at, sample, &open)
+      case .begin(let begin): resumptions += begin.resumed ? 1 : 0
+      case .sample(let sample): add(at: elapsed, sample, &open)
       case .slice(let slice):
-        add(at: at, slice.last, &open)
+        add(at: elapsed, slice.last, &open)
         laws[place(of: slice.property)].slices += 1
       case .failure(let finding): _ = place(of: finding.property)
       case .plateau(let plateau): laws[place(of: plateau.property)].isOnPlateau = true
-      case .end(let last): end = last.reason
+      case .end: break
       }
     }
   }
@@ -82,17 +72,17 @@ struct CampaignRecord: Sendable {
   /// Short inputs are only a part of a corpus, so a slice may reach less than is known; and before
   /// it has read its corpus, it reaches nothing.
   private mutating func add(
-    at: Double, _ sample: JournalLine.Sample, _ open: inout [Int: SliceProgress]
+    at: Double, _ sample: JournalLine.Sample, _ open: inout [Int: JournalLine.Sample]
   ) {
-    var now = SliceProgress(sample)
+    var now = sample
     guard now.features > 0 || now.runs > 0 else { return }
     let law = place(of: sample.property)
     let mode = "\(sample.property) \(sample.mode)"
     let before =
       open[sample.slice]
-      ?? SliceProgress(
+      ?? sample.beginning(
         edges: max(now.edges, laws[law].edges), features: max(now.features, best[mode] ?? 0))
-    laws[law].add(at: at, now, after: before, countsEdges: sample.mode != .address)
+    laws[law].add(at: at, now, after: before)
     now.edges = max(now.edges, before.edges)
     now.features = max(now.features, before.features)
     open[sample.slice] = now
@@ -114,11 +104,73 @@ extension JournalLine.Slice {
       property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
       features: features, corpus: corpus)
   }
+}
 
-  /// What it began with.
-  fileprivate var beginning: SliceProgress {
-    let last = SliceProgress(last)
-    let new = SliceProgress(edges: newEdges, features: newFeatures)
-    return SliceProgress(edges: last.edges - new.edges, features: last.features - new.features)
+extension JournalLine.Sample {
+  /// The start of a slice that began with so much.
+  fileprivate func beginning(edges: Int, features: Int) -> JournalLine.Sample {
+    var start = self
+    (start.runs, start.seconds, start.edges, start.features) = (0, 0, edges, features)
+    return start
+  }
+}
+
+/// What a journal says of a law.
+struct LawRecord: Hashable, Sendable {
+  /// The law's name and its chapter, as in `Editing/EditEqualsModel`.
+  let fullName: String
+  /// The name without the chapter.
+  var name: String { String(fullName.split(separator: "/").last ?? "") }
+
+  var runs = 0
+  /// How long it was fuzzed, in seconds.
+  var seconds = 0.0
+  var slices = 0
+  /// As libFuzzer printed them, the largest of all slices.
+  var edges = 0
+  var features = 0
+  var corpus = 0
+  /// How many the first slice began with; nil before it.
+  var firstEdges: Int?
+  /// What its slices have found.
+  var newEdges = 0
+  var newFeatures = 0
+  /// Its course in time.
+  var course: [Moment] = []
+  /// For how long it has found no new feature, in seconds of its own time.
+  var barren = 0.0
+  /// Whether it has found nothing new for so long that it has had only its slices in turn.
+  var isOnPlateau = false
+
+  /// A law at a moment of the campaign.
+  struct Moment: Hashable, Sendable {
+    /// In seconds of the campaign's time.
+    let at: Double
+    let edges: Int
+    /// How many new features it has found so far.
+    let found: Int
+  }
+
+  init(_ fullName: String) { self.fullName = fullName }
+
+  var runsPerSecond: Int { seconds >= 1 ? Int((Double(runs) / seconds).rounded()) : runs }
+
+  /// Continues with a line about one of its slices, after the line before it.
+  mutating func add(at: Double, _ now: JournalLine.Sample, after before: JournalLine.Sample) {
+    let found = max(0, now.features - before.features)
+    let time = max(0, now.seconds - before.seconds)
+    runs += max(0, now.runs - before.runs)
+    seconds += time
+    // The build with AddressSanitizer has other edges.
+    if now.mode != .address {
+      if firstEdges == nil { firstEdges = before.edges }
+      edges = max(edges, now.edges)
+      newEdges += max(0, now.edges - before.edges)
+    }
+    features = max(features, now.features)
+    corpus = max(corpus, now.corpus)
+    newFeatures += found
+    course.append(Moment(at: at, edges: edges, found: newFeatures))
+    if found > 0 { (barren, isOnPlateau) = (0, false) } else { barren += time }
   }
 }

@@ -68,47 +68,33 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
 
   /// What is said of it, in sentences.
   var sentences: [String] {
-    [timeSentence] + [discardSentence, stabilitySentence].compactMap(\.self)
-      + unstable.map(Self.sentence) + [quietSentence, unexecutedSentence].compactMap(\.self)
-  }
-
-  private var timeSentence: String {
     let all = reading + fuzzing
-    return "Starting and reading inputs took \((all > 0 ? reading / all : 0).asPercentage) of the "
-      + "time: \(reading.asDuration), in addition to \(fuzzing.asDuration) of fuzzing."
-  }
-
-  private var discardSentence: String? {
-    if checked == 0 { return nil }
-    let most = wasteful.isEmpty ? "" : ", and more than half of \(Self.named(wasteful))"
-    let share = min(1, Double(discarded) / Double(checked)).asPercentage
-    return "\(share) of the inputs were discarded\(most)."
-  }
-
-  private var stabilitySentence: String? {
-    if replayed == 0 { return nil }
-    let count = unstable.reduce(0) { $0 &+ $1.unstable }
-    return count == 0
-      ? "Each of \(replayed.of("replayed input")) reached the same code again."
-      : "\(count.grouped) of \(replayed.of("replayed input")) reached other code."
-  }
-
-  private static func sentence(_ law: UnstableLaw) -> String {
-    "\(law.law) reaches other code when an input is checked again, which misleads the fuzzer: "
-      + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
-      + law.commands.joined(separator: "; ")
-  }
-
-  private var quietSentence: String? {
-    if quiet.isEmpty { return nil }
-    let laws = quiet.map { law in
+    let wasted = wasteful.isEmpty ? "" : ", and more than half of \(Self.named(wasteful))"
+    let share = (Double(discarded) / Double(max(1, checked))).asPercentage
+    let other = unstable.reduce(0) { $0 &+ $1.unstable }
+    let before = [
+      "Starting and reading inputs took \((all > 0 ? reading / all : 0).asPercentage) of the time: "
+        + "\(reading.asDuration), in addition to \(fuzzing.asDuration) of fuzzing.",
+      checked == 0 ? nil : "\(share) of the inputs were discarded\(wasted).",
+      replayed == 0
+        ? nil
+        : other == 0
+          ? "Each of \(replayed.of("replayed input")) reached the same code again."
+          : "\(other.grouped) of \(replayed.of("replayed input")) reached other code.",
+    ]
+    let misleading = unstable.map { law in
+      "\(law.law) reaches other code when an input is checked again, which misleads the fuzzer: "
+        + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
+        + law.commands.joined(separator: "; ")
+    }
+    let silent = quiet.map { law in
       "\(law.law) (\(law.since == 0 ? "none at all" : "since \(law.since.asClock)"))"
     }
-    return "Nothing new in the last half of the time: \(Self.named(laws))."
-  }
-
-  private var unexecutedSentence: String? {
-    unexecuted.isEmpty ? nil : "No input was executed for \(Self.named(unexecuted))."
+    let after = [
+      quiet.isEmpty ? nil : "Nothing new in the last half of the time: \(Self.named(silent)).",
+      unexecuted.isEmpty ? nil : "No input was executed for \(Self.named(unexecuted)).",
+    ]
+    return before.compactMap(\.self) + misleading + after.compactMap(\.self)
   }
 
   private static func named(_ names: [String]) -> String {

@@ -29,9 +29,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
       source += parts.map(\.source).joined(separator: "\n")
     }
   }
-}
 
-extension HTML {
   /// Parts below one another.
   static func joined(_ parts: [HTML]) -> HTML { "\(parts)" }
 

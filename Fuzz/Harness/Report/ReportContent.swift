@@ -40,18 +40,18 @@ struct ReportContent: Hashable, Sendable, Encodable {
     newFeatures = campaign.laws.map(\.newFeatures).reduce(0, +)
     let commands = CampaignCommands(
       program, in: campaign.folder, corpus: campaign.order.corpus)
-    failures = campaign.failures.map {
-      ReportedFailure($0, again: campaign.counts[$0.origin], commands)
+    let found = campaign.history.failures
+    failures = found.map {
+      ReportedFailure($0, again: campaign.history.counts[$0.origin], commands)
     }.sorted { !$0.isKnown && $1.isKnown }
     unexamined = campaign.unexamined.map { ReportedInput($0, commands) }
     next = ReportedSteps(campaign, commands)
-    let results = Dictionary(campaign.results.map { ($0.property, $0) }) { first, _ in first }
-    let byLaw = Dictionary(grouping: campaign.failures, by: \.property)
+    let results = campaign.history.results
+    let byLaw = Dictionary(results.map { ($0.property, $0) }) { first, _ in first }
     laws = campaign.laws.map { law in
-      ReportedLaw(law, results[law.name], failures: byLaw[law.name]?.count ?? 0)
+      ReportedLaw(law, byLaw[law.name], failures: found.count { $0.property == law.name })
     }
-    let spending = CampaignSpending(
-      campaign.results, elapsed: campaign.elapsed, commands.checking)
+    let spending = CampaignSpending(results, elapsed: campaign.elapsed, commands.checking)
     self.spending = spending
     self.coverage = coverage
     summary = [
@@ -86,7 +86,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   private static func summary(
     _ campaign: CampaignRecord, runs: Int, newFeatures: Int, newEdges: Int
   ) -> String {
-    let failures = campaign.failures
+    let failures = campaign.history.failures
     let new = failures.count { $0.known == nil }
     let failed = Set(failures.map(\.property)).count
     // The first input of a law may have ended its only slice.
@@ -115,5 +115,72 @@ struct ReportContent: Hashable, Sendable, Encodable {
 
   private static func waiting(_ count: Int) -> String {
     "\(count.of("failing input")) that \(count == 1 ? "isn't" : "aren't") checked again yet"
+  }
+}
+
+/// What a report recommends to do after the campaign, as commands.
+struct ReportedSteps: Hashable, Sendable, Encodable {
+  /// The folder in which the commands are to be run: the one in which the report was made.
+  let folder: String
+  /// Checks all failures again; nil if none was kept.
+  let replay: String?
+  /// Puts what the campaign found into the seeds.
+  let merge: String
+  /// Continues the campaign; nil if its time is over.
+  let resume: String?
+
+  init(_ campaign: CampaignRecord, _ commands: CampaignCommands) {
+    folder = FileManager.default.currentDirectoryPath
+    replay = campaign.history.failures.contains { $0.regression != nil } ? commands.replay : nil
+    merge = commands.merge
+    resume = campaign.end?.isFinal == true ? nil : commands.resume
+  }
+}
+
+/// A failing input in a report that wasn't checked again yet.
+struct ReportedInput: Hashable, Sendable, Encodable {
+  let law: String
+  /// The file's path.
+  let path: String
+  /// The command that shrinks it and keeps it; nil if the file is gone.
+  let shrink: String?
+
+  init(_ finding: JournalLine.Finding, _ commands: CampaignCommands) {
+    law = finding.property
+    path = "\(commands.folder.path)/\(finding.artifact)"
+    shrink = commands.keeping(finding)
+  }
+}
+
+/// A law in a report.
+struct ReportedLaw: Hashable, Sendable, Encodable {
+  let name: String
+  let runs: Int
+  let seconds: Double
+  let slices: Int
+  let runsPerSecond: Int
+  let edges: Int
+  let features: Int
+  let corpus: Int
+  let newEdges: Int
+  let newFeatures: Int
+  /// For how long it has found no new feature, in seconds of its own time.
+  let barren: Double
+  let isOnPlateau: Bool
+  let failures: Int
+  /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
+  /// if none has.
+  let lastNew: Double?
+  /// What its time and its inputs were spent on.
+  let spent: JournalLine.Spending
+
+  init(_ law: LawRecord, _ result: FuzzResult?, failures: Int) {
+    (lastNew, spent) = (result?.lastNew, result?.spent ?? .init())
+    name = law.fullName
+    (runs, seconds, slices) = (law.runs, law.seconds, law.slices)
+    (runsPerSecond, edges, features) = (law.runsPerSecond, law.edges, law.features)
+    (corpus, barren, isOnPlateau) = (law.corpus, law.barren, law.isOnPlateau)
+    (newEdges, newFeatures) = (law.newEdges, law.newFeatures)
+    self.failures = failures
   }
 }

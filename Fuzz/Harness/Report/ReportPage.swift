@@ -85,3 +85,82 @@ extension HTML {
 
   static func number(_ value: Int) -> HTML { number(Double(value), value.grouped) }
 }
+
+extension ReportPage {
+  /// What the time and the inputs were spent on.
+  var spending: HTML {
+    """
+    <section aria-labelledby="spent"><h2 id="spent">What the time was spent on</h2>
+    <ul>
+    \(content.spending.sentences.map { "<li>\($0)</li>" as HTML })
+    </ul></section>
+    """
+  }
+
+  /// The laws, a row each.
+  var laws: HTML {
+    let heads = [
+      "law", "failures", "executions", "per second", "edges", "new edges", "features",
+      "new features", "nothing new for", "last new at", "reading", "discarded",
+    ]
+    let unheard = content.laws.count - content.fuzzed.count
+    let isFailing = { (law: ReportedLaw) in law.failures > 0 }
+    let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
+    return """
+      <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
+      <p class="quiet">“New” is what this campaign found beyond the inputs it started from. Edges
+      and features are the most of any mode.
+      “Nothing new for” is in the law's own time; ■ marks a plateau: no mode finds anything new.
+      “Last new at” is in the campaign's time, “reading” is how long processes took to start and to
+      read inputs, and “discarded” the part of the inputs.</p>
+      \(.table("Laws", heads, fuzzed.map(row)))
+      \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
+      </section>
+      """
+  }
+
+  private func row(_ law: ReportedLaw) -> [HTML] {
+    [
+      "\(law.name)", .number(law.failures), .number(law.runs), .number(law.runsPerSecond),
+      .number(law.edges), .number(law.newEdges), .number(law.features), .number(law.newFeatures),
+      .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
+      .number(law.lastNew, law.lastNew.map(\.asClock) ?? "never"),
+      .number(law.spent.reading, law.spent.reading.asDuration),
+      .number(law.spent.discardedShare, law.spent.discardedShare.map(\.asPercentage) ?? ""),
+    ]
+  }
+
+  /// The lines of the library that are reached.
+  var coverage: HTML {
+    guard let coverage = content.coverage else {
+      return """
+        <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
+        <p>It wasn't measured. In InputRules' own package, <code>scripts/coverage --campaign</code>
+        measures it and makes this report again. Elsewhere, check the campaign's inputs in a build
+        with <code>-profile-generate -profile-coverage-mapping</code>, save what <code>llvm-cov
+        export</code> prints for the library's sources as <code>coverage.json</code> in the
+        campaign's folder, and make the report again with <code>report</code>.</p></section>
+        """
+    }
+    let share = coverage.lines > 0 ? Double(coverage.covered) / Double(coverage.lines) : 1
+    return """
+      <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
+      <p>\(coverage.covered) of \(coverage.lines) lines are reached (\(share.asPercentage)).</p>
+      \(.table("Source coverage", ["file", "reached", "of lines", "share", "lines never reached"],
+        coverage.files.map(row)))
+      </section>
+      """
+  }
+
+  private func row(_ file: SourceCoverage.File) -> [HTML] {
+    let lines = file.unreached.map { ranges in
+      ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+        .joined(separator: ", ")
+    }
+    return [
+      "\(file.path)", .number(file.covered), .number(file.lines),
+      .number(file.share, file.share.asPercentage),
+      "<span class=\"lines\">\(lines ?? "not in the export")</span>",
+    ]
+  }
+}

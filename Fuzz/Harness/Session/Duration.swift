@@ -1,3 +1,5 @@
+import PropertyConsole
+
 extension Double {
   /// A year: nobody needs more, and arithmetic with it stays exact.
   private static let longestDuration = 366.0 * 86_400
@@ -41,8 +43,25 @@ extension Double {
   var asClock: String {
     let whole = Int(max(0, min(self, 1e9)))
     let (hours, minutes) = (whole / 3600, whole / 60 % 60)
-    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let rest = "\(hours > 0 ? two(minutes) : "\(minutes)"):\(two(whole % 60))"
-    return hours > 0 ? "\(hours):\(rest)" : rest
+    let seconds = (whole % 60).padded(to: 2)
+    return hours > 0 ? "\(hours):\(minutes.padded(to: 2)):\(seconds)" : "\(minutes):\(seconds)"
+  }
+}
+
+// Numbers as a report writes them.
+
+extension Int {
+  /// The number and a noun, such as `1 law` or `1,200 laws`.
+  func of(_ noun: String) -> String { of(noun, "\(noun)s") }
+
+  /// The same with a plural of its own, such as `2 properties`.
+  func of(_ noun: String, _ nouns: String) -> String { "\(grouped) \(self == 1 ? noun : nouns)" }
+}
+
+extension Double {
+  /// A share as a percentage, with one digit after the point; 100 only for all of it.
+  var asPercentage: String {
+    let tenths = Int((max(0, min(self, 1)) * 1000).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10) %"
   }
 }

@@ -1,5 +1,7 @@
 // Whoever imports this module has the engine and its corpora as well: one import is enough.
 @_exported import PropertyCorpus
+import Foundation
+import PropertyConsole
 import PropertyTesting
 
 /// A property that a fuzz program can attack.
@@ -23,5 +25,169 @@ public struct FuzzTarget: Sendable {
     self.name = name
     self.expression = expression ?? name.name.prefix(1).lowercased() + name.name.dropFirst()
     self.claim = claim
+  }
+}
+
+/// The properties that a fuzz program attacks.
+///
+/// A program registers them in a function with a C name, which the program's entry calls before
+/// anything else:
+///
+///     @_cdecl("property_fuzz_targets")
+///     public func targets() {
+///       FuzzTargets.register([sortingLosesNothing, sortingIsIdempotent])
+///     }
+public enum FuzzTargets {
+  /// Makes claims the targets of this program.
+  ///
+  /// If two have the same name, or there is none, the program prints that and exits with 2.
+  /// - Parameters:
+  ///   - claims: the claims; each is named after its file unless it names itself.
+  ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz.
+  public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
+    register(
+      claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
+  }
+
+  /// Makes properties the targets of this program.
+  ///
+  /// If two have the same name, or there is none, the program prints that and exits with 2.
+  /// - Parameters:
+  ///   - targets: the properties.
+  ///   - command: the program whose `check`, `explain` and `shrink` reports recommend; nil for
+  ///     `swift run` and the name of this one.
+  ///   - session: what begins a session, if a script builds the program for it; nil for this
+  ///     program as it was called.
+  ///   - merge: the same for a merge.
+  ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz, because it isn't
+  ///     instrumented, or not all of it.
+  public static func register(
+    _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
+    fewestCounters: Int = 1
+  ) {
+    if let problem = FuzzProgram.problem(of: targets) {
+      Terminal.complain(problem)
+      exit(2)
+    }
+    program = FuzzProgram(
+      targets, command: command, session: session, merge: merge, fewestCounters: fewestCounters)
+  }
+
+  /// What was registered; written once, before the program starts a thread.
+  nonisolated(unsafe) static var program = FuzzProgram([])
+}
+
+/// A fuzz program: its targets, and how it is called.
+package struct FuzzProgram: Sendable {
+  /// The properties, by name.
+  let targets: NamedProperties<FuzzTarget>
+  /// What begins a command of a new build, such as `swift run fuzz-sorting`.
+  let command: String
+  /// What begins a command of this process's own build.
+  let own = ShellWord.quoted(Self.relative(CommandLine.arguments.first ?? ""))
+  /// What begins a session, and a merge, which need an instrumented build.
+  let session: String
+  let merge: String
+  /// A build with fewer coverage counters refuses to fuzz.
+  let fewestCounters: Int
+  /// What a property is called.
+  package var noun = "property"
+  /// What else the properties can be claimed about; nil for nothing.
+  package var subjects: PropertySubjects?
+
+  /// The path with which the program can start itself.
+  static var path: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.contains("/") ? path : "/proc/self/exe"
+  }
+
+  init(
+    _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
+    fewestCounters: Int = 0
+  ) {
+    self.targets = NamedProperties(targets, name: \.name)
+    self.command = command ?? "swift run \(ShellWord.quoted(Terminal.program))"
+    self.session = session ?? "\(own) session"
+    self.merge = merge ?? "\(own) merge"
+    self.fewestCounters = fewestCounters
+  }
+
+  /// A path as it is named in this folder.
+  private static func relative(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// The targets that were registered.
+  package static var registered: FuzzProgram { FuzzTargets.program }
+
+  /// What several properties are called.
+  var nouns: String { noun == "property" ? "properties" : noun + "s" }
+
+  /// Why these can't be the targets of a program; nil if they can.
+  static func problem(of targets: [FuzzTarget]) -> String? {
+    if targets.isEmpty { return "no property is registered; call FuzzTargets.register" }
+    var names: Set<String> = []
+    let second = targets.map(\.name.name).first { !names.insert($0).inserted }
+    return second.map { "two properties have the name \($0); rename one with named:" }
+  }
+
+  /// The command that checks a property's input again, without its choices.
+  func command(checking property: PropertyName, about subject: String = "") -> String {
+    "\(command) check \(ShellWord.quoted(property.name))"
+      + (isAboutItself(subject) ? "" : " --subject \(subject)")
+  }
+
+  /// Whether a claim about a subject is one about the code that the properties are meant for.
+  func isAboutItself(_ subject: String) -> Bool {
+    subject.isEmpty || subjects.map { $0.standard == subject } ?? true
+  }
+
+  /// The claims of some of its properties about a subject, by default the code itself.
+  ///
+  /// Each is with its target's name, which its property may not have.
+  /// - Throws: `UsageError` if there is no such subject, or none of the properties is about it.
+  func claims(
+    of targets: [FuzzTarget], about subject: String?
+  ) throws -> [(name: PropertyName, claim: Claim)] {
+    guard let subjects else { return targets.map { ($0.name, $0.claim()) } }
+    let claims = try subjects.claims(targets.map(\.name), subject ?? subjects.standard)
+    return claims.map { ($0.property, $0) }
+  }
+
+  /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
+  /// - Throws: `UsageError` if it has too few.
+  func require(counters: Int) throws(UsageError) {
+    Terminal.note("INFO: property-fuzz: \(counters) coverage counters\n")
+    if counters < fewestCounters {
+      throw UsageError(
+        "this build has \(counters) coverage counters, fewer than \(fewestCounters): it isn't "
+          + "instrumented, so fuzzing couldn't see its coverage; build the tested code with "
+          + "-sanitize=fuzzer")
+    }
+  }
+}
+
+/// What the properties of a program can be claimed about, each with a name.
+package struct PropertySubjects: Sendable {
+  /// The name of the code that the properties are meant for.
+  let standard: String
+  /// The claims of properties about the subject of a name.
+  let claims: @Sendable ([PropertyName], String) throws -> [Claim]
+
+  package init(
+    standard: String, claims: @escaping @Sendable ([PropertyName], String) throws -> [Claim]
+  ) {
+    (self.standard, self.claims) = (standard, claims)
+  }
+}
+
+extension Claim {
+  /// A claim that a fuzzer soon finds to be false.
+  ///
+  /// With `--planted-failure` it takes the place of any property's claim, to show that what runs
+  /// the program reports its failures.
+  static let plantedFailure = Claim(forAll: .bool()) {
+    try require(!$0, "this failure was planted, with --planted-failure")
   }
 }

@@ -1,3 +1,4 @@
+import FuzzHeap
 import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
@@ -147,5 +148,68 @@ struct FuzzedProperty {
 
   private func report(_ failure: Failure, _ bytes: [UInt8]) {
     Terminal.note(claim.words(of: failure, at: bytes) { Repetition(command, choices: $0) })
+  }
+}
+
+/// Whether an input covers the same code whenever it is checked.
+///
+/// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Later
+/// replays are compared, because what is set up once is set up in the first checks, and two pairs
+/// of them, because of laws that keep nothing one replay in two thousand differs for once.
+enum ReplayedCoverage {
+  /// The coverage counters of this build; none if it isn't instrumented.
+  static var counters: UnsafeMutableBufferPointer<UInt8> {
+    var start: UnsafeMutablePointer<UInt8>?
+    let count = property_fuzz_counters(&start)
+    return UnsafeMutableBufferPointer(start: start, count: count)
+  }
+
+  /// Checks an input three times more, or five; returns whether later ones have covered the same.
+  static func isSame(
+    _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
+  ) -> Bool {
+    func reached() -> [Bool] {
+      counters.update(repeating: 0)
+      check()
+      return counters.map { $0 != 0 }
+    }
+    return keeping(counters) {
+      check()
+      return reached() == reached() || reached() == reached()
+    }
+  }
+
+  /// Does something whose coverage isn't that of the fuzzer's input.
+  static func keeping<Result>(
+    _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ work: () -> Result
+  ) -> Result {
+    let covered = Array(counters)
+    defer { if !covered.isEmpty { _ = counters.update(fromContentsOf: covered) } }
+    return work()
+  }
+}
+
+/// The coverage of cases that are checked in a child process; the fuzzer learns from it as if they
+/// were checked in its own.
+///
+/// Only counters are shared: how close comparisons come is known in the child alone.
+enum ChildCoverage {
+  /// Takes over what the last case has covered.
+  static func take() { property_fuzz_take_coverage() }
+}
+
+extension Claim {
+  /// The same claim, checked in a child process that leaves its coverage to the fuzzer.
+  ///
+  /// A trap or a hang then ends the child, and the fuzzer can go on: a new child takes a
+  /// millisecond, a new fuzzer must read its corpus.
+  func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
+    _ = property_fuzz_share_coverage()
+    return judged { source in
+      property_fuzz_begin_case()
+      let verdict = judge(&source)
+      property_fuzz_end_case()
+      return verdict
+    }.isolated(cpuSeconds: cpuSeconds, seconds: seconds)
   }
 }

@@ -81,15 +81,145 @@ struct MetFailures {
   }
 }
 
-extension FailureKind {
-  /// What the name of an artifact begins with that is an input of such a failure; see
-  /// `init(artifact:)`.
-  fileprivate var artifact: String {
-    switch self {
-    case .claim, .trap: "crash-"
-    case .hang: "timeout-"
-    case .memory: "oom-"
-    case .leak: "leak-"
+/// How many inputs of a slice have failed like others before, by origin.
+///
+/// It is a file with a line for each: a number of fixed width, and the origin.
+///
+/// A number is written over in place as soon as it grows, which takes a microsecond, so that it
+/// survives a fuzzer that is killed.
+struct FailureTally {
+  private let file: Int32
+  /// The numbers by origin, and where in the file they are.
+  private var counts: [String: (count: Int, place: off_t)] = [:]
+  private var end: off_t = 0
+
+  /// The digits of a number.
+  private static let width = 12
+
+  /// A new tally in the file at `path`; if it can't be written, it counts for nobody.
+  init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
+
+  /// How many inputs of an origin were counted.
+  func count(of origin: String) -> Int { counts[origin]?.count ?? 0 }
+
+  /// Counts an input, or several.
+  mutating func count(_ origin: String, by number: Int = 1) {
+    let known = counts[origin]
+    let (count, place) = ((known?.count ?? 0) + number, known?.place ?? end)
+    var text = count.padded(to: Self.width)
+    if known == nil { text += " \(origin)\n" }
+    let bytes = Array(text.utf8)
+    guard pwrite(file, bytes, bytes.count, place) == bytes.count else { return }
+    counts[origin] = (count, place)
+    if known == nil { end += off_t(bytes.count) }
+  }
+
+  /// The numbers in the file at `path`, by origin; empty if there is none.
+  static func counts(at path: String) -> [String: Int] {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").compactMap { line -> (String, Int)? in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let count = Int(parts[0]) else { return nil }
+      return (String(parts[1]), count)
     }
+    return Dictionary(lines) { $1 }
+  }
+}
+
+extension JournalLine {
+  /// What the time and the inputs of a slice were spent on.
+  struct Spending: Codable, Hashable, Sendable {
+    /// How long its process took to start and to read the corpus, in seconds.
+    var reading = 0.0
+    /// How many inputs were checked, those of the corpus included, and how many of these were
+    /// discarded.
+    var checked = 0
+    var discarded = 0
+    /// How many inputs were checked again for what they cover, and how many of these covered
+    /// something else then.
+    var replayed = 0
+    var unstable = 0
+    /// The first of these, as replay codes.
+    var words: [String] = []
+
+    /// How many unstable inputs of a law are named.
+    static let mostWords = 3
+
+    /// Adds that of another slice of the same law.
+    mutating func add(_ other: Spending?) {
+      guard let other else { return }
+      reading += other.reading
+      checked &+= other.checked
+      discarded &+= other.discarded
+      replayed &+= other.replayed
+      unstable &+= other.unstable
+      words = Array((words + other.words.filter { !words.contains($0) }).prefix(Self.mostWords))
+    }
+
+    /// What part of the inputs was discarded; nil if none was checked.
+    var discardedShare: Double? {
+      checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil
+    }
+  }
+}
+
+/// What a fuzzer counts of its inputs, in a file that survives it however it ends.
+struct InputTally {
+  private var tally: FailureTally
+  private var (checked, discarded) = (0, 0)
+  private var words = 0
+
+  /// A longer row of inputs is written together: a write takes a microsecond.
+  private static let row = 256
+  private static let (unstable, kept) = ("unstable", "kept")
+
+  /// A new tally next to that of failures at `path`.
+  init(besides path: String) { tally = FailureTally(path: Self.path(besides: path)) }
+
+  /// The path of the tally next to that of failures.
+  static func path(besides path: String) -> String { path + ".inputs" }
+
+  /// Counts an input that was checked.
+  mutating func count(isDiscarded: Bool) {
+    checked += 1
+    if isDiscarded { discarded += 1 }
+    let isFirst = tally.count(of: "checked") < Self.row
+    guard isFirst || checked == Self.row else { return }
+    tally.count("checked", by: checked)
+    if discarded > 0 { tally.count("discarded", by: discarded) }
+    (checked, discarded) = (0, 0)
+  }
+
+  /// Notes after how many inputs one is kept that fails.
+  mutating func note(kept name: String) {
+    tally.count("\(Self.kept) \(name)", by: tally.count(of: "checked") + checked)
+  }
+
+  /// How many inputs were checked until one failed whose path ends with a kept name, or in all.
+  static func checked(besides path: String, until artifact: String) -> Int {
+    let counts = FailureTally.counts(at: Self.path(besides: path))
+    let found = counts.first { name, _ in
+      name.hasPrefix("\(kept) ") && artifact.hasSuffix(name.dropFirst(kept.count + 1))
+    }
+    return found?.value ?? counts["checked"] ?? 0
+  }
+
+  /// Counts an input that was replayed; `word` names one that is unstable.
+  mutating func count(replayed word: String?) {
+    tally.count("replayed")
+    guard let word else { return }
+    tally.count(Self.unstable)
+    words += 1
+    if words <= JournalLine.Spending.mostWords { tally.count("\(Self.unstable) \(word)") }
+  }
+
+  /// What the tally next to that of failures at `path` says.
+  static func spending(besides path: String, reading: Double) -> JournalLine.Spending {
+    let counts = FailureTally.counts(at: Self.path(besides: path))
+    let words = counts.keys.filter { $0.hasPrefix("\(unstable) ") }.sorted()
+    return JournalLine.Spending(
+      reading: reading, checked: counts["checked"] ?? 0, discarded: counts["discarded"] ?? 0,
+      replayed: counts["replayed"] ?? 0, unstable: counts[unstable] ?? 0,
+      words: words.map { String($0.dropFirst(unstable.count + 1)) })
   }
 }

@@ -1,5 +1,6 @@
+// Whoever imports this module has the engine as well: one import is enough.
+@_exported import PropertyTesting
 import Foundation
-import PropertyTesting
 
 /// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
@@ -96,9 +97,7 @@ public struct Corpus: Hashable, Sendable {
     let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1
     return (0..<levels).reduce(path) { path, _ in SystemFile.folder(of: path) }
   }
-}
 
-extension Corpus {
   /// Every file of kept inputs, by path.
   /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file outside any
   ///   property's folder.

@@ -4,24 +4,21 @@ import PropertyTesting
 ///
 /// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part
 /// means. Here parts stay what they are.
-public struct SpanMutator: Sendable {
+package struct SpanMutator: Sendable {
   /// The choices, as changed so far.
-  package var choices: [Choice]
-  package let spans: [Span]
-  package var random: RandomBits
+  private var choices: [Choice]
+  private let spans: [Span]
+  private var random: RandomBits
 
-  /// A mutator of the recorded choices.
-  /// - Parameters:
-  ///   - recording: an input, as `Claim.recording(_:)` returns it for its bytes.
-  ///   - seed: chooses the change; the same seed gives the same one.
-  public init(_ recording: Recording, seed: UInt64) {
+  /// A mutator of the recorded choices; the same seed gives the same change.
+  package init(_ recording: Recording, seed: UInt64) {
     choices = recording.choices
     spans = recording.spans.filter { !$0.range.isEmpty }
     random = RandomBits(seed: seed)
   }
 
   /// Makes one more change and returns the bytes of all choices; without a span, of the same ones.
-  public mutating func mutate() -> [UInt8] {
+  package mutating func mutate() -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
     case 0: choices.removeSubrange(span.range)
@@ -59,5 +56,95 @@ public struct SpanMutator: Sendable {
       choice.value > 0 ? choice.value - 1 : 0,
     ]
     choices[index].value = random.element(of: values) ?? 0
+  }
+
+  /// Puts what code compared a value with in place of that value, and returns the bytes of all
+  /// choices.
+  ///
+  /// A generator may make a value of its option as it is, in order of the distance from 0, or from
+  /// a value on; so the option is one of a few.
+  package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
+    // What fits in a byte is soon found without.
+    let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
+    guard let index = random.element(of: wide.isEmpty ? Array(choices.indices) : wide) else {
+      return []
+    }
+    let (old, new) = random.next(upTo: 1) == 0 ? operands : (operands.1, operands.0)
+    let (option, step) = (choices[index].value, new &- old)
+    let number = option & 1 == 0 ? 0 &- option / 2 : option / 2 + 1
+    let options = [
+      new, option &+ step, option &- step,
+      Self.option(new), Self.option(number &+ step), Self.option(number &- step),
+    ].filter { $0 <= choices[index].maximum && $0 != option }
+    choices[index].value = random.element(of: options) ?? option
+    return ChoiceBytes.encode(choices)
+  }
+
+  /// The option of a number, as bits, in order of the distance from 0.
+  private static func option(_ bits: UInt64) -> UInt64 {
+    let number = Int64(bitPattern: bits)
+    return number.magnitude &* 2 &- (number > 0 ? 1 : 0)
+  }
+
+  /// Replaces a part by one of the same kind of another input, and returns the bytes of all
+  /// choices; where there is none, of the same ones.
+  package mutating func cross(with other: Recording) -> [UInt8] {
+    guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
+    let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
+    if let donor = random.element(of: donors) {
+      choices.replaceSubrange(span.range, with: Array(other.choices[donor.range]))
+    }
+    return ChoiceBytes.encode(choices)
+  }
+}
+
+// What a fuzzer's custom mutator and crossover do. Each writes the new input over the bytes and
+// returns how many it has; 0 where nothing changed, or there is no room for it.
+extension Claim {
+  /// Changes an input along its spans.
+  ///
+  /// Of two values that code compared lately, one takes the place of the other; else in two of five
+  /// changes, a part that the generator draws takes a part's place.
+  package func mutate(
+    _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,
+    operands: (UInt64, UInt64)? = nil
+  ) -> Int {
+    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+    var mutator = SpanMutator(recording(input), seed: UInt64(seed))
+    let changed: [UInt8]
+    if let operands {
+      changed = mutator.place(operands)
+    } else if seed % 5 < 2 {
+      var source = ChoiceSource(random: RandomBits(seed: UInt64(seed)), recording: true)
+      generate(&source)
+      changed = mutator.cross(with: source.recording)
+    } else {
+      changed = mutator.mutate()
+    }
+    return write(changed, over: input, bytes, capacity)
+  }
+
+  /// Replaces a part of one input by one of the same kind of another.
+  package func cross(
+    _ first: [UInt8], _ second: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int,
+    seed: UInt32
+  ) -> Int {
+    var mutator = SpanMutator(recording(first), seed: UInt64(seed))
+    return write(mutator.cross(with: recording(second)), over: first, bytes, capacity)
+  }
+
+  /// Puts a recorded input in place of a fuzzer's.
+  package func put(
+    _ recording: Recording, over bytes: UnsafeMutablePointer<UInt8>, capacity: Int
+  ) -> Int {
+    write(ChoiceBytes.encode(recording.choices), over: [], bytes, capacity)
+  }
+
+  private func write(
+    _ changed: [UInt8], over input: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, _ capacity: Int
+  ) -> Int {
+    guard changed.count <= capacity, changed != input else { return 0 }
+    _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: changed)
+    return changed.count
   }
 }

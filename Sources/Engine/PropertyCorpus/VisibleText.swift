@@ -51,3 +51,31 @@ extension String {
     return result
   }
 }
+
+// Numbers in decimal notation.
+extension Int {
+  /// The number with commas between its thousands.
+  package var grouped: String { (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",") }
+
+  /// The number in at least so many digits.
+  package func padded(to digits: Int) -> String {
+    (self < 0 ? "-" : "") + String(magnitude).leadingZeros(to: digits)
+  }
+}
+
+extension String {
+  /// The digits in groups of three, counted from the end.
+  package func grouped(by separator: String) -> String {
+    var groups = ""
+    for (index, digit) in enumerated() {
+      if index > 0 && (count - index) % 3 == 0 { groups += separator }
+      groups.append(digit)
+    }
+    return groups
+  }
+
+  /// The digits after as many zeros as make so many in all.
+  func leadingZeros(to digits: Int) -> String {
+    String(repeating: "0", count: Swift.max(0, digits - count)) + self
+  }
+}

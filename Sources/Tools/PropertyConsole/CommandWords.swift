@@ -83,3 +83,128 @@ package struct CommandWords: Sendable {
     return file
   }
 }
+
+/// An option of a command.
+package struct CommandOption: Sendable {
+  /// Its name with the dashes.
+  package let name: String
+  /// What its value is; nil for a flag, which has none.
+  let value: String?
+  let help: String
+
+  package init(_ name: String, _ value: String? = nil, help: String) {
+    (self.name, self.value, self.help) = (name, value, help)
+  }
+
+  /// Whether it has no value.
+  package var isFlag: Bool { value == nil }
+  /// The option as help shows it, such as `--cases N`.
+  private var title: String { value.map { "\(name) \($0)" } ?? name }
+
+  /// Some options as help shows them, one a line.
+  package static func rows(of options: [CommandOption]) -> String {
+    let width = options.map(\.title.count).max() ?? 0
+    return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
+  }
+
+  /// What separates a command's words from those of another program that it starts.
+  package static let others = "--"
+
+  package static let corpus = CommandOption(
+    "--corpus", "FOLDER", help: "The folder of kept inputs; Corpus by default.")
+  package static let json = CommandOption("--json", help: "Print JSON.")
+  package static let junit = CommandOption(
+    "--junit", "FILE",
+    help: "Also write JUnit XML; a pipe or a device is written to directly.")
+}
+
+/// Reads the numbers that options have, and says which ones there may be.
+package enum Number {
+  /// A whole number from 1.
+  package static func count(_ text: String) throws(UsageError) -> Int { try whole(text, from: 1) }
+
+  /// A whole number from 0.
+  package static func countOrNone(_ text: String) throws(UsageError) -> Int {
+    try whole(text, from: 0)
+  }
+
+  private static func whole(_ text: String, from least: Int) throws(UsageError) -> Int {
+    if let number = Int(text), number >= least { return number }
+    throw UsageError("give a whole number from \(least) on, such as 100")
+  }
+
+  /// How many workers there may be: more than any machine has, and no more than it can start.
+  package static let mostWorkers = 256
+
+  /// How many work at a time.
+  package static func workers(_ text: String) throws(UsageError) -> Int {
+    guard let number = Int(text), (1...mostWorkers).contains(number) else {
+      throw UsageError("give a whole number from 1 to \(mostWorkers), in digits alone")
+    }
+    return number
+  }
+
+  /// A random seed.
+  package static func seed(_ text: String) throws(UsageError) -> UInt64 {
+    guard let number = UInt64(text) else {
+      throw UsageError("give a whole number from 0 to \(UInt64.max), in digits alone")
+    }
+    return number
+  }
+
+  /// A number of seconds.
+  package static func seconds(_ text: String) throws(UsageError) -> Double {
+    guard let number = Double(text), number > 0, number <= 1e9 else {
+      throw UsageError("give a number of seconds above 0, such as 5 or 0.5")
+    }
+    return number
+  }
+}
+
+/// Wrong use of the command line: one clear line, and exit code 2.
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+
+  /// A name that nothing has, with the nearest of those that there are, if one is near.
+  package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
+    let all = "\(Terminal.program) list shows all"
+    let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all
+    return UsageError("there is no \(kind) named “\(name.beginning)”; \(advice)")
+  }
+}
+
+extension String {
+  /// The text for an error that quotes it: of a long one, only the first scalars.
+  package var beginning: String {
+    let start = String(unicodeScalars.prefix(60))
+    return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start
+  }
+
+  /// The name that somebody who wrote this may have meant: one that differs in at most a third of
+  /// its characters, or has it as a part; nil if there is none.
+  package func nearest(among known: [String]) -> String? {
+    let text = lowercased()
+    let near = known.map { (name: $0, distance: $0.distance(to: self)) }
+      .filter { $0.distance <= ($0.name.count + 1) / 3 }.min { $0.distance < $1.distance }
+    let longer = known.filter { count > 2 && $0.lowercased().contains(text) }
+    return near?.name ?? longer.min { $0.count < $1.count }
+  }
+
+  /// How many characters must be inserted, removed or replaced to turn one into the other.
+  package func distance(to other: String) -> Int {
+    let (one, two) = (Array(lowercased()), Array(other.lowercased()))
+    var row = Array(0...two.count)
+    for (i, character) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in two.indices {
+        let cost = diagonal + (character == two[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(cost, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[two.count]
+  }
+}

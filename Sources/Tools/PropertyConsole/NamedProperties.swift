@@ -85,3 +85,22 @@ extension Corpus {
     !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 }
+
+extension Workers {
+  /// The results of `transform` for `elements`, in their order; every worker takes its share.
+  package func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    var results: [Result?] = Array(repeating: nil, count: elements.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+      // Each element has a slot of its own to write to.
+      nonisolated(unsafe) let slots = buffer
+      perform(count) { worker in
+        for index in stride(from: worker, to: elements.count, by: count) {
+          slots[index] = transform(elements[index])
+        }
+      }
+    }
+    return results.compactMap { $0 }
+  }
+}

@@ -60,3 +60,101 @@ extension String {
       .joined(separator: "\n")
   }
 }
+
+/// Rows of text in columns: words to the left, numbers to the right.
+package struct Table {
+  private var rows: [[String]]
+
+  package init(_ heading: [String]) { rows = [heading] }
+
+  package mutating func add(_ row: [String]) { rows.append(row) }
+
+  /// The rows, each column as wide as its widest cell.
+  package var lines: [String] {
+    let widths = (rows.first ?? []).indices.map { column in
+      let width = rows.map { $0[column].count }.max() ?? 0
+      return isNumeric(column) ? -width : width
+    }
+    return rows.map { row in
+      let line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The rows as a table of Markdown.
+  package var markdown: [String] {
+    let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
+    let ruler = rows[0].map { _ in "---" }.joined(separator: " | ")
+    return [lines[0], "| \(ruler) |"] + lines.dropFirst()
+  }
+
+  private func isNumeric(_ column: Int) -> Bool {
+    rows.dropFirst().allSatisfy { $0[column].allSatisfy { $0.isNumber || $0 == "," } }
+  }
+}
+
+extension String {
+  /// The text with spaces after it or, for a negative width, before it.
+  package func padded(to width: Int) -> String {
+    let spaces = String(repeating: " ", count: max(0, abs(width) - count))
+    return width < 0 ? spaces + self : self + spaces
+  }
+}
+
+/// Texts as a shell reads them.
+package enum ShellWord {
+  /// A text as one word of a command: as it is if no shell changes it, and quoted otherwise.
+  ///
+  /// Characters that a terminal could obey or hide are written as their bytes, as in `$'a\x1B'`.
+  package static func quoted(_ text: String) -> String {
+    if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
+    if text.unicodeScalars.allSatisfy(isVisible) {
+      let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+      return "'\(parts.joined(separator: #"'\''"#))'"
+    }
+    return "$'\(text.utf8.map(escaped).joined())'"
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", ":", "@", "+", ",": true
+    default: false
+    }
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (" "..."~").contains(scalar) : scalar.isPrintable
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    let scalar = Unicode.Scalar(byte)
+    if (" "..."~").contains(scalar), scalar != "'", scalar != "\\" { return String(scalar) }
+    return (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+extension String {
+  /// The text, with the characters that a person can read as they are in place of their numbers:
+  /// `€` for `\u{20AC}`.
+  package var withPrintableCharacters: String {
+    replacing(/\\\\|\\u\{([0-9A-F]{2,8})\}/) { match in
+      let scalar = match.output.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+      return scalar.map { $0.isPrintable ? String($0) : String(match.output.0) }
+        ?? String(match.output.0)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a person can read it alone: it is a letter, a number or a sign.
+  var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation,
+      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      !properties.isDefaultIgnorableCodePoint
+    default: false
+    }
+  }
+}

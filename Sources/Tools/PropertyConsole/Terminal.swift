@@ -68,3 +68,102 @@ package enum Terminal {
     return isKnown ? Int(size.ws_col) : 80
   }
 }
+
+/// One line on a terminal that shows what runs, how far, how fast, and the time left.
+///
+///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
+///
+/// Prints nothing if no person watches, unless it is to write a plain line every so often.
+package final class ProgressLine {
+  private let start = Date()
+  private var lastDrawn = Date.distantPast
+  /// After how many seconds a plain line is written where no person watches; nil for never.
+  private let plainSeconds: Double?
+
+  package init(plainSeconds: Double? = nil) { self.plainSeconds = plainSeconds }
+
+  /// Shows that `name` has done `done` of `total`; redraws at most ten times per second.
+  package func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
+    guard Terminal.showsProgress else { return write(name, done, of: total) }
+    guard Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
+    lastDrawn = Date()
+    let seconds = max(0.001, Date().timeIntervalSince(began ?? start))
+    let rate = Double(done) / seconds
+    let left = rate > 0 ? Double(total - done) / rate : 0
+    let line = [
+      name.padded(to: 34), bar(done, of: total), "\(done * 100 / max(1, total))%",
+      "\(Int(rate).grouped)/s", "\(Int(left.rounded(.up))) s left",
+    ].joined(separator: "  ")
+    _ = Terminal.progress([line], over: 1)
+  }
+
+  private func write(_ name: String, _ done: Int, of total: Int) {
+    let last = max(start, lastDrawn)
+    guard let plainSeconds, Date().timeIntervalSince(last) > plainSeconds else { return }
+    lastDrawn = Date()
+    Terminal.note("\(name.visibleInLine): \(done.grouped) of \(total.grouped)\n")
+  }
+
+  /// Removes the line.
+  package func clear() {
+    if Terminal.showsProgress { Terminal.removeProgress(lines: 1) }
+  }
+
+  private func bar(_ done: Int, of total: Int) -> String {
+    let full = min(20, done * 20 / max(1, total))
+    return String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
+  }
+}
+
+/// Carries signals to the loop that waits for them: a handler may do no more than write a byte.
+///
+/// One per process, because a handler has no other context. Child processes don't inherit a
+/// handler, as they would an ignored signal.
+package enum SignalPipe {
+  private static let ends = {
+    let ends = Spawn.pipe()
+    // A full pipe must not stop the handler.
+    for end in [ends.read, ends.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    return ends
+  }()
+
+  /// The end to wait at.
+  package static var reading: Int32 { ends.read }
+
+  /// Carries these signals from now on, as often as they come.
+  /// - Returns: whether it can; false if the system has no pipe left.
+  @discardableResult package static func carry(_ signals: [Int32]) -> Bool {
+    guard ends.write >= 0 else { return false }
+    var all = sigset_t()
+    sigemptyset(&all)
+    for number in signals {
+      sigaddset(&all, number)
+      let earlier = signal(number) { SignalPipe.write(UInt8(truncatingIfNeeded: $0)) }
+      // A command started by nohup continues when its terminal is gone.
+      if number == SIGHUP, isIgnoring(earlier) { _ = signal(number, SIG_IGN) }
+    }
+    // The caller may have blocked them, like the threads of a test runner.
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
+    return true
+  }
+
+  /// The next signal that has come; 0 for a call of `wake`, and nil if there is none.
+  package static func next() -> Int32? {
+    var byte: UInt8 = 0
+    return read(reading, &byte, 1) == 1 ? Int32(byte) : nil
+  }
+
+  /// Wakes the waiting loop, from any thread.
+  package static func wake() { write(0) }
+
+  private static func write(_ byte: UInt8) {
+    let kept = errno
+    var byte = byte
+    _ = Foundation.write(ends.write, &byte, 1)
+    errno = kept
+  }
+
+  private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

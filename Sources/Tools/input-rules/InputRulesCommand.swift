@@ -1,6 +1,10 @@
 import Foundation
 import FuzzLaws
+import InputLaws
+import Mutants
+import PropertyConsole
 import PropertyFuzzing
+import PropertyTesting
 
 /// The command line: every question about the laws, the corpus and the mutants.
 ///
@@ -29,5 +33,109 @@ enum InputRulesCommand {
         .merge(by: "scripts/merge"), .report, .hunt, .benchRules, .benchFuzzing, .try, .judge,
         .newRule,
       ], of: laws)
+  }
+}
+
+extension ProgramCommand {
+  /// Lists the laws with their clauses, and the implementations they can check.
+  static let laws = ProgramCommand(
+    "list", "", "Lists the laws and the implementations they can check.",
+    options: [
+      .json,
+      CommandOption("--markdown", help: "Print the laws as a table of Markdown."),
+    ]
+  ) { words, _ in
+    if words.has("--json") {
+      try JSON.print(Listing())
+    } else if words.has("--markdown") {
+      try Output.print(Catalogue.markdown.joined(separator: "\n"))
+    } else {
+      try Output.print(lines.joined(separator: "\n"))
+    }
+    return 0
+  }
+
+  private static var lines: [String] {
+    var laws = Table(["law", "clauses", "of every rule", "claim"])
+    for law in Catalogue.laws {
+      laws.add([
+        "\(law.name)", law.clauses.joined(separator: " "), law.topic == .anyRule ? "yes" : "",
+        law.sentence,
+      ])
+    }
+    let mutants = Mutant.all.map { "  \($0.id.padded(to: 20))  \($0.mistake)" }
+    return laws.lines + ["", "subjects: reference, model, and the mutants:"] + mutants
+  }
+}
+
+private struct Listing: Encodable {
+  struct Entry: Encodable {
+    let name: String
+    let chapter: String
+    let clauses: [String]
+    let sentence: String
+    let kind: String
+    let isUniversal: Bool
+  }
+  struct KnownBug: Encodable {
+    let id: String
+    let mistake: String
+    let source: String
+    let caughtBy: [String]
+  }
+  let laws = Catalogue.laws.map {
+    Entry(
+      name: $0.name.name, chapter: $0.name.chapter, clauses: $0.clauses,
+      sentence: $0.sentence, kind: $0.kind.rawValue, isUniversal: $0.topic == .anyRule)
+  }
+  let knownBugs = Mutant.all.map {
+    KnownBug(
+      id: $0.id, mistake: $0.mistake, source: $0.source.address,
+      caughtBy: $0.killers.map(\.name.name))
+  }
+}
+
+/// What a command is about: laws, implementations and mutants.
+enum LawSelection {
+  private static let all = NamedProperties(Catalogue.laws, name: \.name)
+
+  /// The law of that name.
+  /// - Throws: `UsageError` if there is none, with the nearest known name.
+  static func law(named name: String) throws(UsageError) -> Law { try all.element(named: name) }
+
+  /// The implementation of that name: the reference, the model, or a mutant.
+  static func subject(named name: String) throws -> Implementation {
+    let known = [.reference, .model] + Mutant.all.map(\.implementation)
+    guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      throw UsageError.unknown("subject", name, among: known.map(\.name))
+    }
+    return subject
+  }
+
+  /// The claims of `laws` that apply to `subject`.
+  /// - Throws: `UsageError` if none applies, because nothing would be checked.
+  static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
+    let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
+    if claims.isEmpty {
+      throw UsageError(
+        "these laws aren't about “\(subject.name)”; name one that `hunt \(subject.name)` shows"
+      )
+    }
+    return claims
+  }
+
+  /// The mutants with those ids, in list order; all if none is named.
+  /// - Throws: `UsageError` for an unknown id, with the nearest known one.
+  static func mutants(named ids: [String]) throws -> [Mutant] {
+    let wanted = try Set(ids.map { try mutant(named: $0).id })
+    return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }
+  }
+
+  private static func mutant(named id: String) throws -> Mutant {
+    let rules = Mutant.all
+    guard let rule = rules.first(where: { $0.id.lowercased() == id.lowercased() }) else {
+      throw UsageError.unknown("mutant", id, among: rules.map(\.id))
+    }
+    return rule
   }
 }

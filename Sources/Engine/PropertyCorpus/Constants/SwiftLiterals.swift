@@ -59,9 +59,7 @@ final class SwiftLiterals {
       }
     }
   }
-}
 
-extension SwiftLiterals {
   private func add(_ constant: Constant) {
     let count = counts[constant, default: 0]
     counts[constant] = count + 1
@@ -150,13 +148,11 @@ extension SwiftLiterals {
     if !ranges[date.count].contains(number) { return }
     date.append(number)
     if date.count < 3 { return }
-    let digits = date.map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let digits = date.map { $0.padded(to: 2) }
     date = []
     add(.text(digits.joined(separator: "-")))
   }
-}
 
-extension SwiftLiterals {
   /// A text: the parts that aren't interpolated.
   private func text() {
     var hashes = 0

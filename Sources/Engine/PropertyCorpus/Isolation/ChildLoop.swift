@@ -77,4 +77,102 @@
       lseek(2, 0, SEEK_SET)
     }
   }
+
+  /// How a child process handles signals.
+  enum ChildSignals {
+    /// How many of the calls that led to a trap are kept.
+    static var depth: Int { 48 }
+
+    /// What precedes the calls in a child's standard error.
+    static var mark: UInt { 0x7472_6170_7472_6170 }
+
+    /// Makes a trap end the child quickly, and report where it happened.
+    ///
+    /// Swift's own handler would write a long backtrace first, which takes seconds. A fork of a
+    /// thread that blocks signals blocks them too.
+    static func prepare() {
+      for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGPROF, SIGALRM, SIGPIPE, SIGTERM] {
+        _ = Foundation.signal(signal, SIG_DFL)
+      }
+      // Interrupting the parent interrupts its process group; the parent decides whether that is
+      // the end.
+      _ = signal(SIGINT, SIG_IGN)
+      rememberCalls()
+      var none = sigset_t()
+      sigemptyset(&none)
+      sigprocmask(SIG_SETMASK, &none, nil)
+      var noCore = rlimit()
+      setrlimit(coreSize, &noCore)
+    }
+
+    #if canImport(Glibc)
+      private static var coreSize: Int32 { Int32(RLIMIT_CORE.rawValue) }
+    #else
+      private static var coreSize: Int32 { RLIMIT_CORE }
+    #endif
+
+    /// Writes the calls that led to a trap to standard error before the child ends.
+    private static func rememberCalls() {
+      let trapped: @convention(c) (Int32) -> Void = { number in
+        ChildSignals.writeCalls()
+        // The handler returns to the instruction that trapped, which now ends the process.
+        _ = signal(number, SIG_DFL)
+      }
+      for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }
+    }
+
+    /// Writes the calls that led here to standard error.
+    static func writeCalls() {
+      guard let backtrace = SystemFunctions.backtrace else { return }
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth + 1) { calls in
+        guard let start = calls.baseAddress else { return }
+        start.pointee = mark
+        let count = Int(backtrace(start + 1, Int32(depth)))
+        _ = write(2, start, (count + 1) * MemoryLayout<UInt>.size)
+      }
+    }
+  }
+
+  /// Other threads of a child process.
+  enum ChildTasks {
+    private typealias Original = @convention(thin) (UnownedJob) -> Void
+    private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+    /// Gives each part of a task a thread.
+    ///
+    /// A fork has none of its parent's threads, but the library that starts them counts those as
+    /// its own. Where all were busy, a task in the child would never begin.
+    static func giveThreads() {
+      SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
+        Thread.detachNewThread {
+          // An executor without a value is that of all tasks that belong to no actor.
+          job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
+        }
+      }
+    }
+
+    /// Waits until no other thread runs, for a tenth of a second at most.
+    ///
+    /// A thread that traps after the answer ends the case all the same. Only Linux says which run.
+    static func settle() {
+      for _ in 0..<50 {
+        guard isAnotherRunning else { return }
+        usleep(2_000)
+      }
+    }
+
+    private static var isAnotherRunning: Bool {
+      let folder = "/proc/self/task"
+      // To list a folder takes as long as a case; its links tell how many threads there are.
+      var status = stat()
+      guard stat(folder, &status) == 0, status.st_nlink > 3 else { return false }
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return threads.contains { thread in
+        let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+        // The state is after the name, which is in brackets.
+        let state = line?.split(separator: ")").last?.first { $0 != " " }
+        return Int32(thread) != getpid() && state == "R"
+      }
+    }
+  }
 #endif

@@ -6,6 +6,14 @@
   /// Foundation's `Process` isn't suitable: its children inherit signals that are ignored here, and
   /// it notices an end only after everything that the program left running has ended too.
   package enum Spawn {
+    /// The two ends of a pipe, which programs that are started don't have.
+    package static func pipe() -> (read: Int32, write: Int32) {
+      var ends: [Int32] = [-1, -1]
+      _ = Foundation.pipe(&ends)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }
+
     /// Starts a program in a process group of its own, with every signal as by default.
     /// - Returns: the system's error, 0 if there is none, and the process.
     package static func start(

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyTesting
+import Synchronization
 
 /// A run in a test of any framework: with what its traits and the environment ask for.
 ///
@@ -136,5 +137,51 @@ private final class TestProgress {
     guard ContinuousClock.now - shown >= Self.pause else { return }
     shown = .now
     print("\(name): \(progress)")
+  }
+}
+
+/// The searches that this process hasn't finished.
+///
+/// A claim that calls `exit` would end tests or a command with a code that may be that of success.
+package enum UnfinishedRuns {
+  /// How many there are, and the process that they belong to: a fork copies them.
+  private static let running = Mutex((count: 0, process: getpid()))
+
+  /// Makes `exit` fail while there are any.
+  private static let failingExit: Void = {
+    atexit {
+      guard running.withLock({ $0.count > 0 && $0.process == getpid() }) else { return }
+      fflush(nil)
+      let text =
+        "properties: code under test called exit; run the tests again, or check with "
+        + "--isolated, to find the property and its input\n"
+      _ = text.withCString { write(2, $0, strlen($0)) }
+      _exit(1)
+    }
+  }()
+
+  /// Does `work`, which the process should finish.
+  package static func including<Result>(_ work: () throws -> Result) rethrows -> Result {
+    failingExit
+    running.withLock {
+      if $0.process != getpid() { $0 = (0, getpid()) }
+      $0.count += 1
+    }
+    defer { running.withLock { $0.count -= 1 } }
+    return try work()
+  }
+}
+
+extension Workers {
+  /// The number of processors.
+  public static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// Threads of this process, no more at once than there are processors.
+  /// - Parameter count: how many parts are checked in parallel; by default, one per processor.
+  public static func threads(_ count: Int = processors) -> Workers {
+    guard count > 1 else { return .one }
+    return Workers(count: count) { count, body in
+      DispatchQueue.concurrentPerform(iterations: count, execute: body)
+    }
   }
 }

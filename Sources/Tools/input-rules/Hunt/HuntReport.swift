@@ -92,14 +92,15 @@ struct HuntedRule: Encodable {
   /// The random seeds for which it survived all of the laws.
   let escapes: [UInt64]
 
-  init(_ rule: Mutant, _ chases: [Chase], seeds: [UInt64]) {
+  init(_ rule: Mutant, _ runs: [(law: String, kills: [Hunt.Kill])], seeds: [UInt64]) {
     id = rule.id
     mistake = rule.mistake
     source = rule.source.address
     let killers = Set(rule.killers.map(\.name.name))
-    laws = chases.map { HuntingLaw($0, mustCatch: killers.contains($0.law)) }
-      .sorted { ($0.medianCases ?? .max, $0.law) < ($1.medianCases ?? .max, $1.law) }
-    let caught = Set(chases.flatMap(\.catches).map(\.seed))
+    laws = runs.map { law, kills in
+      HuntingLaw(law, kills, of: seeds.count, mustCatch: killers.contains(law))
+    }.sorted { ($0.medianCases ?? .max, $0.law) < ($1.medianCases ?? .max, $1.law) }
+    let caught = Set(runs.flatMap(\.kills).map(\.seed))
     escapes = seeds.filter { !caught.contains($0) }
   }
 
@@ -117,7 +118,8 @@ struct HuntingLaw: Encodable {
   let caught: Int
   /// How many random seeds there were.
   let seeds: Int
-  /// After how many cases it killed the mutant: the median over the seeds for which it did.
+  /// After how many cases it killed the mutant: the median over the seeds for which it did; of two
+  /// in the middle, the lower one.
   let medianCases: Int?
   /// The first random seed for which it killed the mutant.
   let seed: UInt64?
@@ -128,15 +130,11 @@ struct HuntingLaw: Encodable {
   /// The counterexample's choices as one word, which `check --choices` takes.
   let choices: String?
 
-  init(_ chase: Chase, mustCatch: Bool) {
-    law = chase.law
-    self.mustCatch = mustCatch
-    caught = chase.catches.count
-    seeds = chase.seeds
-    medianCases = chase.medianCases
-    seed = chase.catches.first?.seed
-    counterexample = chase.example?.input
-    message = chase.example?.message
-    choices = chase.example?.choices
+  fileprivate init(_ law: String, _ kills: [Hunt.Kill], of seeds: Int, mustCatch: Bool) {
+    (self.law, self.mustCatch, caught, self.seeds) = (law, mustCatch, kills.count, seeds)
+    medianCases = kills.map(\.example.casesBefore).median
+    let first = kills.first
+    (seed, counterexample) = (first?.seed, first?.example.input)
+    (message, choices) = (first?.example.message, first?.example.choices)
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
 import RuleTesting
 
 /// What the laws said of a field, as JSON.
@@ -47,4 +50,153 @@ struct JudgeRecord: Encodable {
       (report.notes.map(\.inCommandTerms), report.warnings.map(\.inCommandTerms))
     (cases, casesOfLaws, edits) = (report.cases, report.casesOfLaws, report.counts)
   }
+}
+
+/// A break as JSON has it.
+struct KnownRecord: Codable {
+  let law: String
+  /// What was done, such as `type −`; nothing if no one input does it.
+  let keystrokes: [String]
+  let found: String
+  /// Whether any other text does it as well.
+  let anyText: Bool
+
+  init(_ known: KnownBreak) {
+    (law, found, anyText) = (known.law, known.found, known.isOfAnyText)
+    keystrokes = known.keystrokes.map(\.words)
+  }
+
+  /// The break; nil if a keystroke is none.
+  fileprivate var known: KnownBreak? {
+    let keystrokes = keystrokes.compactMap(Keystroke.init(words:))
+    if keystrokes.count < self.keystrokes.count { return nil }
+    return KnownBreak(law: law, keystrokes: keystrokes, found: found, isOfAnyText: anyText)
+  }
+}
+
+/// The breaks that are known, as `judge --json` prints them.
+enum KnownFile {
+  private struct Content: Decodable {
+    let broken: [KnownRecord]
+    let known: [KnownRecord]?
+  }
+
+  /// The breaks of a file.
+  /// - Throws: `UsageError` if it isn't what `judge --json` prints; why it can't be read.
+  static func breaks(of path: String) throws -> [KnownBreak] {
+    let bytes = Data(try WordedMeaning.content(of: path))
+    guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
+      throw UsageError(
+        "“\(path.beginning)” isn't what judge --json prints; write it with judge --json")
+    }
+    return try (content.broken + (content.known ?? [])).map { record in
+      guard let known = record.known else {
+        throw UsageError(
+          "“\(path.beginning)” has an unknown keystroke of \(record.law); write the file again "
+            + "with judge --json")
+      }
+      return known
+    }
+  }
+}
+
+#if os(Linux) || os(macOS)
+  /// The requests that ended a field's program, a line of JSON each.
+  struct RequestsFile {
+    let path: String
+
+    /// Writes requests to a new file of the folder in which the command runs.
+    /// - Throws: `UsageError` with the reason if it can't be written.
+    init(writing requests: String, of field: String) throws(UsageError) {
+      let plain = field.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+      let name = String(plain.prefix(40))
+      let names = (1...1_000).map { "\(name)-ended-\($0).jsonl" }
+      path = names.first { (try? SystemFile.exists($0)) == false } ?? names[0]
+      try write(requests)
+    }
+
+    init(_ path: String) { self.path = path }
+
+    private func write(_ requests: String) throws(UsageError) {
+      do throws(SystemError) {
+        try SystemFile.replace(path, with: Array(requests.utf8))
+      } catch {
+        throw UsageError("“\(path.beginning)” can't be written (\(error)); use another folder")
+      }
+    }
+
+    /// Sends the requests to a new process of the driver; if they end it, looks for fewer that do.
+    /// - Returns: 1 if the process ends, and 0 if it doesn't.
+    func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
+      let requests = try read()
+      let (replay, progress) = (DriverReplay(command, limits: limits), ProgressLine())
+      guard let problem = try replay.ending(after: requests) else {
+        try Output.print("the driver answers all \(requests.count.grouped) requests of \(path)")
+        return 0
+      }
+      let fewer = replay.shrunk(requests, ending: problem.kind, most: Self.mostProcesses) {
+        progress.show("\($1) requests left", $0, of: Self.mostProcesses)
+      }
+      progress.clear()
+      let isSteady = try replay.ending(after: fewer)?.kind == problem.kind
+      let shorter = RequestsFile(path.replacing(/\.jsonl$/, with: "") + "-short.jsonl")
+      let lines = fewer.map { "{\"do\":\($0)}\n" }.joined()
+      try shorter.write(lines)
+      try Output.print(
+        """
+        the driver \(problem) after the \(requests.count.grouped) requests of \(path)
+        \(isSteady ? "again" : "not again") after \(fewer.count.grouped) of them, in \(shorter.path)
+        """)
+      return 1
+    }
+
+    private func read() throws -> [String] {
+      let text = String(decoding: try WordedMeaning.content(of: path), as: UTF8.self)
+      return try text.split(separator: "\n").enumerated().map { index, line in
+        if let request = DriverReplay.request(of: line) { return request }
+        throw UsageError(
+          "line \(index + 1) of “\(path.beginning)” isn't a request; a line looks like "
+            + #"{"do":"type","text":"1"}"#)
+      }
+    }
+
+    /// How many processes are started to find fewer requests.
+    private static let mostProcesses = 400
+  }
+#endif
+
+// Advice for a field in Swift, in the words of this command.
+extension String {
+  /// The text with this command's options in place of Swift's parts of a meaning: `--matches` for
+  /// `always(_:_:)`.
+  var inCommandTerms: String {
+    let room = /\.keepsContent\(…, upTo: (\d+)\)/
+    var text = replacing(room) { "--keeps SET --up-to \($0.output.1)" }
+    for (swift, option) in Self.sentences { text = text.replacing(swift, with: option) }
+    let part = /\.?([a-z]\w+)\((?:_:)+\)|\.([a-z]\w+)(?:\([^)]*\))?/
+    return text.replacing(part) { match in
+      (match.output.1 ?? match.output.2).flatMap { Self.options[String($0)] }
+        ?? String(match.output.0)
+    }
+    .replacing(/choices: "([^"]*)" as an argument of the test/) { "--choices \($0.output.1)" }
+  }
+
+  private static let sentences = [
+    ("add it with TestedField.value(_:)", "add “value” to the driver's “can”"),
+    (
+      "DriverLimits(answer: 10), and each law more seconds",
+      "--answer 10, and each law: --seconds 60"
+    ),
+    ("give each law more seconds", "give each law more, as --seconds 60"),
+    ("with typing:", "with --typing"),
+  ]
+
+  /// The options that ask for parts of a meaning.
+  private static let options = [
+    "equals": "--equals", "always": "--matches", "accepts": "--accepts", "atMost": "--at-most",
+    "characters": "--characters", "onlyCharacters": "--only", "keepsContent": "--keeps",
+    "value": "--value", "deletionsPass": "--deletions-pass",
+    "backspaceEmpties": "--backspace-empties", "formattingIsIdempotent": "--idempotent",
+    "caretStaysBesideTyped": "--caret", "pasteEqualsTyping": "--paste-equals-typing",
+  ]
 }

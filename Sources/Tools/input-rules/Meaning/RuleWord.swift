@@ -1,5 +1,6 @@
 import InputRules
 import PropertyConsole
+import ReadyFields
 
 /// A rule of ours that a word names, such as `number:1...100`.
 struct RuleWord {
@@ -62,5 +63,131 @@ extension NumberFormat {
   /// Whole numbers, with a minus sign if need be.
   fileprivate static func integer(_ symbols: NumberSymbols) -> NumberFormat {
     NumberFormat(symbols, signs: .minus, allowsExponent: false, fractionDigits: 0...0)
+  }
+}
+
+extension RuleWord {
+  /// A number of a format, within the bounds of the value.
+  func number(_ format: NumberFormat) throws(UsageError) -> NumericValue {
+    NumericValue(format, bounds: try bounds())
+  }
+
+  /// The bounds of `1...100`, `1...` or `...100`; none if there is no value.
+  func bounds() throws(UsageError) -> NumberBounds {
+    guard let value else { return .none }
+    let ends = value.split(separator: "...", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else {
+      throw UsageError("“\(text)” has no bounds; write \(name):1...100, or only one end of it")
+    }
+    let (minimum, maximum) = (try Self.bound(ends[0]), try Self.bound(ends[1]))
+    do {
+      return try NumberBounds(minimum: minimum, maximum: maximum)
+    } catch {
+      throw UsageError("“\(text)” isn't possible: \(error)")
+    }
+  }
+
+  private static func bound(_ text: Substring) throws(UsageError) -> ExactNumber? {
+    if text.isEmpty { return nil }
+    guard let number = try? NumberFormat.json.value(of: String(text)) else {
+      throw UsageError("“\(text)” isn't a number; write it as 10 or -0.5")
+    }
+    return number
+  }
+
+  /// The field of a pattern or a layout.
+  func formatted() throws(UsageError) -> any TextRule {
+    guard let value, !value.isEmpty else {
+      let example = name == "pattern" ? "(999) 999-9999" : "dd/mm/yyyy"
+      throw UsageError("“\(name)” needs a text; write \"\(name):\(example)\"")
+    }
+    do {
+      switch name {
+      case "pattern": return PatternField(try Pattern(value, in: .tried))
+      case "date": return try DateField(try DateLayout(value))
+      default: return try DateRangeField(try DateLayout(value), separator: " - ")
+      }
+    } catch {
+      throw UsageError("“\(text)” isn't possible: \(error)")
+    }
+  }
+}
+
+extension PatternNotation {
+  /// The notation of patterns on the command line.
+  fileprivate static let tried = PatternNotation([
+    "9": .digit, "a": .letter, "A": PatternSlot(.letter, letterCase: .upper), "?": .any,
+  ])
+}
+
+extension RuleWord {
+  /// The names of the ready fields, as an error lists them.
+  static let readyNames = [
+    "phone:REGION", "card", "iban", "code[:N]", "postal:REGION", "amount:CURRENCY",
+    "cents:CURRENCY", "ssn", "ein", "cpf",
+  ]
+
+  /// The ready field that the word names, in a locale or the default; nil if it names another rule
+  /// (K10, K12, K17, K18).
+  func ready(_ locale: String?) throws(UsageError) -> (any TextRule)? {
+    switch name {
+    case "phone": try phone()
+    case "postal": try postal()
+    case "amount": try amount(locale, .number)
+    case "cents": try amount(locale, .shifted)
+    case "code": PrefixField.oneTimeCode(try digits())
+    case "card": try alone(PrefixField.card)
+    case "iban": try alone(PrefixField.iban)
+    case "ssn": try alone(PrefixField.usSocialSecurity)
+    case "ein": try alone(PrefixField.usEmployer)
+    case "cpf": try alone(PrefixField.brazilianTaxpayer)
+    default: nil
+    }
+  }
+
+  private func alone(_ field: PrefixField) throws(UsageError) -> PrefixField {
+    if value != nil { throw UsageError("“\(name)” takes no value; write \(name) alone") }
+    return field
+  }
+
+  private func digits() throws(UsageError) -> Int {
+    guard let value else { return 6 }
+    if let count = Int(value), 1...12 ~= count { return count }
+    throw UsageError("“\(text.beginning)” isn't 1 to 12 digits; write, for example, code:6")
+  }
+
+  private func phone() throws(UsageError) -> PhoneField {
+    if let field = try? PhoneField(region: value ?? "") { return field }
+    throw unknown("no phone numbers of the region", among: PhoneField.regions, such: "US")
+  }
+
+  private func postal() throws(UsageError) -> PrefixField {
+    if let field = try? PrefixField.postalCode(region: value ?? "") { return field }
+    throw unknown("no postal codes of the region", among: PrefixField.postalRegions, such: "US")
+  }
+
+  private func amount(_ locale: String?, _ typing: AmountTyping) throws(UsageError) -> AmountField {
+    let currency = try currency()
+    guard let locale else { return .amount(currency, typing: typing) }
+    do {
+      return try .amount(currency, locale: locale, typing: typing)
+    } catch {
+      throw UsageError("“\(text.beginning)” isn't possible: \(error)")
+    }
+  }
+
+  private func currency() throws(UsageError) -> Currency {
+    if let currency = try? Currency(value ?? "") { return currency }
+    throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
+  }
+
+  /// Why the word's value names nothing, with the nearest that does.
+  private func unknown(_ what: String, among known: [String], such example: String) -> UsageError {
+    let value = value ?? ""
+    let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)
+    let advice =
+      near.map { "did you mean \(name):\($0)?" }
+      ?? "write one such as \(name):\(example)"
+    return UsageError("\(what) “\(value.beginning)” are known; \(advice)")
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import PropertyConsole
+import PropertyCorpus
 import PropertyFuzzing
 
 extension ProgramCommand {
@@ -42,4 +44,185 @@ extension ProgramCommand {
         "--package", "URL|FOLDER",
         help: "The address or folder of InputRules; by default this folder."),
     ]
+}
+
+/// A folder that is made whole or not at all.
+struct NewFolder {
+  /// The path as the user gave it.
+  let path: String
+
+  /// Makes the folder with files, each by its path in the folder.
+  /// - Throws: `UsageError` if something is in the way, `CorpusError.unwritable` if a file can't be
+  ///   written. Nothing is left behind then.
+  func make(_ files: [String: String]) throws {
+    let url = URL(fileURLWithPath: path)
+    let parent = url.deletingLastPathComponent()
+    try requireRoom(in: parent.path)
+    // A folder beside it, because only within a file system a folder can be moved at once.
+    let whole = parent.appendingPathComponent(
+      ".\(url.lastPathComponent)-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: whole) }
+    for (name, text) in files {
+      do {
+        try Corpus.write(Array(text.utf8), to: whole.appendingPathComponent(name).path)
+      } catch {
+        guard case .unwritable(_, let reason) = error else { throw error }
+        throw CorpusError.unwritable(path: path, reason: reason)
+      }
+    }
+    // This takes the place of an empty folder, and of nothing else.
+    if rename(whole.path, url.path) != 0 { throw problem(errno) }
+  }
+
+  private func requireRoom(in parent: String) throws {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
+    if !isThere || !isFolder.boolValue {
+      throw UsageError("there is no folder \(parent); create it, or name another with --path")
+    }
+    var status = stat()
+    if lstat(path, &status) != 0 { return }
+    if status.st_mode & S_IFMT != S_IFDIR { throw problem(ENOTDIR) }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    if names?.isEmpty == false { throw problem(ENOTEMPTY) }
+  }
+
+  private func problem(_ code: Int32) -> any Error {
+    switch code {
+    case ENOTEMPTY, EEXIST:
+      UsageError("\(path) isn't empty; give the rule another name or --path")
+    case ENOTDIR:
+      UsageError("\(path) is a file; give the rule another name or --path")
+    default:
+      CorpusError.unwritable(path: path, reason: "\(SystemError(code))")
+    }
+  }
+}
+
+/// Where a new package takes InputRules from.
+struct PackageSource: Hashable {
+  /// The dependency, as a package description has it.
+  let dependency: String
+  /// The name by which products refer to the dependency.
+  let identity: String
+  /// Whether it is a folder of this machine.
+  let isFolder: Bool
+
+  /// An address, or the folder of a clone.
+  /// - Throws: `UsageError` if it is neither.
+  init(_ text: String) throws(UsageError) {
+    if text.contains("\"") || text.contains("\\") || text.contains(where: \.isNewline) {
+      throw UsageError("--package has an invalid character; give a URL or a folder")
+    }
+    if text.contains("://") || text.hasPrefix("git@") {
+      let last = text.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
+      identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+      isFolder = false
+      dependency = ".package(url: \"\(text)\", branch: \"main\")"
+      return
+    }
+    let url = URL(fileURLWithPath: text).standardizedFileURL
+    guard Self.isInputRules(url) else {
+      throw UsageError(
+        "\(text) isn't the folder of InputRules, which has a Package.swift; give --package its "
+          + "folder or its address")
+    }
+    identity = "InputRules"
+    isFolder = true
+    dependency = ".package(name: \"InputRules\", path: \"\(url.path)\")"
+  }
+
+  /// The folder in which the command was started.
+  /// - Throws: `UsageError` if that isn't the one of InputRules.
+  static func inThisFolder() throws(UsageError) -> PackageSource {
+    let folder = FileManager.default.currentDirectoryPath
+    guard isInputRules(URL(fileURLWithPath: folder)) else {
+      throw UsageError("this isn't the folder of InputRules; name it with --package")
+    }
+    return try PackageSource(folder)
+  }
+
+  private static func isInputRules(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let text = try? String(contentsOf: manifest, encoding: .utf8)
+    return text?.contains("name: \"InputRules\",") ?? false
+  }
+}
+
+/// The name of a new rule, from which those of its modules, types and variables are made.
+struct RuleName: Hashable {
+  /// The name as it was given, which is that of the module.
+  let module: String
+
+  /// The name of the type.
+  var type: String { module.prefix(1).uppercased() + module.dropFirst() + "Field" }
+  /// What the names of variables begin with.
+  var variable: String { module.prefix(1).lowercased() + module.dropFirst() }
+  /// The name of the fuzz program.
+  var program: String { "fuzz-\(module)" }
+
+  /// Checks a name.
+  /// - Throws: `UsageError` if Swift or the package manager couldn't use it.
+  init(_ name: String) throws(UsageError) {
+    module = name
+    let isIdentifier = name.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar || scalar == "_")
+    }
+    guard isIdentifier, let first = name.unicodeScalars.first, first.properties.isAlphabetic else {
+      throw UsageError(
+        "“\(name)” can't be the name of a Swift module; write a letter from A to Z, then letters, "
+          + "digits and underscores")
+    }
+    if Self.keywords.contains(name) {
+      throw UsageError("“\(name)” is a keyword of Swift; give the rule another name")
+    }
+    for made in [module, "\(module)Laws", "\(module)Tests"] {
+      if let known = Self.module(like: made) {
+        throw UsageError(
+          "“\(name)” would make a module called \(known), which exists; give the rule another "
+            + "name")
+      }
+    }
+    if Self.types.contains(type) {
+      throw UsageError(
+        "“\(name)” would make a type called \(type), which exists; give the rule another name")
+    }
+  }
+
+  /// The module with that name, without regard to case, because some file systems have none.
+  private static func module(like name: String) -> String? {
+    modules.first { $0.lowercased() == name.lowercased() }
+  }
+
+  /// Words that Swift doesn't take as a name.
+  static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Modules that the package depends on, or that its code may import.
+  static let modules: Set<String> = [
+    "AppKit", "Builtin", "Combine", "CoreFoundation", "Cxx",
+    "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "InputLaws", "InputRules", "InputRulesFoundation", "InputRulesModel", "InputRulesSwiftUI",
+    "InputRulesUIKit", "Musl", "Mutants", "Observation", "PropertyAssertions", "PropertyConsole",
+    "PropertyCorpus", "PropertyExpectations", "PropertyFuzzing", "PropertyTesting", "FuzzEntry",
+    "FuzzHeap", "FuzzLaws", "FuzzMutants", "FuzzWorkloads", "ReadyFields", "RegexBuilder",
+    "RuleExpectations", "RuleTesting", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
+    "XCTest", "fuzz",
+    "input_rules", "fuzz_mutants", "InputRulesTests", "InputRulesFoundationTests",
+    "InputRulesAppleTests", "InputLawsTests", "PropertyTestingTests", "PropertyCorpusTests",
+    "RuleTestingTests", "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
+  ]
+
+  /// Types of the modules that the package's tests import.
+  static let types: Set<String> = [
+    "DateField", "EditableTextField", "NumberField", "PatternField", "RuleTextField",
+    "TestTextField", "TestedField",
+  ]
 }

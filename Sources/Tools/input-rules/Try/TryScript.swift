@@ -1,6 +1,51 @@
 import InputRules
 import PropertyConsole
 
+/// What a person does to the field that is tried.
+enum TryAction: Equatable {
+  /// Keystrokes, one for each character of the text.
+  case type(String)
+  /// The text replaces the selection in one edit.
+  case paste(String)
+  /// Selects a range, in UTF-16 units.
+  case select(TextRange)
+  /// Deletes the selection, or what a key deletes: a character, or the word before the caret, with
+  /// the spaces after it.
+  case backspace, delete, word
+  /// Moves the caret, or only the selection's moving end.
+  case move(Movement, selecting: Bool = false)
+  case selectAll, cut, undo, redo
+
+  /// Where a key moves the caret.
+  enum Movement {
+    case left, right, home, end
+  }
+
+  /// The commands of a script without a text, and whether they may be repeated.
+  static let simple: [(name: String, action: TryAction, repeats: Bool)] = [
+    ("backspace", .backspace, true), ("delete", .delete, true), ("word", .word, true),
+    ("left", .move(.left), true), ("right", .move(.right), true),
+    ("shift-left", .move(.left, selecting: true), true),
+    ("shift-right", .move(.right, selecting: true), true),
+    ("home", .move(.home), false), ("end", .move(.end), false),
+    ("shift-home", .move(.home, selecting: true), false),
+    ("shift-end", .move(.end, selecting: true), false),
+    ("all", .selectAll, false), ("cut", .cut, false), ("undo", .undo, true), ("redo", .redo, true),
+  ]
+}
+
+extension TryAction: CustomStringConvertible {
+  /// The command of a script that does this, with texts escaped.
+  var description: String {
+    switch self {
+    case .type(let text): "type \(text.escaped)"
+    case .paste(let text): "paste \(text.escaped)"
+    case .select(let range): "select \(range.location) \(range.length)"
+    default: Self.simple.first { $0.action == self }?.name ?? ""
+    }
+  }
+}
+
 /// A command of a script: an action, and how often.
 struct TryScriptLine: Equatable {
   let action: TryAction
@@ -9,11 +54,9 @@ struct TryScriptLine: Equatable {
   /// The most repetitions of one line.
   private static let most = 10_000
 
-  static let commands = [
-    "type TEXT", "paste TEXT", "backspace [N]", "delete [N]", "word [N]", "left [N]", "right [N]",
-    "shift-left [N]", "shift-right [N]", "home", "end", "shift-home", "shift-end",
-    "select LOCATION LENGTH", "all", "cut", "undo [N]", "redo [N]",
-  ]
+  private static let commands =
+    ["type TEXT", "paste TEXT", "select LOCATION LENGTH"]
+    + TryAction.simple.map { $0.repeats ? "\($0.name) [N]" : $0.name }
 
   /// The commands as help shows them.
   static var rowsOfCommands: String {
@@ -46,29 +89,12 @@ struct TryScriptLine: Equatable {
       }
       return (.select(TextRange(location: location, length: length)), 1)
     default:
-      guard let (action, repeats) = simple(name) else {
+      guard let command = TryAction.simple.first(where: { $0.name == name }) else {
         throw UsageError(
           "there is no command “\(name.beginning)”; give \(commands.joined(separator: ", "))")
       }
-      return (action, try times(words, name, repeats))
+      return (command.action, try times(words, name, command.repeats))
     }
-  }
-
-  /// The action of a command without a text, and whether it may be repeated.
-  private static func simple(_ name: String) -> (TryAction, repeats: Bool)? {
-    switch name {
-    case "all": return (.selectAll, false)
-    case "cut": return (.cut, false)
-    case "undo": return (.undo, true)
-    case "redo": return (.redo, true)
-    default: break
-    }
-    if let deletion = TryAction.Deletion(rawValue: name) { return (.delete(deletion), true) }
-    let isSelecting = name.hasPrefix("shift-")
-    let key = isSelecting ? String(name.dropFirst("shift-".count)) : name
-    guard let movement = TryAction.Movement(rawValue: key) else { return nil }
-    let repeats = movement == .left || movement == .right
-    return (.move(movement, selecting: isSelecting), repeats)
   }
 
   private static func times(_ words: [String], _ name: String, _ repeats: Bool) throws -> Int {

@@ -1,4 +1,8 @@
+import Foundation
+import InputLaws
 import InputRules
+import PropertyConsole
+import PropertyTesting
 
 /// A field that is tried: a rule, and its content after what was done to it.
 struct TrySession {
@@ -21,9 +25,9 @@ struct TrySession {
     switch action {
     case .type(let text): text.map { step(.type(String($0)), .type(String($0))) }
     case .paste(let text): [step(action, .paste(text))]
-    case .delete(.backspace): [step(action, .deleteBackward(.character))]
-    case .delete(.delete): [step(action, .deleteForward(.character))]
-    case .delete(.word): [deleteWord(action)]
+    case .backspace: [step(action, .deleteBackward(.character))]
+    case .delete: [step(action, .deleteForward(.character))]
+    case .word: [deleteWord(action)]
     case .move(let movement, let isSelecting): [move(movement, selecting: isSelecting)]
     case .select(let range): [select(range, action)]
     case .selectAll:
@@ -99,4 +103,149 @@ extension String {
     while head.last?.isWhitespace == false { head.removeLast() }
     return head.utf16.count
   }
+}
+
+/// An action on the tried field, with what the rule was asked and how it decided.
+struct TryStep {
+  /// What became of the action.
+  enum Result: String {
+    case accepted
+    case rewritten
+    case refused
+    /// It took effect, and the rule wasn't asked.
+    case done
+  }
+
+  let action: TryAction
+  /// The edit as the rule received it; nil if it wasn't asked.
+  let edit: Edit?
+  let result: Result
+  /// Why the action didn't take effect, or content of its text was dropped; nil if neither
+  /// happened, or if it isn't known.
+  let reason: Reason?
+  let before: FieldState
+  let after: FieldState
+  /// The universal laws, checked after it; none after a movement.
+  var laws: [TryLaw] = []
+
+  init(_ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState) {
+    self.action = action
+    self.edit = edit
+    reason =
+      outcome.effect.isRefused
+      ? outcome.effect.reason
+      : outcome.reasonForDropping(edit?.text(in: state) ?? "", inserting: edit?.replacement ?? "")
+    before = state
+    after = outcome.state
+    switch outcome.effect {
+    case .done: result = edit == nil ? .done : .accepted
+    case .rewritten: result = .rewritten
+    case .refused: result = .refused
+    }
+  }
+}
+
+extension TryStep: CustomStringConvertible {
+  /// A line, and another for each law that was broken.
+  var description: String {
+    let asked = edit.map { ": \($0)" } ?? ""
+    let rewriting = result == .rewritten ? " to \(after.text.escaped)" : ""
+    let verdict = result.rawValue + rewriting + (reason.map { ": \($0)" } ?? "")
+    let broken = laws.compactMap { law in
+      law.found.map { "\n  ✗ \(law.sentence) Found: \($0)" }
+    }
+    let line = "\(action)\(asked): \(verdict), showing \(after)"
+    return line.withPrintableCharacters + broken.joined()
+  }
+}
+
+extension Edit {
+  /// The text that the edit asks for; empty if it only deletes.
+  fileprivate func text(in state: FieldState) -> String {
+    isDeletion ? "" : (try? state.replacing(self))?.text ?? replacement
+  }
+}
+
+/// A universal law, checked where the field is now.
+struct TryLaw {
+  private let law: Law
+  /// What it claims here.
+  let sentence: String
+  /// What was found instead; nil if it holds.
+  let found: String?
+
+  /// The law's name.
+  var name: String { law.name.name }
+
+  private init(_ law: Law, _ sentence: String, _ check: () throws -> Void) {
+    (self.law, self.sentence) = (law, sentence)
+    do {
+      try check()
+      found = nil
+    } catch {
+      found = (error as? Failure)?.message ?? "\(error)"
+    }
+  }
+
+  /// The laws, checked after a step.
+  static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep) -> [TryLaw] {
+    let state = session.state
+    let asked = step.edit.map { (edit: $0, before: step.before) }
+    return [
+      TryLaw(.everyFieldCanBeEmptied, "Deleting the whole text empties the field.") {
+        try rule.requireEmptied(from: state)
+      },
+      TryLaw(.verdictDependsOnlyOnStateAndEdit, "The same edit gets the same decision again.") {
+        if let asked { try rule.requireSameDecisions(about: [asked.edit], on: asked.before) }
+      },
+      TryLaw(.refusalChangesNothing, "A refusal changes nothing.") {
+        if let asked { try rule.requireDecided(asked.edit, on: asked.before) }
+      },
+      TryLaw(.selectionStaysOnScalarBoundaries, "The selection cuts no surrogate pair.") {
+        try state.requireSelection()
+      },
+      TryLaw(.violationsAreReportedAndRepaired, "Repair leaves accepted text alone.") {
+        var field = FieldSession(rule)
+        try field.requireRepair(of: state.text, by: rule)
+      },
+      TryLaw(.redoInvertsUndo, "Undo and redo restore this state.") {
+        guard let asked, !asked.before.text.hasSameUnits(as: state.text) else { return }
+        try session.requireRedoInvertsUndo(of: "the edit")
+      },
+    ]
+  }
+}
+
+/// A rule that remembers the last edit that it was asked about, as the field asked it.
+final class AskedRule: TextRule, @unchecked Sendable {
+  private let rule: any TextRule
+  private let lock = NSLock()
+  private var last: Edit?
+
+  init(_ rule: any TextRule) { self.rule = rule }
+
+  /// The last edit; nil if there was none since `forget()`.
+  var edit: Edit? { lock.withLock { last } }
+
+  func forget() { lock.withLock { last = nil } }
+
+  func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    lock.withLock { last = edit }
+    return rule.decide(edit, on: state)
+  }
+
+  func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    lock.withLock { last = edit }
+    return rule.apply(edit, to: state)
+  }
+
+  func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    rule.decide(edit, on: state)
+  }
+
+  func objection(to text: String) -> Reason? { rule.objection(to: text) }
+  func finalObjection(to text: String) -> Reason? { rule.finalObjection(to: text) }
+  func repaired(_ state: FieldState) -> FieldState { rule.repaired(state) }
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool { rule.isOwn(scalar) }
+  var ownMinus: Unicode.Scalar? { rule.ownMinus }
 }

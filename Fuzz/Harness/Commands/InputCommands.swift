@@ -1,0 +1,149 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// A kept input, or a replay code, with the claim that it is an input of.
+struct KeptInput {
+  static let words = "FILE|CODE"
+  static let discussion =
+    "FILE is a corpus file, a line of one such as a.seeds:17, or what a fuzzer kept; CODE is a\n"
+    + "replay code."
+
+  /// The path or the word.
+  let name: String
+  let bytes: [UInt8]
+  let claim: Claim
+  /// Whether it was given as a replay code.
+  let isWord: Bool
+
+  /// The only input that words name.
+  /// - Throws: what is wrong with the words, the path, the file or the replay code.
+  init(_ words: CommandWords, in program: FuzzProgram) throws {
+    guard words.names.count == 1 else {
+      throw UsageError("name one input: a file, a line of one such as a.seeds:17, or a replay code")
+    }
+    name = words.names[0]
+    isWord = name.hasPrefix("\(Blob.version)-")
+    let property = words["--property"]
+    if isWord && property == nil {
+      throw UsageError("name the replay code's \(program.noun) with --property")
+    }
+    let file = try program.targets.file(name, property: property)
+    let target = try program.targets.element(named: file.property.name)
+    claim = try program.claims(of: [target], about: words["--subject"])[0].claim
+    bytes = isWord ? try Blob.decode(name) : try file.entry().bytes
+  }
+}
+
+extension ProgramCommand {
+  package static let explain = ProgramCommand(
+    "explain", KeptInput.words, "Describes an input and its property's verdict on it.",
+    discussion: KeptInput.discussion + "\nExits 1 if the property is false for it.",
+    options: [.property, .subject, .json]
+  ) { words, program in
+    let input = try KeptInput(words, in: program)
+    return try Explanation(input.bytes, isWord: input.isWord, of: input.claim).tell(words)
+  }
+}
+
+extension Explanation {
+  /// Prints it, as JSON if the words ask for that, and returns the exit code.
+  func tell(_ words: CommandWords) throws -> Int32 {
+    if words.has("--json") { try JSON.print(self) } else { try Output.print(styled: text) }
+    return holds ? 0 : 1
+  }
+}
+
+extension ProgramCommand {
+  package static let shrink = ProgramCommand(
+    "shrink", KeptInput.words, "Makes a failing input as simple as possible.",
+    discussion: KeptInput.discussion + "\nExits 1 if it fails, 0 if its property holds for it.",
+    options: [
+      .property, .subject,
+      CommandOption(
+        "--as-is", help: "Keep the input as it is, such as a report's, which is shrunk already."),
+      CommandOption(
+        "--save", "NAME",
+        help: "Keep the result as a regression with this name, such as paste-over-selection."),
+      .json, .corpus,
+    ]
+  ) { words, program in
+    let save = words["--save"]
+    if let save, !Corpus.isRegressionName(save) {
+      throw UsageError("--save takes a name of letters, digits and dashes, not “\(save)”")
+    }
+    let input = try KeptInput(words, in: program)
+    let report = Run.check(
+      input.claim,
+      RunSettings(cases: 0, shrinkLimit: words.has("--as-is") ? 0 : RunSettings().shrinkLimit),
+      corpus: [CorpusEntry(name: input.name, bytes: input.bytes)])
+    let isJSON = words.has("--json")
+    if isJSON { try JSON.print(report) }
+    guard let counterexample = report.counterexample else {
+      if !isJSON {
+        try Output.print("\(report.property.name) holds for this input; there is nothing to shrink")
+      }
+      return 0
+    }
+    if !isJSON { try Output.print("\(counterexample)".withIndentedLines) }
+    if let save {
+      let file = try words.corpus.saveRegression(counterexample.bytes, named: save, of: input.claim)
+      if !isJSON { try Output.print("kept as \(file.path.visibleInLine)") }
+    }
+    return 1
+  }
+
+  /// A campaign starts this in a process of its own, so that nothing that an input does ends the
+  /// campaign.
+  static let examine = ProgramCommand(
+    "examine", KeptInput.words, "Prints a fuzzer's failing input and its shrunk form as JSON.",
+    discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
+    options: [
+      .property, CommandOption("--quick", help: "Don't shrink it."),
+      CommandOption("--ends-with-stdin", help: "End when standard input ends."),
+    ]
+  ) { words, program in
+    if words.has("--ends-with-stdin") { endWithStandardInput() }
+    let input = try KeptInput(words, in: program)
+    let result = onLargeStack {
+      Examination(
+        input.bytes, FailureKind(artifact: input.name) ?? .trap, of: input.claim,
+        isQuick: words.has("--quick"))
+    }
+    try JSON.printLine(result)
+    return 1
+  }
+
+  /// Shrinking is deep recursion; a thread has half a megabyte by default.
+  private static let stackSize = 64 << 20
+
+  /// Ends this process when the campaign that started it has ended, however it did.
+  private static func endWithStandardInput() {
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(STDIN_FILENO, &byte, 1) != 0 {}
+      // With the child processes in which an input may hang.
+      if getpgrp() == getpid() { kill(0, SIGKILL) }
+      _exit(1)
+    }
+  }
+
+  private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
+    let answer = Answer()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      answer.value = work()
+      done.signal()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    done.wait()
+    return answer.value
+  }
+
+  /// What one thread writes before it signals another.
+  private final class Answer: @unchecked Sendable {
+    var value: Examination?
+  }
+}
