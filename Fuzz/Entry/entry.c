@@ -2,8 +2,10 @@
 // and an ordinary program at once: the package manager renames its main. With a plain build a program
 // replays files and folders; with an instrumented one it is a libFuzzer target. Either drives the
 // targets of a session.
+#include "child.h"
 #include "property_fuzz.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -12,12 +14,20 @@
 #include <time.h>
 #include <unistd.h>
 
-// The counters that the instrumentation adds; absent from a build without it.
-extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
-extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
-extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __attribute__((weak));
+// libFuzzer's own mutation; absent from a build without it.
+typedef size_t mutate(uint8_t *data, size_t size, size_t capacity);
 // A target without the engine, which a program may have to be compared with. Returns 0 if it holds.
-extern int32_t property_fuzz_bare(const uint8_t *data, size_t size) __attribute__((weak));
+typedef int32_t judge(const uint8_t *data, size_t size);
+#if defined(__APPLE__)
+// Apple's linker refuses a weak symbol that nothing defines.
+static mutate *libfuzzers(void) { return (mutate *)dlsym(RTLD_DEFAULT, "LLVMFuzzerMutate"); }
+static judge *bare(void) { return (judge *)dlsym(RTLD_DEFAULT, "property_fuzz_bare"); }
+#else
+extern mutate LLVMFuzzerMutate __attribute__((weak));
+extern judge property_fuzz_bare __attribute__((weak));
+static mutate *libfuzzers(void) { return LLVMFuzzerMutate; }
+static judge *bare(void) { return property_fuzz_bare; }
+#endif
 
 // What the address sanitizer does unless the environment says otherwise: a small quarantine saves the
 // time of returning memory to the system, and one frame of each allocation that of unwinding.
@@ -31,7 +41,11 @@ static void begin_again_in_a_settled_environment(char **argv) {
   setenv("PROPERTY_FUZZ_SETTLED", "1", 1);
   setenv("SWIFT_BACKTRACE", "enable=no", 1);
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
+#if defined(__APPLE__)
+  execvp(argv[0], argv);
+#else
   execv("/proc/self/exe", argv);
+#endif
 }
 
 static void give_signals_to_the_fuzzer(void) {
@@ -119,10 +133,11 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   give_signals_to_the_fuzzer();
   give_the_handler_a_stack_of_its_own();
   end_with_the_session(*argc, *argv);
-  int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
+  uint8_t *counters;
+  int code = property_fuzz_begin(*argc, *argv, (intptr_t)property_fuzz_counters(&counters));
   if (code != 0) exit(code);
   atexit(say_what_it_took);
-  is_bare = property_fuzz_bare && has_argument(*argc, *argv, "--bare");
+  is_bare = bare() && has_argument(*argc, *argv, "--bare");
   is_idle = has_argument(*argc, *argv, "--idle");
   is_plain = is_bare || is_idle || has_argument(*argc, *argv, "--plain");
   return 0;
@@ -137,7 +152,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (is_libfuzzers_own(data, size)) return 0;
   if (executions++ == 0) clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &first_execution);
   if (is_idle) return 0;
-  int32_t verdict = is_bare ? property_fuzz_bare(data, size) : property_fuzz_judge(data, size);
+  int32_t verdict = is_bare ? bare()(data, size) : property_fuzz_judge(data, size);
   if (verdict == 0) return 0;
   // libFuzzer goes on, without this input.
   if (!is_bare && verdict == 2) return -1;
@@ -193,7 +208,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsi
   } else if (kind < ours) {
     changed = property_fuzz_mutate(data, size, capacity, seed / 16);
   }
-  if (changed == 0) changed = LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
+  if (changed == 0) changed = libfuzzers() ? libfuzzers()(data, size, capacity) : size;
   last_output = hash(data, changed);
   return changed;
 }

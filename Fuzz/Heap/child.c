@@ -1,32 +1,44 @@
 #define _GNU_SOURCE
 #include "child.h"
 
+#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
-// The counters that the instrumentation adds; absent from a build without it.
-extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
-extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
-extern void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
-
-// What libFuzzer keeps of recent comparisons, at the start of an object of its own: 32 pairs of four
-// bytes, and 32 of eight.
-extern struct {
+// The bounds of the counters that the instrumentation adds, what a sanitizer calls before it ends a
+// process, and libFuzzer's recent comparisons: 32 pairs of four bytes, then 32 of eight. Each is absent
+// from a build without it. Apple's linker refuses a weak symbol that nothing defines, so there the
+// symbols are looked up, and the linker makes the bounds of a section.
+typedef struct {
   int32_t small[32][2];
   uint64_t large[32][2];
-} recent __asm__("_ZN6fuzzer3TPCE") __attribute__((weak));
+} comparisons;
+typedef void set_callback(void (*callback)(void));
+#if defined(__APPLE__)
+extern uint8_t counters[] __asm__("section$start$__DATA$__sancov_cntrs");
+extern uint8_t counters_end[] __asm__("section$end$__DATA$__sancov_cntrs");
+static const comparisons *recent(void) { return dlsym(RTLD_DEFAULT, "_ZN6fuzzer3TPCE"); }
+static set_callback *set_death_callback(void) {
+  return (set_callback *)dlsym(RTLD_DEFAULT, "__sanitizer_set_death_callback");
+}
+#else
+extern uint8_t counters[] __asm__("__start___sancov_cntrs") __attribute__((weak));
+extern uint8_t counters_end[] __asm__("__stop___sancov_cntrs") __attribute__((weak));
+extern comparisons table __asm__("_ZN6fuzzer3TPCE") __attribute__((weak));
+extern set_callback __sanitizer_set_death_callback __attribute__((weak));
+static const comparisons *recent(void) { return &table; }
+static set_callback *set_death_callback(void) { return __sanitizer_set_death_callback; }
+#endif
 
 // How much memory a child may allocate, in bytes: what libFuzzer allows itself.
 static const rlim_t most_memory = (rlim_t)2 << 30;
 
 static uint8_t *shared;
 
-static size_t size(void) {
-  return __start___sancov_cntrs ? (size_t)(__stop___sancov_cntrs - __start___sancov_cntrs) : 0;
-}
+static size_t size(void) { return (size_t)(counters_end - counters); }
 
 int32_t property_fuzz_share_coverage(void) {
   if (shared || size() == 0) return 0;
@@ -51,9 +63,10 @@ static void forget_the_fuzzer(void) {
 #else
   atexit(end_at_once);
 #endif
-  if (__sanitizer_set_death_callback) {
+  set_callback *set = set_death_callback();
+  if (set) {
     // The address sanitizer reserves far more than it uses.
-    __sanitizer_set_death_callback(NULL);
+    set(NULL);
   } else {
     const struct rlimit limit = {most_memory, most_memory};
     setrlimit(RLIMIT_DATA, &limit);
@@ -61,17 +74,18 @@ static void forget_the_fuzzer(void) {
 }
 
 size_t property_fuzz_counters(uint8_t **start) {
-  *start = size() == 0 ? NULL : __start___sancov_cntrs;
+  *start = size() == 0 ? NULL : counters;
   return size();
 }
 
 int32_t property_fuzz_operands(uint32_t seed, uint64_t *one, uint64_t *other) {
-  if (!&recent) return 0;
+  const comparisons *recents = recent();
+  if (!recents) return 0;
   for (uint32_t i = 0; i < 64; i++) {
     const uint32_t place = (seed + i) % 64;
     const int is_large = place >= 32;
-    *one = is_large ? recent.large[place - 32][0] : (uint64_t)(int64_t)recent.small[place][0];
-    *other = is_large ? recent.large[place - 32][1] : (uint64_t)(int64_t)recent.small[place][1];
+    *one = is_large ? recents->large[place - 32][0] : (uint64_t)(int64_t)recents->small[place][0];
+    *other = is_large ? recents->large[place - 32][1] : (uint64_t)(int64_t)recents->small[place][1];
     if (*one != *other) return 1;
   }
   return 0;
@@ -81,13 +95,13 @@ void property_fuzz_begin_case(void) {
   static int is_first = 1; // in each fork, as the fuzzer itself never comes here
   if (is_first) forget_the_fuzzer();
   is_first = 0;
-  if (shared) memset(__start___sancov_cntrs, 0, size());
+  if (shared) memset(counters, 0, size());
 }
 
 void property_fuzz_end_case(void) {
-  if (shared) memcpy(shared, __start___sancov_cntrs, size());
+  if (shared) memcpy(shared, counters, size());
 }
 
 void property_fuzz_take_coverage(void) {
-  if (shared) memcpy(__start___sancov_cntrs, shared, size());
+  if (shared) memcpy(counters, shared, size());
 }

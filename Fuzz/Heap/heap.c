@@ -1,13 +1,23 @@
 #include "heap.h"
 
 #if defined(__APPLE__)
+#include <dlfcn.h>
 #include <malloc/malloc.h>
 #elif defined(__linux__)
 #include <malloc.h>
 #endif
 
-// The address sanitizer's heap replaces the system's.
-extern size_t __sanitizer_get_current_allocated_bytes(void) __attribute__((weak));
+// The size of the address sanitizer's heap, which replaces the system's; NULL without it. Apple's
+// linker refuses a weak symbol that nothing defines.
+typedef size_t measure(void);
+#if defined(__APPLE__)
+static measure *sanitizers_heap(void) {
+  return (measure *)dlsym(RTLD_DEFAULT, "__sanitizer_get_current_allocated_bytes");
+}
+#else
+extern measure __sanitizer_get_current_allocated_bytes __attribute__((weak));
+static measure *sanitizers_heap(void) { return __sanitizer_get_current_allocated_bytes; }
+#endif
 
 static size_t allocated_by_system(void) {
 #if defined(__APPLE__)
@@ -23,6 +33,6 @@ static size_t allocated_by_system(void) {
 }
 
 size_t property_fuzz_allocated(void) {
-  if (__sanitizer_get_current_allocated_bytes) return __sanitizer_get_current_allocated_bytes();
-  return allocated_by_system();
+  measure *of_sanitizer = sanitizers_heap();
+  return of_sanitizer ? of_sanitizer() : allocated_by_system();
 }
