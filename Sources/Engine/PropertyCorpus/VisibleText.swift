@@ -57,7 +57,7 @@ extension Int {
   /// The number with commas between its thousands.
   package var grouped: String { (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",") }
 
-  /// The number in at least so many digits.
+  /// The number in at least this many digits.
   package func padded(to digits: Int) -> String {
     (self < 0 ? "-" : "") + String(magnitude).leadingZeros(to: digits)
   }

@@ -28,7 +28,7 @@ public enum FieldClaims {
 
   /// The claims; a law that is asked twice, about two conditions, has a number the second time.
   ///
-  /// A meaning that can't be meant is a claim that fails and says so.
+  /// A meaning that can't be meant is a claim that fails with the reason.
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
     if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
@@ -68,7 +68,7 @@ extension FieldLaw {
       if known?.has(broken, of: self.name, by: keystrokes) == true { return }
       throw broken.failure(of: self.name)
     }
-    claim.statement = statement
+    claim.statement = sentence
     return claim
   }
 
@@ -82,18 +82,18 @@ extension FieldLaw {
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
-      // Where an input method is never done, nothing is judged.
+      // If an input method is never done, nothing is judged.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.isComposing })
       return nil
     } catch let broken as BrokenLaw {
-      // One law says that half a character stands; what follows from it isn't another's.
+      // One law is about half a character; what follows from it isn't another's.
       if typist.hasHalfCharacter && name != FieldLaw.theTextIsWhole.name { return nil }
       return typist.brokenCase(of: typist.unanswered ?? typist.advising(broken, of: self))
     }
   }
 
   #if os(Linux) || os(macOS)
-    /// What comes of an input where a driver's process that ended for it is no accident: an end
+    /// The result for an input for which a driver's process ended, if that is no accident: an end
     /// after other fields is believed only if it comes again at a new process, and else kept apart.
     private func steadily(
       _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
@@ -126,13 +126,13 @@ extension BrokenLaw {
 }
 
 extension Typist {
-  /// What came in place of an answer; nil if every step was answered.
+  /// The event that came instead of an answer; nil if every step was answered.
   fileprivate var unanswered: BrokenLaw? {
     guard case .noAnswer(let why)? = steps.first(where: \.isUnanswered)?.trouble else { return nil }
     return .unanswered(why)
   }
 
-  /// What breaks a law, by the steps that reached the field, up to the first without an answer.
+  /// The broken law, with the steps that reached the field, up to the first without an answer.
   fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
     var broken = BrokenCase(law, done.filter { !$0.isIdle })

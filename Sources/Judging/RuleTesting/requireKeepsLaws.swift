@@ -18,7 +18,7 @@ extension TestedField {
     return FieldExamination.report(on: subject, settings, choices: choices)
   }
 
-  /// Asks the laws, each past several breaks, and says meanwhile which one is asked, in how many
+  /// Asks the laws, each past several breaks, and reports meanwhile which one is asked, in how many
   /// cases, and of how many.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,

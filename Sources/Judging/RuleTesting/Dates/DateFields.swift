@@ -70,8 +70,8 @@ extension DateFields {
 }
 
 extension DateMeaning {
-  /// What a number means: the instants, in milliseconds since the start of 1970; none for no date;
-  /// nil where the meaning leaves it open.
+  /// The meaning of a number: the instants, in milliseconds since the start of 1970; none for no
+  /// date; nil where the meaning leaves it open.
   func instants(of fields: DateFields) -> [Int]? {
     let said = parts.fields
     if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
@@ -103,7 +103,7 @@ extension DateMeaning {
 }
 
 extension DateFields {
-  /// Whether a text that says no time may be read: a second 60 needs a table of leap seconds, and
+  /// Whether a text without a time may be read: a second 60 needs a table of leap seconds, and
   /// 24:00 is the end of the day in ISO 8601 of 2004 and not in that of 2019.
   fileprivate func isOpen(_ said: Set<DateTextField>) -> Bool {
     var other = self
@@ -123,7 +123,7 @@ extension Instant {
   var milliseconds: Int { microseconds / 1_000 }
 }
 
-// What is written, and what a text says.
+// Written dates, and the readings of texts.
 extension DateMeaning {
   /// The text of fields, whether there is such a date or not.
   func text(of fields: DateFields, decimals: Int = 0) -> String {
@@ -158,8 +158,8 @@ extension DateMeaning {
     return names.indices.contains(number - first) ? names[number - first] : "\(number)"
   }
 
-  /// What a text says: its instants, in milliseconds since the start of 1970; none if it is no
-  /// date; nil where the meaning leaves it open.
+  /// The reading of a text: its instants, in milliseconds since the start of 1970; none if it isn't
+  /// a date; nil where the meaning leaves it open.
   func reading(of text: String) -> [Int]? {
     let trimmed = text.trimmed
     let plain = trimmed.digitsInASCII
@@ -178,7 +178,7 @@ extension DateMeaning {
       return nil
     }
     let year = reader.fields.time(parts.fields)?.year ?? years.lowerBound
-    // Of other years, nothing is said: year 0, or those before the Gregorian calendar.
+    // The laws claim nothing about other years: year 0, or those before the Gregorian calendar.
     return !parts.sayDate || years ~= year ? instants(of: reader.fields) : nil
   }
 
@@ -204,7 +204,7 @@ extension DateFields.Offset {
 }
 
 extension Int {
-  /// So many decimals of thousandths, after a sign.
+  /// This many decimals of thousandths, after a sign.
   fileprivate func decimals(_ count: Int, after sign: String) -> String {
     count == 0 ? "" : sign + padded(to: 3).prefix(count)
   }

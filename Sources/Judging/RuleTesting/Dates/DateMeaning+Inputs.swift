@@ -11,7 +11,7 @@ struct DateInput: Hashable, Sendable {
   let later: String?
   /// A text that differs from one of the meaning; what it says, the meaning knows.
   let altered: String
-  /// So many milliseconds after a moment, nothing that is shown is another.
+  /// This many milliseconds after a moment, nothing that is shown is another.
   let unseen: Int
 }
 
@@ -69,7 +69,7 @@ extension DateMeaning {
     return (instant?.milliseconds ?? 0) + Int(source.choose(upTo: 999))
   }
 
-  /// What the text of a moment says.
+  /// The reading of a moment's text.
   func fields(of moment: Int) -> DateFields {
     let (second, rest) = moment.secondAndRest
     let zone = parts.hasOffset ? .universal : zone

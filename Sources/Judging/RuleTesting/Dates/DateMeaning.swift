@@ -37,9 +37,9 @@ public struct DateMeaning: Sendable {
   /// A layout in Unicode's letters, such as `dd.MM.yyyy HH:mm` or `EEEE, d MMMM yyyy`.
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
-  /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters stand between
-  /// apostrophes. A part that a layout lacks is at its start, the time of day
-  /// included; of a layout without a date, only the time of day is compared.
+  /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters are between
+  /// apostrophes. A part that a layout lacks is at its start, the time of day included; of a layout
+  /// without a date, only the time of day is compared.
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.
@@ -162,7 +162,7 @@ extension DateMeaning {
 }
 
 extension [DateTextPart] {
-  /// What its numbers and names say.
+  /// The values of its numbers and names.
   var fields: Set<DateTextField> {
     Set(
       compactMap {
@@ -173,14 +173,14 @@ extension [DateTextPart] {
       })
   }
 
-  /// Whether it says a date, from the year on.
+  /// Whether it has a date, from the year on.
   var sayDate: Bool {
     let fields = fields
     if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }
     return fields.contains(.year) && (!fields.contains(.day) || fields.contains(.month))
   }
 
-  /// Whether it says an hour of the day.
+  /// Whether it has an hour of the day.
   var sayHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
 
   fileprivate var sayDateOrTime: Bool {

@@ -2,7 +2,7 @@ import InputRules
 
 /// A part of a date's text.
 enum DateTextPart: Hashable, Sendable {
-  /// A number of so many digits, or with 1 as short as it is.
+  /// A number of this many digits, or with 1 as short as it is.
   case number(DateTextField, digits: Int)
   /// A month, a weekday or a half-day by its name, in full or abbreviated.
   case name(DateTextField, isFull: Bool)
@@ -14,7 +14,7 @@ enum DateTextPart: Hashable, Sendable {
   case offset(hasColon: Bool, mayBeZ: Bool)
 }
 
-/// What a number or a name of a date's text says.
+/// The meaning of a number or a name in a date's text.
 enum DateTextField: Hashable, Sendable, CaseIterable {
   case year, month, day, dayOfYear, weekYear, week, weekday
   case hour, hour12, halfDay, minute, second
@@ -91,7 +91,7 @@ extension DateTextPart {
 struct DateTextReader {
   private(set) var fields = DateFields()
   private(set) var isWrong = false
-  /// Whether something is spelt otherwise than it is written, which a strict meaning refuses.
+  /// Whether something is spelled otherwise than it is written, which a strict meaning refuses.
   private(set) var isLoose: Bool
   /// Whether it may be read or refused.
   private(set) var isOpen = false
@@ -105,7 +105,7 @@ struct DateTextReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// A number of so many digits, or with 1, as short as it is.
+  /// A number of this many digits, or with 1, as short as it is.
   mutating func number(_ field: DateTextField, _ digits: Int, isAdjacent: Bool) {
     let most = digits == 1 && field != .weekday ? 2 : digits
     let found = take(most) { $0.isASCII && $0.isNumber }
@@ -136,7 +136,7 @@ struct DateTextReader {
     rest = rest.dropFirst(text.count)
   }
 
-  /// Decimals after a sign; more or fewer than there are to be may be read as well.
+  /// Decimals after a sign; more or fewer than there are to be may be read too.
   mutating func decimals(_ range: ClosedRange<Int>, after sign: String) {
     guard rest.hasPrefix(sign) else {
       if range.lowerBound > 0 { isSpeltOtherwise() }
@@ -167,7 +167,7 @@ struct DateTextReader {
       isNegative: sign == "-", hours: Int(hours) ?? 0, minutes: Int(minutes) ?? 0)
   }
 
-  /// Small letters and more decimals are RFC 3339's as well.
+  /// Small letters and more decimals are RFC 3339's too.
   private mutating func isSpeltOtherwise() { if isISO { isOpen = true } else { isLoose = true } }
 
   private func starts(with text: String) -> Bool {

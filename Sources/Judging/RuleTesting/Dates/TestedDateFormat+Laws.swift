@@ -114,7 +114,7 @@ extension TestedDateFormat {
     ]
   }
 
-  /// What a text is read as must be what the meaning says, where it says something.
+  /// The reading of a text must be that of the meaning, where it has one.
   private func require(_ text: String, _ meaning: DateMeaning) throws {
     guard let dates = meaning.reading(of: text) else { return }
     let found = read(text)
@@ -146,7 +146,7 @@ extension DateMeaning {
 
   /// Whether a date is one of some; none of none.
   ///
-  /// Of a format without a date, the time of day is.
+  /// For a format without a date, the time of day is compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
     guard let found else { return dates.isEmpty }
     if parts.sayDate { return dates.contains(found) }

@@ -85,7 +85,7 @@ extension Date {
 }
 
 extension Int {
-  /// The moment of so many milliseconds, as RFC 3339 writes it; the number where the calendar ends.
+  /// The moment of this many milliseconds, in RFC 3339; the number beyond the calendar.
   var date: String {
     let instant = Instant(seconds: secondAndRest.second)
     if CivilZone.universal.civilTime(at: instant) == nil { return "\(self) ms after 1970" }

@@ -70,7 +70,7 @@ public struct RecurrenceMeaning: Sendable {
 
   /// At a time of some days.
   ///
-  /// What falls on a time that the zone has twice occurs at either of its instants, and at one.
+  /// An occurrence at a time that the zone has twice is at either of its instants, and at one.
   /// - Parameters:
   ///   - days: on which days.
   ///   - hour: the hour, from 0 to 23.

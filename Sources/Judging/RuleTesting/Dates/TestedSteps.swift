@@ -6,7 +6,7 @@ import PropertyTesting
 public struct TestedSteps: TestedCode {
   /// The code's name in reports.
   public let name: String
-  /// A moment, in milliseconds since the start of 1970, so many units later.
+  /// A moment, in milliseconds since the start of 1970, this many units later.
   let add: @Sendable (Int, Int) -> Int?
   /// How many whole units lie between two moments; nil if the code has no such function.
   let difference: (@Sendable (Int, Int) -> Int?)?
@@ -44,7 +44,7 @@ public struct TestedSteps: TestedCode {
   }
 }
 
-/// Which unit is added to dates.
+/// The unit that is added to dates.
 public struct StepMeaning: Sendable {
   /// A unit of time or of the Gregorian calendar.
   public enum Unit: String, Sendable, CaseIterable {
@@ -59,7 +59,7 @@ public struct StepMeaning: Sendable {
   /// The addition of a number of units.
   ///
   /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes its
-  /// last day. Of a time that the zone leaves out or has twice, any of the instants around is
+  /// last day. For a time that the zone leaves out or has twice, any of the instants around is
   /// right.
   /// - Parameters:
   ///   - unit: the unit.
@@ -84,7 +84,7 @@ public struct StepMeaning: Sendable {
     }
   }
 
-  /// The moments that are right for so many units after a moment; none for what the calendar
+  /// The moments that are right for this many units after a moment; none for what the calendar
   /// doesn't reach.
   func moments(_ count: Int, after start: Int) -> [Int] {
     let seconds: Int

@@ -152,7 +152,7 @@
   }
 
   extension FieldAbilities {
-    /// What a driver says that it can do.
+    /// The abilities that a driver lists.
     init(_ hello: DriverReply) throws(DriverProblem) {
       deletion = try Self.unit(hello.deletes)
       forwardDeletion = try Self.unit(hello.deletesForward)

@@ -13,13 +13,13 @@
     private var process: DriverProcess?
     /// The number of the last request, and of the field that is in the process.
     private(set) var (requests, field) = (0, 0)
-    /// What its processes were asked, and how they ended.
+    /// The requests to its processes, and how they ended.
     var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
     private(set) var strangeLine: String?
     /// The driver's fault, after which it gets no more requests; nil if it has none.
     private(set) var fault: DriverProblem?
-    /// What it was asked for, as it said that it can do it, and doesn't support.
+    /// The requests that it listed as possible, and doesn't support.
     private(set) var unsupported: Set<String> = []
     /// How many selections were asked for, and how many of them were put elsewhere.
     private(set) var selections = (asked: 0, elsewhere: 0)
@@ -173,7 +173,7 @@
       return .nonsense("answered request \(id)\(again) when asked request \(requests)")
     }
 
-    /// What a report says of it.
+    /// The text about it in a report.
     var remarks: [String] {
       let (asked, elsewhere) = selections
       let noise = strangeLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
@@ -184,7 +184,7 @@
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }
 
-    /// The ends that no input repeats, or one that nothing else tells of.
+    /// The ends that no input repeats, or one that nothing else reports.
     func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
       if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
       return journal.unrepeated
@@ -197,7 +197,7 @@
 
     /// The version of the protocol.
     static let version = 1
-    /// What each driver does.
+    /// The requests of every driver.
     private static let always: Set = ["hello", "new", "type", "backspace"]
     private static let mostStarts = 3
   }

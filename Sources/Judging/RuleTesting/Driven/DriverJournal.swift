@@ -15,7 +15,7 @@ public enum DriverProblem: Error, Hashable, Sendable {
   /// It fails a check that every driver passes, whatever its field does.
   case unfit(check: String, String)
 
-  /// What it did without what it wrote, which may be different each time.
+  /// The problem without the driver's own text, which may be different each time.
   package var kind: String {
     if case .ended(let way) = self { return String(way.prefix { $0 != ":" }) }
     return description
@@ -42,8 +42,8 @@ extension DriverProblem: CustomStringConvertible {
   }
 }
 
-/// What a driver's process was asked since it began, and how processes ended that didn't end again
-/// when the same was done at a new one.
+/// The requests to a driver's process since it began, and the ends of processes that didn't end
+/// again when the same was done at a new one.
 struct DriverJournal {
   /// An end that no input repeats.
   struct Ending {
@@ -62,7 +62,7 @@ struct DriverJournal {
   private(set) var problems = 0
   /// Those that didn't end again, one of each kind.
   private(set) var unrepeated: [Ending] = []
-  /// The last that came in place of an answer.
+  /// The last that came instead of an answer.
   private(set) var last: DriverProblem?
   private var lastRequests = ""
 

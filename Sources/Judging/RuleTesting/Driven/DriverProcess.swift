@@ -16,7 +16,7 @@
     private let error: Int32
     /// How long it may take to end by itself, in seconds.
     private let secondsToEnd: Double
-    /// What it wrote and isn't read yet, and the last that it wrote to standard error.
+    /// Its output that isn't read yet, and the last text on its standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
     /// Whether it took too long once, so that it won't end by itself.
@@ -89,7 +89,7 @@
     }
 
     /// The next line.
-    /// - Throws: `DriverProblem` if it has ended, says nothing, or writes without end.
+    /// - Throws: `DriverProblem` if it has ended, answers nothing, or writes without end.
     func line(until deadline: ContinuousClock.Instant) throws(DriverProblem) -> Data {
       var searched = 0
       while true {
@@ -108,7 +108,8 @@
       }
     }
 
-    /// What it did that took too long: it may have ended, and what it started holds its pipes.
+    /// The action that took too long: the process may have ended, while a process that it started
+    /// holds its pipes.
     private func late(_ way: String) -> DriverProblem {
       if status != nil { return ending() }
       isLate = true
@@ -141,7 +142,7 @@
       complaint = Data(complaint.suffix(Self.longestComplaint))
     }
 
-    /// What can be read now; nil at the end.
+    /// The bytes that can be read now; nil at the end.
     private static func read(_ descriptor: Int32) -> Data? {
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = Foundation.read(descriptor, &bytes, bytes.count)
@@ -153,7 +154,7 @@
     private func ending() -> DriverProblem {
       wait(1)
       isLate = status == nil
-      // What it started may write without end.
+      // A process that it started may write without end.
       for _ in 0..<64 { readComplaint() }
       let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
       let way =
@@ -165,7 +166,7 @@
       return .ended(way + (lines.last.map { ": \(String($0.prefix(300)).shown)" } ?? ""))
     }
 
-    /// Waits for its end, for so many seconds.
+    /// Waits for its end, for this many seconds.
     private func wait(_ seconds: Double) {
       let deadline = ContinuousClock.now + .seconds(seconds)
       while !reap(WNOHANG) && ContinuousClock.now < deadline { usleep(1_000) }

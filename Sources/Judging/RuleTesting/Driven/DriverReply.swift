@@ -29,7 +29,7 @@
     var deletes: String { members["deletes"].map(Self.word) ?? DeletionUnit.character.rawValue }
     var deletesForward: String { members["deletes_forward"].map(Self.word) ?? deletes }
 
-    /// What can be done with its field.
+    /// The abilities of its field.
     func abilities() throws(DriverProblem) -> [String] {
       guard let can = members["can"] else { return [] }
       if let words = can as? [String] { return words.map(\.visibleInLine) }
@@ -38,10 +38,10 @@
 
     func isOneLine() throws(DriverProblem) -> Bool { try flag("one_line") ?? true }
 
-    /// What the driver calls something, in one line: a report has it within its own.
+    /// The driver's message, in one line: a report has it within its own.
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
-    /// What the driver couldn't do; nil if it did it.
+    /// The action that the driver couldn't do; nil if it did it.
     func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
       let said = error as? [String: Any]
@@ -98,7 +98,7 @@
     }
   }
 
-  // Kinds: to Foundation, true is a number as well.
+  // Kinds: to Foundation, true is a number too.
   extension DriverReply {
     /// Whether a member is true; nil if it is null, or left out.
     private func flag(_ member: String) throws(DriverProblem) -> Bool? {

@@ -3,7 +3,7 @@ import InputRules
 
 /// One thing that each driver does, whatever its field does.
 package struct DriverCheck: Hashable, Sendable {
-  /// What came of a check.
+  /// The result of a check.
   package enum Outcome: Hashable, Sendable {
     /// The driver passes it; what else was seen, or nothing.
     case passed(String = "")
@@ -13,7 +13,7 @@ package struct DriverCheck: Hashable, Sendable {
     case notPossible(String)
   }
 
-  /// What is checked, in a word or two.
+  /// The subject of the check, in a word or two.
   package let name: String
   package let outcome: Outcome
 
@@ -61,7 +61,7 @@ extension DriverCheck: CustomStringConvertible {
   final class DriverTrial {
     private let driver: Driver
     let abilities: FieldAbilities
-    /// What a new field shows, if each shows the same.
+    /// The text of a new field, if each shows the same.
     var fresh: FieldReply?
     /// A key that the field takes, and one that it shows as it is, from the empty text on.
     var (taken, plain): (String?, String?)
@@ -87,7 +87,7 @@ extension DriverCheck: CustomStringConvertible {
       return checks
     }
 
-    /// What can be done, if the driver passes.
+    /// The abilities, if the driver passes.
     /// - Throws: `DriverProblem` if it fails a check.
     func passed() throws(DriverProblem) -> FieldAbilities {
       if let check = checks(stopping: true).last, case .failed(let why) = check.outcome {
@@ -98,7 +98,7 @@ extension DriverCheck: CustomStringConvertible {
       return abilities.without(driver.unsupported)
     }
 
-    /// What comes of a check, which is made again if an answer doesn't come: a field that hangs
+    /// The result of a check, which is made again if an answer doesn't come: a field that hangs
     /// does so again.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
@@ -123,9 +123,9 @@ extension DriverCheck: CustomStringConvertible {
     private static let mostSilences = 2
   }
 
-  // What is done.
+  // The action.
   extension DriverTrial {
-    /// Begins a field; a program that ends as another is put away may be the field's own fault.
+    /// Begins a field; a program that ends while an earlier field is closed may be its fault.
     func begin() throws -> FieldReply {
       do throws(DriverProblem) {
         return try driver.begin()
@@ -149,7 +149,7 @@ extension DriverCheck: CustomStringConvertible {
       throw Skip(why: "the driver doesn't support it, so this isn't tested")
     }
 
-    /// What a new field shows, and then after each key.
+    /// The text of a new field, and then after each key.
     func typing(_ keys: [String]) throws -> [FieldReply] {
       try [begin()] + keys.map { try press("type", $0) }
     }

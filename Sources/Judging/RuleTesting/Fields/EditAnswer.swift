@@ -21,7 +21,7 @@ public struct EditAnswer: Hashable, Sendable {
   /// Whether text and caret are those of before.
   let isUnchanged: Bool
 
-  /// What a field shows after `edit`.
+  /// The text that the field shows after `edit`.
   init(_ state: FieldState, after edit: Edit, on before: FieldState, trouble: FieldTrouble? = nil) {
     self.state = state
     self.trouble = trouble
@@ -49,27 +49,26 @@ public enum FieldTrouble: Hashable, Sendable {
   case noAnswer(String)
 }
 
-/// What a field shows after something was done, settled.
+/// The text that the field shows after something was done, settled.
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
-  /// What couldn't be done with it; nil if there is nothing.
+  /// The action that couldn't be done with it; nil if there is none.
   var trouble: FieldTrouble?
   /// The value, as a text; nil if there is none, or the field doesn't give one.
   var value: String?
   /// Whether an input method isn't done with the text yet.
   var isComposing = false
-  /// Whether the field itself reports that the text is right at the end, or `nil` if it reports
-  /// neither.
+  /// Whether the field reports that the text is right at the end, or `nil` for neither.
   var isValid: Bool?
-  /// Whether a delegate set the text and let the edit through as well.
+  /// Whether a delegate set the text and let the edit through too.
   var isEditedTwice = false
   /// Whether nothing was sent to the field, as it can't do what was to be done.
   var isIdle = false
 }
 
 extension FieldState {
-  /// The state after the plain splice, whatever a rule says (E3); as it is if the edit's range
+  /// The state after the plain splice, whatever a rule decides (E3); as it is if the edit's range
   /// isn't inside the text.
   func spliced(_ edit: Edit) -> FieldState {
     let units = Array(text.utf16)

@@ -34,7 +34,7 @@ public final class TestTextField: EditableTextField {
 extension TestedField {
   /// The delegate of a text field that sets the field's text and caret itself.
   ///
-  /// What UIKit does is done: `shouldChange` is called; if it answers true, the edit goes into the
+  /// It does as UIKit does: `shouldChange` is called; if it answers true, the edit goes into the
   /// field and the caret after what was inserted; then `editingChanged` is called. If it answers
   /// true and has set another text or caret, the edit is made there.
   /// - Parameters:
@@ -84,8 +84,8 @@ extension TestedField {
 
   /// A SwiftUI field's `onChange`, which may set the whole text; the caret isn't its own to place.
   ///
-  /// As in SwiftUI, a text that it sets is a change as well, and it is called again until it leaves
-  /// the text alone.
+  /// As in SwiftUI, a text that it sets is also a change, and it is called again until it sets no
+  /// text.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - rewrite: the old text and the new one; answers with the text that the field is to show.
@@ -136,8 +136,8 @@ extension EditableTextField {
 }
 
 extension FieldState {
-  /// What an edit's replacement makes of another state than the one that it was asked about: it is
-  /// typed at the caret, or what backspace deletes is deleted.
+  /// An edit's replacement in another state than the one it was meant for: it is typed at the
+  /// caret, or what backspace deletes is deleted.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deletedByBackspace(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

@@ -108,7 +108,7 @@ extension TestedField {
 }
 
 extension FieldReply {
-  /// What code shows that sets the text and the selection itself.
+  /// The answer of code that sets the text and the selection itself.
   static func showing(_ text: String, _ selection: TextRange) -> FieldReply {
     let length = text.utf16.count
     let isInside = selection.isInside(textOf: length)

@@ -13,22 +13,22 @@ import InputRules
 public struct TestedField: Sendable {
   /// The field's name in reports.
   public let name: String
-  /// Whether the code says where the caret is.
+  /// Whether the code places the caret.
   let placesCaret: Bool
   /// Whether the code can show another text than that of the edit.
   let rewrites: Bool
-  /// Whether the code keeps something between its calls, and says so.
+  /// Whether the code keeps state between its calls, and declares it.
   var isStateful = false
-  /// Whether it says what its value is.
+  /// Whether it has a value.
   var saysValue = false
   #if os(Linux) || os(macOS)
     /// The driver of a field in another process.
     var driver: Confined<Driver>?
     /// Whether it is in another process.
     var isDriven: Bool { driver != nil }
-    /// What makes all of its driver's answers worthless; nil if there is nothing.
+    /// The mistake that makes all of its driver's answers worthless; nil if there is none.
     var fault: DriverProblem? { driver?.value.fault }
-    /// What else is to be said of its driver.
+    /// Other notes about its driver.
     var remarks: [String] { driver?.value.remarks ?? [] }
   #else
     var isDriven: Bool { false }
@@ -37,11 +37,11 @@ public struct TestedField: Sendable {
   #endif
   /// Whether it shows UTF-16 units, which may be half of a character.
   var saysUnits: Bool { isDriven }
-  /// What a person can do there.
+  /// A person's abilities there.
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 
-  /// A field that `make` begins anew for each person who types.
+  /// A field that `make` begins again for each person who types.
   init(
     _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
@@ -55,7 +55,7 @@ public struct TestedField: Sendable {
   func begin() -> LiveField { make.value() }
 }
 
-/// What a person can do at a field, beyond typing and pasting at the caret.
+/// A person's abilities at a field, beyond typing and pasting at the caret.
 struct FieldAbilities: Sendable {
   /// How much a backspace deletes.
   var deletion = DeletionUnit.character
@@ -73,17 +73,17 @@ struct FieldAbilities: Sendable {
   var pastes = true
   /// Whether the app's code can set its text.
   var sets = false
-  /// What else can be done, each of it without more being said: delete, undo, redo.
+  /// Other abilities, without details: delete, undo, redo.
   var others: [Keystroke] = []
   /// Whether an input method can compose a text there.
   var composes = false
-  /// Whether it says what its value is.
+  /// Whether it has a value.
   var saysValue = false
 }
 
 /// One field while a person is at it.
 struct LiveField {
-  /// What the new field shows.
+  /// The text of the new field.
   var start: FieldReply
   /// Does one thing: what a person does, the edit that it makes as far as that can be told, and
   /// what the field shows before.

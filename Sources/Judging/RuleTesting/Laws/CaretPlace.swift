@@ -18,7 +18,7 @@ struct CaretPlace {
   var problem: BrokenLaw? {
     if step.after == step.before { return nil }
     if step.answer?.effect == .refused { return isLeft ? nil : moved }
-    // Where the end was lost, another law reports it.
+    // If the end was lost, another law reports it.
     guard content.isEnd(content.of(tail), of: content.of(step.after.text)) else { return nil }
     return isBesideEdit || isCut && isAfterInserted && isBeforeRest ? nil : misplaced
   }
@@ -54,7 +54,7 @@ extension CaretPlace {
 
   /// Whether some content is missing: what has no room, or what the field leaves out.
   ///
-  /// What is after the caret then isn't what was there before, even if it is equal.
+  /// The text after the caret then isn't the one that was there before, even if it is equal.
   private var isCut: Bool {
     // A function may say of a whole text that only its beginning counts.
     let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)

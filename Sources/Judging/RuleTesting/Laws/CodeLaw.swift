@@ -6,14 +6,12 @@ struct CodeLaw<Check: Sendable>: Sendable {
   let name: String
   /// The law as a sentence.
   let sentence: String
-  /// The clauses of the specification that require it; none if it isn't about a text field.
-  var clauses: [String] = []
-  /// What usually breaks it.
+  /// The usual cause of a break.
   let cause: String
   /// How that is fixed.
   let remedy: String
   /// Whether the laws after it would break the same way: what ends the app, never settles or
-  /// answers at random breaks other laws as well.
+  /// answers at random breaks other laws too.
   var isFirst = false
   /// Whether each case needs a process that has asked nothing before.
   var needsNewProcess = false
@@ -27,11 +25,6 @@ struct CodeLaw<Check: Sendable>: Sendable {
   var askedFor: [String] = []
   /// Throws `BrokenLaw` where an answer is wrong.
   let check: Check
-
-  /// The law as a sentence, and the clauses.
-  var statement: String {
-    clauses.isEmpty ? sentence : "\(sentence) (\(clauses.joined(separator: ", ")))"
-  }
 
   /// The same law, which parts of a meaning ask for.
   func asked(for parts: [String]) -> CodeLaw {
@@ -47,15 +40,15 @@ typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Voi
 /// A law about code that answers values rather than edits.
 typealias ValueLaw<Input> = CodeLaw<@Sendable (Input) throws -> Void>
 
-/// What a field shows that breaks a law.
+/// The text that the field shows that breaks a law.
 struct BrokenLaw: Error, Hashable, Codable {
-  /// What the law expects, as the end of a sentence.
+  /// The expected result, as the end of a sentence.
   let expected: String
-  /// What was found instead.
+  /// The result that was found instead.
   let found: String
   /// The lines of a test that say it, about a `Typist` named “typist”.
   let expectation: String
-  /// What usually breaks the law so, and how that is fixed, where the law itself says less.
+  /// The usual cause of such a break and its fix, if the law itself has less.
   var advice: EndingAdvice?
 
   init(expected: String, found: String, _ expectation: String) {

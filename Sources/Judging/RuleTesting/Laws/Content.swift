@@ -1,24 +1,24 @@
 import InputRules
 
-/// What counts of a formatted text: what a person typed, rather than what the code put in.
+/// The content of a formatted text: what a person typed, rather than what the code put in.
 struct Content: Sendable {
-  /// What counts of a text.
+  /// The content of a text.
   private(set) var of: @Sendable (String) -> String
   /// The characters that count; nil if a function decides.
   let members: [Character]?
-  /// Whether what is typed may take the place of what stands behind it.
+  /// Whether what is typed may take the place of the text after it.
   let overwrites: Bool
   /// How much of it must be kept; nil for all.
   let limit: Int?
 
-  /// These characters; of a text with more of them than a limit, so many.
+  /// These characters; of a text with more of them than a limit, this many.
   init(_ members: [Character], overwrites: Bool = false, upTo limit: Int? = nil) {
     let set = Set(members)
     of = Self.cut({ $0.filter(set.contains) }, limit)
     (self.members, self.overwrites, self.limit) = (members, overwrites, limit)
   }
 
-  /// What a function says, up to a limit.
+  /// The content that a function extracts, up to a limit.
   init(upTo limit: Int? = nil, of content: @escaping @Sendable (String) -> String) {
     of = Self.cut(content, limit)
     (members, overwrites, self.limit) = (nil, false, limit)
@@ -54,7 +54,7 @@ struct Content: Sendable {
   /// text begins with that.
   func caret(before count: Int, in text: String, after head: String = "") -> Int {
     let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
-    // What is typed may join what is after it, so that the caret is within a character.
+    // Typed text may join the text after it, so that the caret is within a character.
     let rest = text.utf16.dropFirst(start)
     if start > 0, of(String(decoding: Array(rest), as: UTF16.self)).count <= count { return start }
     let place = text.indices.first { place in
@@ -65,7 +65,7 @@ struct Content: Sendable {
   }
 }
 
-// What an edit may leave of a content.
+// The contents that an edit may leave.
 extension Content {
   /// Whether an edit keeps all that it doesn't delete; the end of what is inserted may be left out.
   func isKept(_ found: String, by edit: Edit, of before: FieldState) -> Bool {
@@ -77,14 +77,14 @@ extension Content {
     if overwrites, isOver(found, of(head), inserted, of(tail)) { return true }
     let others = inserted.count { of("\($0)").isEmpty }
     if isCut(found, of(head), whole, of(tail), others) { return true }
-    // Of a longer paste, it takes too much time to try each prefix.
+    // For a longer paste, it takes too much time to try each prefix.
     if inserted.count > Self.longest { return true }
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
   }
 
   /// Whether only the end of what is inserted is missing: of “ß” as capitals, the second S.
   ///
-  /// What doesn't count may become content: a keycap a digit, or a fraction two of them.
+  /// Other scalars may become content: a keycap a digit, or a fraction two of them.
   private func isCut(
     _ found: String, _ head: String, _ whole: String, _ tail: String, _ others: Int
   ) -> Bool {
@@ -101,7 +101,7 @@ extension Content {
       || others > 0 && inserted.isWithin(inside, gaining: 2 * others)
   }
 
-  /// Whether what is inserted may take the place of what stands behind it, or lead over it.
+  /// Whether what is inserted may take the place of the text after it, or lead over it.
   func leadsOver(_ edit: Edit, _ before: FieldState) -> Bool {
     overwrites && !edit.isDeletion && !of(before.around(edit.range).tail).isEmpty
   }
@@ -111,7 +111,7 @@ extension Content {
     _ found: String, _ head: String, _ inserted: [Character], _ tail: String
   ) -> Bool {
     guard found.hasPrefix(head) else { return false }
-    // What doesn't count may lead over what stands, to the next group, or become content.
+    // Other scalars may lead over what stands, to the next group, or become content.
     if inserted.contains(where: { of("\($0)").isEmpty }) { return !tail.isEmpty }
     let rest = found.dropFirst(head.count)
     let added = of(String(inserted))
@@ -144,7 +144,7 @@ extension StringProtocol {
 
 extension Substring {
   /// Whether another text has its characters in their order; if only its beginning, for want of
-  /// room, with at most so many others between.
+  /// room, with at most this many others between.
   fileprivate func isWithin(_ other: Substring, gaining most: Int) -> Bool {
     var rest = self
     var gained = 0

@@ -2,7 +2,7 @@ import InputRules
 import PropertyCorpus
 import PropertyTesting
 
-/// What usually ends a process in place of an answer, and how that is fixed.
+/// The usual causes of a process that ends instead of an answer, and the fixes.
 struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
@@ -57,19 +57,19 @@ struct EndingAdvice: Hashable, Codable {
     "A person can type, paste and delete anything: refuse it instead of ending the app.")
 }
 
-// What breaks a law in a way that shows where to look.
+// Breaks of a law that show the cause.
 extension EndingAdvice {
   /// The text stays as it was, and the caret doesn't.
   static let caretOfSameText = EndingAdvice(
     "The code sets the text again where nothing changes, which moves the caret to the end.",
     "Leave the text alone where nothing changes, or set the caret after the text.")
 
-  /// A delegate has set the text and lets the edit through as well.
+  /// A delegate has set the text and lets the edit through too.
   static let editedTwice = EndingAdvice(
     "shouldChange sets the text and returns true, so the edit is applied twice.",
     "Return false where shouldChange sets the text.")
 
-  /// What is typed is lost, and what is pasted isn't.
+  /// Typed text is lost, and pasted text isn't.
   static let lostByTyping = EndingAdvice(
     "Text is checked or formatted after each character, which loses unfinished input: a minus, a "
       + "hyphen, a decimal separator, or the beginning of a number.",

@@ -1,10 +1,9 @@
 import InputRules
 
-// What holds for every field, whatever it is meant to do.
+// The laws of every field, whatever its meaning.
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
     name: "EveryEditIsAnswered", sentence: "Every edit has an answer, and none ends the app.",
-    clauses: ["E4", "E7"],
     cause: "An index made from a range in UTF-16 units, a forced optional, or an empty text.",
     remedy:
       "Make the new text with (text as NSString).replacingCharacters(in:with:), and check that; "
@@ -14,7 +13,6 @@ extension FieldLaw {
   static let everyRangeIsAnswered = FieldLaw(
     name: "EveryRangeIsAnswered",
     sentence: "A range outside the text has an answer, and doesn't end the app.",
-    clauses: ["E4", "E7"],
     cause: "The code cuts the text at a range without checking that it is inside.",
     remedy: "Make the range with Range(range, in: text), and refuse the edit where that is nil.",
     sendsAnyRange: true
@@ -22,7 +20,6 @@ extension FieldLaw {
 
   static let changesSettle = FieldLaw(
     name: "ChangesSettle", sentence: "A text that the code has set isn't changed again.",
-    clauses: ["E7"],
     cause: "onChange sets a text that it would change again, so it is called forever.",
     remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in
@@ -37,7 +34,6 @@ extension FieldLaw {
 
   static let theCaretStaysInside = FieldLaw(
     name: "TheCaretStaysInside", sentence: "The caret is inside the text that the field shows.",
-    clauses: ["E1", "E2"],
     cause: "A caret computed for the text before formatting, or in characters.",
     remedy: "Compute it in UTF-16 units of the new text, and keep it from 0 to the text's length."
   ) { typist, keystrokes in
@@ -52,7 +48,6 @@ extension FieldLaw {
   static let onlyEditsChangeTheText = FieldLaw(
     name: "OnlyEditsChangeTheText",
     sentence: "A selection leaves the text as it is, and so does a composition that is canceled.",
-    clauses: ["E9.8", "E10.9"],
     cause: "The text is formatted or cut when the selection changes or a composition ends.",
     remedy: "Change the text only for an edit."
   ) { typist, keystrokes in
@@ -72,7 +67,6 @@ extension FieldLaw {
   static let answersDependOnlyOnTheEdit = FieldLaw(
     name: "AnswersDependOnlyOnTheEdit",
     sentence: "The same edit of the same text gets the same answer again.",
-    clauses: ["E7"],
     cause: "The code keeps state between its calls, such as a count or the last text.",
     remedy: "Decide only from the arguments. If the code must keep state, wrap it in "
       + "TestedField.anew, which makes new code for each field.", isFirst: true,

@@ -1,11 +1,10 @@
 import InputRules
 
-// What a field that formats does with the text and the caret.
+// The laws of text and caret in a field that formats.
 extension FieldLaw {
   static let formattingIsIdempotent = FieldLaw(
     name: "FormattingIsIdempotent",
     sentence: "Pasting the field's text over itself changes nothing.",
-    clauses: ["E7"],
     cause: "The code formats its own output again without removing its own characters first.",
     remedy: "Remove everything that the code inserts, and format the rest."
   ) { typist, keystrokes in
@@ -25,7 +24,6 @@ extension FieldLaw {
     return FieldLaw(
       name: "ContentIsKept",
       sentence: "No edit loses or moves a character of the content that it doesn't delete.",
-      clauses: ["E7"],
       cause: "The code appends typed text at the end, cuts off the text after an edit in the "
         + "middle, or drops what no longer fits its format.",
       remedy: "Splice first; extract the content of the result, and format all of it.",
@@ -40,7 +38,7 @@ extension FieldLaw {
         let whole = content.of(step.before.spliced(edit).text)
         let isKept = content.isKept(found, by: edit, of: step.before)
         if found == whole || isKept && content.leadsOver(edit, step.before) { continue }
-        // What is left out of a paste, and can be typed, had room.
+        // A scalar that is left out of a paste, and can be typed, had room.
         if isKept && !typist.couldType(whole, content, among: texts) { continue }
         let (expected, text) = (written.of(step.before.spliced(edit).text), step.after.text)
         var broken = BrokenLaw(
@@ -59,7 +57,6 @@ extension FieldLaw {
       name: "CaretStaysBesideTyped",
       sentence: "The caret is after inserted text, or where text was deleted; an edit without "
         + "effect doesn't move it.",
-      clauses: ["E3"],
       cause: "Setting the text moves the caret to the end; or the caret is computed without the "
         + "characters that the code inserts or removes.",
       remedy: "Count the digits after the caret, set the text, and leave as many after the caret.",
@@ -75,7 +72,6 @@ extension FieldLaw {
   static func pasteEqualsTyping(pasting texts: [String] = []) -> FieldLaw {
     FieldLaw(
       name: "PasteEqualsTyping", sentence: "A paste has the result of typing it at the same place.",
-      clauses: ["E8.9"],
       cause: "A paste is accepted, cut off, placed or formatted by other code than typed text.",
       remedy: "Make the new text in the same way for every edit, and check or format that."
     ) { typist, keystrokes in
@@ -92,11 +88,11 @@ extension FieldLaw {
         if typist.text.hasSameUnits(as: other.text) || typist.dropsLineBreaks { continue }
         let typed = other.steps.dropFirst(typist.steps.count - 1)
         if typed.contains(where: \.leavesOut) {
-          // What can't be typed between others may stand as a whole; and at the end, a paste may be
-          // refused whole where a part of it can't be typed.
+          // A text that can't be typed between others may be accepted as a whole; and at the end, a
+          // paste may be refused whole where a part of it can't be typed.
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
-        // Where the platform puts the caret to the end, what follows is typed there.
+        // If the platform puts the caret at the end, the following text is typed there.
         let isElsewhere = typed.dropLast().contains(where: \.isRewritten)
         if !isAtEnd && !typist.field.placesCaret && isElsewhere { continue }
         throw typist.differing(from: other, after: edit.replacement)
@@ -139,7 +135,7 @@ extension Typist {
     }
   }
 
-  /// Whether more of a content goes in at the end.
+  /// Whether more of a content is accepted at the end.
   fileprivate func hasRoom(for whole: String, _ content: Content) -> Bool {
     var other = again()
     let found = content.of(text).count
@@ -196,7 +192,7 @@ extension String {
 }
 
 extension Content {
-  /// A line of a test that says what should stand, or what shouldn't.
+  /// A line of a test about what should stand, or what shouldn't.
   fileprivate func expectation(_ expected: String, _ text: String) -> String {
     guard let members else { return "#expect(typist.text != \(text.literal))" }
     return "#expect(typist.text.filter(\(String(members).literal).contains) == "

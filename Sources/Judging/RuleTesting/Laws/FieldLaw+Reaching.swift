@@ -1,6 +1,6 @@
 import InputRules
 
-// What must be possible in a field that formats, whatever form it gives to what is typed.
+// The laws of a field that formats, about the texts that must be possible in it.
 extension FieldLaw {
   static func theLimitIsReached(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
@@ -8,7 +8,6 @@ extension FieldLaw {
     FieldLaw(
       name: "TheLimitIsReached",
       sentence: "A text of \(limit) \(unit.words) can be typed, and none is longer.",
-      clauses: ["T1"],
       cause: "The code counts one too many, or the meaning has another limit than the code.",
       remedy: "Count the text that the field shows. If it has a smaller limit on purpose, give "
         + "that; if the limit is only a bound, state it with always(_:_:).",
@@ -33,7 +32,7 @@ extension FieldLaw {
   static func eachAllowedCharacterStands(_ allowed: [Character]) -> FieldLaw {
     FieldLaw(
       name: "EachAllowedCharacterStands",
-      sentence: "Each allowed character can be in the text.", clauses: ["T2"],
+      sentence: "Each allowed character can be in the text.",
       cause: "The code's set of characters lacks one.",
       remedy: "Compare with the whole set. If some of them can't be typed on purpose, say "
         + "onlyCharacters(_:).",
@@ -77,8 +76,8 @@ struct LongestText {
     (self.field, self.limit, self.unit) = (field, limit, unit)
   }
 
-  /// A person at the longest text, where nothing more goes in, or at one that is too long; nil if
-  /// the limit is reached, or it isn't certain that a longer text has room.
+  /// A person at the longest text, where nothing more is accepted, or at one that is too long; nil
+  /// if the limit is reached, or it isn't certain that a longer text has room.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)
     for text in seeds(alphabet) {
@@ -100,7 +99,7 @@ struct LongestText {
     return (isLong ? [] : alphabet.texts) + usual.map { String(repeating: $0, count: count) }
   }
 
-  /// A person who pastes a text, and then as much of it as still goes in where it is long.
+  /// A person who pastes a text, and then as much of it as still is accepted where it is long.
   private func filled(with text: String) -> Typist {
     var typist = Typist(at: field)
     typist.paste(text)
@@ -122,8 +121,8 @@ struct LongestText {
     return length(typist) > limit ? typist : nil
   }
 
-  /// Types at the end until nothing more goes in; false if the limit is reached, or it isn't after
-  /// many characters.
+  /// Types at the end until nothing more is accepted; false if the limit is reached, or it isn't
+  /// after many characters.
   private func extend(_ typist: inout Typist, with characters: [Character]) -> Bool {
     for _ in 0...min(limit, Self.steps) {
       if length(typist) >= limit { return false }
@@ -138,8 +137,8 @@ struct LongestText {
 
   /// How much longer one more character may make the text.
   ///
-  /// Where a character only follows what stands, that is a character. Where separators move, as in
-  /// 1,234, it is the most that a character has added.
+  /// If a character only follows other text, that is a character. If separators move, as in 1,234,
+  /// it is the most that one character has added.
   private func room(after longest: Typist) -> Int {
     var typist = Typist(at: field)
     typist.type(String(longest.text.prefix(Self.steps)))

@@ -1,6 +1,6 @@
 import InputRules
 
-// What may stand.
+// The laws of the texts that are allowed.
 extension FieldLaw {
   /// The simplest input stands for texts one longer than the limit.
   static func staysWithinTheLimit(
@@ -8,7 +8,7 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "StaysWithinTheLimit",
-      sentence: "The text never has more than \(limit) \(unit.words).", clauses: ["T1"],
+      sentence: "The text never has more than \(limit) \(unit.words).",
       cause: "The code counts the text before the edit, ignores the replaced range, or counts in "
         + "another unit.",
       remedy: "Make the new text first, count that, and count \(unit.words)."
@@ -32,7 +32,7 @@ extension FieldLaw {
     let set = Set(allowed)
     return FieldLaw(
       name: "OnlyAllowedCharactersStand",
-      sentence: "The text has only these characters: \(Self.shown(allowed)).", clauses: ["T2"],
+      sentence: "The text has only these characters: \(Self.shown(allowed)).",
       cause: "A check that is too wide: decimalDigits, isNumber and Int() accept digits of other "
         + "scripts or signs; or a paste isn't checked whole.",
       remedy: "Compare each character of the replacement with the set of allowed ones."
@@ -60,7 +60,6 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "WhatStandsIsAllowed", sentence: "The text is always allowed: \(sentence)",
-      clauses: ["E6", "E7"],
       cause: "The code checks the inserted text instead of the result, or misses some edits: a "
         + "paste, a cut or a deletion in the middle.",
       remedy: "Make the new text first, and check that."
@@ -75,11 +74,10 @@ extension FieldLaw {
     }
   }
 
-  /// What is meant to fit goes in as it is, or in the field's form if it `mayFormat`.
+  /// A text that should fit is accepted as it is, or in the field's form if it `mayFormat`.
   static func whatFitsIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
       name: "WhatFitsIsAccepted", sentence: "An edit whose result is allowed is accepted as it is.",
-      clauses: ["E6", "E7", "T1", "T2"],
       cause: "The code checks only the inserted text, so that it refuses a replacement or a "
         + "deletion at the limit; an empty replacement isn't a digit; or it counts one too many.",
       remedy: "Make the new text first, and check that; accept an empty text. If the edit is "
@@ -105,8 +103,7 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether it takes an odd character that is in a range of those of a keyboard, and none that
-  /// isn't.
+  /// Whether it takes odd characters only in the ranges of a keyboard's.
   fileprivate func takesRange(with odd: Character) -> Bool {
     let ranges: [ClosedRange<Character>] = ["0"..."9", "A"..."Z", "a"..."z"]
     guard !odd.isASCII, ranges.contains(where: { $0.contains(odd) }) else { return false }
@@ -140,10 +137,10 @@ extension LengthUnit {
   }
 }
 
-// What can be taken away.
+// The laws of deletions.
 extension FieldLaw {
   static let deletionsPass = FieldLaw(
-    name: "DeletionsPass", sentence: "A deletion removes what is selected.", clauses: ["E6"],
+    name: "DeletionsPass", sentence: "A deletion removes what is selected.",
     cause: "The code checks the empty replacement as if it were typed, or formats what is left "
       + "back to what it was.",
     remedy: "Accept every deletion; where the text is formatted, delete the digit beside a "
@@ -168,7 +165,6 @@ extension FieldLaw {
   static let backspaceEmpties = FieldLaw(
     name: "BackspaceEmpties",
     sentence: "Pressing Backspace repeatedly at the end empties the field.",
-    clauses: ["E6", "E13"],
     cause: "The text at its limit, its last character, or a character that the code inserts itself "
       + "can't be deleted.",
     remedy: "Accept every deletion; if it removes only a character that the code inserts, delete "
@@ -215,7 +211,6 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "AnswersAsMeant", sentence: "Each edit has the result of the rule that is meant.",
-      clauses: ["E7"],
       cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
         + "units.",
       remedy: "Compare the two answers; if the difference is intended, name it with except:."

@@ -1,13 +1,12 @@
 import InputRules
 
-// What a field says its value is.
+// The laws of a field's value.
 extension FieldLaw {
   static func valueIsWhatTheTextSays(
     _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue
   ) -> FieldLaw {
     FieldLaw(
       name: "ValueIsWhatTheTextSays", sentence: "The value is that of the text: \(sentence)",
-      clauses: ["E7"],
       cause: "Text and value have different formats: another locale's separator, another number of "
         + "decimals, or the previous edit's value.",
       remedy: "Compute the value from the text after the edit, in the format in which it is shown."
@@ -29,7 +28,6 @@ extension FieldLaw {
 
   static let refusedEditsChangeNoValue = FieldLaw(
     name: "RefusedEditsChangeNoValue", sentence: "A refused edit doesn't change the value.",
-    clauses: ["E7"],
     cause: "The value is set before the edit is accepted or refused.",
     remedy: "Decide first, and compute the value from the resulting text."
   ) { typist, keystrokes in
@@ -44,7 +42,6 @@ extension FieldLaw {
   static let valueDependsOnlyOnTheText = FieldLaw(
     name: "ValueDependsOnlyOnTheText",
     sentence: "A text has the same value, whether it was typed, edited, pasted whole or set.",
-    clauses: ["E7"],
     cause: "The value follows the keystrokes instead of the text: a paste, a deletion or a text "
       + "set by the code doesn't update it.",
     remedy: "Compute the value from the text after each edit."
@@ -63,7 +60,6 @@ extension FieldLaw {
 
   static let whatIsClearedHasNoValue = FieldLaw(
     name: "WhatIsClearedHasNoValue", sentence: "A cleared field has the value of a new field.",
-    clauses: ["E7"],
     cause: "The empty text isn't read, so the previous value stays.",
     remedy: "Give the empty text the value of a new field, which is none."
   ) { typist, keystrokes in
@@ -77,7 +73,6 @@ extension FieldLaw {
 
   static let theTextIsWhole = FieldLaw(
     name: "TheTextIsWhole", sentence: "The text has no half of a character of two UTF-16 units.",
-    clauses: ["E1"],
     cause: "The code cuts the text at a number of UTF-16 units, or deletes one of them.",
     remedy: "Cut between characters."
   ) { typist, keystrokes in
@@ -92,7 +87,7 @@ extension FieldLaw {
 }
 
 extension Typist {
-  /// Whether what stands is no text that the field would accept in the end: it has no value.
+  /// Whether what stands isn't a text that the field would accept in the end: it has no value.
   fileprivate var isUnsettled: Bool {
     steps.last.map { $0.isComposing || $0.isValid == false } ?? false
   }

@@ -50,7 +50,7 @@ extension Meanings {
     return laws
   }
 
-  /// The laws of what goes in.
+  /// The laws of what is accepted.
   private func addFitting(to laws: inout AskedLaws, _ field: TestedField, _ typed: Alphabet) {
     if promising.isEmpty { return }
     let fitting = FieldLaw.whatFitsIsAccepted(self, mayFormat: mayFormat(field))
@@ -110,9 +110,9 @@ extension Meanings {
   }
 }
 
-// What is meant to go in.
+// The texts that should be accepted.
 extension Meanings {
-  /// The parts that promise that what fits goes in.
+  /// The parts that promise that what fits is accepted.
   var promising: [String] {
     all.compactMap {
       switch $0.kind {
@@ -122,9 +122,9 @@ extension Meanings {
     }
   }
 
-  /// Whether the field may show in another form what goes in.
+  /// Whether the field may show in another form what is accepted.
   ///
-  /// Whoever says `accepts` says of each text that it goes in as it is.
+  /// With `accepts`, each text is accepted as it is.
   func mayFormat(_ field: TestedField) -> Bool {
     field.rewrites && conditions.isEmpty
       && all.contains {
@@ -143,17 +143,17 @@ extension Meanings {
       ? ".onlyCharacters(_:) doesn't promise that each is accepted" : nil
   }
 
-  /// Whether the result of an edit is one that goes in.
+  /// Whether the result of an edit is one that is accepted.
   ///
-  /// Where it isn't said which characters go in, those do that the empty field takes. A condition
-  /// that always holds needn't say all that forbids a text, so beside it only what is typed at the
-  /// end counts.
+  /// If the meaning doesn't list characters, those do that the empty field takes. A condition that
+  /// always holds needn't say all that forbids a text, so beside it only what is typed at the end
+  /// counts.
   func fits(_ wanted: String, _ edit: Edit, of before: FieldState, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: wanted) <= $0.limit }),
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),
       characters.map({ Set($0).isSuperset(of: wanted) }) ?? true
     else { return false }
-    // Where a line feed joins a carriage return, code that counts parts counts one more.
+    // If a line feed joins a carriage return, code that counts parts counts one more.
     let removed = before.text(of: edit.range).count
     guard limits.isEmpty || wanted.count == before.text.count - removed + edit.replacement.count
     else { return false }

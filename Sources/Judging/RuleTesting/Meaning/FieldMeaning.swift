@@ -17,12 +17,12 @@ public struct FieldMeaning: Sendable {
     case value(String, @Sendable (String) -> ReadValue)
   }
 
-  /// What a meaning says of the value of a text.
+  /// The value of a text by a meaning.
   enum ReadValue {
-    /// The value's text, and whether another one says the same.
+    /// The value's text, and whether another one means the same.
     case known(String?, isSame: @Sendable (String) -> Bool)
     /// The format doesn't read the text, as it is half typed, or no number; and whether a value is
-    /// what it says in another spelling.
+    /// what it means in another spelling.
     case unread(isSpelt: @Sendable (String) -> Bool)
 
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
@@ -33,7 +33,7 @@ public struct FieldMeaning: Sendable {
   let kind: Kind
   /// The part as a person wrote it elsewhere than in Swift, such as `--at-most 4`.
   package var words: String?
-  /// Whether it only forbids characters, so that what is left goes in as it is.
+  /// Whether it only forbids characters, so that what is left is accepted as it is.
   package var isBan = false
 
   private init(_ nameInSwift: String, _ kind: Kind) {
@@ -104,7 +104,7 @@ public struct FieldMeaning: Sendable {
   public static let deletionsPass = FieldMeaning(.deletionsPass)
   /// Backspace, pressed often enough at the end, empties the field (E13).
   public static let backspaceEmpties = FieldMeaning(.backspaceEmpties)
-  /// Text that the field shows isn't changed when it is pasted in place of itself.
+  /// Text that the field shows isn't changed when it is pasted instead of itself.
   public static let formattingIsIdempotent = FieldMeaning(.formattingIsIdempotent)
   /// These characters, such as the digits of a phone number, are neither lost nor reordered (E7).
   ///

@@ -30,11 +30,11 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case sameSeparators(String)
   /// A separator that is empty, or that is part of a number itself.
   case badSeparator(String)
-  /// A part of a date's layout that is no field.
+  /// A part of a date's layout that isn't a field.
   case badLayout(String)
   /// A date's layout with neither a date from its year on nor a time from its hour on.
   case incompleteLayout(String)
-  /// So many decimals of a second.
+  /// This many decimals of a second.
   case badDecimals(Int)
   /// A recurrence on days or at a time that the calendar doesn't have.
   case neverOccurs(String)

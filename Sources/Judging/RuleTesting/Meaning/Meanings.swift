@@ -49,7 +49,7 @@ struct Meanings: Sendable {
     all.compactMap { if case .keepsContent(let content) = $0.kind { content } else { nil } }
   }
 
-  /// What is kept and counted; nil for letters and digits.
+  /// The kept characters, which are counted; nil for letters and digits.
   var content: Content? {
     if let function = contents.first(where: { $0.members == nil }) { return function }
     if contents.isEmpty { return nil }
@@ -90,7 +90,7 @@ struct Meanings: Sendable {
     return nil
   }
 
-  /// What reports say of conditions and of differences.
+  /// The words of reports for conditions and differences.
   private var sentences: [String] {
     rules.flatMap { $0.1.map(\.name) }
       + all.compactMap {
@@ -101,14 +101,14 @@ struct Meanings: Sendable {
       }
   }
 
-  /// What a person does at a field.
+  /// The actions of a person at a field.
   func alphabet(of field: TestedField) -> Alphabet {
     var alphabet = alphabet
     alphabet.abilities = field.isDriven ? field.abilities : nil
     return alphabet
   }
 
-  /// What a person types into such a field.
+  /// The texts that a person types into such a field.
   var alphabet: Alphabet {
     var alphabet = Alphabet()
     let known = typing.joined().reduce(into: [Character]()) { known, character in

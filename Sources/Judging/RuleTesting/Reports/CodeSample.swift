@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// What code does with a sample of inputs, and how long a call takes.
+/// The answers of code to a sample of inputs, and the time of a call.
 struct CodeSample {
   /// How many inputs it answered in which way; none if the sample didn't come to its end.
   private(set) var counts = EditCounts()
@@ -58,7 +58,7 @@ extension CodeSample {
     secondsPerCall = all.secondsPerCall
   }
 
-  /// What the calls of some scripts came to, in a process of its own; nil if it ended, or its time.
+  /// The results of some scripts' calls, in a process of their own; nil if it ended, or its time.
   private mutating func tally(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
@@ -80,7 +80,7 @@ extension CodeSample {
   /// The processor time of a single call, after which it hangs, in seconds.
   private static let firstSeconds = 2.0
 
-  /// After so many inputs without an answer, of which each may take its time, it is given up.
+  /// After this many inputs without an answer, of which each may take its time, it is given up.
   private static let mostUnanswered = 3
 
   /// The inputs of a sample, for a law to check first.
@@ -130,7 +130,7 @@ extension CodeSample {
     ]
   }
 
-  /// What to add where a field's values weren't judged, as it calls every text wrong.
+  /// The advice if a field's values weren't judged, because it calls every text wrong.
   var wordOfValues: String? {
     if counts.all < Self.fewestEdits || isEverRight { return nil }
     return "the field marked every text of a sample as wrong, so no value was checked; give right "
@@ -172,7 +172,7 @@ struct CallTally: Codable {
 
   /// How long a call takes, without the slowest eighth.
   ///
-  /// Where other processes have the cores, a few calls wait for milliseconds, and a mean of all
+  /// If other processes have the cores, a few calls wait for milliseconds. A mean of all calls
   /// would leave a law with fewer cases.
   var secondsPerCall: Double {
     let counted = times.sorted().dropLast(times.count / 8)

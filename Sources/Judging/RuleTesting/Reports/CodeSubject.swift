@@ -7,7 +7,7 @@ protocol CodeSubject {
 
   /// The name in reports.
   var name: String { get }
-  /// What its inputs are: “edits”.
+  /// The noun for its inputs: “edits”.
   var counted: String { get }
   /// Whether the code runs in another process, so that this one needs no protection from it.
   var isElsewhere: Bool { get }
@@ -20,7 +20,7 @@ protocol CodeSubject {
 
   /// How one part of the meaning breaks another; nil if none does.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
-  /// What the code does with a sample, from which it may be learnt what the code takes.
+  /// The answers of the code to a sample, which may show the characters that it accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
   /// The inputs of the sample.
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
@@ -36,9 +36,9 @@ protocol CodeSubject {
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The input of a counterexample that ended the process or its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
-  /// What was drawn for a person to do; nothing if no person is at it.
+  /// The actions that were drawn for a person; nothing if no person is at it.
   func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke]
-  /// Whether any text in place of what breaks a law breaks it, too; false if that isn't tried.
+  /// Whether any text instead of what breaks a law breaks it, too; false if that isn't tried.
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool
   /// How many causes of a law's breaks are sought, each past those before.
   var mostCauses: Int { get }
@@ -75,7 +75,7 @@ extension CodeSubject {
     let broken = found.details(as: BrokenCase.self) ?? ended(found, in: law)
     let advice = broken.law.advice ?? EndingAdvice(found)
     return FieldFailure(
-      law: law.name, statement: law.statement, steps: broken.steps.map(\.words),
+      law: law.name, statement: law.sentence, steps: broken.steps.map(\.words),
       expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
       remedy: advice?.remedy ?? law.remedy, askedFor: law.askedFor,
       choices: "\(law.name):\(found.choices)",

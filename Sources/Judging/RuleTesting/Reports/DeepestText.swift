@@ -70,7 +70,7 @@ final class DeepestText: @unchecked Sendable {
   /// Whether a law should have read a value, and no text had one.
   var lacksValue: Bool { readsValue != nil && self[4] == 0 }
 
-  /// What was kept; nil if no text stood.
+  /// The kept text; nil if no text was shown.
   var depth: FieldReport.Depth? {
     guard let page, self[0] > 0 else { return nil }
     let start = UnsafeRawBufferPointer(start: page + Self.start, count: self[2])

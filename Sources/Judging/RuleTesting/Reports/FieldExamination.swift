@@ -19,7 +19,7 @@ struct FieldExamination<Subject: CodeSubject> {
 
   private var isSearch: Bool { only == nil }
 
-  /// What the laws say of code.
+  /// The verdicts of the laws on code.
   /// - Parameters:
   ///   - choices: a replay code from a report; if given, only its input is checked.
   ///   - fewest: with fewer cases, a law is barely tested.
@@ -117,7 +117,7 @@ struct FieldExamination<Subject: CodeSubject> {
     return breaks
   }
 
-  /// What breaks a law: the plainest input that does, and which other does.
+  /// The break of a law: the plainest input, and the other laws that it breaks.
   private func failure(of law: Law, _ found: Counterexample) -> FieldFailure {
     let first = subject.failure(of: law, found)
     guard isSearch, let claim = subject.plainClaim(of: law, besides: found),

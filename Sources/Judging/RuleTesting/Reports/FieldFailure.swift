@@ -5,7 +5,7 @@ import PropertyTesting
 public struct FieldFailure: Hashable, Sendable {
   /// The law's name.
   public let law: String
-  /// The law as a sentence, with its clauses.
+  /// The law as a sentence.
   public let statement: String
   /// The keystrokes and the states that the field then shows, one per line.
   public let steps: [String]
@@ -17,19 +17,17 @@ public struct FieldFailure: Hashable, Sendable {
   public let cause: String
   /// The usual fix.
   public let remedy: String
-  /// The parts of the meaning that require the law, such as `.atMost(_:)`; empty if it always
-  /// applies.
+  /// The parts of the meaning with the law, such as `.atMost(_:)`; empty if it always applies.
   public let askedFor: [String]
   /// The replay code of exactly this input.
   public let choices: String
-  /// A test that repeats it, of Swift Testing; of XCTest where a test of that found it.
+  /// A test that repeats it, in Swift Testing, or in XCTest if a test of XCTest found it.
   public internal(set) var test: String
-  /// The replay code of an input with other than plain characters that breaks the law, too, or
-  /// `nil`.
+  /// The replay code of an input with other characters that also breaks the law, or `nil`.
   public internal(set) var others: String?
-  /// What was drawn for a person to do; nothing if that isn't what breaks the law.
+  /// The actions that were drawn for a person; nothing if that isn't what breaks the law.
   package var keystrokes: [Keystroke] = []
-  /// Whether any text in place of theirs breaks the law, too.
+  /// Whether any text instead of theirs breaks the law, too.
   package var isOfAnyText = false
   /// The requests to a driver's process that ended, a line of JSON each, if no input repeats that.
   package internal(set) var requests: String?
@@ -52,7 +50,7 @@ extension FieldFailure: CustomStringConvertible {
     return (told() + [again] + lines + also).joined(separator: "\n")
   }
 
-  /// What breaks, how to see it, what usually causes it, and how that is fixed.
+  /// The broken law, the steps, the usual cause, and the fix.
   private func told(
     isMore: Bool = false, _ worded: (String) -> String = { $0 }
   ) -> [String] {
@@ -62,7 +60,12 @@ extension FieldFailure: CustomStringConvertible {
     return ["breaks \(law): \(statement)"] + numbered + found + advice + asked
   }
 
-  /// The failure as a command tells it, which `command` repeats, with advice as it is `worded`.
+<<<<<<< HEAD
+  /// The failure as a command prints it, which `command` repeats, with advice as it is `worded`.
+=======
+  /// The failure as a command prints it, which `command` repeats, with advice as it is `worded`.
+  /// - Parameter isMore: whether the law's advice was given before, with another failure of it.
+>>>>>>> 3bbf4bb8 (Leave clause ids out of the reports of an app's code)
   package func description(
     repeatedBy command: String, isMore: Bool, _ worded: (String) -> String
   ) -> String {
@@ -89,7 +92,7 @@ extension FieldFailure: CustomStringConvertible {
     }
   }
 
-  /// Which part of the meaning to look at if the law isn't meant.
+  /// The part of the meaning to look at if the law isn't meant.
   private var asked: [String] {
     askedFor.isEmpty ? [] : ["  checked  because of \(askedFor.joined(separator: " and "))"]
   }
@@ -104,7 +107,7 @@ extension FieldFailure: CustomStringConvertible {
 
 /// An input that breaks a law: what was expected and found, and what was done.
 struct BrokenCase: Codable {
-  /// What was done and shown, and the call that does it.
+  /// The actions and the shown texts, and the call that repeats them.
   struct Step: Codable {
     let words: String
     let call: String
@@ -124,7 +127,7 @@ struct BrokenCase: Codable {
     self.steps = steps.map { Step(words: $0.words, call: $0.call) }
   }
 
-  /// An input that ended the process or the time, and a line of a test that says it.
+  /// An input that ended the process or the time, and a line of a test for it.
   init(
     ending found: Counterexample, _ steps: [(words: String, call: String)],
     _ expectation: String

@@ -30,8 +30,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var casesOfLaws: [Int] = []
   /// The number of inputs of all laws.
   public var cases: Int { casesOfLaws.reduce(0, +) }
-  /// Whether time ended the search of a law, so that it depends on the machine how many inputs it
-  /// had.
+  /// Whether time ended the search of a law, so that its inputs depend on the machine.
   private(set) var isCutShort = false
   /// The laws of which time ended the search after few inputs, with nothing found.
   package private(set) var hurried: [String] = []
@@ -50,7 +49,7 @@ public struct FieldReport: Hashable, Sendable {
     package let isComplete: Bool?
   }
 
-  /// The longest text that stood; nil if none did, or the code is no field.
+  /// The longest text that stood; nil if none did, or the code isn't a field.
   package internal(set) var depth: Depth?
 
   /// The breaks past which the field was judged, and in how many cases each was met.
@@ -150,7 +149,7 @@ extension FieldReport: CustomStringConvertible {
     warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
   }
 
-  /// Warns of laws that hold in so few cases that it says little.
+  /// Warns of laws that hold in so few cases that it proves little.
   mutating func warnOfHaste(_ cases: Int) {
     if hurried.isEmpty { return }
     warnings.append(
@@ -225,7 +224,7 @@ extension FieldReport {
       "\(law) is inconclusive: \(state.description(repeating: repetition, causes: Self.causes))")
   }
 
-  /// What usually makes a driver answer in two ways, and what to do.
+  /// The usual cause of two different answers of a driver, and the advice.
   private static let causes = [
     "  cause  the field keeps state from the field before it, or the driver answers before the",
     "         field has settled",
@@ -245,7 +244,7 @@ extension FieldFailure {
     let lines = requests.split(separator: "\n")
     let law = FieldLaw.everyEditIsAnswered
     self.init(
-      law: law.name, statement: law.statement,
+      law: law.name, statement: law.sentence,
       steps: [
         "\(lines.count.grouped) requests since the program began; the last: \(lines.last ?? "")"
       ],

@@ -4,7 +4,7 @@ import PropertyTesting
 struct FieldSubject {
   let field: TestedField
   private let meanings: Meanings
-  /// What is typed.
+  /// The typed text.
   private var alphabet: Alphabet
   /// Past which breaks it is judged, and how many causes of a law's breaks are sought.
   let (known, mostCauses): (KnownBreaks, Int)
@@ -45,7 +45,7 @@ extension FieldSubject: CodeSubject {
       typing: meanings.typing)
     if others.all.isEmpty { return nil }
     var subject = FieldSubject(.rule("the rule of equals", rule), others)
-    // What is typed depends on the rule's limits as well.
+    // The typed texts also depend on the rule's limits.
     subject.alphabet = alphabet
     for law in subject.laws.asked {
       var settings = settings
@@ -57,7 +57,7 @@ extension FieldSubject: CodeSubject {
     return nil
   }
 
-  /// Types a sample, and learns what goes in where; if little does, types another.
+  /// Types a sample, and learns what is accepted where; if little does, types another.
   mutating func sample(_ settings: RunSettings) -> CodeSample {
     let sample = CodeSample(of: field, alphabet, settings.seed)
     if settings.cases == 0 || sample.keystrokesToLearn == 0 { return sample }
@@ -95,7 +95,7 @@ extension FieldSubject: CodeSubject {
   }
 
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {
-    // Of a field without room, it is meant to take nothing.
+    // A field without room should accept nothing.
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(isClosed: isClosed)
@@ -116,7 +116,7 @@ extension FieldSubject: CodeSubject {
     return source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
   }
 
-  /// Whether any text in place of what breaks a law breaks it, too, as that of a few kinds does.
+  /// Whether any text instead of what breaks a law breaks it, too, as that of a few kinds does.
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
     field.isDriven && mostCauses > 1
       && ["7", "q", "+"].allSatisfy { character in

@@ -2,11 +2,11 @@
 package struct KnownBreak: Hashable, Sendable {
   /// The law's name.
   package let law: String
-  /// What a person did; nothing if the field's program ended, and at no one input.
+  /// The actions of a person; nothing if the field's program ended, and at no one input.
   package let keystrokes: [Keystroke]
-  /// What was found.
+  /// The finding.
   package let found: String
-  /// Whether any other text in place of what was typed or pasted breaks the law, too.
+  /// Whether any other text instead of what was typed or pasted breaks the law, too.
   package let isOfAnyText: Bool
   /// In how many cases it was met.
   package internal(set) var cases = 0
@@ -32,7 +32,7 @@ extension KnownBreak: CustomStringConvertible {
   }
 }
 
-/// The breaks past which a field is judged.
+/// The known breaks, which the search skips.
 ///
 /// A failing input belongs to a known break if its steps include those of the break in order, and
 /// it fails at the last of them. A law that continues after the input has no last step.
@@ -91,6 +91,6 @@ extension String {
     return [parts.first ?? "", error.allSatisfy(\.isLetter) ? error : ""]
   }
 
-  /// What was found of an end, without how often it came.
+  /// The finding about an end, without its count.
   fileprivate var wayOfEnd: Substring { prefix { $0 != "," } }
 }

@@ -2,7 +2,7 @@ import PropertyTesting
 
 /// The characters that a person types into a field, and the texts that they paste.
 struct Alphabet: Sendable {
-  /// What the field is meant for, the simplest first.
+  /// The texts that the field is for, the simplest first.
   var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
   /// All characters that are tried, those that are expected first; an index stands for each.
   private(set) var tried = Self.tried(of: Self.digits)
@@ -12,17 +12,17 @@ struct Alphabet: Sendable {
   var neighbors: [String] = []
   /// Lengths at which something should change.
   var limits: [Int] = []
-  /// What the field takes; it decides what is drawn, and not what a choice means.
+  /// The characters that the field accepts; they decide what is drawn, and not what a choice means.
   var learned = LearnedTexts()
-  /// Whether little else goes in, so that what was learned is typed most often.
+  /// Whether little else is accepted, so that what was learned is typed most often.
   var isPicky = false
   /// Whether the case takes literals of the code.
   private var takesConstants = false
-  /// What can be done at a field that isn't code of an app; nil for that.
+  /// The abilities at a field that isn't code of an app; nil for that.
   var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
-  /// What fields aren't meant for, or only some of them, by kind.
+  /// The texts that fields shouldn't accept, or only some fields, by kind.
   private static let others: [[Character]] = [
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한", "n\u{308}", "N\u{308}"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
@@ -49,8 +49,8 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
-  /// The indexes of those that are typed to learn what goes in: all, or only what is expected and
-  /// the signs of formats.
+  /// The indexes of those that are typed to learn what is accepted: all, or only what is expected
+  /// and the signs of formats.
   func learnable(all isOfAll: Bool) -> [Int] {
     let likely = Set(expected.prefix(100) + Self.signs)
     return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
@@ -129,8 +129,8 @@ struct Alphabet: Sendable {
   /// A longer text takes too much time.
   static let longest = 10_000
 
-  /// What goes one beyond a limit: characters pasted and typed, and those that grow where code
-  /// changes their case or their form.
+  /// Texts one beyond a limit: characters pasted and typed, and those that grow where code changes
+  /// their case or their form.
   func scripts(beyond limit: Int) -> [[Keystroke]] {
     let limit = min(limit, Self.longest)
     let taken: Character? = learned.all.first.map { tried[$0] }
@@ -157,7 +157,7 @@ struct Alphabet: Sendable {
   /// Whether what was learned, or literals of the code, are pasted often.
   private var isEager: Bool { isPicky || takesConstants }
 
-  /// What a person does; where the case takes literals of the code, they are pasted often.
+  /// The actions of a person; where the case takes literals of the code, they are pasted often.
   var keystrokes: Generator<[Keystroke]> {
     var taking = self
     taking.takesConstants = true
@@ -165,8 +165,8 @@ struct Alphabet: Sendable {
     return Generator { $0.draw($0.takesConstants ? eager : all) }
   }
 
-  /// What a person does, one thing after the other; in half of all cases with few characters, so
-  /// that they repeat.
+  /// The actions of a person, one thing after the other; in half of all cases with few characters,
+  /// so that they repeat.
   ///
   /// At a picky field, a third of the cases paste whole texts, because few are accepted.
   private var allKeystrokes: Generator<[Keystroke]> {

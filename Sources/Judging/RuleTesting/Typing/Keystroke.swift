@@ -140,7 +140,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// The same with another character in place of each that is typed or pasted.
+  /// The same with another character instead of each that is typed or pasted.
   func of(_ character: Character) -> Keystroke {
     switch self {
     case .type: .type(character)
@@ -164,7 +164,7 @@ extension [Keystroke] {
 }
 
 extension Character {
-  /// What kind of character it is: digits and letters of ASCII are alike, its other signs aren't.
+  /// The kind of character: digits and letters of ASCII are equal, its other characters aren't.
   fileprivate var sort: String {
     if isASCII { return isNumber ? "0" : isLetter ? "a" : String(self) }
     let first = unicodeScalars.first.map { "\($0.properties.generalCategory)" } ?? ""
@@ -219,7 +219,7 @@ extension Keystroke {
 }
 
 extension FieldState {
-  /// What backspace deletes: the selection, or what is before the caret.
+  /// The range that backspace deletes: the selection, or what is before the caret.
   func deletedByBackspace(_ unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
@@ -229,7 +229,7 @@ extension FieldState {
     return TextRange(location: selection.location - length, length: length)
   }
 
-  /// What delete deletes: the selection, or what is after the caret.
+  /// The range that delete deletes: the selection, or what is after the caret.
   func deletedByDelete(_ unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)

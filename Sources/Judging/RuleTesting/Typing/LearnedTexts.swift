@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// What a field takes, learnt by typing each character after what it took before.
+/// The texts that a field accepts, learned by typing each character after the accepted ones.
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// At each place of a text, the characters that went in, as indexes of those that were tried.
   private(set) var places: [[Int]] = []
@@ -16,7 +16,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// The characters that went in somewhere, as indexes.
   var all: [Int] { Set(places.joined()).sorted() }
 
-  /// What is known from elsewhere; nothing, by default.
+  /// The texts that are known from elsewhere; none, by default.
   init(places: [[Int]] = []) { self.places = places }
 
   /// Types characters after some texts that the field takes, which grow with each place.
@@ -111,8 +111,8 @@ private struct Begun {
   }
 }
 
-// What is drawn. An option is the index of a character, whatever is learnt, so that the choices of
-// a report mean the same input when the field is fixed.
+// The drawn text. An option is the index of a character, whatever is learned, so that the choices
+// of a report mean the same input when the field is fixed.
 extension LearnedTexts {
   /// A character that went in somewhere.
   func character(of tried: [Character]) -> Generator<Character> {

@@ -1,5 +1,5 @@
 extension String {
-  /// The text in quotes, for a person; beside it the escaped text if that says more.
+  /// The text in quotes, for a person; beside it the escaped text if that shows more.
   var shown: String {
     if let (character, count) = repeated { return "\(count) times \(character.shown)" }
     let isPlain = unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 32 && $0.value != 127 }
@@ -27,7 +27,7 @@ extension String {
 
   private var quoted: String { "\"\(self)\"" }
 
-  /// The offset in UTF-16 units of the boundary so many characters before the end.
+  /// The offset in UTF-16 units of the boundary this many characters before the end.
   func offset(fromEnd distance: Int) -> Int {
     let place = index(endIndex, offsetBy: -Swift.min(distance, count))
     return utf16.distance(from: startIndex, to: place)

@@ -4,7 +4,7 @@
 struct TypingNeighbors {
   private let text: String
   private let digits: String
-  /// What stands between and around the digits.
+  /// The characters between and around the digits.
   private let signs: Set<Character>
   /// How many digits stand together, from the left.
   private let runs: [Int]

@@ -14,7 +14,7 @@ public struct Typist {
   public private(set) var value: String?
   /// The keystrokes so far, with their results.
   public private(set) var steps: [TypingStep] = []
-  /// What was pasted or cut last.
+  /// The text that was pasted or cut last.
   private(set) var clipboard = ""
   private let session: LiveField
 
@@ -80,7 +80,7 @@ public struct Typist {
       .edit(in: state, at: field.abilities)
   }
 
-  /// What the code answers to a keystroke, without the person's doing it; nil if it isn't asked.
+  /// The code's answer to a keystroke that isn't performed; nil if the code isn't called.
   func answer(to keystroke: Keystroke) -> EditAnswer? {
     guard let edit = edit(of: keystroke) else { return nil }
     let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
@@ -97,10 +97,10 @@ public struct Typist {
     return other
   }
 
-  /// What a new field shows.
+  /// The text of a new field.
   var start: FieldState { session.start.state }
 
-  /// Whether nothing stands, or only what stands in a new field.
+  /// Whether the field is empty, or shows the text of a new field.
   var isEmptied: Bool { text.isEmpty || text.hasSameUnits(as: start.text) }
 
   /// Puts the caret at the end if it is elsewhere.
@@ -114,7 +114,7 @@ public struct Typist {
     for character in text { press(.type(character)) }
   }
 
-  /// Pastes a text in place of the selection.
+  /// Pastes a text instead of the selection.
   /// - Parameter text: the text to paste.
   public mutating func paste(_ text: String) { press(.paste(text)) }
 
@@ -160,14 +160,14 @@ public struct TypingStep: Hashable, Sendable {
   public let after: FieldState
   /// The field's value afterwards, as a text, or `nil`.
   public let value: String?
-  /// What the field couldn't do; nil if there is nothing.
+  /// The action that the field couldn't do; nil if there is none.
   let trouble: FieldTrouble?
   /// Whether an input method isn't done with the text yet.
   let isComposing: Bool
   /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
   /// doesn't give one.
   let isValid: Bool?
-  /// Whether a delegate set the text and let the edit through as well.
+  /// Whether a delegate set the text and let the edit through too.
   let isEditedTwice: Bool
   /// Whether nothing was sent to the field, as it can't do what was to be done.
   let isIdle: Bool
@@ -183,7 +183,7 @@ public struct TypingStep: Hashable, Sendable {
   /// Whether the field's program ended, or gave no answer.
   var isUnanswered: Bool { if case .noAnswer? = trouble { true } else { false } }
 
-  /// Whether another text stands than before.
+  /// Whether the text differs from the one before.
   var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
 }
 

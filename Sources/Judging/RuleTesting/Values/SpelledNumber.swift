@@ -78,7 +78,7 @@ struct SpelledNumber: Hashable, Sendable {
   var decimal: Decimal { Decimal(string: literal, locale: nil) ?? 0 }
 }
 
-/// A number, how a person types it, and a text that is no number.
+/// A number, how a person types it, and a text that isn't a number.
 struct NumberInput: Hashable, Sendable {
   let number: SpelledNumber
   /// The number as typed.

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// Code beside a text field that has laws of its own: number formats, masks, wheels, date pickers.
 public protocol TestedCode: Sendable {
-  /// What the code is meant to do.
+  /// The intended behavior of the code.
   associatedtype Meaning
 
   /// The laws of the code, ready to be checked.
@@ -64,20 +64,20 @@ public func requireKeepsLaws<Code: TestedCode>(
 struct ValueSubject<Input: Sendable> {
   /// The name in reports.
   let name: String
-  /// What a test calls its functions: “parse and write”.
+  /// The name of its functions in a test: “parse and write”.
   let functions: String
-  /// What its inputs are: “texts”.
+  /// The noun for its inputs: “texts”.
   let counted: String
   let inputs: Generator<Input>
-  /// What a report and its test say of an input.
+  /// The text of an input in a report and its test.
   let step: @Sendable (Input) -> (words: String, call: String)
-  /// What the code does with an input, or with each of its parts.
+  /// The answer of the code to an input, or to each of its parts.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   /// The laws, in order.
   let all: [ValueLaw<Input>]
   /// The names of those that don't apply, each or several with why.
   let left: [String]
-  /// What the code does that the meaning neither asks for nor forbids; nil for nothing.
+  /// Behavior of the code that the meaning neither requires nor forbids; nil if there is none.
   let remark: @Sendable () -> String?
 
   init(

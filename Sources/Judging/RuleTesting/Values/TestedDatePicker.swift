@@ -74,7 +74,7 @@ public struct DatePickerMeaning: Sendable {
     return first <= last ? nil : .reversedDates("\(first)", "\(last)")
   }
 
-  /// What is shown after a selection; nil if it is refused.
+  /// The rows after a selection; nil if it is refused.
   func shown(_ date: PickedDate) -> PickedDate? {
     if !date.exists && missing == .refused { return nil }
     return min(max(date.inItsMonth, first), last)

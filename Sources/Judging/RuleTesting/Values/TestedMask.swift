@@ -39,7 +39,7 @@ public struct TestedMask: TestedCode {
 public struct MaskMeaning: Sendable {
   /// The characters of the pattern: those of slots stand for others.
   let pattern: [Character]
-  /// What may stand in a slot, by the slot's character.
+  /// The scalars that a slot accepts, by the slot's character.
   let slots: [Character: String]
   let isStrict: Bool
 
@@ -60,7 +60,7 @@ public struct MaskMeaning: Sendable {
     return pattern.contains { slots[$0] == "" } ? .noCharacters : nil
   }
 
-  /// What may stand in each slot, in order.
+  /// The scalars that each slot accepts, in order.
   var allowed: [[Character]] { pattern.compactMap { slots[$0].map(Array.init) } }
 
   /// Contents that fit, and some that are up to two characters too long.

@@ -82,7 +82,7 @@ public struct TestedNumberFormat: TestedCode {
   }
 }
 
-/// Which numbers a format has, and how a person types them.
+/// The numbers of a format, and the texts that a person types for them.
 public struct NumberMeaning: Sendable {
   let decimalSeparator: String
   let groupingSeparator: String?
