@@ -40,8 +40,7 @@ class Page:
                 before = token["paragraph"].rstrip("\n").split("\n")[-1]
             elif kind not in KINDS:
                 raise Wrong(f"{path}:{line}: there is no mark “{kind}”; take one of {sorted(KINDS)}")
-            if kind == "folder":
-                self.folder = token["rest"].strip()
+            if kind == "folder": self.folder = token["rest"].strip()
             marks = marks + [Mark(kind, token["rest"].strip(), line)] if kind and kind != "folder" else marks if kind else []
         if marks or len(re.findall("^```", text, re.M)) % 2:
             raise Wrong(f"{path}: a block has no end, or its last mark no block")

@@ -13,8 +13,7 @@ kinds, problems = collections.Counter(), []
 def done(block, kind, start, problem=None):
     kinds[kind] += 1
     print(f"{block.place}  {kind}  {time.monotonic() - start:.1f} s", flush=True)
-    if problem:
-        problems.append(f"{block.place}: {problem}")
+    if problem: problems.append(f"{block.place}: {problem}")
 
 
 def run(pages):
@@ -85,8 +84,7 @@ def excerpt(block):
     rest = bare(rest)
     for piece in re.split(r"^\s*…$", block.text, flags=re.M):
         _, found, rest = f"\n{rest}\n".partition(f"\n{bare(piece)}\n")
-        if not found:
-            return f"{file} doesn't have: {piece}"
+        if not found: return f"{file} doesn't have: {piece}"
     return None
 
 
@@ -99,8 +97,7 @@ def rows(block):
     files = block.mark("rows").split()
     for at, name, text in [(-1, "the page", ours), *((at, name, (root / name).read_text()) for at, name in enumerate(files))]:
         for code in re.findall(r"`([^`]+)`", "".join(row[at] for row in cells)):
-            if bare(code) not in bare(text):
-                return f"{name} doesn't run {code}"
+            if bare(code) not in bare(text): return f"{name} doesn't run {code}"
     return None
 
 
@@ -110,8 +107,7 @@ def console(block, place, instead=()):
         command, *lines = part.splitlines()
         quicker = instead[index] if index < len(instead) else ""
         problem = unprinted(lines, quicker or command.split("  # ")[0].strip(), place)
-        if problem:
-            return problem
+        if problem: return problem
     return None
 
 
@@ -136,8 +132,7 @@ def swift_blocks(pages):
             name, code = swift.suite(block, given)
             write(package / f"Tests/PageTests/{name}.swift", code)
             suites.append((name, block, report))
-    if not functions and not suites:
-        return
+    if not functions and not suites: return
     for path, text in {
         "Package.swift": swift.PACKAGE.replace("ROOT", str(root)), "Sources/pages/show.swift": swift.SHOW,
         "Sources/pages/main.swift":
@@ -161,11 +156,9 @@ def sorted_blocks(page):
     """The Swift of a page that is run in order, each part shown or not, and its tests with their reports."""
     parts, tests = [], []
     for block, report in zip(page.blocks, [*page.blocks[1:], None]):
-        if block.mark("apple") is not None:
-            continue
+        if block.mark("apple") is not None: continue
         given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
-        if given and not swift.is_test(block):
-            parts.append((Block(page, 0, "swift", given), False))
+        if given and not swift.is_test(block): parts.append((Block(page, 0, "swift", given), False))
         parts += [(Block(page, mark.line + 1, "swift", mark.rest), False) for mark in block.marks if mark.kind == "check"]
         if block.language != "swift" or any(block.mark(kind) is not None for kind in ("drawing", "excerpt", "elsewhere")):
             continue
@@ -188,8 +181,7 @@ def compare(page, parts, claims):
             problems.append(f"{page.path}:{line}: shows {text}\n  is {actual}")
     kinds["values"] += len(claims)
     for block, isShown in parts:
-        if isShown:
-            done(block, "Swift", start)
+        if isShown: done(block, "Swift", start)
 
 
 def test(package, name, block, report):
@@ -226,12 +218,10 @@ def follow(page):
             done(block, "files", start)
         else:
             raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
-        if len(problems) > earlier:
-            return  # What comes after builds on what went before.
+        if len(problems) > earlier: return  # What comes after builds on what went before.
 
 
 def write(path, text):
     """Writes only what differs, so that what was built from it needn't be built again."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+    if not path.exists() or path.read_text() != text: path.write_text(text)

@@ -46,8 +46,7 @@ def statements(block):
             value, dash, _ = f" {comment[2:].strip()}".partition(" – ")
             if value and NO_VALUE.match(found[-1].code[0]):
                 raise Wrong(f"{block.page.path}:{number}: no value is printed here; begin the comment with “– ”, or put it above")
-            if value:
-                found[-1].shown = f"{found[-1].shown or ''}{value}"
+            if value: found[-1].shown = f"{found[-1].shown or ''}{value}"
             below = bool(value) and not dash
     return found
 

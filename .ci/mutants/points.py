@@ -76,8 +76,7 @@ def points_of_line(line):
         for word in re.finditer(pattern, line):
             yield kind, *word.span(), new.get
     for number in NUMBER.finditer(line):
-        if ARBITRARY.search(line[:number.start()]):
-            continue
+        if ARBITRARY.search(line[:number.start()]): continue
         value = int(number[0].replace("_", ""))
         yield "number", *number.span(), lambda _, value=value: str(value + 1)
         yield "number", *number.span(), lambda _, value=value: str(value - 1) if value else "(-1)"
@@ -91,7 +90,6 @@ def points_of_line(line):
     for pattern in (CONDITION, FILTER):
         if (condition := pattern.search(line)) and not DECLARES.search(condition[1]):
             yield "condition", *condition.span(1), lambda old: f"!({old})"
-    if (exit := EXIT.match(line)) and is_exit(exit[2]):
-        yield "exit", *exit.span(2), lambda _: ""
+    if (exit := EXIT.match(line)) and is_exit(exit[2]): yield "exit", *exit.span(2), lambda _: ""
     if (statement := STATEMENT.match(line)) and statement[1].count("(") == statement[1].count(")"):
         yield "statement", *statement.span(1), lambda _: ""

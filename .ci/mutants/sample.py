@@ -125,8 +125,7 @@ class Sample:
                 self.link(name, f"{name}.xctest" if name == group.bundle else name)
                 linked.add(name)
             command = [self.place / f"{group.bundle}.xctest", "--testing-library", "swift-testing", "--filter", group.pattern]
-            if found := self.failure(command, FAILED_TEST):
-                return found
+            if found := self.failure(command, FAILED_TEST): return found
         return None
 
     def failure(self, command, pattern):
@@ -136,13 +135,10 @@ class Sample:
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                    start_new_session=True, preexec_fn=limit)
         found = next((match[1] for match in map(pattern.search, process.stdout) if match), None)
-        if found:
-            os.killpg(process.pid, signal.SIGKILL)
+        if found: os.killpg(process.pid, signal.SIGKILL)
         code = process.wait()
-        if found or code == 0:
-            return found
-        if code in (124, -signal.SIGXCPU, 128 + signal.SIGXCPU):
-            return "it hangs"
+        if found or code == 0: return found
+        if code in (124, -signal.SIGXCPU, 128 + signal.SIGXCPU): return "it hangs"
         return "it traps" if code < 0 or code > 128 else f"exit code {code}"
 
     def draws(self):
@@ -173,8 +169,7 @@ class Sample:
             else:
                 self.stillborn += 1
             self.change(path, text)
-            if count == 0:
-                return
+            if count == 0: return
 
     def judged(self, path, text, point):
         name, before = str(path.relative_to(self.root)), shown(text.split("\n")[point.line - 1])
@@ -185,8 +180,7 @@ class Sample:
         return Result(name, point.line, point.kind, before, shown(after), law, test, None if law or test else reason)
 
 
-def shown(text):
-    return " ".join(text.split()) or "(nothing)"
+def shown(text): return " ".join(text.split()) or "(nothing)"
 
 
 def limit():

@@ -7,8 +7,7 @@ def escaped(text, isEscaped=lambda character: not character.isascii()):
     return "".join(f"\\u{{{ord(c):X}}}" if isEscaped(c) else c for c in text)
 
 
-def wrapped(line):
-    return " \\\n    ".join(textwrap.wrap(line, 94, break_on_hyphens=False))
+def wrapped(line): return " \\\n    ".join(textwrap.wrap(line, 94, break_on_hyphens=False))
 
 
 def numbers():
@@ -51,6 +50,4 @@ def dates():
 
 
 def write():
-    numbers()
-    tags()
-    dates()
+    for table in (numbers, tags, dates): table()

@@ -210,12 +210,12 @@ def national(metadata, numbers):
             part = Choices(prefixed[prefix], numbers).tree(left) if left > 2 else NONE
             rest = without.tree(length, typed=False) if len(prefix) == 1 else whole
             whole = planted(whole, prefix, over(part, under(rest, prefix)))
-        return over(grown(list(dialled_mobile(mobile, length))), whole)
+        return over(grown(list(dialed_mobile(mobile, length))), whole)
     return table(bare + [one for formats in prefixed.values() for one in formats], trees)
 
 
-def dialled_mobile(formats, length):
-    """Argentina's mobile numbers: 9 11 2345 6789 is dialled as 011 15-2345-6789. Its areas begin with 1, 2 or 3."""
+def dialed_mobile(formats, length):
+    """Argentina's mobile numbers: 9 11 2345 6789 is dialed as 011 15-2345-6789. Its areas begin with 1, 2 or 3."""
     for row, pattern in leaves(Choices(formats, {}).tree(11)):
         width = ord(pattern[1]) - 96
         first, *rest = (row[1:] + ("0123456789",) * width)[:width]
@@ -280,22 +280,20 @@ def place(digits):
     return digits if len(digits) == 1 else f"[{spans(map(int, digits)).replace(',', '')}]"
 
 
-def prefixes(found):
-    return ",".join("".join(map(place, prefix)) for prefix in found)
+def prefixes(found): return ",".join("".join(map(place, prefix)) for prefix in found)
 
 
-def shown(name):
-    return "ZZ" if name == "001" else name
+def shown(name): return "ZZ" if name == "001" else name
 
 
 def region(name, metadata):
-    dialled = [["".join(sorted(digits)) for digits in row] for row in sequences(metadata.international_prefix or "")]
+    dialed = [["".join(sorted(digits)) for digits in row] for row in sequences(metadata.international_prefix or "")]
     kinds = ((letter, getattr(metadata, kind)) for letter, kind in zip("fmtpsnvguo", KINDS))
     examples = (letter + kind.example_number for letter, kind in kinds if kind and kind.example_number)
     lengths = spans(metadata.general_desc.possible_length)
     code = str(metadata.country_code)
     doubled = spans({len(row) for row in numbers(metadata) if all(a in b for a, b in zip(code, row))}) or "0"
-    return " ".join([shown(name), metadata.national_prefix or "-", prefixes(dialled) or "-", lengths, doubled, *examples])
+    return " ".join([shown(name), metadata.national_prefix or "-", prefixes(dialed) or "-", lengths, doubled, *examples])
 
 
 def grouped(sign, found):
@@ -330,7 +328,7 @@ def case(region, kind, text, value):
 
 
 def vectors():
-    """The example numbers of each region and kind, complete and while each key is typed; as they are dialled in the
+    """The example numbers of each region and kind, complete and while each key is typed; as they are dialed in the
     region, and with the calling code."""
     for code, regions in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         for region, kind in ((region, kind) for region in regions for kind in KINDS):

@@ -3,12 +3,7 @@
 usage: liar.py WAY
 Without a way it is right: a field that takes everything, in which everything can be done.
 """
-import json
-import os
-import signal
-import subprocess
-import sys
-import time
+import json, os, signal, subprocess, sys, time
 
 way = sys.argv[1] if len(sys.argv) > 1 else "none"
 everything = "set select paste cut delete undo redo compose value".split()
@@ -31,15 +26,12 @@ class Field:
         keys += 1
         if way in ("loses each 7th key", "loses each 97th key") and keys % int(way.split()[2][:-2]) == 0:
             return
-        if way == "crash at an emoji" and text == "😀":
-            sys.exit("IndexError: 😀")
+        if way == "crash at an emoji" and text == "😀": sys.exit("IndexError: 😀")
         self.replace(text * 2 if way == "doubles each 7th key" and keys % 7 == 0 else text)
 
     def paste(self, text):
-        if way == "paste sets":
-            self.start, self.end = 0, len(self.text)
-        if way == "paste goes to the end":
-            self.start = self.end = len(self.text)
+        if way == "paste sets": self.start, self.end = 0, len(self.text)
+        if way == "paste goes to the end": self.start = self.end = len(self.text)
         self.replace(text)
 
     def set(self, text):
@@ -79,14 +71,12 @@ class Field:
 
     def select(self, selection):
         location, length = selection
-        if way == "select is ignored":
-            return
+        if way == "select is ignored": return
         if way != "select in code points":
             place = lambda offset: len(self.text.encode("utf-16-le")[: 2 * offset].decode("utf-16-le", "ignore"))
             location, length = place(location), place(location + length) - place(location)
         self.start, self.end = location, location + length
-        if way == "only a caret":
-            self.start = self.end
+        if way == "only a caret": self.start = self.end
 
     def state(self):
         units = lambda text: len(text.encode("utf-16-le")) // 2
@@ -96,13 +86,10 @@ class Field:
         if way == "normalizes":
             import unicodedata
             shown = unicodedata.normalize("NFC", shown)
-        if way == "placeholder":
-            shown = shown or "Your name"
+        if way == "placeholder": shown = shown or "Your name"
         state = {"text": shown, "selection": [start, end if way == "two ends" else end - start], "value": self.text}
-        if self.composing or way == "marked for ever":
-            state["marked"] = True
-        if way.startswith("marked is "):
-            state["marked"] = json.loads(way[10:])
+        if self.composing or way == "marked for ever": state["marked"] = True
+        if way.startswith("marked is "): state["marked"] = json.loads(way[10:])
         return state
 
 
@@ -115,8 +102,7 @@ def answer(what, request, last=[None], states=[]):
         deletes = "word" if way == "deletes by words" else "scalar"
         return {"version": version, "name": "liar", "can": can, "deletes": deletes, "one_line": False}
     if what == "new":
-        if way == "new fails":
-            return {"error": {"kind": "failed", "message": "cannot open display :0"}}
+        if way == "new fails": return {"error": {"kind": "failed", "message": "cannot open display :0"}}
         if not (way == "new keeps the text" and field):
             field = Field()
     elif way == f"no {what}":
@@ -127,10 +113,8 @@ def answer(what, request, last=[None], states=[]):
     states.append(state)
     if way == "lag" or way == "lag of a paste" and what == "paste":
         state = states[-2] if len(states) > 1 else state
-    if way == "an old state now and then" and count % 9 == 0:
-        state = states[-3]
-    if way == "a stale value":
-        state, last[0] = {**state, "value": last[0]}, state["value"]
+    if way == "an old state now and then" and count % 9 == 0: state = states[-3]
+    if way == "a stale value": state, last[0] = {**state, "value": last[0]}, state["value"]
     return state
 
 
@@ -138,8 +122,7 @@ def write(number, state):
     line = json.dumps({"id": number, **state})
     raw = {"NaN": b"NaN", "1e999": b"1e999", "half a pair": b'"\\ud800"', "not UTF-8": b'"\xff"', "inf": b"Infinity"}.get(way)
     data = line.encode()
-    if raw and "value" in state:
-        data = data[:-1] + b', "value": ' + raw + b"}"
+    if raw and "value" in state: data = data[:-1] + b', "value": ' + raw + b"}"
     sys.stdout.buffer.write(data + b"\n")
     sys.stdout.buffer.flush()
 
@@ -147,35 +130,27 @@ def write(number, state):
 def main():
     global field
     field = None
-    if way == "ends at once":
-        sys.exit("no display")
+    if way == "ends at once": sys.exit("no display")
     for line in sys.stdin:
         request = json.loads(line)
         number, what = request.pop("id"), request.pop("do")
         at = count + 1
         silent = way == "silent at hello" or way == "silent at new" and what == "new" or way == "falls silent" and at >= 40
-        if way == "silent after an exit" and at == 2 and os.path.exists(sys.argv[2]):
-            silent = True
-        if silent:
-            time.sleep(600)
+        if way == "silent after an exit" and at == 2 and os.path.exists(sys.argv[2]): silent = True
+        if silent: time.sleep(600)
         if way == "silent after an exit" and at == 30:
             open(sys.argv[2], "w").close()
             sys.exit(1)
-        if way == "late each 50th" and at % 50 == 0:
-            time.sleep(600)
+        if way == "late each 50th" and at % 50 == 0: time.sleep(600)
         if at == 5 and way == "ends at its 5th request" or at == 300 and way == "ends at its 300th request":
             sys.exit("out of luck")
-        if way == "crashes at its 5th request" and at == 5:
-            os.kill(os.getpid(), signal.SIGSEGV)
-        if way == "stops itself" and what == "new":
-            os.kill(os.getpid(), signal.SIGSTOP)
+        if way == "crashes at its 5th request" and at == 5: os.kill(os.getpid(), signal.SIGSEGV)
+        if way == "stops itself" and what == "new": os.kill(os.getpid(), signal.SIGSTOP)
         if way == "leaves a child with its pipes" and what == "new":
             subprocess.Popen(["sleep", "600"])
             sys.exit(1)
-        while way == "writes without end" and what == "new":
-            print("debug: still here", flush=True)
-        if way == "noise":
-            print("debug:", what, flush=True)
+        while way == "writes without end" and what == "new": print("debug: still here", flush=True)
+        if way == "noise": print("debug:", what, flush=True)
         state = answer(what, request)
         shown = number + (way == "ids are off by one")
         write(shown, state)

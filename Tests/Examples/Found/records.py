@@ -3,7 +3,6 @@
 
 usage: records.py --check   prints what is wrong with the records
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
-       records.py --list    prints a line for each
        records.py --counts  prints the table of the page about them
        records.py --report ID   prints a text to file: a whole program, what it prints, and what is expected by whom
        records.py --package FOLDER [ID…]   writes a package that repeats these records, those of these files, or all:
@@ -38,7 +37,7 @@ def load(name):
             raise ValueError("it isn't a list of objects")
         return rows
     except (OSError, ValueError) as error:
-        refuse(f"Records/{name}.json can't be read: {error}; mend it, or take it from Git again")
+        refuse(f"Records/{name}.json can't be read: {error}; fix it, or take it from Git again")
 
 
 def loaded():
@@ -164,12 +163,6 @@ def take():
         (package / f"Records/{name}.json").write_text(json.dumps(records, indent=2, ensure_ascii=False) + "\n")
 
 
-def table():
-    print("finding\tin\tseverity\tcases\treported\ttitle")
-    for _, row in loaded():
-        print("\t".join([row["id"], row["package"], row["severity"], str(row["cases"]), row["reported"] or "no", row["title"]]))
-
-
 def counts():
     """How many findings there are, by package and by kind of law."""
     rows = [record for _, record in loaded()]
@@ -193,9 +186,9 @@ def report(identifier):
           f"try show {{\n{indented(record['line'], 2)}}}\n```\n\n{comes}. Expected: `{record['expected']}`.\n{needs}\n{sources}")
 
 
-COMMANDS = {"--check": (check, 0, 0), "--cases": (take, 0, 0), "--list": (table, 0, 0), "--counts": (counts, 0, 0),
+COMMANDS = {"--check": (check, 0, 0), "--cases": (take, 0, 0), "--counts": (counts, 0, 0),
             "--report": (report, 1, 1), "--package": (write_package, 1, 1_000)}
 command, least, most = COMMANDS.get((sys.argv[1:] or [""])[0], (None, 0, 0))
 if not command or not least <= len(sys.argv) - 2 <= most:
-    refuse("name --check, --cases, --list, --counts, --report ID or --package FOLDER [ID…]")
+    refuse("name --check, --cases, --counts, --report ID or --package FOLDER [ID…]")
 sys.exit(command(*sys.argv[2:]))
