@@ -29,6 +29,7 @@ archive() {
   swift symbolgraph-extract -module-name "$1" -I $work/adapters -I $built/Modules -minimum-access-level public \
     -target "$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p')" -skip-synthesized-members \
     -Xcc -fmodule-map-file=$built/FuzzHeap.build/module.modulemap -output-dir "$work/symbols/$1"
+  python3 .ci/docs/site.py symbols "$work/symbols/$1"
   docc convert "$work/$1.docc" --additional-symbol-graph-dir "$work/symbols/$1" --warnings-as-errors \
     --output-path "$work/$1.doccarchive" >"$work/$1.log" 2>&1 || { cat "$work/$1.log" && return 1; }
 }

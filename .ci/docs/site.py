@@ -1,35 +1,43 @@
 """The pages of a site: their links name files, so that they lead somewhere without a site, too.
 
-usage: site.py pages FOLDER   writes the catalogs there, with the links as docc reads them
-       site.py links FOLDER   exits with 1 if a link of the finished site is dead
+usage: site.py pages FOLDER        writes the catalogs there, with the links as docc reads them
+       site.py symbols FOLDER      links the clauses in comments
+       site.py finish START SITE   puts that page at the start; exits with 1 if a link is dead
 """
 import json, pathlib, re, sys
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 # Code, or a link, whose parts are named.
 CODE_OR_LINK = re.compile(
-    r"^```.*?^```$|`[^`\n]*`|\]\((?P<folder>(?:[\w.-]+/)*)(?P<name>[\w-]+)\.md(?:#(?P<slug>[\w-]+))?\)", re.M | re.S)
-
-
-def anchor(page, slug):
-    """What docc calls the heading with this slug: it keeps capital letters."""
-    names = [line.lstrip("# ").replace(" ", "-") for line in page.read_text().split("\n")
-             if re.match("##+ ", line)]
-    return next(name for name in names if re.sub(r"[^\w-]", "", name.lower()) == slug)
+    r"^```.*?^```$|`[^`\n]*`|\]\((?P<folder>(?:[\w.-]+/)*)(?P<name>[\w-]+)\.md\)", re.M | re.S)
+# Code, a link, or a clause of the specification; and where that page states a clause.
+CITATION = re.compile(r"`[^`]*`|\[[^]]*\]\([^)]*\)|(?<![\w.+{#\\-])([DEFKMNRTW]\d+(?:\.\d+)?)(?!\w|\.\w|\})")
+LABEL = re.compile(r"^ *- \*\*([A-Z]\d+(?:\.\d+)?)\*\* ", re.M)
+clauses = LABEL.findall((root / "Sources/Rules/InputRules/InputRules.docc/Specification.md").read_text())
+SPECIFICATION = "/documentation/inputrules/specification"
 
 
 def converted(page):
     """The page's text, in which a link is docc's own in a catalog, and an address of the site between two."""
     def link(match):
-        if not match["name"]:
-            return match[0]
-        target = (page.parent / match["folder"] / f"{match['name']}.md").resolve()
-        heading = f"#{anchor(target, match['slug'])}" if match["slug"] else ""
-        if not match["folder"]:
-            return f"](doc:{target.stem}{heading})"
-        path = "/".join(dict.fromkeys([target.parent.stem, target.stem])).lower()
-        return f"](/documentation/{path}{heading})"
+        if not match["name"]: return match[0]
+        if not match["folder"]: return f"](doc:{match['name']})"
+        path = dict.fromkeys([pathlib.Path(match["folder"]).stem, match["name"]])
+        return f"](/documentation/{'/'.join(path).lower()})"
     return CODE_OR_LINK.sub(link, page.read_text())
+
+
+def cited(text):
+    """A text in which each clause is a link."""
+    return CITATION.sub(lambda match: f"[{match[1]}]({SPECIFICATION}#{match[1].replace('.', '-')})"
+                        if match[1] in clauses else match[0], text)
+
+
+def start():
+    """README's parts for the site's first page, the paths first."""
+    intro, *parts = re.split(r"^(?=## )", converted(root / "README.md"), flags=re.M)
+    pick = [part for name in ("Choose", "See it", "Ready") for part in parts if part.startswith(f"## {name}")]
+    return intro.replace("\n", "\n\n@Metadata {\n  @TechnologyRoot\n}\n", 1) + "".join(pick)
 
 
 def write_pages(folder):
@@ -37,25 +45,46 @@ def write_pages(folder):
         copy = folder / catalog.name
         copy.mkdir(parents=True)
         for file in catalog.iterdir():
-            if file.suffix == ".md":
-                (copy / file.name).write_text(converted(file))
-            else:
-                (copy / file.name).write_bytes(file.read_bytes())
+            text = converted(file) if file.suffix == ".md" else None
+            if file.stem == "Specification":  # a heading for each clause has an anchor
+                text = re.sub(r"^ +", "", LABEL.sub(r"#### \1\n\n", text), flags=re.M)
+            (copy / file.name).write_bytes(cited(text).encode() if text else file.read_bytes())
+    (folder / "Start.docc").mkdir()
+    (folder / "Start.docc/Start.md").write_text(start())
+
+
+def write_symbols(folder):
+    for file in folder.glob("*.json"):
+        spell = lambda node: {**node, "text": cited(node["text"])} if node.keys() == {"range", "text"} else node
+        file.write_text(json.dumps(json.loads(file.read_text(), object_hook=spell)))
+
+
+def finish(page, site):
+    """Puts the rendered page where docc lists the modules, and groups these; gives D1.1 and D11 two anchors."""
+    landing, first = (json.loads(file.read_text()) for file in (site / "data/documentation.json", page))
+    modules = landing["topicSections"][0]["identifiers"]
+    groups = {"Rules for an app": "InputR|ReadyF", "Laws": "Rule|InputL", "The engine": "Property"}
+    landing.update(primaryContentSections=first["primaryContentSections"], abstract=first["abstract"], topicSections=[
+        {"title": title, "identifiers": [name for name in modules if re.search(rf"/({kind})\w*$", name)]}
+        for title, kind in groups.items()])
+    landing["references"].update(first["references"])
+    (site / "data/documentation.json").write_text(json.dumps(landing))
+    page = site / f"data{SPECIFICATION}.json"
+    spell = lambda node: {**node, "anchor": node["text"].replace(".", "-")} if node.get("level") == 4 else node
+    page.write_text(json.dumps(json.loads(page.read_text(), object_hook=spell), separators=(",", ":")))
+    sys.exit("\n".join(dead_links(site / "data")) or 0)
 
 
 def dead_links(folder):
-    """Each page with an address of the site that it hasn't."""
-    for page in sorted(folder.glob("data/documentation/**/*.json")):
-        for reference in json.loads(page.read_text()).get("references", {}).values():
-            address = reference.get("url", "")
+    """Each page with an address or a heading of the site that isn't there."""
+    pages = {f"/{file.relative_to(folder).with_suffix('')}": file.read_text() for file in folder.glob("**/*.json")}
+    known = {f"{page}#{name}" for page, text in pages.items() for name in ["", *re.findall('"anchor":"([^"]+)"', text)]}
+    for page, text in pages.items():
+        for reference in json.loads(text).get("references", {}).values():
+            address = reference.get("url", "") + "#"
             if address.startswith("/documentation/") and reference["type"] in ("link", "topic"):
-                if not (folder / address[1:].split("#")[0] / "index.html").exists():
-                    yield f"error: {page.relative_to(folder)} has a dead link, {address}"
+                if "#".join(address.split("#")[:2]) not in known:
+                    yield f"error: {page} has a dead link, {address[:-1]}"
 
 
-if sys.argv[1] == "pages":
-    write_pages(pathlib.Path(sys.argv[2]))
-else:
-    dead = list(dead_links(pathlib.Path(sys.argv[2])))
-    print("\n".join(dead), end="\n" if dead else "")
-    sys.exit(1 if dead else 0)
+{"pages": write_pages, "symbols": write_symbols, "finish": finish}[sys.argv[1]](*map(pathlib.Path, sys.argv[2:]))
