@@ -3,8 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// The failures that a claim records with `XCTAssert`, kept from the test: they are failures of the
-/// input.
+/// The failures that a claim records with `XCTAssert`: of its input, not of the test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
   /// Those of the claim that is being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?
@@ -18,7 +17,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   /// The input for which it was recorded.
   private var input: String?
 
-  /// What `search` finds about a claim that is also false where it records a failure.
+  /// The result of `search` for a claim that is also false where it records a failure.
   /// - Throws: what `search` throws; `UnkeptAssertion` if a failure went to the test.
   static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
     let failures = ClaimFailures()

@@ -9,7 +9,7 @@ import XCTest
 ///
 /// A claim is false where it throws, as `require` does, returns false, or records a failure of its
 /// own, as `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the
-/// simplest input is recorded in place of those.
+/// simplest input is recorded instead of those.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.

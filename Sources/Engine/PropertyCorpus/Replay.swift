@@ -106,8 +106,8 @@ extension Replay: CustomStringConvertible {
 
     /// Checks `claim` as `all` does; inputs that trap or never end fail like any other.
     ///
-    /// A child process checks all of them first. If one ends it, each has a child of its own. What
-    /// a child comes through is checked once more in this process, where a profiler sees it.
+    /// A child process checks all of them first. If one ends it, each has a child of its own. A
+    /// case that a child survives is checked once more in this process, where a profiler sees it.
     package static func isolated(
       in file: CorpusFile, _ claim: Claim, cpuSeconds: Double = 5
     ) -> [Replay] {

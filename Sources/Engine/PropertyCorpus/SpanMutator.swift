@@ -46,8 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one of the part's choices to its first or its last option, or to a neighbour of its
-  /// value.
+  /// Sets one of the part's choices to its first or its last option, or to a neighbor of its value.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
@@ -58,13 +57,12 @@ package struct SpanMutator: Sendable {
     choices[index].value = random.element(of: values) ?? 0
   }
 
-  /// Puts what code compared a value with in place of that value, and returns the bytes of all
-  /// choices.
+  /// Replaces a value with one that code compared it with, and returns the bytes of all choices.
   ///
   /// A generator may make a value of its option as it is, in order of the distance from 0, or from
   /// a value on; so the option is one of a few.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
-    // What fits in a byte is soon found without.
+    // A value of one byte is soon found without.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
     guard let index = random.element(of: wide.isEmpty ? Array(choices.indices) : wide) else {
       return []

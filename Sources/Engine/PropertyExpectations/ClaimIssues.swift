@@ -3,8 +3,7 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The issues that a claim records with `#expect`, kept from the test: they are failures of the
-/// input.
+/// The issues that a claim records with `#expect`: of its input, not of the test.
 ///
 /// A search and its shrinking check hundreds of failing inputs, of which the test reports one.
 final class ClaimIssues: Sendable {
@@ -14,7 +13,7 @@ final class ClaimIssues: Sendable {
     let thread = ObjectIdentifier(Thread.current)
   }
 
-  /// What was recorded.
+  /// The recorded issues.
   private struct State {
     /// Since the last case began.
     var recorded: [Recorded] = []

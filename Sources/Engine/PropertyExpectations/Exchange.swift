@@ -17,7 +17,7 @@ final class Exchange<Input>: Sendable {
   /// An input on its way to the claim's actor: the search that made it keeps no reference to it.
   struct Parcel: @unchecked Sendable {
     let input: Input
-    /// What the claim tells of it goes there.
+    /// The claim's notes go there.
     let log = CaseLog.own
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A search for an input for which a claim is false, in a test.
 struct Search: Sendable {
-  /// What a search found, and why it couldn't be as it was asked for.
+  /// The result of a search, and why it couldn't be done as requested.
   struct Result: Sendable {
     let report: Report
     var trouble: String?

@@ -8,7 +8,7 @@ import Testing
 /// inputs.
 ///
 /// A claim is false where it throws, as `require` does, returns false, or records an issue of its
-/// own, as `#expect` does. One issue with the simplest input is recorded in place of those.
+/// own, as `#expect` does. One issue with the simplest input is recorded instead of those.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in

@@ -7,8 +7,8 @@ extension Constants {
   /// The test's file and the sources whose names it has come first, such as `Invoice.swift` and
   /// `Invoice+Totals.swift` for a test with the word `Invoice`; then those of the modules that it
   /// names, and then the others. Only Swift sources are read, below the folder `Sources` next to
-  /// the nearest `Package.swift`, and no links: up to 2,000 files and half a megabyte. What can't
-  /// be read is left out.
+  /// the nearest `Package.swift`, and no links: up to 2,000 files and half a megabyte. A file that
+  /// can't be read is left out.
   /// - Parameter path: the test's file, as `#filePath` gives it; where it doesn't exist, there are
   ///   no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }

@@ -12,7 +12,7 @@ final class SwiftLiterals {
   private(set) var functions: [Int] = []
   private var function = 0
   private var nextFunction = 0
-  /// Where the upper bound of a generator's range begins.
+  /// The start of the upper bound of a generator's range.
   private var upperBound = -1
   /// How many interpolations a text is within.
   private var depth = 0
@@ -29,7 +29,7 @@ final class SwiftLiterals {
   private static let deepest = 50
 
   /// The literals of `source`: those that differ from what generators draw anyway, each at most
-  /// three times; of a long table some rows of eight, so that neighbours stay together.
+  /// three times; of a long table some rows of eight, so that neighbors stay together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     // A zero ends what the system's functions search.

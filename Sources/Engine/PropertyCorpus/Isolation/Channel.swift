@@ -90,7 +90,7 @@
       return length && (message.isEmpty || message.withUnsafeBytes { send($0) })
     }
 
-    /// Waits for a message; if it takes too long, `waitsOn` says whether to wait as long again.
+    /// Waits for a message; if it takes too long, `waitsOn` decides whether to wait as long again.
     func receive(_ waitsOn: () -> Bool = { false }) throws(Silence) -> [UInt8] {
       var length: UInt64 = 0
       if let silence = withUnsafeMutableBytes(of: &length, { receive($0, waitsOn) }) {

@@ -83,7 +83,7 @@
     /// How many of the calls that led to a trap are kept.
     static var depth: Int { 48 }
 
-    /// What precedes the calls in a child's standard error.
+    /// The text before the calls in a child's standard error.
     static var mark: UInt { 0x7472_6170_7472_6170 }
 
     /// Makes a trap end the child quickly, and report where it happened.
@@ -141,7 +141,7 @@
     /// Gives each part of a task a thread.
     ///
     /// A fork has none of its parent's threads, but the library that starts them counts those as
-    /// its own. Where all were busy, a task in the child would never begin.
+    /// its own. If all were busy, a task in the child would never begin.
     static func giveThreads() {
       SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
         Thread.detachNewThread {
@@ -153,7 +153,7 @@
 
     /// Waits until no other thread runs, for a tenth of a second at most.
     ///
-    /// A thread that traps after the answer ends the case all the same. Only Linux says which run.
+    /// A thread that traps after the answer ends the case all the same. Only Linux lists which run.
     static func settle() {
       for _ in 0..<50 {
         guard isAnotherRunning else { return }

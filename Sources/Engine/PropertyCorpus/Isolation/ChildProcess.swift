@@ -68,7 +68,7 @@
           try channel.receive {
             let before = used
             (used, turns) = (processorTime, turns + 1)
-            // One that only waits computes a little before.
+            // A process that only waits computes a little before.
             return turns <= limits.patience && used - before > limits.cpu / 20
           })
       } catch {
@@ -114,8 +114,8 @@
 
     /// A file for the child's standard error, which has no name.
     ///
-    /// A system without files in memory has one in the folder for temporary files. Where that can't
-    /// be written, a trap still is one, but nobody hears its message.
+    /// A system without files in memory has one in the folder for temporary files. If that can't be
+    /// written, a trap still is one, but nobody hears its message.
     private static func namelessFile() -> Int32? {
       let inMemory = SystemFunctions.memoryFile?("isolated", 0) ?? -1
       let onDisk = inMemory >= 0 ? inMemory : temporaryFile()
@@ -157,7 +157,7 @@
     let cpu: Double
     /// Elapsed time, in seconds.
     let wall: Double
-    /// The processor time that the claim itself allows, in seconds; nil if it says nothing of it.
+    /// The processor time that the claim itself allows, in seconds; nil if it has no limit.
     let claimed: Double?
 
     /// Limits in seconds, at least a thousandth: a limit of 0 would mean no limit.

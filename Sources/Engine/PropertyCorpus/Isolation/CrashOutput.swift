@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What a process left on its standard error when it ended: a line, and the calls before it.
+  /// The last words of a process on its standard error: a line, and the calls before it.
   package struct CrashOutput {
     /// The reason given for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no
     /// cursor`; otherwise the place in the code; or empty.
     let reason: String
-    /// What distinguishes this end from others, whatever the values in the line.
+    /// The text that distinguishes this end from others, whatever the values in the line.
     let origin: String
 
     init(_ output: [UInt8], isAbort: Bool) {
@@ -113,7 +113,7 @@
     }
 
     private static let lock = NSLock()
-    /// What was found before: shrinking comes to one place many times.
+    /// The earlier results: shrinking comes to one place many times.
     nonisolated(unsafe) private static var known: [Place: Function?] = [:]
 
     /// The function at a distance from the beginning of an image, in bytes; nil if its file has

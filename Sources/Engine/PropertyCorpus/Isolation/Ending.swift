@@ -15,7 +15,7 @@
     /// It was never started; the system's reason.
     case notStarted(reason: String)
 
-    /// What `waitpid` and the standard error report.
+    /// The reports of `waitpid` and the standard error.
     init(status: Int32, output: [UInt8], _ limits: CaseLimits, isBetweenCases: Bool) {
       let number = status & 0x7F
       self =

@@ -4,8 +4,8 @@
 
   /// Makes a run's inputs in a child process, without the claim, to see if a generator traps.
   ///
-  /// No case of a run depends on the claim's answers, so the child makes the same inputs. What only
-  /// shrinking tries isn't among them.
+  /// No case of a run depends on the claim's answers, so the child makes the same inputs. Values
+  /// that only shrinking tries aren't among them.
   enum GeneratorTrial {
     /// How many cases are made at most, and for how long, in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
@@ -75,7 +75,7 @@
 
     deinit { munmap(memory, Self.size) }
 
-    /// What a child kept; nil if it didn't trap.
+    /// The record that a child kept; nil if it didn't trap.
     var choices: [Choice]? {
       guard memory[0] > 0 else { return nil }
       return (0..<Int(memory[0] - 1)).map { place in

@@ -117,7 +117,7 @@ import PropertyTesting
     /// locked in the child for ever. A new fork is unlikely to hit the same moment again. Once a
     /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
     ///
-    /// What the claim tells of the case comes back with the verdict, and is lost with the child.
+    /// The claim's notes about the case come back with the verdict, and are lost with the child.
     func judge(_ question: IsolatedCase) -> Verdict {
       let (waiting, isSure) = lock.withLock { (idle[isObserving]?.popLast(), isNoChance) }
       let first = ask(question, waiting)
@@ -154,7 +154,7 @@ import PropertyTesting
 
   /// A case on its way to a child process: what makes it.
   struct IsolatedCase {
-    /// What the words of a case are.
+    /// The meaning of the words of a case.
     enum Kind: UInt64 {
       /// The options.
       case options
@@ -166,7 +166,7 @@ import PropertyTesting
 
     let kind: Kind
     let words: [UInt64]
-    /// Whether the parent wants what the claim tells of the case.
+    /// Whether the parent needs the claim's notes about the case.
     private let isHeard: Bool
     /// Added to a message's kind where it is wanted.
     private static let heard: UInt64 = 0x100
@@ -255,7 +255,7 @@ import PropertyTesting
       }
     }
 
-    /// What the child's ending means where there is no verdict.
+    /// The meaning of the child's ending if there is no verdict.
     fileprivate init(_ answer: Result<Verdict, Ending>) {
       switch answer {
       case .success(let verdict): self = verdict

@@ -35,7 +35,7 @@ extension Failure {
 }
 
 extension Counterexample {
-  /// What was found, as its finder gave it to the failure; nil if the process ended instead.
+  /// The finding, as its finder gave it to the failure; nil if the process ended instead.
   package func details<Details: Decodable>(as type: Details.Type) -> Details? {
     guard let details else { return nil }
     return Message.answer(in: details)

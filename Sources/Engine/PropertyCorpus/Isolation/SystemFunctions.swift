@@ -26,7 +26,7 @@
     /// Makes a file that only this process and its children have; Linux alone has it.
     static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
-    /// Where Swift looks for what starts a task; nil if this Swift doesn't.
+    /// The place where Swift looks for the function that starts a task; nil if this Swift doesn't.
     nonisolated(unsafe) static let taskHook = find(
       "swift_task_enqueueGlobal_hook", as: UnsafeMutableRawPointer.self)
 

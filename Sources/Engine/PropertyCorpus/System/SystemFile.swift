@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's files, with its own reason where one can't be read or written.
 package enum SystemFile {
-  /// What is at a path.
+  /// The kind of entry at a path.
   package struct Status {
     package enum Kind {
       case file, folder, link, pipe, other
@@ -27,7 +27,14 @@ package enum SystemFile {
     }
   }
 
-  /// What is at `path`.
+<<<<<<< HEAD
+  /// The kind of entry at `path`.
+=======
+  /// The kind of entry at `path`.
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - follows: whether a link stands for what it leads to.
+>>>>>>> f5af31e5 (Write the engine's comments plainly)
   package static func status(
     of path: String, followingLinks follows: Bool = true
   ) throws(SystemError) -> Status {
@@ -104,7 +111,7 @@ package enum SystemFile {
 
   /// Writes a file completely or not at all, and makes its folder if it is missing.
   ///
-  /// What is no file, such as a device, is never replaced.
+  /// An entry that isn't a file, such as a device, is never replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let draft = try Self.draft(of: path)
     do throws(SystemError) {
@@ -183,8 +190,8 @@ package enum SystemFile {
 
 /// The reason the system refused to read or write a file, by the number that it gave.
 ///
-/// Foundation's errors don't always have the reason: what is written below a file, or through a
-/// circular link, it calls a missing file.
+/// Foundation's errors don't always have the reason: a path below a file, or through a circular
+/// link, is a missing file to it.
 package struct SystemError: Error, Hashable {
   /// The number, as in `errno`.
   package let code: Int32

@@ -11,11 +11,11 @@ package struct KeptFailures: Sendable {
   fileprivate struct Entry: Codable {
     /// The choices as a word.
     let choices: String
-    /// What the choices were about (`Claim.shape`).
+    /// The shape of the choices (`Claim.shape`).
     let shape: String
     /// The input as text, for whoever reads the file.
     let input: String
-    /// What was found, for whoever reads the file.
+    /// The finding, for people who read the file.
     let found: String
   }
 
@@ -81,7 +81,7 @@ package struct KeptFailures: Sendable {
   /// Those of the kept failures that still fail, or weren't judged.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
-    // What holds for one argument of a test may be another's failure.
+    // A result for one argument of a test doesn't count for another.
     if isParameterized { return entries }
     if report.isFine && !report.isOutOfTime && report.known.isEmpty { return [] }
     // A run ends with its first failures; those after them are judged here.
@@ -98,7 +98,7 @@ package struct KeptFailures: Sendable {
     if fixed > 0 { print("properties: \(claim.property.name) now holds for \(kept(fixed))") }
   }
 
-  /// What is kept; a file that can't be read keeps nothing.
+  /// The kept failures; a file that can't be read keeps none.
   private var entries: [Entry] {
     guard let bytes = try? Corpus.read(path) else { return [] }
     return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
@@ -133,8 +133,14 @@ extension KeptFailures.Entry {
 }
 
 extension Claim {
-  /// What the choices of an input are about: the same word of digits while the generator asks the
-  /// same questions for it, in the same order.
+<<<<<<< HEAD
+  /// The shape of an input's choices: the same word of digits while the generator asks the same
+  /// questions for it, in the same order.
+=======
+  /// The shape of an input's choices: the same word of digits while the generator asks the same
+  /// questions for it, in the same order.
+  /// - Parameter bytes: those of the input's choices.
+>>>>>>> f5af31e5 (Write the engine's comments plainly)
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)
     let options = made.choices.map { "\($0.maximum)" }
@@ -143,10 +149,10 @@ extension Claim {
   }
 }
 
-/// Where the failures of a package's tests are kept between two runs: `.property-failures`.
+/// The folder of the failures of a package's tests between two runs: `.property-failures`.
 ///
 /// The folder is next to the manifest of the package, or in the root of the repository, that the
-/// test's file belongs to. It ignores itself in git. A file of that name, in place of the folder,
+/// test's file belongs to. It ignores itself in git. A file of that name, instead of the folder,
 /// says that nothing is kept.
 package enum FailuresFolder {
   static let name = ".property-failures"

@@ -13,7 +13,7 @@ final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
 
-  /// A new file in a folder, named after the property, in place of that of its last run.
+  /// A new file in a folder, named after the property, instead of that of its last run.
   /// - Throws: if it can't be written.
   convenience init(in folder: String, of property: PropertyName) throws {
     let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"

@@ -15,7 +15,7 @@
 
     private let path: String
     private let file: Int32
-    /// What the run that never ended left here.
+    /// The note of a run that never ended.
     private let left: [UInt64]?
 
     /// The note of a property, whose failures are kept at `keptPath`; nil if none can be written.

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// Where a test makes its claim.
+/// The place of a test's claim.
 package struct TestPlace: Sendable {
   /// The test that is running, in its suite; nil if it isn't known.
   private let test: PropertyName?
@@ -63,7 +63,7 @@ extension PropertyName {
 /// Several properties of one test have its name and, from the second one on, a number: `packing`,
 /// `packing 2`. So neither their reports nor their kept inputs are confused.
 package enum TestNames {
-  /// Where a property is written.
+  /// The place of a property's code.
   private struct Place: Hashable {
     let fileID: String
     let line: Int

@@ -11,7 +11,7 @@ struct Cases: Sendable {
   /// The constants that some varied cases take.
   var constants = Constants.none
 
-  /// Among so many cases at the start, every fourth is small.
+  /// Among this many cases at the start, every fourth is small.
   static let start = 16
   /// Up to `first` three cases in four are varied, up to `second` one in eight, and after it one in
   /// 512, so that plain cases keep their speed.
@@ -66,7 +66,7 @@ struct Cases: Sendable {
     var source = biased(index, bits, recording: true)
     source.reserveRecording()
     claim.generate(&source)
-    // What is copied over a constant hides it.
+    // A value that is copied over a constant hides it.
     if let constants = source.bias.constants, constants.hasMoved || bits & 6 > 0 {
       return biased(
         index, bits, constants.hasMoved ? constants.restarted : nil, recording: recording)
@@ -106,7 +106,7 @@ struct Cases: Sendable {
       bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    // Numbers of up to two to five digits, which random ones among all hardly ever have.
+    // Numbers of up to two to five digits, which random ones among all rarely have.
     if bits >> 4 & 3 == 1 { bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {

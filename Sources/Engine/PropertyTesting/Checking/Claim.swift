@@ -43,7 +43,7 @@ public struct Claim: Sendable {
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
-  /// Makes the inputs of a run before it, and says what is wrong with the generators.
+  /// Makes the inputs of a run before it, and returns what is wrong with the generators.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   /// The places of known failures: a run goes past them, and looks for others.
   ///
@@ -51,7 +51,7 @@ public struct Claim: Sendable {
   public var known: [String] = []
   /// Whether a run may miss some of them; otherwise it then fails, as they seem fixed.
   public var knownIsIntermittent = false
-  /// How much processor time a case may take, in seconds; nil if the claim says nothing of it.
+  /// How much processor time a case may take, in seconds; nil if the claim doesn't limit it.
   package var cpuLimit: Double?
   var parts: Parts
   /// The options that make each of the examples; nil where no choices are known to make one.

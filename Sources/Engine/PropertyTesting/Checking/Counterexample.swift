@@ -8,9 +8,9 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let message: String
   /// The place where the claim failed.
   public let origin: String
-  /// How the child process that checked the claim ended, in place of a verdict.
+  /// How the child process that checked the claim ended, instead of a verdict.
   package let ending: ProcessEnding?
-  /// What was found, as a value that its finder can read again.
+  /// The finding, as a value that its finder can read again.
   package let details: [UInt8]?
   /// The canonical bytes of the input's choices, exactly as a regression's file holds them.
   public let bytes: [UInt8]
@@ -40,7 +40,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 
   private var remaking = Remaking()
 
-  /// What `shrinker` found, of which `finding` was the start.
+  /// The result of `shrinker`, which started from `finding`.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker, explanation: String?,
     notes: [String] = []

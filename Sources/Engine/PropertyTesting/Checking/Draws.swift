@@ -3,9 +3,9 @@
 /// The values are parts of the input like all others: they are shown, shrink, and come again from
 /// the word of a report.
 public struct Draws: ~Copyable {
-  /// The source of the case, which outlives this: a claim can't keep what it is lent.
+  /// The source of the case, which outlives this value: a claim can't keep a borrowed source.
   let place: UnsafeMutablePointer<ChoiceSource>
-  /// What was drawn; nil if nobody asks.
+  /// The drawn values; nil if nobody asks.
   let log: DrawLog?
 
   /// A value of a generator.

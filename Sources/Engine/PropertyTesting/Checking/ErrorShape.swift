@@ -1,7 +1,6 @@
-/// What distinguishes an error that a claim throws from others: its type and case, and the errors
-/// within it, without values.
+/// The type and case of an error that a claim throws, and of those within it, without values.
 ///
-/// Shrinking follows one shape, so it must not change with the input. A payload says what was
+/// Shrinking follows one shape, so it must not change with the input. A payload shows what was
 /// found; but the fields of a structure that are plain cases, such as a kind, say which of its
 /// errors it is. An error of Foundation has a domain and a code.
 struct ErrorShape: CustomStringConvertible {
@@ -26,7 +25,7 @@ struct ErrorShape: CustomStringConvertible {
     return "\(type).\(name)\(values)"
   }
 
-  /// A field or a payload, if it tells errors apart.
+  /// A field or a payload, if it distinguishes errors.
   private static func part(
     _ label: String?, _ value: Any, _ levels: Int, isField: Bool
   ) -> String? {

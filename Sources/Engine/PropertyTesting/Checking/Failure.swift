@@ -2,11 +2,11 @@
 public struct Failure: Error, Hashable, Sendable, Codable {
   /// A description of what was found instead.
   public let message: String
-  /// Where the claim was made; two failures with the same origin are one bug.
+  /// The place of the claim; two failures with the same origin are one bug.
   public let origin: String
-  /// How the child process that checked the claim ended, in place of a verdict.
+  /// How the child process that checked the claim ended, instead of a verdict.
   package var ending: ProcessEnding?
-  /// What was found, as a value that its finder can read again.
+  /// The finding, as a value that its finder can read again.
   package var details: [UInt8]?
 
   /// A failure found at `origin`.
@@ -43,7 +43,7 @@ package enum ProcessEnding: Hashable, Sendable, Codable {
 }
 
 extension Failure {
-  /// A failure of the system, which started no child process: it says nothing about the input.
+  /// A failure of the system, which started no child process: it proves nothing about the input.
   /// - Parameter reason: the system's reason.
   package static func noChildProcess(_ reason: String) -> Failure {
     Failure(reason, at: "no child process")

@@ -1,5 +1,4 @@
-/// An input about which the claim changed its answer, so that the verdict depends on more than the
-/// input.
+/// An input about which the claim changed its answer, so it depends on more than the input.
 public struct HiddenState: Hashable, Sendable, Codable {
   /// The verdict of a claim on an input.
   public enum Answer: String, Hashable, Sendable, Codable {
@@ -36,7 +35,7 @@ extension HiddenState: CustomStringConvertible {
     description(repeating: Repetition(found.argument))
   }
 
-  /// What the claim answered, the input, the usual causes, and `repetition`.
+  /// The claim's answers, the input, the usual causes, and `repetition`.
   /// - Parameter causes: the usual causes, and what to do; by default those of code in Swift.
   package func description(
     repeating repetition: Repetition, causes: [String]? = nil

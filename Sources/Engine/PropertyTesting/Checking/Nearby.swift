@@ -6,7 +6,7 @@ struct Nearby: Sendable {
   /// How many inputs were drawn, and how many choices they have.
   private typealias Drawn = (inputs: Int, choices: Int)
 
-  /// Among so many cases at the start it is searched, and then at full speed.
+  /// Among this many cases at the start it is searched, and then at full speed.
   static let end = 1 << 15
   private static let (most, longest) = (256, 2_000)
 

@@ -1,8 +1,8 @@
 /// Claims what the result of a claim says: that it isn't false.
 ///
 /// A second form of each function, for claims that return a `Bool`, would make Swift give up at
-/// claims of one expression. So the result may be of any type, and one that says neither is told.
-/// - Throws: `Failure` if the result is false, or of a type that says neither true nor false.
+/// claims of one expression. So the result may be of any type, and one that is neither is reported.
+/// - Throws: `Failure` if the result is false, or of a type that is neither true nor false.
 @inlinable @inline(__always)
 package func requireTrue<Outcome>(_ outcome: Outcome) throws {
   if Outcome.self == Void.self { return }

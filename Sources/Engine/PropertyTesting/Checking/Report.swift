@@ -43,7 +43,7 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var statistics = Statistics()
   /// Whether its time ended before its search (`RunSettings.seconds`).
   public internal(set) var isOutOfTime = false
-  /// Where an enumeration stopped, if there is more to enumerate.
+  /// The place where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
 
   private enum CodingKeys: CodingKey {
@@ -85,7 +85,7 @@ extension Report: CustomStringConvertible {
     description { Repetition("choices: \"\($0.choices)\"") }
   }
 
-  /// The verdict as text, in which `repetition` says how each counterexample is had again.
+  /// The verdict as text, in which `repetition` shows how each counterexample is repeated.
   package func description(repeating repetition: (Counterexample) -> Repetition) -> String {
     sentence(about: title, repetition) + (counterexamples.isEmpty ? observed : "") + advice
   }
@@ -119,7 +119,7 @@ extension Report: CustomStringConvertible {
     }
   }
 
-  /// What ended the run, if it was its time.
+  /// The limit that ended the run, if it was its time.
   private var ending: String {
     isOutOfTime ? "; its time of \(settings.seconds ?? 0) s ended" : ""
   }
@@ -137,7 +137,7 @@ extension Counterexample: CustomStringConvertible {
     description(repeating: Repetition("choices: \"\(choices)\""))
   }
 
-  /// What was found, the input, how it was found, and `repetition`.
+  /// The finding, the input, how it was found, and `repetition`.
   package func description(repeating repetition: Repetition) -> String {
     let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
     let note =
@@ -151,10 +151,10 @@ extension Counterexample: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// Where its constants are from, if it has any.
+  /// The origin of its constants, if it has any.
   private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
-  /// Which input it was, among those of the run.
+  /// The input's place among those of the run.
   var way: String {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")

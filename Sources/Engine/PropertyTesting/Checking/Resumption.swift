@@ -1,4 +1,4 @@
-/// Where an enumeration stopped, so that another can resume there.
+/// The place where an enumeration stopped, so that another can resume there.
 public struct Resumption: Hashable, Sendable, Codable {
   /// The size that was being visited.
   public let size: UInt64

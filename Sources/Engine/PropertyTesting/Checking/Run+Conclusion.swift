@@ -60,7 +60,7 @@ extension Run {
     conclude(with: counterexamples)
   }
 
-  /// Shrinks a finding, and says how far it is.
+  /// Shrinks a finding, and reports how far it is.
   private func shrinker(of finding: Finding) -> Shrinker {
     var shrinker = Shrinker(
       claim, finding.recording, finding.failure, limit: settings.shrinkLimit,

@@ -83,7 +83,7 @@ struct Finding: Sendable {
   var entry: String?
   /// The place of the example that it is, if no choices make it.
   var example: Int?
-  /// What the claim answered about it.
+  /// The claim's answer.
   var answers: [HiddenState.Answer] = [.failed]
   /// The input that was checked before it and didn't fail; nil if it is unknown.
   var previous: Recording?

@@ -133,7 +133,7 @@ extension Run {
 
   /// Whether a run ends that has checked all that choices can make.
   ///
-  /// Where inputs differ in more than their choices, further cases may find more; with no choice at
+  /// If inputs differ in more than their choices, further cases may find more; with no choice at
   /// all, every input does.
   private mutating func complete(_ tree: ChoiceTree, isCut: Bool) -> Bool {
     if isCut {

@@ -26,9 +26,9 @@ extension Counterexample {
 
 /// The end of what is said of a failure: how to have it again.
 package struct Repetition: Hashable, CustomStringConvertible {
-  /// What is to be done.
+  /// The advice.
   private let way: String
-  /// What else is said of the choices.
+  /// Other facts about the choices.
   private var note: String?
 
   /// Again in the way that the line says.
@@ -64,7 +64,7 @@ package struct Repetition: Hashable, CustomStringConvertible {
 }
 
 extension Claim {
-  /// What a fuzz target says of an input of which the claim is false.
+  /// A fuzz target's report of an input for which the claim is false.
   /// - Parameters:
   ///   - failure: what was found.
   ///   - bytes: the input as the fuzzer made it.

@@ -73,7 +73,7 @@ extension Run {
 }
 
 extension Run {
-  /// What a worker needs to check batches of a run's cases.
+  /// The values that a worker needs to check batches of a run's cases.
   private struct Judge: Sendable {
     let claim: Claim
     let drawn: Cases
@@ -169,7 +169,7 @@ struct Stretch: Sendable {
     let discarded: Int
     let failure: Failure
     let recording: Recording
-    /// What the claim answered about it.
+    /// The claim's answer.
     let answers: [HiddenState.Answer]
     let previous: Recording?
   }

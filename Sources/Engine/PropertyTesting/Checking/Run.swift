@@ -16,8 +16,7 @@ public struct Run {
   var findings: [Finding] = []
   /// The reason the run is inconclusive, once that is known.
   var problem: HealthProblem?
-  /// The kinds of the inputs checked, where no input repeats; complete once all inputs were
-  /// checked.
+  /// The kinds of the inputs checked, without repeats; complete once all were checked.
   var domain = Statistics()
   /// The last input, if the claim holds for it, unless it was only sampled.
   var previous: Recording?
@@ -29,7 +28,7 @@ public struct Run {
   var enumerated = 0
   /// The end of the search's time.
   var deadline: Deadline
-  /// Hears what the claim tells of a case.
+  /// Gets the claim's notes about a case.
   let log = CaseLog()
   /// The search for large numbers of the claim's targets.
   var climb = Climb()
@@ -124,7 +123,7 @@ public struct Run {
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     deadline.count()
-    // Where a case takes a millisecond or more, each is worth a word.
+    // If a case takes a millisecond or more, each is worth a line.
     if report.cases.isMultiple(of: 256) || deadline.stride == 1 {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }

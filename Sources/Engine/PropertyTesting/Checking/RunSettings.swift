@@ -22,7 +22,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var seconds: Double?
   /// The cases after which a shorter time ends the search; nil if no number does.
   package var enough: Enough?
-  /// Where an earlier enumeration stopped; nil to start with the simplest input.
+  /// The place where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
   /// Constants of the code under test, which some random cases take, or `nil` for none.
   ///

@@ -38,8 +38,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
 
-  /// A sentence that says how the kind `label` falls short of its minimum; nil if it was never
-  /// observed.
+  /// How the kind `label` falls short of its minimum, as a sentence; nil if it never occurred.
   func shortfall(of label: String) -> String? {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =

@@ -2,14 +2,12 @@
 ///
 /// The engine imports nothing, so it has no threads of its own; the caller provides them.
 public struct Workers: Sendable {
-  /// Calls a body once with each index from 0 up to a count, and returns when the last call has
-  /// ended.
+  /// Calls a body with each index from 0 up to a count, and returns after the last call.
   public typealias Perform = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   /// How many parts can be checked in parallel; at least 1.
   public let count: Int
-  /// Calls a body once with each index from 0 up to a count, and returns when the last call has
-  /// ended.
+  /// Calls a body with each index from 0 up to a count, and returns after the last call.
   public let perform: Perform
 
   /// Workers that use `perform`.

@@ -1,8 +1,8 @@
-/// Makes numbers small or equal to each other, as they hardly ever are at random.
+/// Makes numbers small or equal to each other, as they rarely are at random.
 ///
-/// Many bugs need two equal numbers, a number that is the neighbour of another, or a few small
-/// ones. A biased case keeps the first few options of each kind of choice, and takes them again for
-/// about half of the later choices of the kind. Choices are of a kind if they have as many options.
+/// Many bugs need two equal numbers, a number that is the neighbor of another, or a few small ones.
+/// A biased case keeps the first few options of each kind of choice, and takes them again for about
+/// half of the later choices of the kind. Choices are of a kind if they have as many options.
 @usableFromInline
 struct Bias: Sendable {
   /// The options of one kind of choice that are taken again.
@@ -33,7 +33,7 @@ struct Bias: Sendable {
   /// value: a tree all of whose nodes have children has no end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
-  /// An option that was taken before, or a neighbour of one; nil to draw another.
+  /// An option that was taken before, or a neighbor of one; nil to draw another.
   mutating func again(upTo maximum: UInt64, using random: inout RandomBits) -> UInt64? {
     guard share > 0, left > 0 else { return nil }
     let bits = random.next()
@@ -47,7 +47,7 @@ struct Bias: Sendable {
     left -= 1
     let option = pools[index].options[Int(RandomBits.scaled(bits, upTo: UInt64(count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
-    // In order of distance a number's neighbour is one option away, or two.
+    // In order of distance a number's neighbor is one option away, or two.
     let step = bits >> 23 & 1 + 1
     return bits >> 24 & 1 == 0
       ? min(option, maximum - step) + step : max(option, step) - step
@@ -106,7 +106,7 @@ extension ChoiceSource {
     defer { self.random = random }
     if maximum == 255, let option = bias.byte(using: &random) { return option }
     if let option = bias.again(upTo: maximum, using: &random) { return option }
-    // What is drawn with the choice before it in mind may not fit one that was taken again.
+    // A choice that depends on the one before it may not fit one that was taken again.
     let isASCII = maximum == 255 && bias.isUTF8
     let option = min(draw(&random), maximum) & (isASCII ? 0x7F : .max)
     bias.keep(option, upTo: maximum)

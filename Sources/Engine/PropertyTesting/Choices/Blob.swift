@@ -6,7 +6,7 @@ public enum Blob {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// The value of each byte as a base64 digit; 64 for a byte that is no digit.
+  /// The value of each byte as a base64 digit; 64 for a byte that isn't a digit.
   private static let digits: [UInt8] = {
     var digits = [UInt8](repeating: 64, count: 256)
     for (digit, byte) in alphabet.enumerated() { digits[Int(byte)] = UInt8(digit) }

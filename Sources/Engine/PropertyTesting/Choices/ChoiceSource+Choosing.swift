@@ -73,7 +73,7 @@ extension ChoiceSource {
   /// Makes a number of elements, each a span.
   ///
   /// Each element begins with the choice "another?", and one more follows the last, so that
-  /// removing an element means removing its span. Where the answer is fixed, because there must be
+  /// removing an element means removing its span. If the answer is fixed, because there must be
   /// another element or can't be, the choice is still made and its option disregarded:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
@@ -201,7 +201,7 @@ extension ChoiceSource {
 
   /// Discards the case: no value may be returned.
   @inlinable public mutating func reject() {
-    // What refused an earlier case isn't why this one has no value.
+    // The reason an earlier case was refused isn't the reason this one has no value.
     if !foundNoValue { refusal = nil }
     foundNoValue = true
   }

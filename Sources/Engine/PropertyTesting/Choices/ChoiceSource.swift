@@ -27,7 +27,7 @@ public struct ChoiceSource: Sendable {
   ///
   /// Sampling records none: only a failing case is made again and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
-  /// What random choices prefer; they are as generators draw them until `prefer` was called.
+  /// The preferences of random choices; they are as generators draw them until `prefer` was called.
   @usableFromInline var bias = Bias()
   /// Whether random options may be other than generators draw them.
   @usableFromInline var isBiased = false
@@ -44,7 +44,7 @@ public struct ChoiceSource: Sendable {
   /// The longer a list, the rarer: one list in ten has an edge, and the processor predicts the
   /// branch well.
   @usableFromInline var rarityOfEdges: UInt64 = 16
-  /// What alternatives are drawn for.
+  /// The purpose of the alternatives.
   ///
   /// Only in the elements of a list, and not within another alternative, does a random case omit
   /// some of them (`Swarm`): a tree of only branches would have no end.

@@ -8,11 +8,11 @@ public enum Constant: Hashable, Sendable {
   case text(String)
 }
 
-/// Constants of the code under test, which some random cases take in place of random values.
+/// Constants of the code under test, which some random cases take instead of random values.
 ///
-/// A condition such as `count == 4_097` or `hasPrefix("x-")` is hardly ever true at random.
-/// Constants change how an option is drawn and not what it means, so what they find is shrunk and
-/// repeated without them. The same seed and the same constants make the same cases.
+/// A condition such as `count == 4_097` or `hasPrefix("x-")` is rarely true at random. Constants
+/// change how an option is drawn and not what it means, so what they find is shrunk and repeated
+/// without them. The same seed and the same constants make the same cases.
 public struct Constants: Hashable, Sendable {
   /// The constants of a file, in the order in which they are written.
   public struct File: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct Constants: Hashable, Sendable {
     /// The number of the function of each constant, in order.
     let functions: [Int]
 
-    /// The constants of a file; neighbours are taken together.
+    /// The constants of a file; neighbors are taken together.
     /// - Parameters:
     ///   - name: the file's name in reports.
     ///   - values: the constants, in the order in which they are written.
@@ -66,8 +66,8 @@ extension Constants: CustomStringConvertible {
   }
 }
 
-/// The constants that one case takes: a few neighbours, because a condition has often more than
-/// one; where none of them fits, others of their function, and then those of the file.
+/// The constants that one case takes: a few neighbors, because a condition has often more than one;
+/// where none of them fits, others of their function, and then those of the file.
 struct ConstantDraw: Sendable {
   let file: Constants.File
   /// The constant that the others are near.
@@ -134,8 +134,9 @@ struct ConstantDraw: Sendable {
     self.place = place
   }
 
-  /// What `make` makes of a constant, and of -1, 0 or 1 to be added to a number; nil if the value
-  /// is to be random, or if none fits, also of other functions unless the constant `staysNear`.
+  /// The value that `make` makes of a constant, and of -1, 0 or 1 to be added to a number; nil if
+  /// the value is to be random, or if none fits, also of other functions unless the constant
+  /// `staysNear`.
   mutating func take<Made>(
     using random: inout RandomBits, staysNear: Bool = false, _ make: (Constant, Int) -> Made?
   ) -> Made? {
@@ -167,7 +168,7 @@ struct ConstantDraw: Sendable {
   /// How many constants of the function are tried, and how many on each side of it.
   private static let most = 40
 
-  /// The index of the constant for an attempt: of a neighbour first, then of a constant of the
+  /// The index of the constant for an attempt: of a neighbor first, then of a constant of the
   /// function, then of others by their distance.
   private func candidate(_ attempt: Int, from first: Int) -> Int {
     if attempt < near.count { return near.lowerBound + (first + attempt) % near.count }
@@ -176,7 +177,7 @@ struct ConstantDraw: Sendable {
     return place + (rest & 1 == 0 ? rest - Self.most + 2 : Self.most - 1 - rest) / 2
   }
 
-  /// A number between a constant and its neighbour in the function; the constant if it has none.
+  /// A number between a constant and its neighbor in the function; the constant if it has none.
   private func between(_ index: Int, _ bits: UInt64) -> Constant {
     let neighbour = function.contains(index + 1) ? index + 1 : max(function.lowerBound, index - 1)
     guard case .integer(let one) = file.values[index],

@@ -5,8 +5,8 @@ extension Recording {
   /// The options with up to four parts copied over others of their kind; nil if there is no copy.
   ///
   /// Parts are of a kind if they are spans with the same label, single choices with the same number
-  /// of options, or elements of lists with the same label. Random drawing hardly ever makes two
-  /// lists equal, or a text that holds another.
+  /// of options, or elements of lists with the same label. Random drawing rarely makes two lists
+  /// equal, or a text that holds another.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
     let kinds = kinds

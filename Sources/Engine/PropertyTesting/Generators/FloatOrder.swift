@@ -52,7 +52,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
       significandBitPattern: Value.RawSignificand(magnitude & (1 << width - 1)))
   }
 
-  /// The integer at or below a number, of those that are distinct from their neighbours.
+  /// The integer at or below a number, of those that are distinct from their neighbors.
   @inlinable static func floor(_ value: Value) -> Int64 {
     let most = Value(
       sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)

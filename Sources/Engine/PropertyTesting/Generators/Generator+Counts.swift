@@ -50,7 +50,8 @@ extension Generator {
     return generator
   }
 
-  /// What `make` makes of a range of counts; of a refused one, `none`, and the property fails.
+  /// The generator that `make` makes of a range of counts; of a refused one, `none`, and the
+  /// property fails.
   @inlinable static func counted(
     _ range: some CountRange, or none: @autoclosure @escaping @Sendable () -> Value,
     _ make: (ClosedRange<Int>) -> Generator
@@ -61,7 +62,8 @@ extension Generator {
     }
   }
 
-  /// What `make` makes of a range without its upper bound; with an empty range, the property fails.
+  /// The generator that `make` makes of a range without its upper bound; with an empty range, the
+  /// property fails.
   @inlinable static func closing<Bound>(
     _ range: Range<Bound>, at last: @autoclosure () -> Bound,
     _ make: (ClosedRange<Bound>) -> Generator

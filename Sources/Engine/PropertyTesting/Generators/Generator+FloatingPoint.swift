@@ -2,7 +2,7 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
   /// A number of `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
   ///
   /// Random cases take decimals of few digits, numbers from the whole range and of every magnitude,
-  /// and from time to time the bounds, their neighbours, negative zero, or the smallest positive
+  /// and from time to time the bounds, their neighbors, negative zero, or the smallest positive
   /// number.
   /// - Parameter favourites: values that random cases take from time to time, if they are in the
   ///   range.
@@ -41,7 +41,7 @@ extension ChoiceSource {
       digits = digits * 10 + Int64(source.choose(upTo: 9))
       scale *= 10
     }
-    // One division of two whole numbers gives the decimal as written, not its neighbour.
+    // One division of two whole numbers gives the decimal as written, not its neighbor.
     guard whole.magnitude < 1 << 36 else { return order.clamped(Value(whole)) }
     return order.clamped(Value(Double(whole * scale + digits) / Double(scale)))
   }
@@ -67,8 +67,7 @@ extension ChoiceSource {
     return order.specials[index]
   }
 
-  /// An integer as its distance from the target, and its side; halving the distance leaves the side
-  /// alone.
+  /// An integer as its distance from the target, and its side, which halving leaves alone.
   @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
   ) -> Value {

@@ -1,9 +1,8 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbours
+  /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbors
   /// outwards.
   ///
-  /// From time to time it is at an edge: a bound, 0, a power of two, or a neighbour of one of
-  /// these.
+  /// From time to time it is at an edge: a bound, 0, a power of two, or a neighbor of one of these.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.

@@ -41,7 +41,7 @@ extension Generator {
 extension Generator {
   /// This generator, which answers a source of an example with one of `examples`.
   ///
-  /// They are made anew each time: a claim may change an object.
+  /// They are made again each time: a claim may change an object.
   @usableFromInline
   func offering(_ examples: @escaping @Sendable () -> [Value]) -> Generator {
     Generator(count: count) { source in
@@ -86,7 +86,7 @@ func readAll<each Value>(
   return all
 }
 
-/// The options of a value's parts: of its stored properties, if they are what an initialiser takes.
+/// The options of a value's parts: of its stored properties, if they are what an initializer takes.
 @usableFromInline
 func readParts<each Part>(
   of value: Any, by generators: repeat Generator<each Part>
@@ -109,8 +109,7 @@ extension Generator {
 }
 
 extension FloatOrder {
-  /// The options of a number: its steps from zero with all digits, or its place among the special
-  /// ones.
+  /// The options of a number: its steps from zero, or its place among the special ones.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     if let place = specials.firstIndex(where: { describe($0) == describe(value) }) {

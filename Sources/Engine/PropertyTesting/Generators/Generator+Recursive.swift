@@ -38,7 +38,7 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Whether the case has so many choices that random trees should stop growing.
+  /// Whether the case has this many choices that random trees should stop growing.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
   /// Makes a choice of which only the first option counts.

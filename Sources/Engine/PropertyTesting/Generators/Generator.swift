@@ -52,7 +52,7 @@ public struct Generator<Value>: Sendable {
 }
 
 extension Generator {
-  /// A generator that can't be used: a property with it fails, and says why.
+  /// A generator that can't be used: a property with it fails, with the reason.
   ///
   /// So a senseless argument, which may come from data, ends no process.
   /// - Parameters:

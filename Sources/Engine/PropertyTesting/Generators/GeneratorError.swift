@@ -48,7 +48,7 @@ extension GeneratorError: CustomStringConvertible {
     case .tooDeep(let depth):
       "\(depth) levels may overflow the stack; give a depth of at most \(Self.largestDepth)"
     case .tooManyParts(let most):
-      "a repetition needs at least more than \(most) parts; give it smaller counts"
+      "a repetition needs more than \(most) parts; give it smaller counts"
     case .badWeight(let weight): "the weight \(weight) isn't from 0 to \(UInt32.max)"
     case .noWeight: "no option is ever chosen; give at least one a weight above 0"
     case .noText:

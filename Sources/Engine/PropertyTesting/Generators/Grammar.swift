@@ -81,8 +81,7 @@ public struct Grammar: Hashable, Sendable {
 
   /// A rule that may use itself.
   ///
-  /// The output of a rule is marked with its name, so that a text shrinks to parts of the same
-  /// rule.
+  /// The output of a rule has its name, so that a text shrinks to parts of the same rule.
   /// - Parameters:
   ///   - name: the rule's name, such as `expression`.
   ///   - body: returns the rule; it gets a placeholder for it.

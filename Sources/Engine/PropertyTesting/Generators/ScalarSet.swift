@@ -3,8 +3,7 @@ struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
   /// How many there are.
   let count: UInt64
-  /// The indices of the scalars that random cases take more often; empty where each occurs often
-  /// enough.
+  /// The indices of the scalars that random cases take more often; empty if none needs it.
   private let favourites: [UInt64]
 
   /// Every scalar: those from "a" on, and then those before it.

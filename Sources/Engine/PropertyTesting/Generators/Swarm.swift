@@ -1,4 +1,4 @@
-/// Which options of a kind a random case has: in most cases all, in the others some, each by the
+/// The options of a kind that a random case has: in most cases all, in the others some, each by the
 /// toss of a coin.
 ///
 /// It follows from the random state at the start of the case, so it is the same throughout the

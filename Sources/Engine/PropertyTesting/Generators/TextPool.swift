@@ -1,5 +1,4 @@
-/// A kind of text pieces that field text is made from: what a keyboard, a paste or a mistake
-/// produces.
+/// A kind of pieces of field text, which a keyboard, a paste or a mistake produces.
 public enum TextPool: String, CaseIterable, Sendable {
   /// ASCII letters, lower case first; the simplest pieces.
   case letters

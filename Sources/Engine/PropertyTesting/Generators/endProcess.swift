@@ -1,6 +1,5 @@
 /// Ends the process with a sentence, where not even a value to discard can be made.
 ///
-/// A precondition of an optimised module would end it without one, and debug builds optimise the
-/// engine.
+/// An optimized module's precondition would end it without one, and debug builds optimize it.
 @usableFromInline
 package func endProcess(_ sentence: String) -> Never { fatalError(sentence) }

@@ -1,9 +1,9 @@
-/// What a claim tells of the case that it is checked for, besides its verdict.
+/// The notes of a claim about its case, besides its verdict.
 ///
-/// It has one writer, the task that checks the case, so it needs no lock. What other tasks tell is
-/// left out: it would come in any order, and no two runs would be alike.
+/// It has one writer, the task that checks the case, so it needs no lock. Notes of other tasks are
+/// left out: they would come in any order, and two runs would differ.
 package final class CaseLog: @unchecked Sendable {
-  /// What was told of a case.
+  /// The notes about a case.
   package struct Content: Hashable, Sendable, Codable {
     package var notes: [String] = []
     package var values: [ToldValue] = []
@@ -26,7 +26,7 @@ package final class CaseLog: @unchecked Sendable {
   /// How much of each kind is kept, so that a claim with a loop doesn't fill the memory.
   private static let most = 100
 
-  /// What was told of the case.
+  /// The notes about the case.
   private var content = Content()
   /// Whether anybody listens.
   private var isHeard = false
@@ -51,7 +51,7 @@ package final class CaseLog: @unchecked Sendable {
     try await $access.withValue(Access(log: log), operation: work)
   }
 
-  /// What is told while `work` is done.
+  /// The notes while `work` is done.
   package func hearing<Result>(_ work: () -> Result) -> (Result, Content) {
     isHeard = true
     let result = work()

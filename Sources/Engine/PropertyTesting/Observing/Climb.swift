@@ -1,4 +1,4 @@
-/// A search for inputs with large numbers, of which a claim says how large they are (`target`).
+/// A search for inputs with large numbers, whose size a claim gives (`target`).
 ///
 /// A change of one option that reaches more is made again, twice as far. An input that reaches as
 /// much takes the place of the best one, so that the search goes along a plateau.

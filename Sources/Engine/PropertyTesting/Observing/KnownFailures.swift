@@ -14,7 +14,7 @@ extension Run {
     claim.known.isEmpty ? findings.count : findings.count { !claim.knows($0.failure.origin) }
   }
 
-  /// Takes the known failures out of what was found, and tells which weren't met.
+  /// Takes the known failures out of what was found, and returns which weren't met.
   mutating func conclude(with found: [Counterexample]) {
     report.known = found.filter { claim.knows($0.origin) }
     let others = found.filter { !claim.knows($0.origin) }

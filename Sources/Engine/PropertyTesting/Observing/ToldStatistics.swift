@@ -18,15 +18,14 @@ extension Statistics {
       rows[index].hits += 1
     }
 
-    /// What a chart shows of some values.
+    /// The chart of some values.
     package static func summary(of values: [String]) -> [(label: String, hits: Int)] {
       var table = Table(label: "")
       values.forEach { table.count($0) }
       return table.summary
     }
 
-    /// A few numbers as they are, many in ranges of one width, and of other values the most
-    /// frequent.
+    /// A few numbers as they are, many in ranges of one width, and the most frequent other values.
     var summary: [(label: String, hits: Int)] {
       let numbers = rows.compactMap { Double($0.label) }.filter(\.isFinite)
       var shown = rows.map { ($0.label, $0.hits) }.sorted { $0.1 > $1.1 }

@@ -46,7 +46,7 @@ struct Explanation {
     return text.marking(marks)
   }
 
-  /// Where the text changes with parts that may have any value; nil if they matter.
+  /// The places where the text changes with parts that may have any value; nil if they matter.
   private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
     var (varied, missed) = (0, 0)
@@ -87,7 +87,7 @@ struct Explanation {
     return isInPlace && found.values != best.values ? found : nil
   }
 
-  /// Where the text differs from `other`.
+  /// The place where the text differs from `other`.
   private func change(to other: [Unicode.Scalar]) -> Range<Int> {
     let scalars = text.scalars
     let prefix = zip(scalars, other).prefix { $0 == $1 }.count

@@ -3,7 +3,7 @@
 /// A mark never stands in an escape sequence, a word, a number or a character of several scalars,
 /// and none of several lines splits what is between brackets.
 struct MarkedText {
-  /// What a mark can't split.
+  /// The parts that a mark can't split.
   private struct Token {
     let range: Range<Int>
     /// Whether it is a word or a number between quotes, whose characters were made one by one.

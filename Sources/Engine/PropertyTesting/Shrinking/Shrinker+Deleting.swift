@@ -34,7 +34,7 @@ extension Shrinker {
 
   private mutating func keep(_ count: Int, of row: Int) -> Bool {
     let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
-    // The simplest input of all hardly ever fails, and other passes reach it if it does.
+    // The simplest input of all rarely fails, and other passes reach it if it does.
     let isSimplest =
       count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
     return !isSimplest && consider(replacing: range)

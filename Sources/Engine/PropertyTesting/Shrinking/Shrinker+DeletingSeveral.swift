@@ -16,7 +16,7 @@ extension Shrinker {
     }
   }
 
-  /// Removes three or four neighbours at once.
+  /// Removes three or four neighbors at once.
   mutating func deleteBlocks() {
     for count in [3, 4] {
       var row = 0

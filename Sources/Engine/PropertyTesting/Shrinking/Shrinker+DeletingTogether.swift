@@ -1,6 +1,5 @@
 extension Shrinker {
-  /// Removes the same elements from two lists of one label at once, because the lists must stay
-  /// equal.
+  /// Removes the same elements from two lists of one label, which must stay equal.
   ///
   ///     [a][b][c]  [a][b][c]      [a][c]  [a][c]
   mutating func deleteFromTwoRows() {

@@ -17,7 +17,7 @@ extension Shrinker {
       if start <= 8 { return }
     }
     var high = start
-    // If neither sign can come nearer, hardly anything nearer fails.
+    // If neither sign can come nearer, nearer values rarely fail.
     guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
       while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
         high = high / 4 * 2 + high % 2
@@ -56,7 +56,7 @@ extension Shrinker {
 
   /// Lowers choices that can only be lowered by multiples of a larger step: 4, 8, 16.
   ///
-  /// A number whose remainder matters, such as a hash, hardly ever has a smaller one nearby.
+  /// A number whose remainder matters, such as a hash, rarely has a smaller one nearby.
   mutating func lowerByStrides() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {

@@ -2,7 +2,7 @@ extension Shrinker {
   /// Tries all inputs whose options add up to as little, where a small value contains values of its
   /// own kind.
   ///
-  /// A rotated tree has hardly a subtree where it was, and no single step rotates it; but there are
+  /// A rotated tree rarely has a subtree where it was, and no single step rotates it; but there are
   /// few trees that small.
   mutating func enumerateTrees() {
     let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }

@@ -5,7 +5,7 @@ extension Shrinker {
   ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
   ///
   /// A later choice may be an index that must be in the middle of the joined list: one more is
-  /// tried as well.
+  /// tried too.
   mutating func joinRows() {
     for row in rows.indices.reversed() where row < rows.count {
       guard let closer = rows[row].closer, let end = rows[row].elements.last?.upperBound else {

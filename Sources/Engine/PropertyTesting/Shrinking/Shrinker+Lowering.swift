@@ -46,8 +46,7 @@ extension Shrinker {
     }
   }
 
-  /// Lowers each choice as far as possible, together with the choices that it can only be lowered
-  /// with.
+  /// Lowers each choice as far as possible, with those that must be lowered with it.
   mutating func lowerChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {

@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// Removes an element and adds its value to its neighbour: 5, 3 becomes 8.
+  /// Removes an element and adds its value to its neighbor: 5, 3 becomes 8.
   ///
-  /// If the signs differ, 5, -3 becomes 2. The maximum is tried as well. Two commands that differ
-  /// in one argument become one: take 1, take 4 becomes take 5.
+  /// If the signs differ, 5, -3 becomes 2. The maximum is tried too. Two commands that differ in
+  /// one argument become one: take 1, take 4 becomes take 5.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0
@@ -20,7 +20,7 @@ extension Shrinker {
   private mutating func mergeElements(at place: Int, of row: Int) -> Bool {
     let (one, other) = (rows[row].elements[place], rows[row].elements[place + 1])
     let distance = other.lowerBound - one.lowerBound
-    // What they have in common comes first, such as the kind of a command.
+    // Their common part comes first, such as the kind of a command.
     let index = other.first { values[$0] != values[$0 - distance] } ?? other.last
     guard one.count == other.count, let index else { return false }
     let (had, has, last) = (values[index - distance], values[index], best.choices[index].maximum)

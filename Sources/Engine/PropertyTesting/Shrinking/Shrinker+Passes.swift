@@ -34,7 +34,7 @@ extension Shrinker {
   /// Runs the passes, cheap and bold ones first, until none finds anything.
   mutating func run() {
     for pass in Self.first { run(pass) }
-    // Where time may end it soon, fewer elements come before simpler ones.
+    // If the time may end soon, fewer elements come before simpler ones.
     if isTimed { run { $0.deleteElements() } }
     var before: [UInt64]?
     while before != values {

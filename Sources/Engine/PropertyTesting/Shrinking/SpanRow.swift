@@ -43,7 +43,7 @@ extension Recording {
       && choices[span.start].value == 0
   }
 
-  /// Which choices only decide whether there is another element.
+  /// The choices that only decide whether there is another element.
   func flags(of rows: [SpanRow]) -> [Bool] {
     var flags = Array(repeating: false, count: choices.count)
     for row in rows {

@@ -26,7 +26,7 @@ extension Command {
       system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
   }
 
-  /// A command of which several answers are right: the model follows.
+  /// A command with several right answers: the model follows the system's.
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: its arguments in a state of the model.

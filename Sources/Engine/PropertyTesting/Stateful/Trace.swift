@@ -54,7 +54,7 @@ extension Trace: CustomStringConvertible {
   /// The system; nil where commands are performed on the model alone, and after a failure.
   @usableFromInline var system: System?
   @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
-  /// What the system made.
+  /// The value that the system made.
   @usableFromInline var things: [Any] = []
   /// How many things there are in the model.
   @usableFromInline var made = 0
@@ -62,7 +62,7 @@ extension Trace: CustomStringConvertible {
   @usableFromInline var count = 0
   /// The calls and the right answers; nil if nobody reads them.
   @usableFromInline var lines: [String]?
-  /// Why the two don't agree, or why it isn't known.
+  /// The reason the two don't agree, or why it isn't known.
   @usableFromInline var failure: (any Error)?
 
   @inlinable init(
@@ -98,7 +98,7 @@ extension Trace: CustomStringConvertible {
     }
   }
 
-  /// What `work` does with the system; nil where there is none.
+  /// The effect of `work` on the system; nil if there is none.
   @inlinable @inline(__always)
   mutating func onSystem<Result>(_ work: (inout System) throws -> Result) rethrows -> Result? {
     guard var subject = system.take() else { return nil }

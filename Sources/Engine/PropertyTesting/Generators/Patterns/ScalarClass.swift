@@ -1,7 +1,7 @@
 /// The members of a character class in a regular expression.
 ///
 /// Swift's regular expressions match characters, not scalars. So a class of many members contains
-/// only scalars that are a character wherever they stand.
+/// only scalars that are a character wherever they are.
 struct ScalarClass: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
   /// Whether the class stands for more than its members, which are all ASCII.
@@ -22,7 +22,7 @@ struct ScalarClass: Sendable {
     }
   }
 
-  /// - Parameter scalars: the members; neighbours become one range.
+  /// - Parameter scalars: the members; neighbors become one range.
   private init(merging scalars: some Sequence<Unicode.Scalar>, isPartial: Bool = false) {
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     for scalar in scalars {
@@ -42,7 +42,7 @@ struct ScalarClass: Sendable {
     return ScalarClass(ranges + new, isPartial: isPartial || other.isPartial)
   }
 
-  /// What a text shows and the class doesn't contain.
+  /// The scalars that a text shows and the class doesn't contain.
   var negated: ScalarClass {
     let scalars = self.scalars
     let all = isPartial ? Self.ascii : Self.visible

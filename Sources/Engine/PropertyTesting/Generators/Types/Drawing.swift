@@ -11,11 +11,11 @@ final class Drawing {
   private var pending: [String: Any] = [:]
   /// The names of all fields so far, where they are of interest.
   var names: Set<String>?
-  /// What is wrong with an override that makes values of another type than its field's.
+  /// The mistake of an override that makes values of another type than its field's.
   private(set) var mismatch: (any Error)?
-  /// The types whose values are being made while the shape of another is learnt.
+  /// The types whose values are being made while the shape of another is learned.
   var active: Set<ObjectIdentifier> = []
-  /// What is noted while the shape of a type is learnt.
+  /// The notes while the shape of a type is learned.
   var notes: ShapeNotes?
 
   init(_ plan: DecodingPlan) {

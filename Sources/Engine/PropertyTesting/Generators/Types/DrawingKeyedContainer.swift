@@ -1,6 +1,6 @@
 /// A container that has every key it is asked for, and a drawn value for each.
 ///
-/// Where a decoder asks which keys there are, as that of an enum with payloads does, there is one.
+/// If a decoder asks for all keys, as that of an enum with payloads does, there is one.
 struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let drawing: Drawing
   let frame: DecodingFrame

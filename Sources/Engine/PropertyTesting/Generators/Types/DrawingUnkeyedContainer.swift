@@ -2,7 +2,7 @@
 ///
 /// Whether there is another is drawn where a decoder asks for the end; each element is then a span.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
-  /// What outlives a copy of the container.
+  /// The state that outlives a copy of the container.
   private final class Progress {
     var most: Int?
     var isAsked = false

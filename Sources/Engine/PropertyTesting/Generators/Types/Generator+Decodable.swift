@@ -5,8 +5,8 @@ extension Generator where Value: Decodable & SendableMetatype {
   ///
   /// Optionals are nil first, lists are empty first, and enums have their first case first. Types
   /// within may be `Arbitrary`, enums without payloads, or made by their decoders, which may be
-  /// synthesised or your own. A recursive type begins with its shallowest case. What a decoder
-  /// refuses is drawn again, up to twenty times; then the case is discarded.
+  /// synthesized or your own. A recursive type begins with its shallowest case. A value that a
+  /// decoder refuses is drawn again, up to twenty times; then the case is discarded.
   /// - Parameters:
   ///   - type: the type.
   ///   - counts: how many elements a list, set or dictionary has; equal elements of a set count

@@ -1,5 +1,5 @@
 extension Generator {
-  /// The values that `make`, such as an initialiser, makes of values of other generators.
+  /// The values that `make`, such as an initializer, makes of values of other generators.
   ///
   ///     .make(User.init, .int(in: 0...120), names)
   ///

@@ -1,7 +1,7 @@
 /// Finds out what types a value can contain, which ways their decoders take, and how deep each is.
 ///
-/// Every decoder is asked once with all its questions refused, which shows what it asks for, and
-/// then once for each way, until nothing new is found. A way that needs a value of a type without a
+/// Every decoder runs once with all its requests refused, which shows what it requests, and then
+/// once for each way, until nothing new is found. A way that needs a value of a type without a
 /// known value waits for it. So a type whose values always contain another of the same type ends up
 /// without a value, instead of in endless recursion.
 struct ShapeLearner {
@@ -27,7 +27,7 @@ struct ShapeLearner {
     self.plan.fields = [:]
   }
 
-  /// What was learnt.
+  /// The learned shapes.
   var shapes: [ObjectIdentifier: TypeShape] {
     let reach = reachable
     let recursive = Set(reach.keys.filter { reach[$0]?.contains($0) == true })
@@ -138,7 +138,7 @@ struct ShapeLearner {
   }
 }
 
-/// What was noted while a decoder was asked for a value.
+/// The notes while a decoder was asked for a value.
 struct ShapeNotes {
   /// The types made by their own decoders that a value can contain.
   private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
@@ -180,7 +180,7 @@ struct ShapeNotes {
 }
 
 extension Drawing {
-  /// The shallowest known value of a type, while the shape of another is learnt.
+  /// The shallowest known value of a type, while the shape of another is learned.
   func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
     notes?.mention(type)
     let shape = shapes[ObjectIdentifier(type)]

@@ -1,4 +1,4 @@
-/// What is known of a type that is made by its decoder.
+/// The known shape of a type that is made by its decoder.
 struct TypeShape: Sendable {
   /// How the type's decoder is made to take one of several ways.
   enum Kind: Sendable {
@@ -48,7 +48,7 @@ struct TypeShape: Sendable {
   /// The levels that the shallowest value needs; `never` if there is none.
   var need: Int { needs.min() ?? Self.never }
 
-  /// What `option` means to the type's decoder.
+  /// The meaning of `option` for the type's decoder.
   func way(_ option: Int) -> DecodingFrame.Way {
     switch kind {
     case .plain: .any
@@ -58,7 +58,7 @@ struct TypeShape: Sendable {
   }
 }
 
-/// What draws values of decodable types.
+/// The drawing of values of decodable types.
 struct DecodingPlan: Sendable {
   var shapes: [ObjectIdentifier: TypeShape] = [:]
   var fields: [String: FieldOverride] = [:]
