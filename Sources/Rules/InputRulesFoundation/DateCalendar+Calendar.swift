@@ -10,7 +10,7 @@ extension DateCalendar {
   /// - Years are those of the era at the end of `dates`, and dates of earlier eras are left out.
   ///   Years of cycles of sixty are counted on from the first cycle.
   /// - Months are counted within their year. They have the platform's names, in the calendar's
-  ///   locale. Where leap months change their order, they are titled by their numbers.
+  ///   locale. If leap months change their order, they are titled by their numbers.
   /// - Buddhist and Minguo years are Gregorian ones, counted from another year. Japanese years are
   ///   Gregorian ones, because the years of an era occur in other eras. Like the Gregorian calendar
   ///   and that of ISO 8601, these have all dates, no Julian ones, and the format's names.

@@ -64,11 +64,10 @@ struct DecimalMantissa {
     for digit in digits where !append(digit) { return nil }
   }
 
-  /// The number with so many zeros after it; nil if that is 2¹²⁸ or more.
+  /// The number with this many zeros after it; nil if that is 2¹²⁸ or more.
   func appending(zeros: Int) -> DecimalMantissa? {
     var result = self
-    // It stops at the first zero that doesn't fit, however many there are, unless the number is
-    // zero.
+    // It stops at the first zero that doesn't fit, unless the number is zero.
     for _ in 0..<zeros where !result.append(0) { return nil }
     return result
   }

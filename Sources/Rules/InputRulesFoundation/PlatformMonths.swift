@@ -65,7 +65,7 @@ struct PlatformMonths {
     return years
   }
 
-  /// Whether the platform shows Gregorian dates, in place of a calendar that it lacks.
+  /// Whether the platform shows Gregorian dates, instead of a calendar that it lacks.
   private var isGregorian: Bool {
     let shown = parts(0)
     return shown.year == 1970 && shown.month == 1 && shown.day == 1

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The text that a field and its binding share, which tells who has changed it.
+/// The text that a field and its binding share, which shows who has changed it.
 package struct BoundText: Sendable {
   /// The text that both had last.
   package private(set) var text: ExactText

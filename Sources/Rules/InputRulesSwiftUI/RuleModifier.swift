@@ -9,7 +9,7 @@
     ///
     /// A binding has neither the range of an edit nor its source. So the rule decides about the
     /// part that differs, also where code sets the text or an input method composes it, and the
-    /// caret goes where the field puts it. Where there is UIKit, use `RuleTextField`.
+    /// caret goes where the field puts it. If there is UIKit, use `RuleTextField`.
     /// - Parameters:
     ///   - rule: decides about edits.
     ///   - text: the text of a field in this view.

@@ -4,13 +4,12 @@ import InputRules
 public enum FieldAnswer: Hashable, Sendable {
   /// The platform's edit is kept as it is.
   case proceed
-  /// The field shows this state in place of the edit's result (E7); the rule's reason, if a part of
+  /// The field shows this state instead of the edit's result (E7); the rule's reason, if a part of
   /// what was inserted is dropped.
   case show(FieldState, because: Reason?)
   /// The edit doesn't happen, for this reason (E7).
   case refuse(Reason)
-  /// The edit has happened and is taken back: the field shows the state before it, for this reason
-  /// (E10.8).
+  /// The edit is taken back: the field shows the state before it, for this reason (E10.8).
   case restore(FieldState, because: Reason)
 
   /// The reason the edit, or a part of it, didn't take effect.

@@ -15,7 +15,7 @@ public struct FieldEditing: Sendable {
   }
   /// The locale of the interface.
   private let locale: Locale
-  /// Which typographic characters become plain before the rule decides (E8.10).
+  /// The typographic characters that become plain before the rule decides (E8.10).
   public var normalisation: Normalisation
   /// The last text without composed text in it; nil if there was none yet.
   private var settled: String?

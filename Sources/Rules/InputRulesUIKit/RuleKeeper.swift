@@ -3,8 +3,7 @@
   import InputRulesFoundation
   import UIKit
 
-  /// What the delegates of text fields and text views have in common: it does what `FieldEditing`
-  /// decides.
+  /// The common part of the delegates of text fields and views: it does as `FieldEditing` decides.
   @MainActor final class RuleKeeper {
     var editing: FieldEditing
     var onReason: (Reason?) -> Void
@@ -84,7 +83,7 @@
       return false
     }
 
-    /// Shows a state, and tells of it once, whether the platform does so or not.
+    /// Shows a state, and announces it once, whether the platform does so or not.
     private func show(_ state: FieldState, in input: any RuledInput) {
       (isShowing, isTold) = (true, false)
       input.show(state)

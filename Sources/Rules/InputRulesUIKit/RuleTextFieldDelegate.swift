@@ -10,7 +10,7 @@
   @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
     let keeper: RuleKeeper
     private weak var field: UITextField?
-    /// What the field was given of the rule that was there before.
+    /// The traits that the field got from an earlier rule.
     private var traits: InputTraits?
     /// A delegate that receives the calls that aren't about changes of the text.
     public weak var next: (any UITextFieldDelegate)?

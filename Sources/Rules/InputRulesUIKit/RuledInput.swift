@@ -40,7 +40,7 @@
   }
 
   extension RuledInput {
-    /// What is shown.
+    /// The shown text.
     var fieldState: FieldState {
       FieldState(
         shown: shownText, selection: selectedTextRange.map { offsets(of: $0) },

@@ -40,7 +40,7 @@ public struct ContentCheck: Sendable {
     filling(patterns.map(\.slots))
   }
 
-  /// What each place may hold: the content fills one of the lists of slots.
+  /// The slots of each place: the content fills one of the lists of slots.
   static func filling(_ slots: [[PatternSlot]]) -> ContentCheck {
     ContentCheck(parts: [.slots(slots)])
   }

@@ -4,13 +4,13 @@ import InputRules
 struct Paste {
   /// Its content.
   private(set) var content: [Unicode.Scalar] = []
-  /// Which scalar of the content is a zero in brackets of its own.
+  /// The index of the scalar of the content that is a zero in brackets of its own.
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil)
   private var isOpen = false
-  /// Where each scalar of its content is in the text, in UTF-16 units.
+  /// The places of its content's scalars in the text, in UTF-16 units.
   private var offsets: [Int] = []
-  /// What means nothing in it.
+  /// The first scalar that has no meaning in it.
   private(set) var problem: PatternProblem?
 
   /// A text, read by a table.
@@ -53,7 +53,7 @@ struct Paste {
     return .notUnderstood(ExactText(part), offset: offsets[range.lowerBound])
   }
 
-  /// Where the number begins, after a label such as `tel:` if there is one.
+  /// The start of the number, after a label such as `tel:` if there is one.
   private static func end(of label: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> Int {
     let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
     let rest = scalars[start...]
@@ -71,8 +71,8 @@ struct Paste {
 }
 
 extension PrefixForms {
-  /// Whether a scalar of a paste may stand around content: a literal, a blank, a dash, a full stop,
-  /// a slash, a bracket or a format character; inside the content, no tab or line end (K24).
+  /// Whether a scalar of a paste may be around content: a literal, a blank, a dash, a full stop, a
+  /// slash, a bracket or a format character; inside the content, no tab or line end (K24).
   func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
@@ -92,7 +92,7 @@ extension PrefixForms {
 }
 
 extension ContentAround {
-  /// Puts what is typed, or a paste as a whole, and says why it isn't put (K24).
+  /// Puts what is typed, or a paste as a whole, and returns why it isn't put (K24).
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)

@@ -1,8 +1,8 @@
 import InputRules
 
-/// A function that says which row a content has, in place of prefixes (K11).
+/// A function that chooses which row a content has, instead of prefixes (K11).
 package final class PrefixChoice: Sendable {
-  /// What it chooses by; choices of the same name are equal.
+  /// The name of its choice; choices of the same name are equal.
   package let name: String
   /// The row of a content: it has one pattern, and the pattern has a slot for each scalar that has
   /// room.
@@ -17,7 +17,7 @@ package final class PrefixChoice: Sendable {
   /// A function of the content of a paste, and of its groups.
   package typealias Doubt = @Sendable ([Unicode.Scalar], PasteGroups) -> Range<Int>?
 
-  /// What a keystroke asks.
+  /// The questions of a keystroke.
   struct Quick: Sendable {
     /// How many slots the pattern has, for content with the lead or without.
     let room: @Sendable (_ isLed: Bool) -> Int
@@ -44,7 +44,7 @@ package final class PrefixChoice: Sendable {
     (self.doubt, self.quick) = (doubt, quick)
   }
 
-  /// Whether content of so many scalars has room.
+  /// Whether content of this many scalars has room.
   func hasRoom(for content: @autoclosure () -> [Unicode.Scalar], _ count: Int, isLed: Bool) -> Bool
   {
     if let quick { return quick.room(isLed) >= count }

@@ -54,7 +54,7 @@ extension PatternSlot {
 private let capitals = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
 
 extension Pattern {
-  /// So many letters or digits, in groups of four.
+  /// This many letters or digits, in groups of four.
   fileprivate static func fours(_ count: Int) -> Pattern {
     let rest = count % 4
     return .grouped(
@@ -63,6 +63,6 @@ extension Pattern {
 }
 
 extension ContentCheck {
-  /// What no content passes.
+  /// A check that no content passes.
   fileprivate static let never = ContentCheck("never") { _ in false }
 }

@@ -41,7 +41,7 @@ extension PrefixField {
 /// A scalar after a whole number, which is no part of it (K31).
 struct Stray {
   let scalar: Unicode.Scalar
-  /// Where it is in the text.
+  /// The place in the text.
   let offset: Int
 
   /// Whether it is in a range.
@@ -49,7 +49,7 @@ struct Stray {
     range.location <= offset && offset < range.location + range.length
   }
 
-  /// Why the text isn't right at the end.
+  /// The reason the text isn't right at the end.
   var problem: PatternProblem { .notUnderstood(ExactText(String(scalar)), offset: offset) }
 }
 
@@ -97,7 +97,7 @@ struct ContentAround {
     }
   }
 
-  /// Puts scalars one by one, and says why none was put, or that one had no room (K5).
+  /// Puts scalars one by one, and returns why none was put, or that one had no room (K5).
   mutating func put(
     _ scalars: some Sequence<Unicode.Scalar>, _ forms: PrefixForms
   ) -> PatternProblem? {

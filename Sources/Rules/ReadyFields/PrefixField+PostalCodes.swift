@@ -69,7 +69,7 @@ extension Unicode.Scalar {
 }
 
 extension PatternSlot {
-  /// What the place of a form takes.
+  /// The scalars that the place of a form takes.
   fileprivate init(form scalar: Unicode.Scalar) {
     switch scalar {
     case "#": self = .digit

@@ -19,7 +19,7 @@ public struct PrefixField: TextRule, RewritingRule {
     self.traits = traits
   }
 
-  /// Which patterns its texts have.
+  /// The patterns of its texts.
   package var table: PrefixTable { forms.table }
 
   /// Decides about `edit`; the whole content, edited, gives the text (K5).
@@ -78,7 +78,7 @@ public struct PrefixField: TextRule, RewritingRule {
   }
 }
 
-// What a field's text says.
+// The readings of a field's text.
 extension PrefixField {
   /// The content that was typed, without literals (K2).
   /// - Parameter text: a text of the field.

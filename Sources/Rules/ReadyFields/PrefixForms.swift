@@ -3,7 +3,7 @@ import InputRules
 /// A table, made ready once: what every keystroke looks at.
 final class PrefixForms: Sendable {
   let table: PrefixTable
-  /// What all slots take, and what of it is ASCII.
+  /// The scalars that all slots take, and those of ASCII.
   private let slot: PatternSlot
   private let plain: PlainScalars
   private let nodes: [Node]
@@ -57,7 +57,7 @@ final class PrefixForms: Sendable {
     literals = Set(patterns.joined().flatMap(\.literals).compactMap { $0 })
   }
 
-  /// What a scalar becomes as content; nil if it isn't any (K2).
+  /// The content of a scalar; nil if it has none (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar, placeholder: nil) {
       return scalar.folded(to: slot.letterCase)
@@ -98,7 +98,7 @@ final class PrefixForms: Sendable {
     return form(of: head, tail).map { $0.room >= head.count + tail.count } ?? false
   }
 
-  /// The text of a content, with a caret after so many of its scalars (K4).
+  /// The text of a content, with a caret after this many of its scalars (K4).
   func text(of content: [Unicode.Scalar], caretAfter count: Int = 0) -> PrefixText {
     var text = PrefixText(caretAfter: count)
     var place = 0

@@ -4,13 +4,13 @@ import InputRules
 public struct PrefixTable: Hashable, Sendable {
   /// The rows, in their order.
   package let rows: [Row]
-  /// What may come first in the content besides, such as the plus of a phone number.
+  /// The scalar that may come first in the content, such as the plus of a phone number.
   package let lead: Unicode.Scalar?
-  /// What chooses the row of a content, if its prefix doesn't (K11).
+  /// The function that chooses the row of a content, if its prefix doesn't (K11).
   package var choice: PrefixChoice?
   /// A word in upper case that a paste may begin with, such as `TEL`; empty for none (K25).
   package var label = ""
-  /// Whether a key that is no content stays after a whole number (K31).
+  /// Whether a key that isn't content stays after a whole number (K31).
   package var keepsStrays = false
 
   /// A table of rows (K1).
@@ -37,7 +37,7 @@ public struct PrefixTable: Hashable, Sendable {
     public let prefix: String
     /// How content is written, from the shortest.
     package let patterns: [Pattern]
-    /// What holds of the content at the end.
+    /// The check of the content at the end.
     package let check: ContentCheck
 
     /// A row of a table.
@@ -55,13 +55,13 @@ public struct PrefixTable: Hashable, Sendable {
 }
 
 extension PrefixTable {
-  /// What all slots take: the content, but for the lead.
+  /// The scalars that all slots take: the content, but for the lead.
   var slot: PatternSlot {
     for case .slot(let slot) in rows.first?.patterns.first?.elements ?? [] { return slot }
     return .digit
   }
 
-  /// What a scalar becomes as content; nil if it isn't any (K2).
+  /// The content of a scalar; nil if it has none (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if slot.takes(scalar, placeholder: nil) { return scalar.folded(to: slot.letterCase) }
     return isFirst && scalar == lead ? scalar : nil

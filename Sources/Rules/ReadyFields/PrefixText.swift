@@ -1,6 +1,6 @@
 import InputRules
 
-/// A text that is written, and where a caret stands in it.
+/// A text that is written, and the place of a caret in it.
 struct PrefixText {
   private var bytes: [UInt8] = []
   private var length = 0
@@ -11,7 +11,7 @@ struct PrefixText {
   /// Directly before the content that follows the caret; nil if none does.
   private var next: Int?
 
-  /// An empty text, whose caret follows so many scalars of content.
+  /// An empty text, whose caret follows this many scalars of content.
   init(caretAfter count: Int) {
     left = count
     bytes.reserveCapacity(40)

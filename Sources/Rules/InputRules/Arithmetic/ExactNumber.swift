@@ -97,7 +97,7 @@ extension ExactNumber: Comparable {
 }
 
 extension ExactNumber {
-  /// The nearest number with at most so many fraction digits, ties to even (N7.3).
+  /// The nearest number with at most this many fraction digits, ties to even (N7.3).
   package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }

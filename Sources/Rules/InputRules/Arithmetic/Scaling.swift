@@ -7,8 +7,7 @@ public enum ValueRounding: Hashable, Sendable, CaseIterable {
 }
 
 extension ExactNumber {
-  /// The number without its sign, times `factor`, rounded to an integer; nil if that exceeds an
-  /// `Int`.
+  /// The number without its sign, times `factor`, rounded; nil if that exceeds an `Int`.
   /// - Parameters:
   ///   - factor: from 1 to 10¹⁰.
   ///   - rounding: how a fraction is rounded.

@@ -52,8 +52,7 @@ extension CivilDate {
   /// The days from the start of an era to that of one of its years.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The days from the start of March to that of a month, of which March is 0: five months have 153
-  /// days.
+  /// The days from March to the start of a month, where March is 0: five months have 153 days.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 

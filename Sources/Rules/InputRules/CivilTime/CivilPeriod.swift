@@ -54,14 +54,14 @@ extension CivilDate {
     return CivilDate(knownDayNumber: dayNumber)
   }
 
-  /// The sum of so many times `size` and the rest; nil if that is too large for any date.
+  /// The sum of this many times `size` and the rest; nil if that is too large for any date.
   private static func total(_ count: Int, of size: Int, and rest: Int) -> Int? {
     let (more, least) = rest.flooredQuotientAndRemainder(by: size)
     let (sum, overflows) = count.addingReportingOverflow(more)
     return overflows || sum.magnitude > 1_000_000_000 ? nil : sum * size + least
   }
 
-  /// The date so many months later, or the last day of that month, which is known to exist.
+  /// The date this many months later, or the last day of that month, which is known to exist.
   private func adding(months: Int) -> CivilDate {
     let (year, month) = (year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12)
     return CivilDate(

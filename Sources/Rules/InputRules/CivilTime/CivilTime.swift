@@ -75,8 +75,7 @@ extension CivilTime {
     return ((date.dayNumber * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, from 1 for Sunday to 7; for a date that doesn't exist, that of a date
-  /// near it.
+  /// The day of the week, from 1 for Sunday; for a date that doesn't exist, that of one near it.
   ///
   /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest that
   /// exists (M2.12).

@@ -117,12 +117,12 @@ struct ZoneSpans: Sequence, IteratorProtocol {
 
 /// The local times that a zone's clock skips or repeats when its offset changes (D7.12).
 package struct ClockChange: Hashable, Sendable {
-  /// What happens to the local times.
+  /// The change of the local times.
   package let kind: Kind
   /// The local times, in seconds since 1970-01-01 00:00 on the zone's clock.
   package let localSeconds: Range<Int>
 
-  /// What happens to local times at a change.
+  /// The effect of a change on local times.
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// The clock is set forward, and skips them.
     case skips

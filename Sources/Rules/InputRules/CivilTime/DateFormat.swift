@@ -80,7 +80,7 @@ public enum DateFormatError: Error, Hashable, Sendable {
   /// The apostrophe at that offset, in UTF-16 units, is never closed.
   case unclosed(offset: Int)
 
-  /// Where the text goes wrong, in UTF-16 units.
+  /// The offset of the mistake, in UTF-16 units.
   package var offset: Int {
     switch self {
     case .notAField(let offset), .unclosed(let offset): offset
@@ -128,7 +128,7 @@ enum DateFormatField: String, Hashable, Sendable {
 }
 
 extension DateFormatField {
-  /// What it writes of a local time; nothing for the zone, whose name isn't known (D10.17).
+  /// The text for a local time; nothing for the zone, whose name isn't known (D10.17).
   func text(of time: CivilTime, _ names: DateNames) -> String {
     switch self {
     case .year, .longYear: number(time.year, names)

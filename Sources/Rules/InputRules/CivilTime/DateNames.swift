@@ -50,7 +50,7 @@ public struct DateNames: Hashable, Sendable {
 }
 
 extension DateNames {
-  /// A number in at least so many digits.
+  /// A number in at least this many digits.
   func number(_ number: UInt, padded length: Int) -> String {
     var written = String.UnicodeScalarView()
     for byte in number.padded(to: length).utf8 {

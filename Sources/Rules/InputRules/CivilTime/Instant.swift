@@ -26,7 +26,7 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Instant {
-  /// The instant so many seconds after the start of 1970, to the nearest microsecond, half away
+  /// The instant this many seconds after the start of 1970, to the nearest microsecond, half away
   /// from zero (D18.1).
   /// - Parameter seconds: negative before 1970.
   /// - Throws: `InstantError` for what isn't a number, is infinite, or lies outside the years
@@ -62,7 +62,7 @@ extension InstantError: Explained {
   }
 }
 
-/// What a calendar says about an instant in a zone (D10.15).
+/// The calendar's components of an instant in a zone (D10.15).
 package struct InstantComponents: Hashable, Sendable {
   /// The local time.
   package let time: CivilTime

@@ -4,7 +4,7 @@ struct ZoneFileBlock {
   private var types: [Int] = []
   private var offsets: [Int] = []
 
-  /// Takes the block after a header, in which a time has so many bytes.
+  /// Takes the block after a header, in which a time has this many bytes.
   init(
     _ file: inout ZoneFileReader, _ header: ZoneFileHeader, timeSize: Int
   ) throws(ZoneFileError) {

@@ -9,14 +9,14 @@ struct ZoneFileReader {
   /// Whether all bytes are taken.
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Takes so many bytes (D12.3).
+  /// Takes this many bytes (D12.3).
   mutating func take(_ count: Int) throws(ZoneFileError) -> ArraySlice<UInt8> {
     guard count <= bytes.count - place else { throw .endsEarly(at: bytes.count) }
     defer { place += count }
     return bytes[place..<place + count]
   }
 
-  /// Takes a big-endian number of so many bytes, with a sign.
+  /// Takes a big-endian number of this many bytes, with a sign.
   mutating func takeNumber(_ size: Int) throws(ZoneFileError) -> Int {
     let bits = try take(size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let unused = 64 - 8 * size
@@ -59,7 +59,7 @@ struct ZoneFileHeader {
     try header.takeNumber(4) & 0xFFFF_FFFF
   }
 
-  /// The number of bytes of the block after it, in which a time has so many.
+  /// The number of bytes of the block after it, in which a time has this many.
   func blockSize(timeSize: Int) -> Int {
     changes * (timeSize + 1) + types * 6 + designationBytes + leapSeconds * (timeSize + 4)
       + standardIndicators + universalIndicators

@@ -59,7 +59,7 @@ public struct ZoneRule: Hashable, Sendable {
   package enum Day: Hashable, Sendable {
     /// The day of the year, from 1 to 365, where 29 February isn't counted.
     case julian(Int)
-    /// So many days after 1 January, from 0 to 365.
+    /// This many days after 1 January, from 0 to 365.
     case zeroBased(Int)
     /// A weekday (1 for Sunday to 7) of a month: the first (1) to the fourth one, or the last (5).
     case weekday(month: Int, week: Int, weekday: Int)

@@ -1,6 +1,6 @@
-/// What explains itself in a sentence: an error, a problem, a reason.
+/// A value that explains itself in a sentence: an error, a problem, a reason.
 protocol Explained: CustomStringConvertible {
-  /// What was found, what is allowed, and what to do.
+  /// The finding, the allowed values, and the advice.
   var sentence: String { get }
 }
 

@@ -25,7 +25,7 @@ extension String {
   /// How many characters the text has, given those of an old text of which it replaces a part.
   ///
   /// Both texts are walked from a boundary before the part to the first that they share after it.
-  /// What comes after a boundary between characters doesn't depend on what is before it.
+  /// The text after a boundary between characters doesn't depend on the text before it.
   fileprivate func characterCount(
     after old: String, of count: Int, replacing bytes: Range<Int>
   ) -> Int {
@@ -43,8 +43,7 @@ extension String {
     }
   }
 
-  /// The boundaries of characters in a part that begins with one; its end only if the text ends
-  /// there.
+  /// The boundaries of characters in a part that begins with one; its end if the text ends there.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     var boundaries = [start]
     for character in slice(start, end) {
@@ -82,7 +81,7 @@ extension String {
 
   private func utf8Offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// How many regional indicators stand directly before an index.
+  /// How many regional indicators are directly before an index.
   private func flagLetters(before index: Index) -> Int {
     var (copy, end) = (self, utf8Offset(of: index))
     return copy.withUTF8 { bytes in
@@ -119,8 +118,8 @@ extension Unicode.Scalar {
 
   /// Whether a character ends between this scalar and the next one, whatever is before both.
   ///
-  /// What is before them matters only after a joiner and a regional indicator, and where a mark
-  /// stands between letters: a conjunct of an Indic script may go on.
+  /// The text before them matters only after a joiner and a regional indicator, and where a mark is
+  /// between letters: a conjunct of an Indic script may go on.
   fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
     if value == 0x200D || isFlagLetter { return false }
     if next.properties.generalCategory == .otherLetter && isMark { return false }

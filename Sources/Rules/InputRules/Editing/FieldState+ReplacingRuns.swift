@@ -50,8 +50,7 @@ extension [UInt16] {
     return result + self[position...]
   }
 
-  /// Whether an offset is between the two units of a surrogate pair; a `String` has no unpaired
-  /// ones.
+  /// Whether an offset is between the units of a surrogate pair; a `String` has no unpaired ones.
   fileprivate func isInsidePair(_ offset: Int) -> Bool {
     offset < count && UTF16.isTrailSurrogate(self[offset])
   }

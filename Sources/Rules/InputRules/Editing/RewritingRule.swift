@@ -1,4 +1,4 @@
-/// A rule that writes the whole text anew at each edit.
+/// A rule that writes the whole text again at each edit.
 package protocol RewritingRule {
   /// The state after an edit at a site of the text (E4).
   /// - Throws: why the edit is refused.

@@ -1,7 +1,6 @@
 /// The several-ranges edit of iOS 26: a replacement, and the ranges that it may go to (E11).
 ///
-/// The field puts the replacement into one of the ranges, at its own discretion, and deletes the
-/// others.
+/// The field puts the replacement into a range of its choice, and deletes the others.
 public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]

@@ -55,7 +55,7 @@ extension Pattern {
 }
 
 extension PatternNotation {
-  /// What a scalar stands for.
+  /// The meaning of a scalar.
   fileprivate func element(_ scalar: Unicode.Scalar, isOptional: Bool) -> PatternElement {
     slots[scalar].map { .slot(isOptional ? $0.optional : $0) } ?? .literal(scalar)
   }

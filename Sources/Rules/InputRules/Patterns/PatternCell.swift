@@ -5,7 +5,7 @@ struct PatternCell {
   /// Whether it is a literal that belongs to the value.
   var isInValue = false
 
-  /// What a scalar is.
+  /// The role of a scalar.
   enum Kind: UInt8 {
     /// It stands in a slot.
     case content
@@ -48,7 +48,7 @@ extension Collection<PatternCell> {
 }
 
 extension [PatternCell] {
-  /// How many UTF-16 units the first so many of them take.
+  /// How many UTF-16 units the first this many of them take.
   func utf16Offset(of count: Int) -> Int {
     var offset = 0
     for index in 0..<count { offset += UTF16.width(self[index].scalar) }

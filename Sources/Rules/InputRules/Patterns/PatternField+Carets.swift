@@ -1,5 +1,5 @@
 extension PatternField {
-  /// Where the caret is, in scalars (F6.2, F6.3).
+  /// The place of the caret, in scalars (F6.2, F6.3).
   /// - Parameters:
   ///   - caret: where it is to be.
   ///   - cells: what was written.
@@ -37,7 +37,7 @@ extension [PatternCell] {
 }
 
 extension FieldState {
-  /// A text with the caret after so many of its scalars.
+  /// A text with the caret after this many of its scalars.
   init(_ cells: [PatternCell], caret: Int) {
     let offset = cells.utf16Offset(of: caret)
     self.init(trusting: cells.text, selection: .caret(at: offset), marked: nil)

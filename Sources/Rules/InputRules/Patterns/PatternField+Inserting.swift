@@ -29,7 +29,7 @@ extension PatternField {
 }
 
 extension PatternWriter {
-  /// Puts a tail, and says where its first scalar stands, or would; the end, if there is none.
+  /// Puts a tail, and returns the place of its first scalar; the end, if there is none.
   mutating func put(_ tail: ArraySlice<PatternCell>) -> Int {
     guard let first = tail.first else { return cells.count }
     let isJunk = put(first) == .junk

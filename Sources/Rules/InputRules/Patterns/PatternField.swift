@@ -18,7 +18,7 @@ public struct PatternField: TextRule, RewritingRule {
 
   /// How its text is formatted (F1.1).
   package var pattern: Pattern { plan.pattern }
-  /// What it does where there is a choice (F5.1 to F5.11).
+  /// The policies (F5.1 to F5.11).
   package var policies: PatternPolicies { plan.policies }
 
   /// Decides about `edit`; the pattern rewrites the whole text (F4.1 to F4.7).

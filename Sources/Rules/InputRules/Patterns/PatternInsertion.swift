@@ -1,4 +1,4 @@
-/// What comes of the scalars of an insertion (F5.4 to F5.9).
+/// The result of an insertion's scalars (F5.4 to F5.9).
 struct PatternInsertion {
   private var room: PatternRoom
   private var isUsed = false
@@ -33,7 +33,7 @@ struct PatternInsertion {
     writer.put(cell, as: kind, at: element)
   }
 
-  /// Writes the longest beginning that leaves room, and says how much that is.
+  /// Writes the longest beginning that leaves room, and returns how much that is.
   private mutating func putBeginning(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter
   ) -> Int {

@@ -1,4 +1,4 @@
-/// Where each literal and each kind of slot stands in a pattern, as its elements in order.
+/// The places of each literal and each kind of slot in a pattern, as its elements in order.
 struct PatternPlaces: Sendable {
   private let placeholder: Unicode.Scalar?
   private var literals: [Unicode.Scalar: [Int]] = [:]
@@ -11,7 +11,7 @@ struct PatternPlaces: Sendable {
   /// Slots that are equal.
   private struct Kind {
     let slot: PatternSlot
-    /// What they take of ASCII.
+    /// The ASCII scalars that they take.
     let plain: PlainScalars
     var places: [Int] = []
   }
@@ -21,7 +21,7 @@ struct PatternPlaces: Sendable {
     self.placeholder = placeholder
   }
 
-  /// Adds an element after the others, and says what a slot takes of ASCII.
+  /// Adds an element after the others, and returns what a slot takes of ASCII.
   mutating func add(_ element: PatternElement, at place: Int) -> PlainScalars {
     switch element {
     case .literal(let scalar, _):

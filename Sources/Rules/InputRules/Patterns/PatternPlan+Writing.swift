@@ -18,7 +18,7 @@ extension PatternPlan {
     shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
   }
 
-  /// What scalars are, formatted (F3.1 to F3.3).
+  /// The formatted text of scalars (F3.1 to F3.3).
   func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
     var writer = PatternWriter(self)
     for cell in cells { writer.put(cell) }
@@ -30,7 +30,7 @@ extension PatternPlan {
     return shown(writer, leavesText: leavesText)
   }
 
-  /// What a field shows of what was written: with placeholders in the empty slots up to a repeating
+  /// The shown text for the written scalars: with placeholders in the empty slots up to a repeating
   /// one (F5.10).
   /// - Parameters:
   ///   - writer: what was written.
@@ -52,7 +52,7 @@ extension PatternPlan {
     }
   }
 
-  /// Where what stands before an offset of a text ends when it is formatted, both in UTF-16 units.
+  /// The end of the text before an offset, when the text is formatted, both in UTF-16 units.
   func offset(of caret: Int, of text: String) -> Int {
     var (writer, passed) = (PatternWriter(self), 0)
     for cell in text.unread {

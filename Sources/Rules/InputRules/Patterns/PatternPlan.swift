@@ -1,7 +1,7 @@
 /// A pattern and its policies, made ready once: what every keystroke looks at.
 ///
-/// What is done for each scalar of a text is inlined, for a keystroke is to cost what a loop
-/// written by hand does.
+/// Code that runs for each scalar of a text is inlined: a keystroke should cost as much as in a
+/// loop written by hand.
 final class PatternPlan: Sendable {
   let pattern: Pattern
   let policies: PatternPolicies
@@ -13,9 +13,9 @@ final class PatternPlan: Sendable {
   private let nextDuties: [Int]
   /// For each element and the end, how many scalars the slots from there on take at most.
   private let room: [Int]
-  /// What any slot takes of ASCII.
+  /// The ASCII scalars that any slot takes.
   private let plain: PlainScalars
-  /// Where each kind of element stands.
+  /// The places of each kind of element.
   private let places: PatternPlaces
 
   init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
@@ -55,8 +55,8 @@ final class PatternPlan: Sendable {
     scalar == policies.placeholder || places.lists(scalar)
   }
 
-  /// What a scalar becomes that is placed from an element on, and at which element that shows
-  /// (F2.2 to F2.4).
+  /// The role of a scalar that is placed from an element on, and the element that decides it (F2.2
+  /// to F2.4).
   /// - Parameters:
   ///   - scalar: what is placed.
   ///   - start: the element that comes next.
@@ -125,7 +125,7 @@ final class PatternPlan: Sendable {
 }
 
 extension PatternPlan {
-  /// What each scalar of a field's text is (F2.9).
+  /// The role of each scalar of a field's text (F2.9).
   func read(_ text: String) -> [PatternCell] {
     var reader = PatternReader()
     return text.unicodeScalars.map {

@@ -1,4 +1,4 @@
-/// The behaviour of other libraries' fields that the public policies don't offer.
+/// The behavior of other libraries' fields that the public policies don't offer.
 ///
 /// The recorded answers of those libraries are checked with it, and mutants are made with it. Users
 /// of the package can't see it.
@@ -8,22 +8,22 @@ package struct PatternQuirks: Hashable, Sendable {
   /// Whether every typed scalar that equals a literal ahead is that literal, even if it fits the
   /// slot too.
   package var takesLookalikes = false
-  /// Whether the literals before the slot that doesn't take a scalar appear where it is dropped,
-  /// or all to the pattern's end if no slot is left.
+  /// Whether a dropped scalar makes literals appear: those before the slot that refused it, or all
+  /// to the pattern's end if no slot is left.
   package var writesLiteralsBeforeJunk = false
-  /// What a deletion does that takes literals only.
+  /// The effect of a deletion that takes literals only.
   package var onLiterals = OnLiterals.moves
   /// Whether the literals at the end stay where something is deleted or formatted.
   package var keepsTrailingLiterals = false
-  /// Where the caret is after an insertion.
+  /// The place of the caret after an insertion.
   package var insertionCaret = Caret.beforeNext
-  /// Where the caret is after a deletion.
+  /// The place of the caret after a deletion.
   package var deletionCaret = Caret.exact
 
   /// None: what the specification says.
   package init() {}
 
-  /// What a deletion does that takes literals only.
+  /// The effect of a deletion that takes literals only.
   package enum OnLiterals: Hashable, Sendable {
     /// The caret passes what would have been deleted, as F6.5 and F6.6 say.
     case moves
@@ -31,20 +31,20 @@ package struct PatternQuirks: Hashable, Sendable {
     case skips
     /// The nearest content goes: the last before the range, or forward the first after it.
     case takes
-    /// What any deletion does.
+    /// The effect of any deletion.
     case erases
   }
 
-  /// Where the caret is after an edit.
+  /// The place of the caret after an edit.
   package enum Caret: Hashable, Sendable {
     /// Before the next scalar that was kept, after literals between.
     case beforeNext
-    /// Where the edit ended, even among literals.
+    /// The end of the edit, even among literals.
     case exact
-    /// Where the edit ended, or, where a literal is before that, after the literals that follow.
+    /// The end of the edit, or, if a literal is before that, after the literals that follow.
     case afterTouched
-    /// Where the edit ended, but outside of literals: before them, unless they begin the text or
-    /// the deletion is forward.
+    /// The end of the edit, but outside of literals: before them, unless they begin the text or the
+    /// deletion is forward.
     case afterPrevious
   }
 }

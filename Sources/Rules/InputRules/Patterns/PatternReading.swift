@@ -4,9 +4,9 @@ struct PatternReading {
   var writer: PatternWriter
   /// Whether content is in it.
   private(set) var takesContent = false
-  /// What is kept after it.
+  /// The scalars that are kept after it.
   private(set) var tail: [PatternCell] = []
-  /// Where the writer was before the last content of what is before the edit.
+  /// The writer's place before the last content of the text before the edit.
   private var lastContent: (count: Int, at: Int)?
 
   init(_ text: String, around range: Range<Int>, by plan: PatternPlan) {
@@ -49,8 +49,8 @@ struct PatternReader {
   /// placeholders, which are junk and take a slot.
   private(set) var isInStep = true
 
-  /// What the next scalar is, and at which element that shows: every one that equals a literal
-  /// ahead is that literal, and a placeholder fills its slot, and is junk.
+  /// The role of the next scalar, and the element that decides it: every scalar that equals a
+  /// literal ahead is that literal; a placeholder fills its slot, and is junk.
   @inline(__always)
   mutating func read(
     _ scalar: Unicode.Scalar, by plan: PatternPlan

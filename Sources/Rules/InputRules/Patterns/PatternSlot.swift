@@ -1,6 +1,6 @@
 /// A place of a pattern that takes one scalar of the input (F1.2 to F1.4).
 public struct PatternSlot: Hashable, Sendable {
-  /// What it takes.
+  /// The scalars that it takes.
   package let content: Content
   /// The treatment of a letter's case.
   package let letterCase: LetterCase

@@ -4,13 +4,13 @@ struct PatternStep {
   let isLiteral: Bool
   /// Whether a literal belongs to the value.
   let isInValue: Bool
-  /// What becomes of a letter's case.
+  /// The treatment of a letter's case.
   let letterCase: PatternSlot.LetterCase
   /// Whether a slot must be filled.
   let occurrence: PatternSlot.Occurrence
   /// The literal's scalar.
   let scalar: Unicode.Scalar
-  /// What a slot takes of ASCII.
+  /// The ASCII scalars that a slot takes.
   let plain: PlainScalars
 
   /// An element, and what its slot takes of ASCII.

@@ -1,7 +1,7 @@
 /// Writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
-  /// What was written.
+  /// The written text.
   private(set) var cells: [PatternCell] = []
   /// The element that comes next.
   private(set) var at = 0
@@ -27,7 +27,7 @@ struct PatternWriter {
     }
   }
 
-  /// What a scalar becomes here, and at which element that shows; an unread placeholder is never
+  /// The role of a scalar here, and the element that decides it; an unread placeholder is never
   /// content.
   @inline(__always)
   func place(_ cell: PatternCell) -> (kind: PatternCell.Kind, element: Int) {
@@ -42,14 +42,14 @@ struct PatternWriter {
   /// Whether no slot that comes takes a scalar, nor is it a literal ahead.
   func isJunk(_ cell: PatternCell) -> Bool { place(cell).kind == .junk }
 
-  /// Puts a scalar where it belongs, and says what it became.
+  /// Puts a scalar where it belongs, and returns what it became.
   @discardableResult mutating func put(_ cell: PatternCell) -> PatternCell.Kind {
     let (kind, element) = place(cell)
     put(cell, as: kind, at: element)
     return kind
   }
 
-  /// Puts a scalar of which is known what it is, at its element, if that is known as well.
+  /// Puts a scalar of which is known what it is, at its element, if that is known too.
   mutating func put(_ cell: PatternCell, at element: Int?) {
     if let element { put(cell, as: cell.kind, at: element) } else { put(cell) }
   }

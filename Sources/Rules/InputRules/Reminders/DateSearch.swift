@@ -8,7 +8,7 @@ struct DateSearch {
   private let minute: Int?
   private let second: Int
 
-  /// The calendar's cycle: a date that isn't found in so many years doesn't exist.
+  /// The calendar's cycle: a date that isn't found in this many years doesn't exist.
   private static let cycle = 400
 
   /// The local times of the years 1 to 9999 (M2.8).

@@ -9,7 +9,7 @@ public struct Distance: Hashable, Sendable {
   /// No distance, as for a rest.
   package static let zero = Distance(unchecked: 0)
 
-  /// A distance of so many micrometres.
+  /// A distance of this many micrometres.
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(micrometers: Int) throws(RunProblem) {
     if micrometers < 0 { throw .negative }

@@ -9,7 +9,7 @@ public struct ElapsedTime: Hashable, Sendable {
   /// No time.
   package static let zero = ElapsedTime(unchecked: 0)
 
-  /// A time of so many microseconds.
+  /// A time of this many microseconds.
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(microseconds: Int) throws(RunProblem) {
     if microseconds < 0 { throw .negative }

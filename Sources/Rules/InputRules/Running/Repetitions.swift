@@ -7,7 +7,7 @@ public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   /// The number of repetitions that reach the target: one more, if there is a remainder.
   public let toReach: Int
 
-  /// So many repetitions.
+  /// This many repetitions.
   /// - Parameters:
   ///   - complete: how many fit completely.
   ///   - remainder: the rest after them.

@@ -4,8 +4,7 @@ public struct WorkoutRun: Hashable, Sendable {
   public let distance: Distance
   /// Its time.
   public let time: ElapsedTime
-  /// Its speed; of the three quantities, the derived one is the value nearest to what the others
-  /// give.
+  /// Its speed; the derived quantity is the value nearest to what the others give.
   public let speed: Speed
 
   /// A workout run whose parts were derived elsewhere.
@@ -32,7 +31,7 @@ public struct WorkoutRun: Hashable, Sendable {
     case speed(Speed)
     case pace(Pace)
 
-    /// Which quantity it is.
+    /// The quantity.
     package var quantity: Quantity {
       switch self {
       case .distance: .distance

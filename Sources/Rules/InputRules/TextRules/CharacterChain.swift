@@ -1,6 +1,6 @@
 /// The scalars of a text in a chain, from which characters are dropped (E12.9).
 ///
-/// The neighbours of a dropped character may merge into another. So what is around it is divided
+/// The neighbors of a dropped character may merge into another. So what is around it is divided
 /// again, up to the first boundary that stays: what follows a boundary doesn't depend on what is
 /// before it.
 struct CharacterChain {
@@ -25,7 +25,7 @@ struct CharacterChain {
     dropAll(dividing: text)
   }
 
-  /// What was dropped, in UTF-16 units of the text.
+  /// The dropped part, in UTF-16 units of the text.
   var dropped: [TextRange] {
     scalars.indices.runs(length: { UTF16.width(scalars[$0]) }, where: { isDropped[$0] })
   }
@@ -55,7 +55,7 @@ struct CharacterChain {
     return place
   }
 
-  /// Divides what stands around a seam again, and returns where unwanted characters came about.
+  /// Divides the text around a seam again, and returns where unwanted characters came about.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
     // Nothing is before it, or a seam before it was divided up to here.

@@ -97,7 +97,7 @@ struct Insertion {
     self.replacement = replacement
   }
 
-  /// The text with `part` in place of the replacement.
+  /// The text with `part` instead of the replacement.
   func text(with part: some StringProtocol) -> String {
     var result = String(head)
     result.append(contentsOf: part)

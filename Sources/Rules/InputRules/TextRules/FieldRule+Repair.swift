@@ -30,7 +30,7 @@ extension FieldRule {
     let rest = state.removing(scalars)
     let isUnwanted = { (character: Character) in conditions.contains { !$0.admits(character) } }
     if !rest.text.contains(where: isUnwanted) { return rest }
-    // The neighbours of a dropped character may merge into one that isn't admitted either.
+    // The neighbors of a dropped character may merge into one that isn't admitted either.
     return rest.removing(CharacterChain(rest.text, droppingWhere: isUnwanted).dropped)
   }
 

@@ -1,7 +1,6 @@
 /// The unit of a text's length (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Grapheme clusters, which people call characters; the *Text Field* article's unit, and the
-  /// default.
+  /// Grapheme clusters, called characters: the *Text Field* article's unit, and the default.
   case characters
   /// Unicode scalars.
   case scalars

@@ -98,7 +98,7 @@ extension UnsafeBufferPointer<UInt8> {
     return endOfSymbol(at: position, ofLength: 4) - position
   }
 
-  /// Where a symbol ends, with the tones of skin, selectors and pictographs that join it.
+  /// The end of a symbol, with the tones of skin, selectors and pictographs that join it.
   private func endOfSymbol(at position: Int, ofLength length: Int) -> Int {
     var (base, end) = (position, position + length)
     while end < count && self[end] >= 0xE2 {
@@ -129,12 +129,12 @@ extension UnsafeBufferPointer<UInt8> {
     return has(0xEF, 0xB8, 0x8F, at: position) ? 3 : nil
   }
 
-  /// Whether a letter of flags stands there, U+1F1E6 to U+1F1FF.
+  /// Whether a letter of flags is there, U+1F1E6 to U+1F1FF.
   private func isFlagLetter(at position: Int) -> Bool {
     has(0xF0, 0x9F, 0x87, at: position) && self[position + 3] >= 0xA6
   }
 
-  /// Whether a symbol stands there, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but no tone of skin.
+  /// Whether a symbol is there, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but no tone of skin.
   private func isSymbol(at position: Int) -> Bool {
     guard self[position + 1] == 0x9F else { return false }
     switch self[position + 2] {
@@ -144,7 +144,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether one of the pictographs stands there that joiners link: U+1F340 to U+1F37F, U+1F400 to
+  /// Whether one of the pictographs is there that joiners link: U+1F340 to U+1F37F, U+1F400 to
   /// U+1F4BF, U+1F600 to U+1F64F, U+1F680 to U+1F6BF or U+1F980 to U+1F9FF.
   private func isPictograph(at position: Int) -> Bool {
     guard position + 3 < count, self[position] == 0xF0, self[position + 1] == 0x9F else {

@@ -25,7 +25,7 @@ public struct WheelAdvice: Hashable, Sendable {
     /// The number of rows of the wheel.
     public let rows: Int
 
-    /// A wheel with so many rows.
+    /// A wheel with this many rows.
     package init(wheel: Int, rows: Int) {
       self.wheel = wheel
       self.rows = rows

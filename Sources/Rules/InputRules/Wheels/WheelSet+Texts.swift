@@ -115,12 +115,12 @@ private struct WheelReading {
   let row: Int
   /// The place of the reading before it, among those of the wheel before.
   let before: Int
-  /// Where it ends, in UTF-16 units.
+  /// The end, in UTF-16 units.
   let offset: Int
   /// Whether other rows also have these titles.
   var isAmbiguous: Bool
 
-  /// The reading after so many more units, which are a row's title.
+  /// The reading after this many more units, which are a row's title.
   func going(_ units: Int, row: Int, from place: Int) -> WheelReading {
     WheelReading(row: row, before: place, offset: offset + units, isAmbiguous: isAmbiguous)
   }

@@ -27,7 +27,7 @@ extension WheelSetError: Explained {
 }
 
 extension WheelSetError {
-  /// The largest number of positions of a set: so many places are exact in a double.
+  /// The largest number of positions of a set: this many places are exact in a double.
   static let mostPositions = 1_000_000_000_000_000
 
   /// The reason the wheels don't form a set, or `nil` (W1).

@@ -1,6 +1,6 @@
 /// The rows that a picker view shows of one wheel.
 ///
-/// A picker view has a first row and a last one. A cyclic wheel is repeated between them. Of a
+/// A picker view has a first row and a last one. A cyclic wheel is repeated between them. For a
 /// wheel with very many rows, such as the dates of ten thousand years, the view has those near the
 /// selected one.
 package struct WheelWindow: Hashable, Sendable {
@@ -44,8 +44,7 @@ package struct WheelWindow: Hashable, Sendable {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index of a row that is nearest to another index, so that a wheel turns no further than
-  /// needed.
+  /// The index of a row that is nearest to another index, so that a wheel turns little.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))

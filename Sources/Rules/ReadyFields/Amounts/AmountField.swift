@@ -13,7 +13,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     number = NumberField(plan.format, bounds: plan.bounds)
   }
 
-  /// What decides about the number.
+  /// The rule for the number.
   private var inner: any TextRule {
     switch plan.typing {
     case .number: number
@@ -68,7 +68,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
   public var ownMinus: Unicode.Scalar? { number.ownMinus }
 }
 
-// What a field's text says.
+// The readings of a field's text.
 extension AmountField {
   /// The exact value of a text, or `nil` if it isn't a complete amount (K21, N5).
   /// - Parameter text: a text of the field, such as `$1,234.5`.
@@ -137,8 +137,8 @@ extension AmountField {
     return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
-  /// What a deletion takes of the number: if only what stands around it is deleted, the scalar
-  /// beside that (K20).
+  /// The part of the number that a deletion takes: if only the text around it is deleted, the
+  /// scalar beside that (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }
@@ -170,7 +170,7 @@ extension AmountField {
       selection: TextRange(location: ends[0], length: ends[1] - ends[0]), marked: nil)
   }
 
-  /// The reason a text is no number.
+  /// The reason a text isn't a number.
   private func problem(of text: String) -> Reason? {
     number.format.problem(of: text).map { .notNumeric($0) }
   }

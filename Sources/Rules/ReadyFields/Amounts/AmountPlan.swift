@@ -4,17 +4,17 @@ import InputRules
 package struct AmountPlan: Hashable, Sendable {
   /// How the number is written.
   package var format: NumberFormat
-  /// What stands beside it.
+  /// The text beside it.
   package var symbol: String
-  /// The currency's code, which may stand there in pastes; empty if it has none.
+  /// The currency's code, which pastes may contain there; empty if it has none.
   package let code: String
   /// The currency, if no locale was chosen.
   private(set) var unlocalized: Currency?
-  /// Where the symbol stands.
+  /// The place of the symbol.
   package var place: AmountPlace
-  /// Which way it is typed: as a number if there are no decimals.
+  /// The way of typing: as a number if there are no decimals.
   package var typing: AmountTyping
-  /// Which numbers there are.
+  /// The format of the numbers.
   package let bounds = NumberBounds.none
 
   /// A plan.
@@ -57,13 +57,13 @@ package struct AmountPlan: Hashable, Sendable {
   }
 }
 
-/// Where a currency's symbol stands (K18).
+/// The place of a currency's symbol (K18).
 package struct AmountPlace: Hashable, Sendable {
   /// Whether it is before the number.
   package var isBefore: Bool
   /// Whether a no-break space is between both.
   package var isSpaced: Bool
-  /// Whether a minus stands after a symbol that is before the number.
+  /// Whether a minus is after a symbol that is before the number.
   package var hasMinusAfter: Bool
 
   /// A place.
@@ -104,7 +104,7 @@ extension CurrencyTable {
     return tag.candidates.lazy.compactMap { own[$0] }.first ?? currency.symbol
   }
 
-  /// Where symbols stand in a locale, or the nearest that says it.
+  /// The places of symbols in a locale, or the nearest one that has them.
   static func place(in tag: LocaleTag) -> AmountPlace {
     tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
       ?? AmountPlace(isBefore: true, isSpaced: true)
@@ -152,7 +152,7 @@ extension CurrencyTable {
     return own
   }()
 
-  /// The place of symbols in each locale that says it.
+  /// The place of symbols in each locale that has it.
   private static let ownPlaces: [String: AmountPlace] = {
     var own: [String: AmountPlace] = [:]
     for line in places.split(separator: "\n") {

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A text of an amount field: the scalars of its number, between what stands around it (K19).
+/// A text of an amount field: the scalars of its number, between the text around it (K19).
 struct AmountText {
   /// The number.
   let number: String

@@ -113,7 +113,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
   }
 }
 
-/// What stands in a text that is typed from the right (K22).
+/// The content of a text that is typed from the right (K22).
 enum ShiftedSymbol: Hashable {
   case minus
   case digit(UInt8)
@@ -160,7 +160,7 @@ struct ShiftedContent {
     }
   }
 
-  /// The content around a caret, after so many UTF-16 units.
+  /// The content around a caret, after this many UTF-16 units.
   init(_ text: String, caret: Int, _ format: NumberFormat) {
     let byte = text.utf8Offset(ofUTF16: caret).bytes
     self.init(text, byte..<byte, format)
@@ -193,7 +193,7 @@ extension [ShiftedSymbol] {
 }
 
 extension NumberFormat {
-  /// What a scalar is in a text that is typed from the right; nil if it is neither.
+  /// The role of a scalar in a text that is typed from the right; nil if it has none.
   fileprivate func shifted(_ scalar: Unicode.Scalar) -> ShiftedSymbol? {
     switch symbol(scalar) {
     case .digit(let value): .digit(value)

@@ -27,7 +27,7 @@ struct PastedPhone {
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
-  /// What follows so many scalars, perhaps with a plus.
+  /// The number after this many scalars, perhaps with a plus.
   private func rest(after count: Int, isLed: Bool) -> PhoneNumber {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }

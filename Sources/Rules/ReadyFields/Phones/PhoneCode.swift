@@ -1,6 +1,6 @@
 import InputRules
 
-/// What the table says about the numbers of a calling code (K12).
+/// The table's rows for a calling code (K12).
 final class PhoneCode: Sendable {
   /// The code's digits.
   let digits: [UInt8]
@@ -41,11 +41,10 @@ final class PhoneCode: Sendable {
 
 /// The calling codes of a table, by their numbers (K12).
 ///
-/// A field is handed its codes and never asks for `all`. So an app that makes none doesn't link the
-/// table.
+/// A field gets its codes and never uses `all`, so an app without a field doesn't link the table.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// What some region dials before a calling code, of several digits.
+  /// The digits that some region dials before a calling code, several.
   private let abroad: Set<[UInt16]>
 
   /// Those of the package's table, which is read when the first field is made.
@@ -101,7 +100,7 @@ final class PhoneRegion: Sendable {
   let name: String
   /// The national prefix.
   let prefix: [UInt8]
-  /// What is dialed before a calling code.
+  /// The digits that are dialed before a calling code.
   fileprivate let abroad: [[UInt16]]
   /// How many digits a national number can have, as bits.
   let lengths: UInt32

@@ -29,7 +29,7 @@ public struct PhoneField: TextRule {
   /// The names of the regions that have a field.
   package static var regions: [String] { PhoneCodes.all.regions }
 
-  /// Which patterns its texts have.
+  /// The patterns of its texts.
   package var table: PrefixTable { field.table }
 
   /// Decides about `edit`, and groups the digits of its result (K5).
@@ -55,7 +55,7 @@ public struct PhoneField: TextRule {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { field.isOwn(scalar) }
 }
 
-// What a phone field's text says.
+// The readings of a phone field's text.
 extension PhoneField {
   /// The number in the form of E.164, or `nil` before a digit follows the calling code (K15).
   /// - Parameter text: a text of the field, such as `030 12345` for `+493012345`.

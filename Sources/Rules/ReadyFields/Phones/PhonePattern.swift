@@ -2,7 +2,7 @@ import InputRules
 
 /// How the digits of a phone number are grouped (K13).
 final class PhonePattern: Sendable {
-  /// What is part of the number, but isn't dialed.
+  /// The digits that are part of the number, but aren't dialed.
   let undialed: [UInt8]
   private let groups: [Group]
   /// How many digits there are at least.
@@ -44,8 +44,8 @@ final class PhonePattern: Sendable {
     least = groups.reduce(0) { $0 + $1.least }
   }
 
-  /// Visits the groups, each with how many of so many digits it has: where digits are missing, its
-  /// most (K13).
+  /// Visits the groups, each with how many of this many digits it has: where digits are missing,
+  /// its most (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {
@@ -56,7 +56,7 @@ final class PhonePattern: Sendable {
     }
   }
 
-  /// Appends the literals before so many digits, and nil for each digit; those that are left over
+  /// Appends the literals before this many digits, and nil for each digit; those that are left over
   /// follow.
   func append(to literals: inout [Unicode.Scalar?], for count: Int) {
     var left = count

@@ -3,7 +3,7 @@
 // Change the script, not this file.
 // swift-format-ignore-file
 
-/// What is known about the phone numbers of each region.
+/// The known phone numbers of each region.
 package enum PhoneTable {
   /// A line for each fact. The lines of a calling code follow its first line.
   ///
@@ -15,14 +15,14 @@ package enum PhoneTable {
   ///   (u) and voice mail (o).
   /// - `@IM 1624,7624`: national numbers with these prefixes are of that region, not of the main one.
   /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
-  ///   these lengths and one of these prefixes. Of the rows that have a number's length, the one
+  ///   these lengths and one of these prefixes. If several rows have a number's length, the one
   ///   with the longest prefix counts. A number without a row, or with `-`, has no pattern.
   /// - `#4-10|0a b b b b|0[1-79]`: the same for numbers as they are dialed in the region. Their
   ///   lengths and prefixes are those of all digits.
   ///
   /// A letter of a pattern is a group of digits: `a` of one, `b` of two. A group of two letters
-  /// varies: `cf` has three to six digits. A digit is dialed, but isn't part of the national number.
-  /// What precedes `>` is part of the national number, but isn't dialed.
+  /// varies: `cf` has three to six digits. A digit is dialed, but isn't part of the national
+  /// number. The digits before `>` are part of the national number, but aren't dialed.
   package static let text = """
     1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI
     US 1 011 10 0 f2015550123 m2015550123 t8002345678 p9002345678 n5002345678

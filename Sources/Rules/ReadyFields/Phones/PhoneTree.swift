@@ -8,7 +8,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
   private struct Node {
     /// The digits, as bits, that lead to another place.
     var edges: [(digits: UInt16, next: Int)] = []
-    /// What is answered here, by the numbers of digits, as bits.
+    /// The numbers of digits that are answered here, as bits.
     var answers: [(lengths: UInt32, answer: Answer)] = []
   }
 
@@ -28,7 +28,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The answer for the longest prefix, of those for so many digits.
+  /// The answer for the longest prefix, of those for this many digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
   /// Whether a longer prefix begins with the digits, and has an answer of that kind.

@@ -4,9 +4,9 @@
 
 /// The brands of payment cards: name, prefixes, lengths, groups, digits of the security code, check.
 ///
-/// Of the prefixes of all brands, the longest counts; a place of one is a digit or a class of digits.
-/// A group is a letter, a for one digit, or two, for the least and the most. The check is 1 if the
-/// last digit is one (Luhn), and 0 if it may be another.
+/// The longest prefix of all brands counts; a place of one is a digit or a class of digits. A group
+/// is a letter, where a is one digit; or two letters, for its smallest and largest number. The
+/// check is 1 if the last digit is one (Luhn), and 0 if it may be another.
 package enum CardTable {
   package static let text = """
     visa|Visa|4|13,16,18-19|d d d d c|3|1

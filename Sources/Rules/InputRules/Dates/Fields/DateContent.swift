@@ -1,4 +1,4 @@
-/// What stands in the groups of a date field (D14.1).
+/// The content of the groups of a date field (D14.1).
 struct DateContent: Equatable {
   /// The digits of each group.
   var groups: [DateDigits]
@@ -35,14 +35,14 @@ extension DatePlan {
     return isFull ? DatePlace(group: place.group + 1) : place
   }
 
-  /// Whether no digit and no half-day stands after a place.
+  /// Whether no digit and no half-day is after a place.
   func endsContent(_ place: DatePlace, in content: DateContent) -> Bool {
     let last = content.last
     return place.group > last
       || place.group == last && place.offset == content.groups[last].count
   }
 
-  /// The text of what stands in the groups, with the literals through those before a group, and
+  /// The text of the groups, with the literals through those before a group, and
   /// where a place is, in UTF-16 units.
   func text(
     of content: DateContent, through group: Int, _ place: DatePlace
@@ -63,7 +63,7 @@ extension DatePlan {
     return (writer.text, offset ?? writer.units)
   }
 
-  /// Writes a group; returns how many units were written after so many of its scalars.
+  /// Writes a group; returns how many units were written after this many of its scalars.
   private func write(
     _ digits: DateDigits, of group: Int, to writer: inout DateWriter, noting place: Int?
   ) -> Int? {
@@ -98,7 +98,7 @@ struct DateWriter {
 
 /// The digits of a group, or of a segment in it, as a number and how many there are.
 ///
-/// Of a half-day, the number is the index of its text, and the count that of the text's scalars.
+/// For a half-day, the number is the index of its text, and the count that of the text's scalars.
 /// Not a list of digits: with lists, a key takes 1.8 times what it takes now.
 struct DateDigits: Equatable {
   var value = 0
@@ -107,7 +107,7 @@ struct DateDigits: Equatable {
   /// None.
   static let none = DateDigits()
 
-  /// The first so many, or all of them.
+  /// As many of the first, or all of them.
   func prefix(_ length: Int) -> DateDigits {
     length >= count
       ? self : DateDigits(value: value / Self.power(count - length), count: length)
@@ -131,7 +131,7 @@ struct DateDigits: Equatable {
     prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
   }
 
-  /// These with others in the place of those that stand there.
+  /// These with others in the place of those that are there.
   func replacing(_ places: Range<Int>, with other: DateDigits) -> DateDigits {
     let tail = places.upperBound < count ? part(places.upperBound..<count) : .none
     return prefix(places.lowerBound).appending(other).appending(tail)

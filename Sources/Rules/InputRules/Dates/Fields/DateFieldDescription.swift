@@ -1,10 +1,10 @@
-/// What a date field is made of (D13.5, D13.7, D13.8).
+/// The parts of a date field (D13.5, D13.7, D13.8).
 package struct DateFieldDescription: Hashable, Sendable {
   /// The layout of a date.
   package var layout: DateLayout
-  /// What stands between the two dates of a range; nil for a single date.
+  /// The text between the two dates of a range; nil for a single date.
   package var separator: [Unicode.Scalar]?
-  /// What the field does where there is a choice.
+  /// The field's policies.
   package var policies: DatePolicies
   /// Its digits and the texts of its half-days.
   package var texts: DateFieldTexts
@@ -119,8 +119,7 @@ public struct DatePolicies: Hashable, Sendable {
   /// The standard policies.
   public init() {}
 
-  /// Padding, lazy literals, digits that pass on, dates checked while they are typed, and no
-  /// bounds.
+  /// Padding, lazy literals, digits that pass on, dates checked during typing, and no bounds.
   package static let standard = DatePolicies()
 
   /// The treatment of a digit that its segment doesn't accept.
@@ -160,8 +159,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case halfDay(Unicode.Scalar)
   /// The minimum is after the maximum.
   case reversedBounds
-  /// A bound has a component, such as a year, that the layout doesn't show, though it shows a finer
-  /// one.
+  /// A bound has a component, such as a year, that the layout lacks, though it has a finer one.
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
@@ -190,7 +188,7 @@ extension DateFieldError: Explained {
 }
 
 extension DateSegment {
-  /// What a user calls the component.
+  /// The user's word for the component.
   fileprivate var name: String {
     switch component {
     case .year: "year"

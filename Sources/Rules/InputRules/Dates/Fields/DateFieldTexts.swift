@@ -63,6 +63,6 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// What is equal for both cases of a letter.
+  /// The form that both cases of a letter share.
   var foldedCase: String { properties.lowercaseMapping }
 }

@@ -4,7 +4,7 @@ struct DateGroup {
   private(set) var slots: [DateSlot] = []
   /// How many digits it has room for; of a half-day, none.
   private(set) var width = 0
-  /// Of which date of a range it is, from 0.
+  /// The index of its date in a range, from 0.
   let half: Int
 
   init(half: Int) { self.half = half }
@@ -33,9 +33,9 @@ struct DateGroup {
 /// A segment of a group, and where it is.
 struct DateSlot {
   let segment: DateSegment
-  /// Where it begins in its group, in digits.
+  /// The start in its group, in digits.
   let start: Int
-  /// Where it ends.
+  /// The end.
   let end: Int
   /// Its values (D13.2).
   let values: ClosedRange<Int>

@@ -1,9 +1,9 @@
 /// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
   let plan: DatePlan
-  /// What stands in the groups by now.
+  /// The content of the groups by now.
   private(set) var content: DateContent
-  /// Where the next scalar is placed.
+  /// The place of the next scalar.
   private(set) var place: DatePlace
   /// Whether a digit or a half-day was placed (D14.12).
   private(set) var placesContent = false
@@ -19,12 +19,12 @@ struct DateInsertion {
   private var isAfterDigit = false
   /// Whether what follows is junk, because a separator was (D14.12).
   private var isLost = false
-  /// What was written of a half-day for the letters before, and may follow them (D14.11).
+  /// The text that was written of a half-day for its first letters, and may follow them (D14.11).
   private var restOfHalfDay: ArraySlice<Unicode.Scalar> = []
 
   private typealias Scalars = Substring.UnicodeScalarView
 
-  /// What became of a scalar.
+  /// The result for a scalar.
   private enum Fit {
     case fits
     case junk
@@ -107,7 +107,7 @@ struct DateInsertion {
 
   private mutating func settle() { place = plan.settled(place, in: content) }
 
-  /// Makes those the digits of the group, with the place after so many of them.
+  /// Makes those the digits of the group, with the place after this many of them.
   private mutating func set(_ digits: DateDigits, _ offset: Int) -> Fit {
     content.groups[place.group] = digits
     place.offset = offset

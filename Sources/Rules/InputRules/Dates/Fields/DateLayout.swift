@@ -7,7 +7,7 @@ public struct DateLayout: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// A place for a component of the date.
     case segment(DateSegment)
-    /// A scalar that stands there in any date; neither a digit nor a letter.
+    /// A scalar that is there in any date; neither a digit nor a letter.
     case literal(Unicode.Scalar)
   }
 

@@ -37,7 +37,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: caret), marked: nil)
   }
 
-  /// How many UTF-16 units of a half-day stand before a range that takes a part of it.
+  /// How many UTF-16 units of a half-day are before a range that takes a part of it.
   private func cutUnits(of reading: DateReading, _ place: DatePlace) -> Int {
     let cut = reading.range.0.offset - place.offset
     if cut == 0 { return 0 }
@@ -86,7 +86,7 @@ extension DatePlan: RewritingRule {
     }
   }
 
-  /// What is shown after an insertion (D14.15, D15.8).
+  /// The shown text after an insertion (D14.15, D15.8).
   private func state(after insertion: DateInsertion) -> FieldState {
     var (content, place) = (insertion.content, insertion.place)
     if policies.whole == .clamped && isFilled(content) {
@@ -103,7 +103,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: offset), marked: nil)
   }
 
-  /// The reason `text` may not stand there: it isn't in its form (D14.18).
+  /// The reason `text` isn't allowed there: it isn't in its form (D14.18).
   func objection(to text: String) -> Reason? {
     content(of: text) == nil ? .notDate(.form) : nil
   }

@@ -39,7 +39,7 @@ extension DatePlan {
     }
   }
 
-  /// Whether a pasted scalar separates segments wherever it stands (D14.10).
+  /// Whether a pasted scalar separates segments wherever it is (D14.10).
   func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }

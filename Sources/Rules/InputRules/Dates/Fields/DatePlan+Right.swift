@@ -24,7 +24,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values that the digits of a group may mean; says whether there are any.
+  /// Keeps the values that the digits of a group may mean; returns whether there are any.
   /// - Parameter end: what follows the group.
   private func narrow(
     _ choices: inout DateChoices, by digits: DateDigits, _ group: DateGroup, _ end: DateGroupEnd
@@ -94,7 +94,7 @@ extension DatePlan {
   }
 }
 
-/// What follows a group.
+/// The elements after a group.
 private enum DateGroupEnd {
   /// Other digits.
   case before

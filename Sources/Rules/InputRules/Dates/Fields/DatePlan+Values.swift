@@ -2,7 +2,7 @@ extension DatePlan {
   /// How many dates it has: two in a range.
   var halves: Int { description.separator == nil ? 1 : 2 }
 
-  /// What stands in the groups of a text; nil if it isn't in its form.
+  /// The content of the groups of a text; nil if it isn't in its form.
   func content(of text: String) -> DateContent? {
     DateReading(text, around: 0..<0, by: self)?.content
   }
@@ -53,7 +53,7 @@ extension DatePlan {
     return stamps(of: content)
   }
 
-  /// The reason a text may not be what stands there at the end (D15.5).
+  /// The reason a text isn't allowed there at the end (D15.5).
   func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(DateTextProblem) {
@@ -104,7 +104,7 @@ extension DatePlan {
     (policies.pivot..<policies.pivot + 100).contains(year)
   }
 
-  /// What stands in the groups once each date exists and is within the bounds (D15.8).
+  /// The content of the groups once each date exists and is within the bounds (D15.8).
   func clamped(_ content: DateContent) -> DateContent {
     var clamped = content
     for (half, stamp) in stamps(of: content).enumerated() {

@@ -1,4 +1,4 @@
-/// What a date field knows of its description: its groups, its literals, and its bounds.
+/// The plan of a date field: its groups, its literals, and its bounds.
 ///
 /// It is shared, not copied, with each keystroke.
 final class DatePlan: Sendable {
@@ -9,7 +9,7 @@ final class DatePlan: Sendable {
   let literals: [[Unicode.Scalar]]
   /// The texts of the half-days.
   let halfDays: [[Unicode.Scalar]]
-  /// Which scalars are separators (D14.10).
+  /// The scalars that are separators (D14.10).
   let separators: [Unicode.Scalar]
   /// The dates of one half before anything is typed.
   let blank: DateChoices

@@ -1,14 +1,14 @@
 /// The text of a date field, read (D14.1).
 struct DateReading {
-  /// What stands in the groups.
+  /// The content of the groups.
   private(set) var content: DateContent
-  /// Where a range of the text begins, and where it ends.
+  /// The start and the end of a range of the text.
   private(set) var range = (DatePlace(), DatePlace())
   /// The group that is being read, or whose literals are.
   private var group = 0
   /// How many of the literals before the group were read; nil if all were.
   private var run: Int?
-  /// Which half-days begin as the one that is being read.
+  /// The half-days that begin like the one that is being read.
   private var halfDays = 0b11
 
   /// The text, with the places of a range of its bytes; nil if it isn't in its form.
@@ -30,7 +30,7 @@ struct DateReading {
   /// Whether the text ends with literals.
   var endsWithLiteral: Bool { group > content.last && run == nil && content.last >= 0 }
 
-  /// Where the next scalar stands; in literals, at the start of the group after them.
+  /// The place of the next scalar; in literals, at the start of the group after them.
   private var place: DatePlace {
     let isInside = run == nil && group < content.groups.count
     return DatePlace(group: group, offset: isInside ? content.groups[group].count : 0)
@@ -42,7 +42,7 @@ struct DateReading {
     return group <= content.last + 1
   }
 
-  /// Reads a scalar, and says whether it is in the form.
+  /// Reads a scalar, and returns whether it is in the form.
   private mutating func read(_ scalar: Unicode.Scalar, by plan: DatePlan) -> Bool {
     while true {
       if let run {
@@ -84,7 +84,7 @@ struct DateReading {
 }
 
 extension DatePlan {
-  /// What is left of a text, and where its range was, after the range was deleted (D14.16).
+  /// The rest of a text, and where its range was, after the range was deleted (D14.16).
   func deleting(_ reading: DateReading) -> (content: DateContent, place: DatePlace) {
     var (content, place) = (reading.content, reading.range.0)
     let end = reading.range.1

@@ -10,7 +10,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
 
   /// How it shows a date (D13.1).
   package var layout: DateLayout { plan.description.layout }
-  /// What it does where there is a choice (D13.8).
+  /// The policies (D13.8).
   package var policies: DatePolicies { plan.description.policies }
   /// Its digits and the texts of its half-days (D13.7).
   package var texts: DateFieldTexts { plan.description.texts }
@@ -71,7 +71,7 @@ extension DateRangeField {
     plan = try DatePlan(DateFieldDescription(layout, separator: separator, policies, texts: texts))
   }
 
-  /// What stands between the dates (D13.5).
+  /// The text between the dates (D13.5).
   package var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
 
   /// The values of a text, or `nil` for the empty text (D15.2).

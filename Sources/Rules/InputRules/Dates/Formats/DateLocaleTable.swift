@@ -6,7 +6,7 @@
 /// and a numbering system; then the locales that have exactly these. A locale is listed only if it
 /// differs from what its identifier without the last subtag gives.
 enum DateLocaleTable {
-  /// What a line of `locales` says.
+  /// The content of a line of `locales`.
   struct Row {
     /// Such as `dmy`.
     let order: String

@@ -99,7 +99,7 @@ struct DateInputGrid {
   /// Whether a number is a whole number of steps from the base (D17.9).
   func contains(_ number: Int) -> Bool { (number - base) % step == 0 }
 
-  /// The number after so many steps; nil if none of the grid lies within the bounds (D17.11,
+  /// The number after this many steps; nil if none of the grid lies within the bounds (D17.11,
   /// D17.13, D17.14).
   func number(from old: Int, by count: Int) -> Int? {
     // Rounding the negated distance down rounds the distance up.

@@ -4,7 +4,7 @@
 /// Minimum, maximum, step and default value are the texts of attributes. Those that can't be read
 /// count as missing.
 public struct HTMLDateInput: Hashable, Sendable {
-  /// What its texts represent.
+  /// The kind of its texts.
   package var kind: DateInputKind
   /// The smallest value, included; nil for none.
   package var minimum: String?

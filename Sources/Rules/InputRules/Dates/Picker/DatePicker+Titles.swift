@@ -119,7 +119,7 @@ extension DateSpeech {
 }
 
 extension String {
-  /// The text with a number in place of its first `#`.
+  /// The text with a number instead of its first `#`.
   fileprivate func filled(_ number: String) -> String {
     let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.joined(separator: number)

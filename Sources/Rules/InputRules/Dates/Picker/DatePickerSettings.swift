@@ -28,7 +28,7 @@ public enum LeastDuration: Hashable, Sendable, CaseIterable {
 
 /// The settings of a date picker (D1.2, D1.3).
 public struct DatePickerSettings: Hashable, Sendable {
-  /// What the picker shows.
+  /// The mode of the picker.
   package var mode: DatePickerMode
   /// The zone of the local times on the wheels.
   package var zone: CivilZone
@@ -44,7 +44,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var minuteInterval: Int
   /// How a value between two slots is rounded.
   package var rounding: DateRounding
-  /// Which instant of a local time in an overlap is meant (D7.13).
+  /// The instant of a local time in an overlap that is meant (D7.13).
   package var overlap: OverlapChoice
   /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration

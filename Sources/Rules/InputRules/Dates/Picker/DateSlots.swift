@@ -132,6 +132,6 @@ extension DateSlots {
 }
 
 extension Int {
-  /// The whole second of so many microseconds, rounded down.
+  /// The whole second of this many microseconds, rounded down.
   var wholeSecond: Int { flooredQuotientAndRemainder(by: DateSlots.second).0 }
 }

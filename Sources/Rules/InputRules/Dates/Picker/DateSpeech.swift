@@ -1,4 +1,4 @@
-/// What is spoken of a picker's wheels (D9.1 to D9.4).
+/// The spoken text of a picker's wheels (D9.1 to D9.4).
 package struct DateSpeech: Hashable, Sendable {
   /// The hour of a 12-hour clock, or of a 24-hour clock; nil if its title is spoken.
   package var hour: SpokenNumber?
@@ -40,14 +40,14 @@ package struct DateSpeech: Hashable, Sendable {
   }
 }
 
-/// How a number is spoken: two texts, with `#` in place of the number (D9.2).
+/// How a number is spoken: two texts, with `#` instead of the number (D9.2).
 package struct SpokenNumber: Hashable, Sendable {
   /// The text for the number 1.
   package let one: String
   /// The text for any other number.
   package let other: String
 
-  /// A pair of texts, each with `#` in place of the number.
+  /// A pair of texts, each with `#` instead of the number.
   /// - Parameters:
   ///   - one: the text for the number 1.
   ///   - other: the text for any other number.
@@ -61,9 +61,9 @@ package struct SpokenNumber: Hashable, Sendable {
 public struct SpokenElement: Hashable, Sendable {
   /// The text of the shown row.
   public let value: String
-  /// What the element is.
+  /// The role of the element.
   package let role: String
-  /// What can be done with it.
+  /// The actions of the element.
   package let trait: String
   /// The words that explain how to turn the wheel.
   public let hint: String

@@ -11,7 +11,7 @@ struct DateTurn {
   private let kept: Int
   /// The microseconds that are kept (D8.3).
   private let keptRest: Int
-  // Of the settings, only what a turn needs: copying all of them costs more than the turn.
+  // Only the settings that a turn needs: copying all of them costs more than the turn.
   private let mode: DatePickerMode
   private let calendar: DateCalendar
   private let overlap: OverlapChoice
@@ -110,7 +110,7 @@ extension DateTurn {
     calendar.date(local.day) ?? CalendarDate(year: 1, month: 1, day: 1)
   }
 
-  /// The date of the rows, with a new one in place of its wheel's.
+  /// The date of the rows, with a new one instead of its wheel's.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
     // A wheel keeps what no wheel shows: that is the picker's local time (D4.3).
@@ -162,7 +162,7 @@ extension DateTurn {
     return date.day <= days ? calendar.days(from: date, through: date) : nil
   }
 
-  /// The start of the local times of the rows down to a wheel, in seconds, with a new row in place
+  /// The start of the local times of the rows down to a wheel, in seconds, with a new row instead
   /// of its wheel's.
   private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
     func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
@@ -188,7 +188,7 @@ extension DateTurn {
 }
 
 extension Int {
-  /// The day number of so many seconds.
+  /// The day number of this many seconds.
   fileprivate var day: Int { flooredQuotientAndRemainder(by: 86_400).0 }
 
   /// The seconds after the start of the day.

@@ -51,7 +51,7 @@ extension DateWheel {
 }
 
 extension DatePickerSettings {
-  /// What the wheels show, from left to right (D6.4 to D6.6).
+  /// The wheels, from left to right (D6.4 to D6.6).
   var wheelKinds: [DateWheel.Kind] {
     switch mode {
     case .time: timeKinds

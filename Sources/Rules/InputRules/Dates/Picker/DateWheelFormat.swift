@@ -2,7 +2,7 @@
 public struct DateWheelFormat: Hashable, Sendable {
   /// Day, month and year, in the order of their wheels (D6.4).
   package let order: [Part]
-  /// Which hours are written (D6.11).
+  /// The hours that are written (D6.11).
   package let hourCycle: HourCycle
   /// Whether an hour has at least two digits.
   package let padsHours: Bool
@@ -14,7 +14,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let names: DateNames
   /// How the rows of a wheel of dates are written.
   package let dateFormat: DateFormat
-  /// What is spoken.
+  /// The spoken texts.
   package let speech: DateSpeech
 
   /// A format.
@@ -51,7 +51,7 @@ public struct DateWheelFormat: Hashable, Sendable {
     case year
   }
 
-  /// Which hours are written (D6.11).
+  /// The hours that are written (D6.11).
   package enum HourCycle: Hashable, Sendable, CaseIterable {
     /// 0 to 11, and half-days.
     case h11
@@ -98,7 +98,7 @@ extension DateWheelFormatError: CustomStringConvertible {
 }
 
 extension DateWheelFormatError {
-  /// What is wrong with a format, except for its date format; nil if nothing is.
+  /// The mistake in a format, except for its date format; nil if nothing is.
   static func problem(
     of order: [DateWheelFormat.Part], _ months: [String], _ names: DateNames
   ) -> DateWheelFormatError? {

@@ -1,6 +1,6 @@
-/// What turns the wheels of a picker: a value that is shown, and the values that may be.
+/// The turning of a picker's wheels: a value that is shown, and the values that may be.
 protocol WheelTurning {
-  /// What the wheels show, from left to right.
+  /// The wheels, from left to right.
   var kinds: [DateWheel.Kind] { get }
 
   /// The row that a wheel shows (D4.2).

@@ -44,7 +44,7 @@ public enum Action: Sendable {
 }
 
 extension Action: Hashable, ComparedExactly {
-  // Of each action, it names all that there is to compare.
+  // For each action, it names all that there is to compare.
   var parts: some Hashable { ExactText(description) }
 }
 

@@ -1,6 +1,6 @@
 /// A step of a history: the part of the text that it removed and the part that it inserted.
 struct Change: Sendable {
-  /// Where it is, in UTF-8 bytes of either text; the text before it is the same.
+  /// The place, in UTF-8 bytes of either text; the text before it is the same.
   let location: Int
   let removed: String
   let inserted: String

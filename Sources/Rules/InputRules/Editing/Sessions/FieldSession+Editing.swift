@@ -11,7 +11,7 @@ extension FieldSession {
     return take(rule.decide(plain, on: state), on: plain, of: edit, as: keystroke, keeping: shown)
   }
 
-  /// Takes the state that the rule has decided on, and tells what became of the edit (E7).
+  /// Takes the state that the rule has decided on, and returns the edit's outcome (E7).
   /// - Parameters:
   ///   - decision: about the plain edit.
   ///   - plain: the edit as the rule was asked about it.

@@ -11,7 +11,7 @@
 public struct FieldSession: TextSession {
   /// Decides about edits.
   package let rule: any TextRule
-  /// Which typographic characters become plain before the rule decides (E8.10).
+  /// The typographic characters that become plain before the rule decides (E8.10).
   package let normalisation: Normalisation
   /// The content of the field.
   public internal(set) var state: FieldState

@@ -17,7 +17,7 @@ struct NumberGrid {
     offset = base.isNegative && rest > 0 ? size - rest : rest
   }
 
-  /// The grid of all numbers with at most so many fraction digits.
+  /// The grid of all numbers with at most this many fraction digits.
   init(fractionDigits: Int) {
     unit = -fractionDigits
     size = 1

@@ -41,7 +41,7 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether so many more digits may come that they allow more numbers than there are between two
+  /// Whether this many more digits may come that they allow more numbers than there are between two
   /// of the grid, all beyond the minimum, without a maximum.
   ///
   /// Then the existing digits, of which there may be many, needn't be examined.
@@ -60,7 +60,7 @@ struct NumberSearch {
   /// the numbers with this prefix span more than a step.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
-  /// Whether there is a number that begins with these digits, so many of which come after the
+  /// Whether there is a number that begins with these digits, this many of which come after the
   /// separator.
   private func finds(_ digits: [UInt8], places: Int) -> Bool {
     let low = ExactNumber(trusting: digits, exponent: .near(-places))

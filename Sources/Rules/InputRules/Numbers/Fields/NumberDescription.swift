@@ -6,7 +6,7 @@ package struct NumberDescription: Hashable, Sendable {
   /// The grammar during typing: `partial`, and then `complete` applies at the end; or `scanner` or
   /// `complete`, and then that applies throughout.
   package var grammar: NumberGrammar
-  /// Which numbers are allowed.
+  /// The format of the numbers.
   package var bounds: NumberBounds
 
   /// A number of that format within those bounds.

@@ -75,7 +75,7 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// What is left, without a decimal separator that has no digit, if the format requires fraction
+  /// The rest, without a decimal separator that has no digit, if the format requires fraction
   /// digits (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
     let separator = format.symbols.decimalSeparator

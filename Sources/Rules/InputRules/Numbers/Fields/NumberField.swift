@@ -16,7 +16,7 @@ public struct NumberField: TextRule {
 
   /// The format of the number, without an exponent.
   package var format: NumberFormat { made.format }
-  /// Which numbers are allowed.
+  /// The format of the numbers.
   package var bounds: NumberBounds { made.bounds }
   /// Whether the bounds exclude any numbers.
   var hasBounds: Bool { made.hasBounds }

@@ -4,7 +4,7 @@ package struct NumberFieldText {
   /// How many scalars are before the caret.
   package var caret = 0
 
-  /// The text without grouping separators, and a caret after so many of its UTF-16 units.
+  /// The text without grouping separators, and a caret after this many of its UTF-16 units.
   init(_ text: String, caret: Int, _ table: SymbolTable) {
     scalars.reserveCapacity(text.utf8.count)
     var text = text

@@ -31,7 +31,7 @@ extension FormatAutomaton {
   private mutating func takeFractionDigit() -> Bool {
     let most = mostFractionDigits
     guard state.place != .fraction || state.run < most else { return false }
-    // Where any number of digits may come, their count doesn't matter.
+    // If any number of digits may come, their count doesn't matter.
     state.run = state.place == .fraction && most < Int32.max ? state.run + 1 : 1
     state.place = .fraction
     return true

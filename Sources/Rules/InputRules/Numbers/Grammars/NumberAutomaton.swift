@@ -14,7 +14,7 @@ protocol NumberAutomaton: Sendable {
   /// number, which may be zero.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
 
-  /// What may come next.
+  /// The symbols that may come next.
   var expected: Set<NumberToken> { get }
 }
 

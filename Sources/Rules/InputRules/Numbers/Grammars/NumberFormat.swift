@@ -3,7 +3,7 @@
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.
   package var symbols: NumberSymbols
-  /// Which signs are allowed.
+  /// The signs that are allowed.
   package var signs: NumberSigns
   /// How grouping separators are treated; unless they are refused, numbers are written with them.
   package var grouping: GroupingPolicy

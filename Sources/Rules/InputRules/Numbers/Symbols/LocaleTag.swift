@@ -41,7 +41,7 @@ package struct LocaleTag {
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
-    // Only `sr-Latn` and regions of two letters stand there, and what is named takes precedence.
+    // Only `sr-Latn` and regions of two letters are there, and what is named takes precedence.
     let added = parts.dropFirst().filter { part in
       !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
     }
@@ -65,7 +65,7 @@ package struct LocaleTag {
   }()
 }
 
-/// What an identifier sets besides naming a locale: ICU's keywords, and the extension `u`.
+/// The settings of an identifier besides a locale: ICU's keywords, and the extension `u`.
 private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
@@ -88,7 +88,7 @@ private struct Settings {
 
 extension String.UTF8View {
   /// The parts between ASCII characters, empty ones too; unlike characters, bytes never join their
-  /// neighbours.
+  /// neighbors.
   func parts(between separators: [Unicode.Scalar]) -> [String] {
     self[...].parts(between: separators)
   }
