@@ -1,4 +1,4 @@
-/// What an implementation answers about an input, each answer with its name.
+/// The answers of an implementation to an input, each answer with its name.
 typealias Answers = KeyValuePairs<String, any Equatable>
 
 extension Property<Implementation> {

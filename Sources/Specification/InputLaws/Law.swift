@@ -1,4 +1,4 @@
-/// A property of the reference implementation, with what the specification says about it; commands,
+/// A property of the reference implementation, with its clauses of the specification; commands,
 /// fuzzers and tests pick it by name.
 public struct Law: Sendable {
   /// The subject of a law.

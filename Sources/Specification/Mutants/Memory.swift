@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a mutant wrongly remembers from one question to the next.
+/// A mutant's wrong memory from one question to the next.
 ///
 /// It belongs to one mutant, so the same questions in the same order get the same answers.
 final class Memory<Value: Sendable>: @unchecked Sendable {

@@ -7,7 +7,7 @@ public struct Mutant: Sendable {
   public let id: String
   /// The mistake, in a sentence.
   public let mistake: String
-  /// Where the mistake was reported, if it was.
+  /// The place of the report, if there was one.
   public private(set) var source = Source.ours
   /// The implementation with the mistake; its name is the id.
   public let implementation: Implementation

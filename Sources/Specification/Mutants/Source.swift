@@ -1,4 +1,4 @@
-/// Where a mistake was reported: an address, or nowhere.
+/// The place where a mistake was reported: an address, or nowhere.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The report's address; “our own” where nobody reported the mistake.
   public let address: String

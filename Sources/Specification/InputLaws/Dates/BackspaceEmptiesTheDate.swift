@@ -33,7 +33,7 @@ private func require(_ decision: Decision, _ edit: String) throws -> FieldState 
 }
 
 extension DateGroupTexts {
-  /// What is left in the groups without a range of the text.
+  /// The rest of the groups without a range of the text.
   func contents(without range: TextRange, _ field: DateFieldDescription) -> [[Unicode.Scalar]] {
     let widths = field.groupShapes.widths
     return groups.indices.map { index in

@@ -43,7 +43,7 @@ private struct LooseParts: Hashable, Sendable {
 
   var dayOfWeek: DayOfISOWeek { DayOfISOWeek(year: year, week: week, weekday: weekday) }
 
-  /// Why the month doesn't have the weekday so many times.
+  /// The reason the month doesn't have the weekday this many times.
   var problemOfOrdinal: CivilDateError? {
     guard 1...7 ~= weekday else { return .weekday(weekday) }
     guard 1...5 ~= ordinal else { return .ordinal(ordinal) }
@@ -53,7 +53,7 @@ private struct LooseParts: Hashable, Sendable {
     return ordinal <= days.count ? nil : .noSuchDay
   }
 
-  /// Why the year doesn't have the day of the week.
+  /// The reason the year doesn't have the day of the week.
   var problemOfWeek: CivilDateError? {
     guard -290_001...290_000 ~= year else { return .year(year) }
     guard 1...CivilDate.countedWeeks(in: year) ~= week else { return .week(week) }

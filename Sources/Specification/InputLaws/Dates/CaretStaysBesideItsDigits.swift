@@ -48,7 +48,7 @@ extension DateFieldDescription {
 }
 
 extension DateGroupTexts {
-  /// Where the caret is after a deletion that leaves a text.
+  /// The place of the caret after a deletion that leaves a text.
   fileprivate func caret(
     deleting range: TextRange, _ state: FieldState, _ text: String, _ field: DateFieldDescription
   ) -> Int {

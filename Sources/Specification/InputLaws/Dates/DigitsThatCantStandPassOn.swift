@@ -28,16 +28,16 @@ extension Law {
 extension DateSegmentQuestion {
   private var overflow: DatePolicies.Overflow { sample.field.policies.overflow }
 
-  /// What is shown after the first digit.
+  /// The shown text after the first digit.
   fileprivate var textAfterOne: String {
     let isFree = overflow == .clamped
     return head + (isFree ? shown(digits[0], 1) : placed(digits[0], in: segment) ?? "")
   }
 
-  /// Where the segment begins.
+  /// The start of the segment.
   fileprivate var start: TextRange { .caret(at: head.utf16.count) }
 
-  /// What is shown after the first digit was typed over that of the segment's value.
+  /// The shown text after the first digit was typed over that of the segment's value.
   fileprivate var textAfterReplacing: String {
     let replaced = digits[0] * 10 + sample.number(of: segment) % 10
     if segment.numbers.contains(replaced) { return head + shown(replaced) }
@@ -50,7 +50,7 @@ extension DateSegmentQuestion {
     return segment.isCompletable && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
-  /// What is shown after both digits, of which the first stands alone.
+  /// The shown text after both digits, of which the first is alone.
   fileprivate var textAfterBoth: String {
     let numbers = segment.numbers
     if numbers.contains(number) { return head + shown(number) }

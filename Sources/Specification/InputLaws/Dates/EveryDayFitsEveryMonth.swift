@@ -10,7 +10,7 @@ extension Law {
     Property(forAll: .int(in: 0...146_096)) { subject, index in
       let start = CountedDay(after: index)
       let settings = DatePickerSettings(.date)
-      // So many days before 1970, at 12:34:56.
+      // This many days before 1970, at 12:34:56.
       let instant = Instant(seconds: (index - 62_091) * 86_400 + 45_296)
       let picker = try subject.datePickers.picker(settings, instant)
       for month in 1...12 {
@@ -31,7 +31,7 @@ private struct CountedDay {
   private(set) var month = 1
   private(set) var day: Int
 
-  /// The date so many days after the start of 1800.
+  /// The date this many days after the start of 1800.
   init(after index: Int) {
     day = index + 1
     while day > Self.length(of: year) {

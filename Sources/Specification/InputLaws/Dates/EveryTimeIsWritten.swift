@@ -20,7 +20,7 @@ extension CivilTime {
     "h", "hh", "m", "mm", "s", "ss", "a",
   ]
 
-  /// What a field of a format writes (D10.17 to D10.21).
+  /// The text that a field of a format writes (D10.17 to D10.21).
   func text(of field: String, _ names: DateNames, _ zoneName: String) -> String {
     let digits = { Self.digits($0, $1, names) }
     let isHour = 0...23 ~= hour

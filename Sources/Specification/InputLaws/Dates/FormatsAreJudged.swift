@@ -11,7 +11,7 @@ extension Law {
 }
 
 extension DateFormatParts {
-  /// What is wrong besides the date format.
+  /// Mistakes besides the date format.
   fileprivate var knownProblem: DateWheelFormatError? {
     if order.sorted(by: { "\($0)" < "\($1)" }) != [.day, .month, .year] { return .order }
     if months.count != 12 || !months.areDifferent { return .months }

@@ -34,7 +34,7 @@ extension Law {
     })
 }
 
-/// Why there is no field; nil if there is one.
+/// The reason there is no field; nil if there is one.
 private func problem(
   of field: DateFieldDescription, _ fields: Implementation.DateFields
 ) -> DateFieldError? {

@@ -31,9 +31,9 @@ extension InnerPaste {
 /// The digits of a segment in a text.
 private struct ShownNumber {
   var digits: [Int]
-  /// Where they begin, in UTF-16 units.
+  /// The start, in UTF-16 units.
   var start: Int
-  /// Where the segment begins in its group, in digits.
+  /// The start of the segment in its group, in digits.
   var place: Int
   /// How many digits its group has.
   var width: Int

@@ -32,7 +32,7 @@ extension DateSegmentQuestion {
     return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()
   }
 
-  /// The first digits of the segment, so many of them; at most all.
+  /// The first digits of the segment, this many of them; at most all.
   fileprivate func piece(of count: Int) -> String {
     String(scalars: sample.pieces[piece].text.scalars.prefix(count))
   }

@@ -61,7 +61,7 @@ extension TextRule {
     if case .accept = decide(edit, on: state) { true } else { false }
   }
 
-  /// Why the rule doesn't take the edit as it is, as far as it says.
+  /// The reason the rule doesn't take the edit as it is, as far as it says.
   fileprivate func reason(against edit: Edit, _ state: FieldState) -> Reason? {
     switch decide(edit, on: state) {
     case .accept: nil

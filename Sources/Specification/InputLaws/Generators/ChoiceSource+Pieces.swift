@@ -6,7 +6,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// A text with a piece more, or a scalar less, or a piece in place of a scalar.
+  /// A text with a piece more, or a scalar less, or a piece instead of a scalar.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))

@@ -2,7 +2,7 @@ extension Implementation {
   /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data; by
   /// default the package's.
   public struct CivilTimes: Sendable {
-    /// Why a year, a month and a day aren't a date; nil if they are (D10.3).
+    /// The reason a year, a month and a day aren't a date; nil if they are (D10.3).
     public var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError? = { year, month, day in
       refusal { () throws(CivilDateError) in try CivilDate(year: year, month: month, day: day) }
     }
@@ -39,15 +39,15 @@ extension Implementation {
     /// The period from one date to another in some units (D10.12).
     public var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod =
       { $0.difference(to: $1, in: $2) }
-    /// Why an hour, a minute, a second and a millisecond aren't a time of day; nil if they are
-    /// (D10.14).
+    /// The reason an hour, a minute, a second and a millisecond aren't a time of day; nil if they
+    /// are (D10.14).
     public var problemOfTime: @Sendable (Int, Int, Int, Int) -> TimeOfDayError? = {
       hour, minute, second, millisecond in
       refusal { () throws(TimeOfDayError) in
         try TimeOfDay(hour: hour, minute: minute, second: second, millisecond: millisecond)
       }
     }
-    /// Where a text goes wrong that isn't a date format; nil if it is one (D10.20).
+    /// The offset of the mistake in a text that isn't a date format; nil if it is one (D10.20).
     public var offsetOfFormatProblem: @Sendable (String) -> Int? = { format in
       refusal { () throws(DateFormatError) in try DateFormat(format) }?.offset
     }
@@ -55,7 +55,7 @@ extension Implementation {
     public var formatted: @Sendable (CivilTime, String, DateNames, String) -> String? = {
       try? DateFormat($1).text(of: $0, names: $2, zoneName: $3)
     }
-    /// Why an offset, changes and a rule aren't a zone; nil if they are (D7.3, D7.8).
+    /// The reason an offset, changes and a rule aren't a zone; nil if they are (D7.3, D7.8).
     public var problemOfZone: @Sendable (Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError? = {
       offset, changes, rule in
       refusal { () throws(CivilZoneError) in
@@ -68,7 +68,7 @@ extension Implementation {
     public var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime? = {
       $1.civilTime(at: $0)
     }
-    /// The instant so many seconds after the start of 1970 (D18.1).
+    /// The instant this many seconds after the start of 1970 (D18.1).
     public var instantOfSeconds = { @Sendable (seconds: Double) throws(InstantError) in
       try Instant(secondsSince1970: seconds)
     }

@@ -7,7 +7,7 @@ extension Implementation {
     package var partsOfText = { @Sendable (text: String) throws(DateLayoutError) in
       try DateLayout(text).parts
     }
-    /// Why parts aren't a layout; nil if they are (D13.4).
+    /// The reason parts aren't a layout; nil if they are (D13.4).
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
       refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     }

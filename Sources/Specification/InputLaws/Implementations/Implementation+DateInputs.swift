@@ -15,11 +15,11 @@ extension Implementation {
     public var sanitised: @Sendable (String, DateInputKind) -> String = {
       HTMLDateInput($1).sanitised($0)
     }
-    /// What is wrong with a typed text (D16.10, D17.1 to D17.4, D17.9).
+    /// The mistake of a typed text (D16.10, D17.1 to D17.4, D17.9).
     public var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity = {
       $1.made.validity(of: $0)
     }
-    /// The text after so many steps (D17.10 to D17.15).
+    /// The text after this many steps (D17.10 to D17.15).
     public var stepped: @Sendable (String, Int, HTMLDateInput) throws(DateInputError) -> String = {
       (text, count, input) throws(DateInputError) in try input.made.stepped(text, by: count)
     }

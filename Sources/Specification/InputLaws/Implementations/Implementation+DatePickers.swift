@@ -29,7 +29,7 @@ extension Implementation {
     public var element: @Sendable (Int, DatePicker) -> SpokenElement? = { $1.element(ofWheel: $0) }
     /// How a screen reader announces an element (D9.4).
     public var announcement: @Sendable (SpokenElement) -> String = { $0.announcement }
-    /// Why parts don't form a format of wheels; nil if they do (D6.15).
+    /// The reason parts don't form a format of wheels; nil if they do (D6.15).
     package var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError? = { parts in
       refusal { () throws(DateWheelFormatError) in
         try DateWheelFormat(

@@ -10,7 +10,7 @@ extension Implementation {
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// What is told of a text that was set from code into the field of a rule that only decides
+    /// The answers about a text that was set from code into the field of a rule that only decides
     /// about edits (E12.8, E12.9).
     public var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
@@ -71,25 +71,25 @@ extension Implementation.Fields {
   }()
 }
 
-/// What is told of a text that was set from code, if a rule doesn't say (E12.8, E12.9).
+/// The answers about a text that was set from code, if a rule doesn't say (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
-  /// Why the field may not contain it.
+  /// The reason the field may not contain it.
   public var objection: Reason?
-  /// Why the field may not contain it at the end.
+  /// The reason the field may not contain it at the end.
   public var finalObjection: Reason?
   /// The state that a repair makes of it.
   public var repaired: FieldState
 }
 
 extension RuleDefaults {
-  /// What a rule tells.
+  /// The answer of a rule.
   init(of rule: some TextRule, about text: String) {
     self.init(
       objection: rule.objection(to: text), finalObjection: rule.finalObjection(to: text),
       repaired: rule.repaired(FieldState(text)))
   }
 
-  /// What the clauses make of the decision about the text in the empty field.
+  /// The answers that follow from the decision about the text in the empty field.
   init(byDecision decision: Decision, about text: String) {
     self.init(repaired: FieldState(text))
     switch decision {

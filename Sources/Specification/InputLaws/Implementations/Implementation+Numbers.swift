@@ -1,12 +1,12 @@
 extension Implementation {
   /// Chapter N, numbers, as functions of plain data; by default the package's.
   public struct Numbers: Sendable {
-    /// Why the grammar doesn't accept `text`; nil if it does (N1.13).
+    /// The reason the grammar doesn't accept `text`; nil if it does (N1.13).
     public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)
     }
-    /// Why `text` isn't a prefix of a number, or isn't a complete one, after each of `edits`,
-    /// checked as the text changes; edits outside the text change nothing (N1.13, E4).
+    /// The reason `text` isn't a prefix of a number, or isn't a complete one, after each of
+    /// `edits`, checked as the text changes; edits outside the text change nothing (N1.13, E4).
     ///
     /// Nil if each text is read again from the start.
     public var problemsAfterEdits:

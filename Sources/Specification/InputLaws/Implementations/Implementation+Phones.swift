@@ -1,7 +1,7 @@
 extension Implementation {
   /// The phone fields of chapter K, as functions of plain data; by default the package's.
   public struct Phones: Sendable {
-    /// Why there is no field of a region (K12).
+    /// The reason there is no field of a region (K12).
     public var problem: @Sendable (String) -> PhoneRegionError? = { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
     }

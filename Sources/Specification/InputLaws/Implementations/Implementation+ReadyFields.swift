@@ -1,7 +1,7 @@
 extension Implementation {
   /// Chapter K, ready fields, as functions of plain data; by default the package's.
   public struct ReadyFields: Sendable {
-    /// Why rows form no table with a lead; nil if they do (K1).
+    /// The reason rows form no table with a lead; nil if they do (K1).
     public var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
       rows, lead in
       refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
@@ -24,7 +24,7 @@ extension Implementation {
     }
     /// Whether a content passes a check (K9).
     public var holds: @Sendable (ContentCheck, String) -> Bool = { $0.holds(of: $1) }
-    /// Why there is no field for the postal codes of a region (K17).
+    /// The reason there is no field for the postal codes of a region (K17).
     public var postalProblem: @Sendable (String) -> PostalRegionError? = { region in
       refusal { () throws(PostalRegionError) in try PrefixField.postalCode(region: region) }
     }

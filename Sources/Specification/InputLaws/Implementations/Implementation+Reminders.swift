@@ -8,7 +8,7 @@ extension Implementation {
     }
     /// Whether one instant is before the other (M3).
     public var isInstantBefore: @Sendable (Instant, Instant) -> Bool = { $0 < $1 }
-    /// Why the components don't form a pattern; nil if they do (M2.2).
+    /// The reason the components don't form a pattern; nil if they do (M2.2).
     public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem? = { parts in
       refusal { () throws(TriggerProblem) in try DatePattern(parts) }
     }

@@ -1,7 +1,7 @@
 extension Implementation {
   /// Chapter W, wheels, as functions of plain data; by default the package's.
   public struct Wheels: Sendable {
-    /// Why the wheels don't form a set; nil if they do (W1).
+    /// The reason the wheels don't form a set; nil if they do (W1).
     public var problem: @Sendable ([Wheel], Int) -> WheelSetError? = { wheels, fractionDigits in
       refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
     }
@@ -55,7 +55,7 @@ extension Implementation {
     /// How quickly the wheels can be dialed from a position (W7).
     public var advice = {
       @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
-      // What the clause has by default isn't given.
+      // Values that the clause has by default aren't given.
       let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
       if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
       return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)

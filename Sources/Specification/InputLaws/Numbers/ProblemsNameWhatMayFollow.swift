@@ -42,7 +42,7 @@ extension NumberFormat {
 }
 
 extension String {
-  /// The prefix of so many UTF-16 units, which cut no scalar.
+  /// The prefix of this many UTF-16 units, which cut no scalar.
   fileprivate func prefix(units: Int) -> String {
     String(decoding: utf16.prefix(units), as: UTF16.self)
   }

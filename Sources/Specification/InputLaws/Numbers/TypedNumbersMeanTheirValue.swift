@@ -26,11 +26,11 @@ extension Law {
 private struct TypedNumber: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var keys: String
-  /// The digits that stand after the keys.
+  /// The digits that are after the keys.
   var tail: [UInt8]
   /// Whether the field for numbers requires no decimals.
   var isOptional: Bool
-  /// What the keys may mean; the first is what is meant.
+  /// The values that the keys may mean; the first is the one that is meant.
   var values: [ExactNumber]
   /// Whether the field must show a value.
   var isPlain: Bool
@@ -39,7 +39,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
     "\(plan)\ntyped \(keys.escaped) before \(tail)\nmeans one of \(values)"
   }
 
-  /// What a field shows after the keys.
+  /// The text that the field shows after the keys.
   func typed(into field: any TextRule) -> String {
     let after = tail.map { "\($0)" }.joined()
     let all = field.apply(Edit(replacing: .caret(at: 0), with: after), to: .empty)
@@ -95,7 +95,7 @@ extension Generator<TypedNumber> {
 }
 
 extension TypedNumber {
-  /// Lets digits stand after the keys: more of the integer, or of the decimals.
+  /// Puts digits after the keys: more of the integer, or of the decimals.
   fileprivate mutating func place(
     before digits: [UInt8], _ integer: [UInt8], _ fraction: [UInt8], _ separator: Unicode.Scalar
   ) {

@@ -22,7 +22,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
 }
 
 extension Answer {
-  /// Why there is no value; nil where there is one.
+  /// The reason there is no value; nil where there is one.
   var problem: Problem? {
     switch self {
     case .value: nil
@@ -60,7 +60,7 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 /// The result of a function of zone files.
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
-/// Why `ask` is refused; nil if it has a value.
+/// The reason `ask` is refused; nil if it has a value.
 func refusal<Value, Problem: Error>(
   _ ask: () throws(Problem) -> Value
 ) -> Problem? {

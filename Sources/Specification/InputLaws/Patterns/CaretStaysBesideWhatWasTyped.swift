@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension Pattern {
-  /// What slots may show of a scalar.
+  /// The scalars that slots may show for a scalar.
   fileprivate func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     Set(slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }).sorted()
   }

@@ -1,5 +1,5 @@
 extension Law {
-  /// Where all slots take the same, so that what moves up fits.
+  /// If all slots take the same, the content that moves up fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
     Under the standard policies, a deletion removes exactly the content in its range and leaves no \

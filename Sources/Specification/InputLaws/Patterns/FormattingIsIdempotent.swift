@@ -1,5 +1,5 @@
 extension Law {
-  /// Where a text says which slots stayed empty, and what of it is content.
+  /// If a text shows which slots stayed empty, and its content.
   package static let formattingIsIdempotent = Law(
     "Formatting a formatted text changes nothing, whatever its literals look like.",
     about: .patterns, clauses: ["F3.6", "F3.7"],

@@ -39,7 +39,7 @@ extension Law {
 extension PlacedEdit {
   fileprivate var overflows: Bool { fitting.count > room }
 
-  /// Whether something of the insertion goes in.
+  /// Whether something of the insertion is accepted.
   fileprivate func takes(by overflow: PatternPolicies.Overflow) -> Bool {
     let hasRoom =
       switch overflow {

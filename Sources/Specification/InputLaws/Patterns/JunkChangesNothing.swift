@@ -19,7 +19,7 @@ extension Law {
 }
 
 extension Generator<[Unicode.Scalar]> {
-  /// Some scalars of which hardly a pattern takes all.
+  /// Some scalars; few patterns take all of them.
   fileprivate static let junk = Generator { source in
     var junk: [Unicode.Scalar] = []
     source.repeated(1...4, label: "scalar") {

@@ -40,7 +40,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension Pattern {
-  /// What is shown with placeholders where without them the input's state is shown.
+  /// The shown text with placeholders, where without them the input's state is shown.
   fileprivate func showing(_ input: PatternEdit, filler: Unicode.Scalar) -> FieldState? {
     let content = contentByPlace(input.state.text.scalars)
     let text = String(scalars: filled(laid(content), by: filler))

@@ -1,5 +1,5 @@
 extension Law {
-  /// Where all slots take the same, and no literal.
+  /// If all slots take the same, and no literal.
   package static let repairsLoseNothingUntold = Law(
     """
     A repair formats a text that was set from code and isn't in its form, and keeps the caret \

@@ -19,7 +19,7 @@ extension Law {
 }
 
 extension PatternText {
-  /// What the slots show of the text.
+  /// The slots' contents in the text.
   fileprivate var taken: [Unicode.Scalar] {
     text.scalars.flatMap { scalar in
       pattern.slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }

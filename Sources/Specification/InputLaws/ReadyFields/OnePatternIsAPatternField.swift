@@ -1,5 +1,5 @@
 extension Law {
-  /// Of insertions with some content, which is typed: a literal that is typed alone appears in a
+  /// For insertions with some content, which is typed: a literal that is typed alone appears in a
   /// pattern field, and a paste is refused where it doesn't fit.
   package static let onePatternIsAPatternField = Law(
     """
@@ -23,7 +23,7 @@ extension Law {
       try requireEqual(
         next.text.scalars.filter(pattern.admits), peer.text.scalars.filter(pattern.admits),
         "the content of \(next) and \(peer)")
-      // Where nothing has room, a pattern field still passes a literal that is typed.
+      // If there is no room, a pattern field still passes a literal that is typed.
       if next == input.state || next == start { return }
       try requireEqual(
         next.text.scalars[..<next.caretPlace].count(where: pattern.admits),

@@ -80,7 +80,7 @@ extension PastedAmount {
 private struct AmountWay: Sendable {
   var before = ""
   var after = ""
-  /// What the marks make of the number.
+  /// The meaning of the marks for the number.
   var sign = Sign.positive
 
   enum Sign { case positive, negative, none }
@@ -99,7 +99,7 @@ private struct AmountWay: Sendable {
     Self(before: "\u{200B}", after: "\u{FEFF}"),
   ]
 
-  /// What no amount of the field has around it.
+  /// Texts that no amount of the field has around it.
   static let strange: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)

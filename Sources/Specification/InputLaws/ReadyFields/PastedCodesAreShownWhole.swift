@@ -35,9 +35,9 @@ extension Law {
 
 /// A way to write a code.
 struct WayOfCode: Sendable {
-  /// What is written, with `E` for the code, and `D` for the code without its last scalar.
+  /// The written text, with `E` for the code, and `D` for the code without its last scalar.
   let form: String
-  /// What stands after every fourth scalar of the code.
+  /// The separator after every fourth scalar of the code.
   var separator = ""
   /// The value of zero of the script that its digits have.
   var zero: UInt32 = 48

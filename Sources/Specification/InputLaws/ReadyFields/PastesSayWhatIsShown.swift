@@ -87,7 +87,7 @@ struct WrittenPhone: Hashable, Sendable {
   var prefix: String
   var abroad: String
   var foreign: String
-  /// What the field has before.
+  /// The text before the paste.
   var before: String
   var place: Int
   /// The value of zero of the script that its digits have.
@@ -95,7 +95,7 @@ struct WrittenPhone: Hashable, Sendable {
 
   var way: WayOfWriting { WayOfWriting.all[place] }
 
-  /// What it means.
+  /// The meaning.
   var value: String { "+" + code + number }
 
   /// A repair gives what pasting the text does, or changes nothing.
@@ -106,7 +106,7 @@ struct WrittenPhone: Hashable, Sendable {
     try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
   }
 
-  /// What is pasted.
+  /// The pasted text.
   var text: String {
     let parts: [Character: String] = [
       "C": code, "P": prefix, "N": number, "A": abroad, "F": foreign,
@@ -149,11 +149,11 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// What regions dial before a calling code, in several digits, where it isn't one itself.
+  /// The digits that regions dial before a calling code, several, where it isn't one itself.
   private static let dialed = Set(all.regions.flatMap(\.abroad))
     .filter { $0.count > 1 }.sorted()
 
-  /// What other regions dial, where this one dials neither its beginning nor more.
+  /// The digits that other regions dial, where this one dials neither its beginning nor more.
   fileprivate func dialed(notIn region: Region) -> [String] {
     Self.dialed.filter { prefix in
       !region.abroad.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }

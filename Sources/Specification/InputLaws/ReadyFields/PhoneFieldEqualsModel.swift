@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension PhoneJourney {
-  /// Whether the model says that the word is a whole number.
+  /// Whether by the model the word is a whole number.
   fileprivate var isPossible: Bool {
     let model = Implementation.Phones.model
     let text = model.formattedText(word, region) ?? ""

@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// What the model says of the text at the end.
+  /// The model's answer of the text at the end.
   fileprivate var finalReason: Reason? {
     let model = Implementation.ReadyFields.model.fieldOfTable(table)
     return model.finalObjection(to: end(in: model).text)

@@ -51,7 +51,7 @@ extension NumberInUnits {
     }
   }
 
-  /// Why no quantity has the number; nil if one may.
+  /// The reason no quantity has the number; nil if one may.
   private var problem: RunProblem? {
     switch self {
     case .double(let value):

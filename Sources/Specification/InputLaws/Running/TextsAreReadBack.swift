@@ -114,7 +114,7 @@ extension String {
     return number
   }
 
-  /// So many hundredths as text, according to the specification (R4.4).
+  /// This many hundredths as text, according to the specification (R4.4).
   init(hundredths: Int, with symbols: NumberSymbols) {
     var scalars = String.UnicodeScalarView()
     var digits = String(hundredths).utf8.map { Int($0) - 48 }

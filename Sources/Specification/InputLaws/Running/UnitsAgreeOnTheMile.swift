@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// Requires so many seconds for a mile to equal as many for 1609.344 meters.
+/// Requires this many seconds for a mile to equal as many for 1609.344 meters.
 private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
   let (mile, time) = (
     try runs.distanceOfNumber(ExactNumber(1), .miles), try runs.timeOfSeconds(Double(seconds))

@@ -1,5 +1,5 @@
 extension Law {
-  /// A deletion may: removing the joiner from a family leaves several characters in place of one.
+  /// A deletion may: removing the joiner from a family leaves several characters instead of one.
   ///
   /// Only in grapheme clusters, and only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(

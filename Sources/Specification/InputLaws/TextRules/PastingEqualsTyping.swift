@@ -2,7 +2,7 @@ extension Law {
   /// For conditions whose texts' prefixes are acceptable: limits, and sets of scalars.
   ///
   /// Sets of clusters aren't: a bare "e" may be refused where "e\u{301}" is accepted. The combined
-  /// policy is excluded, because dropping a character can join its neighbours into one that is too
+  /// policy is excluded, because dropping a character can join its neighbors into one that is too
   /// long.
   package static let pastingEqualsTyping = Law(
     "At the end of a text, an accepted paste gives what typing it one character at a time gives.",

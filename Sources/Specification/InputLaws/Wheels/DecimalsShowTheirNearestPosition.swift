@@ -17,7 +17,7 @@ extension Law {
 }
 
 extension WheelNumber {
-  /// Why the number has no position.
+  /// The reason the number has no position.
   fileprivate var problem: WheelProblem? {
     if number < .zero { return .negative }
     return isBeyond ? .beyond(last: set.lastCount) : nil

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension WheelValue {
-  /// Why the value has no position.
+  /// The reason the value has no position.
   fileprivate var problem: WheelProblem? {
     if value.isNaN { return .notANumber }
     if value.isInfinite { return .infinite }

@@ -12,7 +12,7 @@ extension Law {
 }
 
 extension WheelText {
-  /// Why no position has the text, from all rows of so many wheels, then of one more.
+  /// The reason no position has the text, from all rows of this many wheels, then of one more.
   fileprivate var problem: WheelProblem {
     var longest = 0
     for count in 1...set.wheels.count {
@@ -24,7 +24,7 @@ extension WheelText {
     return .textGoesOn(offset: longest)
   }
 
-  /// The length of the longest prefix of the text that consists of titles of the first so many
+  /// The length of the longest prefix of the text that consists of titles of the first
   /// wheels.
   private func longestReading(of count: Int) -> Int? {
     let units = Array(text.utf16)

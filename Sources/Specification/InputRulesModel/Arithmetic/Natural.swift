@@ -10,7 +10,7 @@ package struct Natural: Equatable {
 
   /// A number that fits in a machine word, by its magnitude (N5).
   package init(_ value: some BinaryInteger) {
-    // Generic division is slow without specialisation, as in a debug build.
+    // Generic division is slow without specialization, as in a debug build.
     self.init(String(value.magnitude).utf8.map { $0 - 48 })
   }
 
@@ -23,7 +23,7 @@ package struct Natural: Equatable {
   /// Whether it is odd, according to its last digit (N5).
   var isOdd: Bool { digits.last.map { $0 % 2 == 1 } ?? false }
 
-  /// The number with so many zeros after it (N5).
+  /// The number with this many zeros after it (N5).
   func followedByZeros(_ count: Int) -> Natural {
     Natural(digits + Array(repeating: 0, count: count))
   }

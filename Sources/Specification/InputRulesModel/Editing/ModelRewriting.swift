@@ -1,4 +1,4 @@
-/// A rule of the model that says which state an edit leads to.
+/// A rule of the model that decides which state an edit leads to.
 protocol ModelRewriting {
   /// The state after an edit that replaces a span of the text, where `plain` is the one after the
   /// plain edit.
@@ -8,7 +8,7 @@ protocol ModelRewriting {
     after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
   ) throws(Reason) -> FieldState
 
-  /// Why the text may not stand in the field.
+  /// The reason the text isn't allowed in the field.
   func objection(to text: String) -> Reason?
 }
 

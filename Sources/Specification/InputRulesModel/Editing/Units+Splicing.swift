@@ -14,7 +14,7 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// The state with all of `spans` deleted and `replacement` in place of `chosen` (E11).
+  /// The state with all of `spans` deleted and `replacement` instead of `chosen` (E11).
   ///
   /// The caret is after the replacement, as after any edit (E3).
   func state(

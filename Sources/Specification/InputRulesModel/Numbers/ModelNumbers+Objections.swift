@@ -1,5 +1,5 @@
 extension ModelNumbers {
-  /// Why the field may not contain the text while it is edited (T4, T5).
+  /// The reason the field may not contain the text while it is edited (T4, T5).
   package func objection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
@@ -14,7 +14,7 @@ extension ModelNumbers {
     }
   }
 
-  /// Why the field may not contain the text at the end (T4, T5).
+  /// The reason the field may not contain the text at the end (T4, T5).
   package func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
@@ -23,7 +23,7 @@ extension ModelNumbers {
     }
   }
 
-  /// Why the text isn't a number by the grammar, or isn't within the bounds (T4, N9).
+  /// The reason the text isn't a number by the grammar, or isn't within the bounds (T4, N9).
   private func objection(
     to text: String, as grammar: NumberGrammar, of description: NumberDescription
   ) -> Reason? {

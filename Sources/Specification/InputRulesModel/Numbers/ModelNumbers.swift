@@ -3,7 +3,7 @@ public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
 
-  /// Why the grammar doesn't accept `text`; nil if it does (N1.13, N3.2, N4.1, N6).
+  /// The reason the grammar doesn't accept `text`; nil if it does (N1.13, N3.2, N4.1, N6).
   ///
   /// - Parameters:
   ///   - text: any text.
@@ -29,7 +29,7 @@ public struct ModelNumbers: Sendable {
     Reading(of: text, by: .number(of: format), over: Alphabet(of: format))
   }
 
-  /// Why the *Text Field* article's scanner doesn't accept the text (N1.13, N1.14).
+  /// The reason the *Text Field* article's scanner doesn't accept the text (N1.13, N1.14).
   func problemOfScanned(
     _ text: String, with symbols: NumberSymbols
   ) -> NumberProblem? {

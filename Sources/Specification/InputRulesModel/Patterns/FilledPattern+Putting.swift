@@ -1,6 +1,6 @@
 /// A scalar that is put, and what it may become (F2.5, F2.9, F3.4, F3.5).
 struct PutScalar {
-  /// What is known of the scalar.
+  /// The role of the scalar, if it is known.
   enum Kind: Equatable {
     /// It stands in a text of the field: it may be either.
     case read
@@ -87,7 +87,7 @@ extension FilledPattern {
   }
 }
 
-// What finds no place.
+// The scalars without a place.
 extension FilledPattern {
   /// Whether some slot of the pattern takes the scalar, wherever it is.
   func hasSlot(for scalar: Unicode.Scalar) -> Bool {

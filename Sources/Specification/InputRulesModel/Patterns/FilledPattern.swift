@@ -4,9 +4,9 @@
 /// these.
 struct FilledPattern {
   let elements: [PatternElement]
-  /// What stands for an empty slot, if anything does (F5.10).
+  /// The scalar for an empty slot, if there is one (F5.10).
   let placeholder: Unicode.Scalar?
-  /// What the slots took, by their places among the elements.
+  /// The scalars in the slots, by their places among the elements.
   private(set) var taken: [Int: [Unicode.Scalar]] = [:]
   /// How many elements are written.
   private(set) var end = 0
@@ -35,7 +35,7 @@ struct FilledPattern {
   }
 }
 
-// What is written.
+// The written text.
 extension FilledPattern {
   /// The scalars of each element that is written.
   private var scalars: [Unicode.Scalar] {
@@ -62,7 +62,7 @@ extension FilledPattern {
   }
 }
 
-// What comes next.
+// The next element.
 extension FilledPattern {
   /// The places from the next element on; a repeating slot stays the next one (F2.8).
   var rest: Range<Int> {

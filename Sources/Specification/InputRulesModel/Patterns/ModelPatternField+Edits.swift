@@ -1,6 +1,6 @@
-/// What an edit finds in the text of a field (F4.2).
+/// The reading of a field's text for an edit (F4.2).
 struct PatternParts {
-  /// What is read before its range, written again.
+  /// The text before its range, read and written again.
   let head: FilledPattern
   /// The content after its range.
   let tail: [PutScalar]
@@ -22,7 +22,7 @@ extension ModelPatternField {
       isWhole: span.length == units.array.count)
   }
 
-  /// What a deletion gives (F4.3, F5.3, F6.3 to F6.6).
+  /// The result of a deletion (F4.3, F5.3, F6.3 to F6.6).
   func deleting(_ parts: PatternParts, from state: FieldState, at span: Span) -> FieldState {
     if parts.isWhole { return .nothing }
     let text = parts.head.putting(parts.tail).withoutLiteralsAtEnd { _ in false }.text
@@ -34,7 +34,7 @@ extension ModelPatternField {
     return self.state(showing: text, caret: isForward ? span.end : min(span.start, touched))
   }
 
-  /// What an insertion gives (F4.3 to F4.5, F5.2 to F5.9, F6.2).
+  /// The result of an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
   ///
   /// - Throws: why it is refused.
   func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {
@@ -49,7 +49,7 @@ extension ModelPatternField {
     return state(after: written, before: remaining(parts.tail, after: written))
   }
 
-  /// What is put of an insertion (F5.7 to F5.9).
+  /// The part of an insertion that is put (F5.7 to F5.9).
   private func chosen(from scalars: [PutScalar], for parts: PatternParts) -> [PutScalar] {
     guard policies.overflow == .newestGoes else { return scalars }
     func leavesRoom(_ scalars: some Sequence<PutScalar>) -> Bool {
@@ -61,7 +61,7 @@ extension ModelPatternField {
     }
   }
 
-  /// Why an insertion of which nothing fits is refused (F5.5).
+  /// The reason an insertion of which nothing fits is refused (F5.5).
   private func problem(of scalars: [PutScalar], after head: FilledPattern) -> PatternProblem {
     let wereLeftOut = scalars.contains { head.putting($0) != nil }
     return wereLeftOut || head.isOverfull(with: scalars) ? .full : .fitsNoSlot
@@ -73,7 +73,8 @@ extension ModelPatternField {
       || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
 
-  /// What is put of the tail: if what is next goes, its longest end for which there is room (F5.8).
+  /// The part of the tail that is put: if what is next goes, its longest end for which there is
+  /// room (F5.8).
   private func remaining(_ tail: [PutScalar], after written: FilledPattern) -> [PutScalar] {
     guard policies.overflow == .nextGoes else { return tail }
     let ends = (0...tail.count).map { Array(tail.dropFirst($0)) }

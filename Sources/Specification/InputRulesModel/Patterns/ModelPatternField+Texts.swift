@@ -1,4 +1,4 @@
-// What is read in texts (F2.9 to F2.15).
+// The readings of texts (F2.9 to F2.15).
 extension ModelPatternField {
   /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.
   func reading(_ text: String) -> [PutScalar?] {
@@ -29,7 +29,7 @@ extension ModelPatternField {
     self.text(of: [.content, .literal(inValue: true)], in: text)
   }
 
-  /// What is read in a text, written again.
+  /// The reading of a text, written again.
   private func rewriting(_ text: String) -> FilledPattern {
     blank.putting(reading(text).compactMap(\.self))
   }
@@ -58,9 +58,9 @@ extension ModelPatternField {
   }
 }
 
-// What is said of texts from code (F4.8 to F4.12).
+// The answers about texts from code (F4.8 to F4.12).
 extension ModelPatternField {
-  /// Why the text may not stand in the field.
+  /// The reason the text isn't allowed in the field.
   public func objection(to text: String) -> Reason? {
     if isInForm(text) { return nil }
     let insertion = Edit(replacing: TextRange(location: 0, length: 0), with: text)
@@ -74,15 +74,15 @@ extension ModelPatternField {
     }
   }
 
-  /// Why the text may not stand in the field at the end: it must be complete or without content
-  /// (F2.14).
+  /// The reason the text isn't allowed in the field at the end: it must be complete or without
+  /// content (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text formatted; each end of the selection stands after what the text before
-  /// it became.
+  /// The state with its text formatted; each end of the selection is after what the text before it
+  /// became.
   public func repaired(_ state: FieldState) -> FieldState {
     if case nil = objection(to: state.text) { return state }
     let text = formatted(state.text)

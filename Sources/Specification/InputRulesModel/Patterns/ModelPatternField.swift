@@ -2,7 +2,7 @@
 public struct ModelPatternField: TextRule, ModelRewriting {
   /// How the text is formatted.
   let pattern: Pattern
-  /// What the field does where fields differ.
+  /// The policies of the field.
   let policies: PatternPolicies
 
   /// The model of the field with the pattern.

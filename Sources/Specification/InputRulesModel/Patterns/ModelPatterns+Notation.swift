@@ -62,7 +62,7 @@ extension ModelPatterns {
 
 /// A part of the text of a pattern: a scalar, or a backslash and what follows it (F1.7).
 private struct NotationPart {
-  /// Where it begins, in UTF-16 units.
+  /// The start, in UTF-16 units.
   let offset: Int
   let scalars: [Unicode.Scalar]
 

@@ -1,4 +1,4 @@
-/// Chapter F, as plain as the specification says it.
+/// Chapter F, as plain as the specification.
 public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}

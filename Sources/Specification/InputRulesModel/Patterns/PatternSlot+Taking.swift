@@ -1,5 +1,5 @@
 extension PatternSlot {
-  /// What the slot shows for the scalar: it folds it, where that is one scalar (F1.3).
+  /// The scalar that the slot shows for another: it folds it, if that is one scalar (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {

@@ -1,4 +1,4 @@
-/// What decides about the number of an amount (K20, K23).
+/// The rule for the number of an amount (K20, K23).
 protocol ModelAmountRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision
   func objection(to text: String) -> Reason?
@@ -8,7 +8,7 @@ protocol ModelAmountRule {
 
 extension ModelNumberField: ModelAmountRule {}
 
-/// The rule of a field for amounts: that of its number, between what stands around it (K19 to K22).
+/// The rule of a field for amounts: that of its number, between the text around it (K19 to K22).
 public struct ModelAmountField: TextRule, ModelRewriting {
   /// How amounts are written and typed.
   let plan: AmountPlan
@@ -16,7 +16,7 @@ public struct ModelAmountField: TextRule, ModelRewriting {
   /// The model of the field with the plan.
   package init(_ plan: AmountPlan) { self.plan = plan }
 
-  /// What decides about the number (K20, K22).
+  /// The rule for the number (K20, K22).
   private var inner: any ModelAmountRule {
     switch plan.typing {
     case .number: ModelNumberField(plan.format, bounds: plan.bounds)
@@ -91,14 +91,14 @@ public struct ModelAmountField: TextRule, ModelRewriting {
     }
   }
 
-  /// Why a text is no number.
+  /// The reason a text isn't a number.
   private func problem(of text: String) -> Reason {
     let problem = ModelNumbers().problem(of: text, as: .complete, in: plan.format)
     return problem.map { .notNumeric($0) } ?? .reformatted
   }
 }
 
-// What a text is (K19).
+// The parts of a text (K19).
 extension ModelAmountField {
   /// The places of the number in a text: a minus, then what is left between what is skipped.
   private func places(in text: ArraySlice<Unicode.Scalar>, sign: [Int] = []) -> [Int] {
@@ -168,7 +168,7 @@ extension ModelAmountField {
 
 // Texts from code, and the rest of a rule (K21).
 extension ModelAmountField {
-  /// Why the text may not stand in the field.
+  /// The reason the text isn't allowed in the field.
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     let reading = ModelAmountReading(plan: plan)
@@ -179,7 +179,7 @@ extension ModelAmountField {
     return shown(unselected(number)).text.isSame(as: text) ? nil : .reformatted
   }
 
-  /// Why the text may not stand in the field at the end.
+  /// The reason the text isn't allowed in the field at the end.
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: number(of: text))
   }

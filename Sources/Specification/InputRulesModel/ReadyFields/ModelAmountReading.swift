@@ -90,7 +90,7 @@ struct ModelAmountReading {
     return alike.contains(scalar) ? plan.format.symbols.storage.groupingSeparator : nil
   }
 
-  /// Why a text isn't read: its first scalar that no amount has, or else its first mark.
+  /// The reason a text isn't read: its first scalar that no amount has, or else its first mark.
   func problem(of text: String) -> Reason {
     let known = names.flatMap(\.self)
     let scalars = text.unicodeScalars.map { $0 }

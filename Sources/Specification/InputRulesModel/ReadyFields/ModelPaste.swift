@@ -1,4 +1,4 @@
-/// What a paste may mean in a field with a table (K24, K25).
+/// The meaning of a paste in a field with a table (K24, K25).
 struct ModelPaste {
   let table: PrefixTable
   let scalars: [Unicode.Scalar]
@@ -27,7 +27,7 @@ struct ModelPaste {
     withoutZero = shown.indices.filter { $0 != zero }.compactMap { shown[$0] }
   }
 
-  /// What means nothing: the first scalar that is neither content nor separates it (K24).
+  /// The first scalar that is neither content nor a separator (K24).
   var problem: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -106,7 +106,7 @@ extension ModelPrefixField {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand around content of a paste, and between content (K24).
+  /// Whether it may be around content of a paste, and between content (K24).
   func isSeparator(inside: Bool) -> Bool {
     let isSpace = properties.generalCategory == .spaceSeparator
     let kinds: Set<Unicode.GeneralCategory> = [

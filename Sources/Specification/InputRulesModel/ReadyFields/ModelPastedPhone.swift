@@ -1,13 +1,13 @@
 import InputRules
 
-/// What of a paste into an empty phone field may be no part of its number (K29).
+/// The part of a paste into an empty phone field that may not belong to its number (K29).
 package struct ModelPastedPhone {
   private let content: String
   private let groups: PasteGroups
   private let number: ModelPhoneNumber
   /// The international number that the content means (K25).
   private let read: ModelPhoneNumber?
-  /// What regions dial before a calling code.
+  /// The digits that regions dial before a calling code.
   private let prefixes: [[[Int]]]
   private let other: (String) -> ModelPhoneNumber?
 
@@ -45,7 +45,7 @@ package struct ModelPastedPhone {
       || !groups.isEmpty && groups == ends.filter { $0 < slash }
   }
 
-  /// Whether so many digits are an item's number, which precedes a phone number.
+  /// Whether this many digits are an item's number, which precedes a phone number.
   private func isItem(_ count: Int) -> Bool {
     let trunk = number.homeRegion.prefix
     guard ends.min() == count, let rest = other(String(content.dropFirst(count))), rest.isPossible,
@@ -57,7 +57,7 @@ package struct ModelPastedPhone {
     return groups.bracket == count || ends.contains { !number.groupEnds.contains($0) }
   }
 
-  /// Whether a number of any region follows so many digits, which none of the field's would have.
+  /// Whether a number of any region follows this many digits, which none of the field's would have.
   private func isStrange(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if read == nil && number.pattern == nil && rest.pattern != nil { return true }

@@ -47,7 +47,7 @@ public struct ModelPhoneNumber {
     return ([most] + rows).max() ?? 0
   }
 
-  /// What the digits fill (K13).
+  /// The groups of the digits (K13).
   private enum Cell {
     case digit(isOfNumber: Bool)
     case literal(Unicode.Scalar)

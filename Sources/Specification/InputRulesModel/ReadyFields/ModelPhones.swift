@@ -1,5 +1,5 @@
-/// Phone numbers, as plain as the specification says it: of the rows that apply, the one with the
-/// longest prefix counts, and its pattern is filled.
+/// Phone numbers, as plain as the specification: of the rows that apply, the one with the longest
+/// prefix counts, and its pattern is filled.
 public struct ModelPhones: Sendable {
   /// The calling codes, in the table's order.
   let codes: [Code]
@@ -16,7 +16,7 @@ public struct ModelPhones: Sendable {
   struct Region: Sendable {
     let name: String
     let prefix: [Int]
-    /// What is dialed before a calling code.
+    /// The digits that are dialed before a calling code.
     let abroad: [[[Int]]]
     let lengths: [Int]
     /// The lengths of numbers that begin with the calling code.

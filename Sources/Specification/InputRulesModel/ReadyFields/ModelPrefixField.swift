@@ -1,6 +1,6 @@
 /// The rule of a field with a table of prefixes: the text is written from the content alone.
 public struct ModelPrefixField: TextRule, ModelRewriting {
-  /// Which pattern holds of which content.
+  /// The pattern of each content.
   let table: PrefixTable
 
   /// The model of the field with the table.
@@ -66,9 +66,9 @@ public struct ModelPrefixField: TextRule, ModelRewriting {
   }
 }
 
-// What texts say, and texts from code (K2, K5).
+// The readings of texts, and texts from code (K2, K5).
 extension ModelPrefixField {
-  /// What is wrong with a text that has a stray scalar after a whole number (K31).
+  /// The mistake of a text that has a stray scalar after a whole number (K31).
   private func strayProblem(of text: String) -> PatternProblem? {
     guard table.keepsStrays, let last = text.unicodeScalars.last else { return nil }
     let number = String(text.unicodeScalars.dropLast())
@@ -88,14 +88,14 @@ extension ModelPrefixField {
     table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
   }
 
-  /// What the empty field shows after an insertion (K7).
+  /// The text of the empty field after an insertion (K7).
   func shown(inserting text: String) throws(Reason) -> String {
     let none = TextRange(location: 0, length: 0)
     let empty = FieldState(trusting: "", selection: none, marked: nil)
     return try inserting(text, at: Span(none), of: empty).text
   }
 
-  /// Why the text may not stand in the field (K7).
+  /// The reason the text isn't allowed in the field (K7).
   public func objection(to text: String) -> Reason? {
     let content = contentScalars(of: text)
     if table.text(of: content).isSame(as: text) && table.hasRoom(for: content) { return nil }
@@ -104,7 +104,7 @@ extension ModelPrefixField {
     return .reformatted
   }
 
-  /// Why the text may not stand in the field at the end (K8).
+  /// The reason the text isn't allowed in the field at the end (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     let content = contentScalars(of: text)
@@ -132,7 +132,7 @@ extension ModelPrefixField {
   }
 }
 
-// What a rule has besides.
+// The other parts of a rule.
 extension ModelPrefixField {
   /// The state after an edit, or the old one if it is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {

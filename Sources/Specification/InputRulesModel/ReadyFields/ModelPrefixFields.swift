@@ -1,9 +1,9 @@
-/// Chapter K, as plain as the specification says it.
+/// Chapter K, as plain as the specification.
 public struct ModelPrefixFields: Sendable {
   /// The model.
   public init() {}
 
-  /// Why the rows form no table (K1).
+  /// The reason the rows form no table (K1).
   public func problem(of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?) -> PrefixTableError? {
     for (index, row) in rows.enumerated() {
       if !isUsable(row, of: rows, lead) { return .unusablePattern(row: index) }

@@ -2,7 +2,7 @@
 struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// How it is written; its fraction always has as many digits.
   let format: NumberFormat
-  /// Which numbers there are.
+  /// The format of the numbers.
   let bounds: NumberBounds
 
   /// The decision about one edit.
@@ -29,7 +29,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return left(head, tail)
   }
 
-  /// What a deletion leaves: zeros alone after the caret, with no digit before it, are none.
+  /// The rest after a deletion: zeros alone after the caret, with no digit before it, are none.
   private func left(
     _ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>
   ) -> FieldState {
@@ -71,7 +71,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return state
   }
 
-  /// Why a text is neither a number nor a minus alone.
+  /// The reason a text is neither a number nor a minus alone.
   private func problem(of text: String) -> NumberProblem? {
     let alphabet = Alphabet(of: format)
     let scalars = text.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -160,7 +160,7 @@ extension ModelShiftedNumber {
 
 // Texts from code.
 extension ModelShiftedNumber {
-  /// Why the text may not stand there.
+  /// The reason the text isn't allowed there.
   func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = problem(of: text) { return .notNumeric(problem) }
@@ -168,7 +168,7 @@ extension ModelShiftedNumber {
     return String(String.UnicodeScalarView(form)).isSame(as: text) ? nil : .reformatted
   }
 
-  /// Why the text may not stand there at the end.
+  /// The reason the text isn't allowed there at the end.
   func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return ModelNumberField(format, bounds: bounds).finalObjection(to: text)

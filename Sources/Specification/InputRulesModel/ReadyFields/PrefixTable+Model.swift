@@ -1,6 +1,6 @@
-// What is content (K2).
+// The content (K2).
 extension PrefixTable {
-  /// What a scalar is shown as in the content; nil where it is none.
+  /// The scalar's form in the content; nil if it has none.
   private func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     let slots = rows.flatMap(\.patterns).flatMap(\.elements).compactMap(\.slot)
     if let slot = slots.first, slot.takes(scalar) { return slot.shown(for: scalar) }
@@ -14,7 +14,7 @@ extension PrefixTable {
     rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }
 
-  /// What each scalar of a text is in its content.
+  /// The role of each scalar of a text in its content.
   func shown(_ text: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     text.reduce(into: []) { shown, scalar in
       let isFirst = shown.allSatisfy { $0 == nil }
@@ -69,7 +69,7 @@ extension PrefixTable {
     String(scalars: written(content).map(\.scalar))
   }
 
-  /// The length of the text up to so many scalars of content, without literals after them.
+  /// The length of the text up to this many scalars of content, without literals after them.
   func length(of content: [Unicode.Scalar], through count: Int) -> Int {
     let written = written(content)
     let last = written.firstIndex { $0.count == count }
@@ -77,7 +77,7 @@ extension PrefixTable {
     return written[..<end].map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The length of the text before the scalar of content after so many, literals included.
+  /// The length of the text before the scalar of content after this many, literals included.
   private func length(of content: [Unicode.Scalar], beforeTheOneAfter count: Int) -> Int {
     let written = written(content)
     let end = written.firstIndex { $0.count == count + 1 } ?? written.count
@@ -100,7 +100,7 @@ extension PrefixTable {
   }
 }
 
-// What is put (K5).
+// The scalars that are put (K5).
 extension PrefixTable {
   /// The parts with the lead in the first.
   func leading(

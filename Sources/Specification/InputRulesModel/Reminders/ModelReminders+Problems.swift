@@ -1,5 +1,5 @@
 extension ModelReminders {
-  /// Why the components don't form a pattern; nil if they do (M2.2).
+  /// The reason the components don't form a pattern; nil if they do (M2.2).
   public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     let bounds: [(DateComponent, ClosedRange<Int>)] = [

@@ -81,7 +81,7 @@ extension ModelRuns {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }
 
-  /// The speed of so many micrometres per hour, computed from a number that was or wasn't zero
+  /// The speed of this many micrometres per hour, computed from a number that was or wasn't zero
   /// (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }

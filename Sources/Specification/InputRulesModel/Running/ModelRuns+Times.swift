@@ -44,7 +44,7 @@ extension ModelRuns {
     return decimal(hours, places: leading) + ":" + decimal(minute, places: 2) + last
   }
 
-  /// The number in ASCII digits, at least so many (R4.1).
+  /// The number in ASCII digits, at least this many (R4.1).
   private func decimal(_ number: Natural, places: Int) -> String {
     let zeros = Array(repeating: "0", count: max(0, places - number.digits.count))
     return zeros.joined() + number.digits.map { "\($0)" }.joined()
@@ -55,7 +55,7 @@ extension ModelRuns {
     Natural(digits.map { UInt8($0 - zero) })
   }
 
-  /// Whether the text continues with so many parts, each a colon, a digit up to 5 and a digit
+  /// Whether the text continues with this many parts, each a colon, a digit up to 5 and a digit
   /// (R4.3).
   private func checkParts(
     _ units: [UInt16], after offset: Int, count: Int

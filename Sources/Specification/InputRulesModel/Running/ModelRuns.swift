@@ -25,13 +25,13 @@ public struct ModelRuns: Sendable {
     return amount
   }
 
-  /// The distance with so many micrometres (R1.1, R5).
+  /// The distance with this many micrometres (R1.1, R5).
   func distance(_ micrometers: Natural) throws(RunProblem) -> Distance {
     guard let word = micrometers.word, word <= limit else { throw .tooLarge }
     return Distance(unchecked: word)
   }
 
-  /// The time with so many microseconds (R1.1, R5).
+  /// The time with this many microseconds (R1.1, R5).
   func time(_ microseconds: Natural) throws(RunProblem) -> ElapsedTime {
     guard let word = microseconds.word, word <= limit else { throw .tooLarge }
     return ElapsedTime(unchecked: word)

@@ -33,7 +33,7 @@ extension ModelRule {
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
-    // If a cluster is dropped, its neighbours may merge into one, which is a different cluster.
+    // If a cluster is dropped, its neighbors may merge into one, which is a different cluster.
     while after.count < before.count {
       before = after
       after = withoutRefusedClusters(before, in: units)

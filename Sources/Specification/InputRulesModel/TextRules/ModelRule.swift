@@ -34,13 +34,13 @@ public struct ModelRule: TextRule {
     return nil
   }
 
-  /// Why inserting `replacement` may not turn the text `before` into `after` (E6, E7).
+  /// The reason inserting `replacement` may not turn the text `before` into `after` (E6, E7).
   func objection(to after: String, madeFrom before: String, by replacement: String) -> Reason? {
     if replacement.isEmpty { return objectionToDeletion(leaving: after, of: before) }
     return objection(to: after)
   }
 
-  /// Why a deletion may not turn the text `before` into `after` (E6, E13).
+  /// The reason a deletion may not turn the text `before` into `after` (E6, E13).
   private func objectionToDeletion(leaving after: String, of before: String) -> Reason? {
     switch field.deletions {
     case .always:

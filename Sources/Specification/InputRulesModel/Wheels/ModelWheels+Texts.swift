@@ -19,7 +19,7 @@ extension ModelWheels {
     return whole.rows
   }
 
-  /// Where readings can end that continue with a title of one more wheel (W6).
+  /// The places where readings can end that continue with a title of one more wheel (W6).
   private func longer(
     _ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16]
   ) -> [Int: TitleReadings] {

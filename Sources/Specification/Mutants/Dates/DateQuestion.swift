@@ -1,7 +1,7 @@
 /// An edit that changes something inside the text of a date field, as a wrong field is asked about
 /// it.
 struct DateQuestion {
-  /// What the field is made of.
+  /// The parts of the field.
   let field: DateFieldDescription
   /// The edit, its range widened to scalars.
   let edit: Edit
@@ -20,10 +20,10 @@ struct DateQuestion {
 
   private var rule: any TextRule { ModelDateFields().field(field) }
 
-  /// What the model decides.
+  /// The model's decision.
   var decision: Decision { rule.decide(edit, on: state) }
 
-  /// What the edit comes to where nobody checks it.
+  /// The result of the edit without a check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
   /// Whether a single scalar is typed.
@@ -32,19 +32,19 @@ struct DateQuestion {
   /// Whether a digit is typed.
   var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
 
-  /// What the model decides if other text is inserted.
+  /// The model's decision if other text is inserted.
   func decision(inserting text: String) -> Decision {
     rule.decide(Edit(replacing: edit.range, with: text), on: state)
   }
 
-  /// What the model decides by other policies.
+  /// The model's decision by other policies.
   func decision(by change: (inout DatePolicies) -> Void) -> Decision {
     var changed = field
     change(&changed.policies)
     return ModelDateFields().field(changed).decide(edit, on: state)
   }
 
-  /// What the model decides, with the state that it shows changed.
+  /// The model's decision, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision
@@ -56,7 +56,7 @@ struct DateQuestion {
     return .rewrite(next, because: rule.objection(to: plain.text))
   }
 
-  /// What the model shows after keys were typed, by default into the empty field.
+  /// The text that the model shows after keys were typed, by default into the empty field.
   func typing(
     _ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty
   ) -> FieldState {
@@ -71,7 +71,7 @@ struct DateQuestion {
     return text.unicodeScalars.filter { field.texts.digits.contains($0) || letters.contains($0) }
   }
 
-  /// What the segments of a text show, as far as they follow one another; of a range, the first
+  /// The values of a text's segments, as far as they follow one another; of a range, the first
   /// date's.
   func segments(of text: String) -> [DateSegment: String] {
     var (rest, texts) = (text.unicodeScalars[...], [DateSegment: String]())

@@ -25,7 +25,7 @@ extension Mutant {
     dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision }
   }
 
-  /// Date fields accept a key where `accepts` says so of what the segments then show.
+  /// Date fields accept a key if `accepts` is true for the segments after it.
   static func dateKey(
     _ id: String, _ mistake: String,
     _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool

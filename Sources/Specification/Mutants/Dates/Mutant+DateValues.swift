@@ -127,7 +127,7 @@ extension DateParts {
 }
 
 extension DateFieldDescription {
-  /// Whether the month stands before the day.
+  /// Whether the month is before the day.
   fileprivate var monthIsFirst: Bool {
     let month = layout.parts.firstIndex(of: .segment(.month)) ?? 0
     return month < layout.parts.firstIndex(of: .segment(.day)) ?? 0

@@ -29,7 +29,7 @@ extension Mutant {
 extension DateQuestion {
   fileprivate var pasted: String { edit.replacement }
 
-  /// What the model decides if only some scalars are pasted.
+  /// The model's decision if only some scalars are pasted.
   fileprivate func decision(keeping isKept: (Unicode.Scalar) -> Bool) -> Decision {
     decision(inserting: String(scalars: pasted.unicodeScalars.filter(isKept)))
   }
@@ -44,7 +44,7 @@ extension DateQuestion {
     }
   }
 
-  /// What is shown if the text is typed scalar by scalar, and what doesn't fit is dropped.
+  /// The shown text if the text is typed scalar by scalar, and what doesn't fit is dropped.
   fileprivate var typed: Decision {
     let start = (try? FieldState(text: state.text, selection: edit.range)) ?? state
     let next = typing(pasted.unicodeScalars, into: start)

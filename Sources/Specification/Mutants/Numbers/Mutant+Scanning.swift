@@ -181,7 +181,7 @@ extension String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidiMark }))
   }
 
-  /// The unit that has so many units before it, not counting marks.
+  /// The unit that has this many units before it, not counting marks.
   fileprivate func offset(ofUnmarked count: Int) -> Int {
     var (all, unmarked) = (0, 0)
     for scalar in unicodeScalars {

@@ -14,7 +14,8 @@ struct NumberFieldQuestion {
     return bare
   }
 
-  /// Why the text, without grouping separators, isn't a prefix of one of the field's numbers.
+  /// The reason the text, without grouping separators, isn't a prefix of one of the field's
+  /// numbers.
   func problem(of text: String) -> NumberProblem? {
     var plain = format
     plain.allowsExponent = false
@@ -45,7 +46,7 @@ extension NumberFormat {
 }
 
 extension [UInt8] {
-  /// The decimal digits without so many at their end, rounded half up; they start with a zero.
+  /// The decimal digits without this many at their end, rounded half up; they start with a zero.
   func rounded(dropping count: Int) -> [UInt8] {
     guard count > 0 else { return self }
     guard count <= self.count else { return [] }

@@ -69,7 +69,7 @@ extension Mutant {
     }
   }
 
-  /// Fields object as `object` says.
+  /// Fields object if `object` returns a reason.
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
   ) -> Mutation {

@@ -117,7 +117,7 @@ private let spaces = Set<Unicode.Scalar>.scalars { $0.isWhitespace }
 
 private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
 
-/// What `Character.isNumber` says of single scalars.
+/// The answer of `Character.isNumber` for single scalars.
 private let numbers = Set<Unicode.Scalar>.scalars { $0.numericType != nil }
 
 extension Pattern {

@@ -48,7 +48,7 @@ extension Mutant {
     replacing(\.patterns.contentOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Texts are complete where `answer` says so.
+  /// Texts are complete if `answer` is true.
   static func completeness(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> Bool
   ) -> Mutation {

@@ -3,7 +3,7 @@
 struct PatternQuestion {
   /// The pattern, which has elements.
   let pattern: Pattern
-  /// What the field does where fields differ.
+  /// The policies of the field.
   let policies: PatternPolicies
   /// The edit, its range widened to scalars.
   let edit: Edit
@@ -30,13 +30,13 @@ struct PatternQuestion {
   /// The text after the range.
   var tail: String { String(decoding: state.text.utf16.dropFirst(end), as: UTF16.self) }
 
-  /// Where the range ends, in UTF-16 units.
+  /// The end of the range, in UTF-16 units.
   var end: Int { edit.range.location + edit.range.length }
 
-  /// What the edit comes to where nobody formats.
+  /// The result of the edit without formatting.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
-  /// What the model decides.
+  /// The model's decision.
   var decision: Decision { decision(about: edit, on: state) }
 
   /// Whether the range holds no content, but literals or junk.
@@ -58,26 +58,26 @@ struct PatternQuestion {
 }
 
 extension PatternQuestion {
-  /// What the model decides about another edit of what a field shows, as said of the edit that was
+  /// The model's decision about another edit of what a field shows, as said of the edit that was
   /// asked about.
   func decision(about other: Edit, on shown: FieldState) -> Decision {
     let decision = ModelPatternField(pattern, policies).decide(other, on: shown)
     return decision.newState.map(showing) ?? decision
   }
 
-  /// What the model decides if that takes the place of the range.
+  /// The model's decision if that takes the place of the range.
   func decision(replacing range: TextRange, with text: String) -> Decision {
     decision(about: Edit(replacing: range, with: text), on: state)
   }
 
-  /// What the model decides by other policies.
+  /// The model's decision by other policies.
   func decision(by change: (inout PatternPolicies) -> Void) -> Decision {
     var changed = policies
     change(&changed)
     return ModelPatternField(pattern, changed).decide(edit, on: state)
   }
 
-  /// What a field with a quirk of other libraries decides.
+  /// The decision of a field with a quirk of other libraries.
   func quirkyDecision(_ change: (inout PatternQuirks) -> Void) -> Decision {
     var quirks = PatternQuirks()
     change(&quirks)
@@ -91,7 +91,7 @@ extension PatternQuestion {
     return showing(FieldState(text).selecting(.caret(at: caret)))
   }
 
-  /// What the model decides, with the state that it shows changed.
+  /// The model's decision, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision

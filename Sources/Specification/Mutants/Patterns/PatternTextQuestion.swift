@@ -1,8 +1,8 @@
-/// A text that a wrong implementation formats, reads or judges, and what the model says of it.
+/// A text that a wrong implementation formats, reads or judges, and the model's answer about it.
 struct PatternTextQuestion {
   let text: String
   let pattern: Pattern
-  /// What is done where fields differ.
+  /// The policies of the field.
   let policies: PatternPolicies
 
   init(_ text: String, _ pattern: Pattern, _ policies: PatternPolicies) {
@@ -27,7 +27,7 @@ struct PatternTextQuestion {
     return PatternField(pattern, policies, quirks).formatted(text)
   }
 
-  /// What of the text some slot takes, formatted.
+  /// The formatted part of the text that some slot takes.
   var formattedContent: String {
     if pattern.elements.isEmpty { return text }
     let content = String(scalars: text.scalars.filter(pattern.takes))
@@ -47,10 +47,10 @@ struct PatternTextQuestion {
 
   var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
 
-  /// Why the text may not stand in the field, if it may not.
+  /// The reason the text isn't allowed in the field, or nil.
   var objection: Reason? { field.objection(to: text) }
 
-  /// Why the text may not stand there at the end, if it may not.
+  /// The reason the text isn't allowed there at the end, or nil.
   var finalObjection: Reason? { field.finalObjection(to: text) }
 
   private var field: ModelPatternField { ModelPatternField(pattern, policies) }

@@ -102,10 +102,10 @@ struct AmountQuestion {
     (try? FieldState(text: state.text, selection: edit.range)) == nil ? nil : decide(self)
   }
 
-  /// What the model decides.
+  /// The model's decision.
   var decision: Decision { ModelAmountField(plan).decide(edit, on: state) }
 
-  /// What the model decides about another text in the place of the range.
+  /// The model's decision about another text in the place of the range.
   func decision(typing text: String) -> Decision {
     ModelAmountField(plan).decide(Edit(replacing: edit.range, with: text), on: state)
   }
@@ -113,7 +113,7 @@ struct AmountQuestion {
   /// The text after the plain edit; nil if the range isn't inside the text.
   var plainText: String? { (try? state.replacing(edit))?.text }
 
-  /// What the model decides, with the state that it shows changed.
+  /// The model's decision, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { .accept(change($0)) } ?? decision

@@ -111,7 +111,7 @@ extension Mutant {
       "nosir/cleave.js/issues/160"),
   ]
 
-  /// Which pattern a text has, what its value is, and what is checked at the end.
+  /// The pattern of a text, its value, and the check at the end.
   static let prefixTexts: [Mutant] = [
     .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
       $0.patterns { [$0[0]] }

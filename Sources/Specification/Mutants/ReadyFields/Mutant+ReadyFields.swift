@@ -41,7 +41,7 @@ extension Mutant {
     }
   }
 
-  /// What is wrong with a text at the end is what `answer` says of what the model says.
+  /// The mistake of a text at the end is the model's, as `answer` changes it.
   static func finalCheck(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
   ) -> Mutation {
@@ -53,7 +53,7 @@ extension Mutant {
     }
   }
 
-  /// A check of one kind holds where `answer` says so.
+  /// A check of one kind holds if `answer` is true.
   static func contentCheck(
     _ id: String, _ mistake: String, of check: ContentCheck,
     _ answer: @escaping @Sendable (_ content: String, _ holds: Bool) -> Bool

@@ -15,22 +15,22 @@ struct PrefixQuestion {
     self.state = state
   }
 
-  /// What the model decides.
+  /// The model's decision.
   var decision: Decision { decision(by: table) }
 
-  /// What the model of another table decides.
+  /// The decision of another table's model.
   func decision(by table: PrefixTable) -> Decision {
     ModelPrefixField(table).decide(edit, on: state)
   }
 
-  /// What the model decides about another text in the place of the range.
+  /// The model's decision about another text in the place of the range.
   func decision(typing text: String) -> Decision {
     let edit = Edit(replacing: edit.range, with: text)
     let decision = ModelPrefixField(table).decide(edit, on: state)
     return decision.newState.map(showing) ?? decision
   }
 
-  /// What the model decides about a text that is typed, one scalar after another.
+  /// The model's decision about a text that is typed, one scalar after another.
   func decision(typingEach text: String) -> Decision {
     var next = state
     var selection = edit.range
@@ -42,7 +42,7 @@ struct PrefixQuestion {
     return next == state ? decision : showing(next)
   }
 
-  /// What the model decides, with the state that it shows changed.
+  /// The model's decision, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision

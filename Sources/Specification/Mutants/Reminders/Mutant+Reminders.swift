@@ -10,7 +10,7 @@ extension Mutant {
     result(of: \.reminders.intervalOfTrigger, id, mistake, by: answer)
   }
 
-  /// Why components don't form a pattern is computed by `answer` from the model's reason.
+  /// The reason components don't form a pattern is computed by `answer` from the model's reason.
   static func componentProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (TriggerProblem?, [DateComponent: Int]) -> TriggerProblem?

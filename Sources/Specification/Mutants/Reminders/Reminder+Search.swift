@@ -153,12 +153,12 @@ extension DatePattern {
 }
 
 extension Instant {
-  /// The instant so many seconds later; the first or last instant, if that is out of range.
+  /// The instant this many seconds later; the first or last instant, if that is out of range.
   func advanced(by seconds: Int) -> Instant {
     advanced(byMicroseconds: Instant(seconds: seconds).microseconds)
   }
 
-  /// The instant so many microseconds later; the first or last instant, if that is out of range.
+  /// The instant this many microseconds later; the first or last instant, if that is out of range.
   func advanced(byMicroseconds count: Int) -> Instant {
     let (sum, overflows) = microseconds.addingReportingOverflow(count)
     return Instant(microseconds: overflows ? (count < 0 ? .min : .max) : sum)

@@ -17,7 +17,7 @@ struct DistanceTextQuestion {
   /// How many micrometres a hundredth of the unit has.
   var hundredth: Int { unit.micrometers / 100 }
 
-  /// The model's text for so many hundredths.
+  /// The model's text for this many hundredths.
   func text(hundredths: Int) -> String {
     let distance = try? Distance(micrometers: hundredths * hundredth)
     return model.text(of: distance ?? self.distance, in: unit, with: symbols)

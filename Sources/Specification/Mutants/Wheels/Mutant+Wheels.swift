@@ -96,7 +96,7 @@ struct ShownValueQuestion {
   let rounding: ValueRounding
   let set: WheelSet
   let count: Result<Int, WheelProblem>
-  /// How many places make one.
+  /// The number of places in one.
   var scale: Double { (0..<set.fractionDigits).reduce(1) { scale, _ in scale * 10 } }
   /// The value in places, as a double has it.
   var places: Double { value * scale }

@@ -100,7 +100,7 @@ extension WheelEvent {
     WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new)
   }
 
-  /// Why it was refused, if it was.
+  /// The reason it was refused, if it was.
   var problem: WheelProblem? {
     switch effect {
     case .done, .clamped: nil

@@ -1,4 +1,4 @@
-/// What kind of date fields a law is about.
+/// The kind of date fields that a law is about.
 struct DateFieldShape: Sendable {
   /// Whether ranges are among them.
   var hasRanges = true

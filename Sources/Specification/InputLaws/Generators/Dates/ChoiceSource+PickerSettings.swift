@@ -144,7 +144,7 @@ extension ChoiceSource {
     }
   }
 
-  /// So many minutes before or after, at most.
+  /// This many minutes before or after, at most.
   mutating func minutesOff(_ most: Int) -> Int {
     let minutes = Int(choose(upTo: UInt64(most)))
     return (flip() ? -minutes : minutes) * 60

@@ -5,7 +5,7 @@ struct DateInputStepText: Hashable, Sendable {
     case standard
     /// No step.
     case any
-    /// So many hundred thousandths; more than zero.
+    /// This many hundred thousandths; more than zero.
     case hundredThousandths(Int)
     /// More than any two values are apart.
     case huge

@@ -3,7 +3,7 @@ struct DateInputText: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
 
-  /// What it says.
+  /// The meaning of the text.
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
@@ -116,7 +116,7 @@ extension ChoiceSource {
     flip(probability) ? nearText(kind) : nil
   }
 
-  /// A text of a value near those of other calls, seldom another text.
+  /// A text of a value near those of other calls, rarely another text.
   fileprivate mutating func nearText(_ kind: DateInputKind) -> String {
     if flip(0.1) { return dateInputText(kind) }
     let parts = dateInputParts(kind, isNear: !flip(0.1))

@@ -6,7 +6,7 @@ struct DateSample: Hashable, Sendable {
   /// The parts of what shows the values.
   var pieces: [DatePiece] { field.pieces(of: values) }
 
-  /// What shows the values.
+  /// The layout that shows the values.
   var text: String { pieces.map(\.text).joined() }
 
   /// The text without the literals after the last segment.
@@ -38,7 +38,7 @@ extension DateFieldDescription: Worded {
 }
 
 extension DatePolicies {
-  /// What differs from the standard policies.
+  /// The differences from the standard policies.
   var words: String {
     var words: [String] = []
     if !padding { words.append("no padding") }

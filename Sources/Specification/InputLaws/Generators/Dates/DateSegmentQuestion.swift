@@ -6,7 +6,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
   /// Two digits.
   var digits: [Int]
 
-  /// What is shown before the segment.
+  /// The shown text before the segment.
   var head: String { sample.pieces[..<piece].map(\.text).joined() }
 
   var segment: DateSegment { sample.pieces[piece].segment ?? .day }

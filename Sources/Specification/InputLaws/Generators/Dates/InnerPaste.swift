@@ -1,7 +1,7 @@
 /// A complete date, and a text that is pasted over a part of it or at a caret.
 struct InnerPaste: Hashable, Sendable {
   var sample: DateSample
-  /// What the text replaces, in UTF-16 units.
+  /// The range that the text replaces, in UTF-16 units.
   var range: TextRange
   var text: String
 
@@ -13,7 +13,7 @@ struct InnerPaste: Hashable, Sendable {
 
   var edit: Edit { Edit(replacing: range, with: text) }
 
-  /// Where the range ends.
+  /// The end of the range.
   var end: Int { range.location + range.length }
 }
 

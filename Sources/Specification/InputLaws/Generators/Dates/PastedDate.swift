@@ -7,7 +7,7 @@ struct PastedDate: Hashable, Sendable {
   var isOverAll: Bool
   var text: String
 
-  /// What stays to the left of the text.
+  /// The text to the left of the inserted text.
   var head: String { sample.pieces[..<shown].map(\.text).joined() }
 
   /// The field before.
@@ -29,7 +29,7 @@ extension PastedDate: CustomStringConvertible {
 }
 
 extension Generator<PastedDate> {
-  /// A field, and a text that says a date or a time, or something else.
+  /// A field, and a text that means a date or a time, or something else.
   static var pastedDate: Generator {
     Generator { source in
       let sample = source.draw(.unclampedSample)

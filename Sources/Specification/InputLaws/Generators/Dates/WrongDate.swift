@@ -5,7 +5,7 @@ struct WrongDate: Hashable, Sendable {
   /// The day that is shown.
   var day: Int
 
-  /// What shows it.
+  /// The layout that shows it.
   var pieces: [DatePiece] {
     field.pieces(of: [value]).map { piece in
       guard piece.segment == .day else { return piece }
@@ -22,7 +22,7 @@ struct WrongDate: Hashable, Sendable {
   /// The text without literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 
-  /// What the field shows of the date, if its month has the day.
+  /// The shown text of the date, if its month has the day.
   var kept: DateFieldValue? {
     let kept = field.kept(of: value)
     guard field.segments.contains(.day) else { return kept }
@@ -46,7 +46,7 @@ struct WrongDate: Hashable, Sendable {
   private var month: Int { field.kept(of: value).date.month }
   private var year: Int { field.kept(of: value).date.year }
 
-  /// Why the field refuses it at the end; nil if it doesn't (D15.5).
+  /// The reason the field refuses it at the end; nil if it doesn't (D15.5).
   var problem: DateTextProblem? {
     guard let kept else { return .dayNotInMonth }
     if let minimum = field.policies.minimum, kept < minimum { return .before(minimum) }

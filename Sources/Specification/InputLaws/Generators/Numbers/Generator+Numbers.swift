@@ -17,7 +17,7 @@ extension Generator where Value == ExactNumber {
     }
   }
 
-  /// Numbers near the middle between two neighbouring doubles or floats, and others.
+  /// Numbers near the middle between two neighboring doubles or floats, and others.
   static var nearTie: Generator {
     Generator { source in
       if source.flip(0.4) { return source.number() }
@@ -49,7 +49,7 @@ extension ChoiceSource {
     return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
 
-  /// A double in the middle between two neighbouring floats.
+  /// A double in the middle between two neighboring floats.
   fileprivate mutating func middleOfFloats() -> ExactNumber {
     let float = Float(draw(Generator<Double>.double()).magnitude)
     let middle = float.isFinite ? (Double(float) + Double(float.nextUp)) / 2 : 1

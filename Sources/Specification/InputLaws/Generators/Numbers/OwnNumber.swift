@@ -51,7 +51,7 @@ extension ChoiceSource {
 }
 
 extension NumberFormat {
-  /// Whether a separator comes before the last `rest` integer digits of so many.
+  /// Whether a separator comes before the last `rest` integer digits of this many.
   fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
     let sizes = symbols.grouping
     guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum

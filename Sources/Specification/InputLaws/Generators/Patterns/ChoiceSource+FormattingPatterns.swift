@@ -15,7 +15,7 @@ extension ChoiceSource {
       elements.append(source.patternElement(kinds, literals, shape))
     }
     if !shape.isFixed && flip(0.2) { elements = withTail(elements) }
-    // The slot that must be there may stand anywhere.
+    // The required slot may be anywhere.
     if shape.hasSlots { elements.swapAt(0, Int(choose(upTo: UInt64(elements.count - 1)))) }
     return Pattern(elements)
   }
@@ -52,7 +52,7 @@ extension ChoiceSource {
       }
   }
 
-  /// Literals that may stand beside such slots.
+  /// Literals that are allowed beside such slots.
   private func literals(beside kinds: [PatternSlot], _ shape: PatternShape) -> [Unicode.Scalar] {
     let all: [Unicode.Scalar] = [
       "-", " ", "(", ")", "/", "+", "7", "0", "a", "A", "\u{E9}", "\u{663}", "*", "\u{1F600}",
@@ -90,8 +90,8 @@ extension ChoiceSource {
 }
 
 extension Unicode.Scalar {
-  /// What is typed into patterns: digits and letters of several scripts and cases, some of which
-  /// have no other case, or one of two scalars; signs, marks and an emoji.
+  /// The texts that are typed into patterns: digits and letters of several scripts and cases, some
+  /// of which have no other case, or one of two scalars; signs, marks and an emoji.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",

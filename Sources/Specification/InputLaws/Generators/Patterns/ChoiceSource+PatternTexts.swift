@@ -5,7 +5,7 @@ extension ChoiceSource {
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
-  /// What may be typed slot by slot: for the first slots a scalar each that they take.
+  /// The scalars that may be typed slot by slot: for the first slots a scalar each that they take.
   mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
     var content: [Unicode.Scalar] = []
     for slot in pattern.slots {
@@ -32,7 +32,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// What may stand for the element; nil where nothing may.
+  /// The scalars that the element may be; nil where there are none.
   private mutating func scalars(for element: PatternElement) -> [Unicode.Scalar]? {
     guard let slot = element.slot else { return element.literal.map { [$0] } }
     if slot.occurrence == .optional && !flip() { return [] }
@@ -43,7 +43,7 @@ extension ChoiceSource {
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }
 
-  /// A text made of what the pattern has and takes, and of what it doesn't.
+  /// A text of scalars that the pattern has or takes, and of others.
   mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
     var text = ""
     repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
@@ -59,7 +59,7 @@ extension ChoiceSource {
     }
   }
 
-  /// What is typed or pasted: a scalar, several, content, a formatted text, or anything.
+  /// The text that is typed or pasted: a scalar, several, content, a formatted text, or anything.
   mutating func patternWord(_ pattern: Pattern) -> String {
     switch choose(upTo: 4) {
     case 0: String(piece(of: pattern))

@@ -1,14 +1,14 @@
-/// What a field shows, and what is then done in it.
+/// A field's first text, and the moves in it.
 protocol FieldJourney {
-  /// What it shows.
+  /// The first text.
   var state: FieldState { get }
-  /// What is done, one move after the other.
+  /// The moves, one after the other.
   var moves: [PatternMove] { get }
   func rule(of subject: Implementation) throws -> any TextRule
 }
 
 extension FieldJourney {
-  /// Does the moves in a field, and says what it decides about each edit; a refused one changes
+  /// Does the moves in a field, and returns what it decides about each edit; a refused one changes
   /// nothing.
   ///
   /// - Returns: what the field shows in the end.
@@ -24,7 +24,7 @@ extension FieldJourney {
     }
   }
 
-  /// Does the moves in a field, and says what each edit that isn't refused leads to.
+  /// Does the moves in a field, and returns what each edit that isn't refused leads to.
   @discardableResult func walk(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
@@ -34,7 +34,7 @@ extension FieldJourney {
     }
   }
 
-  /// What a field shows after the moves.
+  /// The shown text after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
   /// Requires that a field decides about each edit as the model does, and about the first one

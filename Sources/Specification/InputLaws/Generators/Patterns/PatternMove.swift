@@ -1,4 +1,4 @@
-/// What is done in a field, wherever its caret has come to.
+/// A move in a field, wherever its caret is.
 enum PatternMove: Hashable, Sendable {
   /// The text takes the place of the selection.
   case type(String)
@@ -43,7 +43,8 @@ extension PatternMove: CustomStringConvertible {
 }
 
 extension ChoiceSource {
-  /// Moves in a field whose text has about so many units, and in which words are typed and pasted.
+  /// Moves in a field whose text has about this many units, and in which words are typed and
+  /// pasted.
   mutating func moves(
     _ count: ClosedRange<Int>, units: Int,
     typing word: @escaping @Sendable (inout ChoiceSource) -> String

@@ -1,4 +1,4 @@
-/// What kind of patterns a law is about: a scenario draws its own from these.
+/// The kind of patterns that a law is about: a scenario draws its own from these.
 struct PatternShape: Sendable {
   /// Whether every slot must be filled, so that places in texts are places in the pattern.
   var isFixed: Bool

@@ -16,7 +16,7 @@ extension AmountJourney: CustomStringConvertible {
 }
 
 extension AmountPlan: CustomStringConvertible {
-  /// Which way, the symbol at its place, and the format.
+  /// The way of typing, the symbol at its place, and the format.
   package var description: String {
     let symbol = symbol.escaped + (place.isSpaced ? " with a space" : "")
     let side = place.isBefore ? "before" : "after"

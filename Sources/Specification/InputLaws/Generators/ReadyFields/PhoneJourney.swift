@@ -3,7 +3,7 @@ struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState
   var moves: [PatternMove]
-  /// What is typed or pasted in the end.
+  /// The text that is typed or pasted in the end.
   var word: String
 
   func rule(of subject: Implementation) throws -> any TextRule {

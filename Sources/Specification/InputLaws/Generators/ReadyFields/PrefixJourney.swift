@@ -3,7 +3,7 @@ struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState
   var moves: [PatternMove]
-  /// What is typed or pasted in the end.
+  /// The text that is typed or pasted in the end.
   var word: String
   /// Whether it takes the place of the whole text.
   var isOverAll: Bool
@@ -35,8 +35,8 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// What is typed or pasted: a scalar, content that begins as some row, with literals or without,
-  /// or anything.
+  /// The text that is typed or pasted: a scalar, content that begins as some row, with literals or
+  /// without, or anything.
   mutating func prefixWord(_ table: PrefixTable) -> String {
     switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })
     {

@@ -22,8 +22,8 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in so many seconds, as
-  /// for paces; or the quotient of any distance and any time.
+  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in this many seconds,
+  /// as for paces; or the quotient of any distance and any time.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:

@@ -14,7 +14,7 @@ extension Generator where Value == NumberInUnits {
 }
 
 extension ChoiceSource {
-  /// A double: hundredths; a tie of some unit, or a neighbour; near a limit; small; large, with all
+  /// A double: hundredths; a tie of some unit, or a neighbor; near a limit; small; large, with all
   /// its digits; a value that no quantity has; or any.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {

@@ -59,7 +59,7 @@ extension ChoiceSource {
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
-  /// A text for a set: that of a position, nearly so, or made of titles.
+  /// A text for a set: that of a position, a similar one, or one made of titles.
   mutating func wheelText(for set: WheelSet) -> String {
     let text = set.written(rows(of: set))
     switch choose(upTo: 4) {

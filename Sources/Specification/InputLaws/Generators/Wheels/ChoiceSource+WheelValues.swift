@@ -15,7 +15,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value, or a neighbour of it; those of zero are among the special values.
+  /// The value, or a neighbor of it; those of zero are among the special values.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]

@@ -14,7 +14,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A set of so many wheels of up to so many rows.
+  /// A set of this many wheels of up to this many rows.
   mutating func wheelSet(_ count: ClosedRange<Int>, rows most: Int) -> WheelSet {
     var wheels: [Wheel] = []
     repeated(count, label: "wheel") { wheels.append($0.wheel(rows: most)) }
@@ -49,7 +49,7 @@ extension ChoiceSource {
     return (try? WheelSet(wheels, fractionDigits: Int(digits))) ?? .minutesSeconds
   }
 
-  /// A wheel of up to so many rows, of any kind.
+  /// A wheel of up to this many rows, of any kind.
   mutating func wheel(rows most: Int = 64) -> Wheel {
     let rows = wheelRows(upTo: most)
     return Wheel(rows, isCyclic: flip(0.3))

@@ -11,7 +11,7 @@ extension WheelNumber {
     WheelAnswer(try wheels.countOfNumber(number, rounding, set))
   }
 
-  /// The number that equals so many halves of a place: each half is five of the next place.
+  /// The number that equals this many halves of a place: each half is five of the next place.
   func halves(_ count: Int) -> ExactNumber {
     let digits = String(5 * count).utf8.map { $0 - 48 }
     return ExactNumber(trusting: digits, exponent: .near(-set.fractionDigits - 1))

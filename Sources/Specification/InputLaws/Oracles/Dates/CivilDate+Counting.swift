@@ -1,6 +1,6 @@
 // Laws count days with the model's calendar, in cycles of 400 years.
 extension CivilDate {
-  /// The date so many days after the start of 1970.
+  /// The date this many days after the start of 1970.
   init(counting days: Int) {
     let time = CivilTime(counting: days * 86_400)
     self.init(known: time.year, time.month, time.day)

@@ -1,6 +1,6 @@
 // Laws count days with the model's calendar, in cycles of 400 years, so that any year is counted.
 extension CivilTime {
-  /// The time that calendar and clock show so many seconds after the start of 1970, in any year.
+  /// The time that calendar and clock show this many seconds after the start of 1970, in any year.
   init(counting seconds: Int) {
     let day = seconds.floored(by: 86_400)
     let rest = seconds - day * 86_400

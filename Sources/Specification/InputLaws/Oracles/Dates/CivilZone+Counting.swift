@@ -1,4 +1,4 @@
-// What laws and generators ask of zones, the model answers.
+// The model's answers about zones, for laws and generators.
 extension CivilZone {
   /// The model of its offsets.
   var counted: ZoneOffsets { ZoneOffsets(self) }

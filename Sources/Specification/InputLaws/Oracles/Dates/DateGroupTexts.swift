@@ -1,6 +1,6 @@
-/// The text of a date field, taken apart: what stands in each group (D14.1).
+/// The text of a date field, taken apart: the content of each group (D14.1).
 struct DateGroupTexts: Equatable {
-  /// What stands in the groups, and where it begins, in UTF-16 units.
+  /// The content of the groups, and where it begins, in UTF-16 units.
   private(set) var groups: [(text: [Unicode.Scalar], start: Int)] = []
   /// Whether the text ends with the literals after its last group that isn't empty.
   private(set) var endsWithLiterals = false
@@ -9,7 +9,7 @@ struct DateGroupTexts: Equatable {
     one.groups.map(\.text) == other.groups.map(\.text)
   }
 
-  /// What stands in the groups of a text; nil if it isn't in its form.
+  /// The content of the groups of a text; nil if it isn't in its form.
   init?(_ text: String, in field: DateFieldDescription) {
     var rest = text.scalars[...]
     let (literals, widths) = field.groupShapes
@@ -38,7 +38,7 @@ struct DateGroupTexts: Equatable {
     }
   }
 
-  /// Whether no literals stand after the ones after the last content.
+  /// Whether no literals are after the ones after the last content.
   private func endsWell(_ literals: [[Unicode.Scalar]], _ text: String) -> Bool {
     let last = groups.lastIndex { !$0.text.isEmpty }
     let count = last.map { $0 + 1 } ?? 0

@@ -1,6 +1,6 @@
-// What laws and generators ask of texts of date inputs, the model answers.
+// The model's answers about texts of date inputs, for laws and generators.
 extension DateInputKind {
-  /// The number of a text, or why it says nothing (D16.1 to D16.5).
+  /// The number of a text, or why it has none (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }

@@ -2,7 +2,7 @@
 extension DatePickerSettings {
   /// The interval (D3.1), without regard to bounds.
   var validInterval: Int {
-    // Of the numbers from 1 to 30, these divide 60.
+    // The numbers from 1 to 30 that divide 60.
     (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
   }
 

@@ -2,7 +2,7 @@
 struct DatePiece: Hashable, Sendable {
   /// The segment; nil for a literal.
   var segment: DateSegment?
-  /// What it shows.
+  /// The shown text.
   var text: String
   /// The index of its date.
   var half: Int
@@ -40,7 +40,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// What a segment shows of a value.
+  /// The text of a segment for a value.
   private func text(of segment: DateSegment, in value: DateFieldValue) -> String {
     let (date, time) = (value.date, value.time)
     switch segment {
@@ -64,7 +64,7 @@ extension DateFieldDescription {
     return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
   }
 
-  /// What is left of a value where only the layout's segments are kept (D15.2).
+  /// The rest of a value if only the layout's segments are kept (D15.2).
   func kept(of value: DateFieldValue) -> DateFieldValue {
     let has = Set(segments)
     let hasHour = has.contains(.hour) || has.contains(.hour12)
@@ -83,7 +83,7 @@ extension DateFieldDescription {
   /// Whether a scalar is one of the field's digits.
   func isDigit(_ scalar: Unicode.Scalar) -> Bool { texts.digits.contains(scalar) }
 
-  /// Whether a scalar stands in the text of a half-day.
+  /// Whether a scalar is in the text of a half-day.
   func isOfHalfDay(_ scalar: Unicode.Scalar) -> Bool {
     (texts.morning + texts.afternoon).unicodeScalars.contains(scalar)
   }

@@ -157,7 +157,7 @@ extension DateReadings {
 /// A segment of digits of a date field.
 struct DateNumberPlace: Hashable {
   let segment: DateSegment
-  /// Of which date of a range it is.
+  /// The index of its date in a range.
   let half: Int
   /// The index of its group.
   let group: Int

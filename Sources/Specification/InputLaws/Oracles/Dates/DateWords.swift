@@ -11,7 +11,7 @@ struct DateWords {
   private(set) var months: [Int] = []
   /// Whether all words are half-days or months.
   private(set) var areKnown = true
-  /// Whether something but a half-day stands between two numbers.
+  /// Whether something but a half-day is between two numbers.
   private(set) var areSeparated = false
   private let texts: [[String]]
   private var isBroken = false

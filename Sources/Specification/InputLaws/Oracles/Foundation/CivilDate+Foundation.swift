@@ -14,9 +14,8 @@ extension CivilDate {
 
   /// The date to which Foundation's Gregorian calendar counts months, and then days.
   ///
-  /// Where months lead back into an earlier year, Foundation takes the length of February from a
-  /// third year (`months-back-into-february` in `Found`), so the days 29 to 31 aren't asked
-  /// about.
+  /// If months lead back into an earlier year, Foundation takes the length of February from a third
+  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 aren't asked about.
   ///
   /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, and if
   ///   it isn't asked about.

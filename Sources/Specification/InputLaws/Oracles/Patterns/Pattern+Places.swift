@@ -18,7 +18,7 @@ extension Pattern {
   /// Whether some slot takes a literal of the pattern.
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
-  /// Whether the scalar is content wherever it stands, as far as it finds a slot.
+  /// Whether the scalar is content wherever it is, as far as it finds a slot.
   func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     !admits(scalar) && !literals.contains(scalar)
   }
@@ -28,7 +28,7 @@ extension Pattern {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }
 
-  /// Whether the text can't be content, so that it says itself that it was formatted (F3.6).
+  /// Whether the text can't be content, which shows that it was formatted (F3.6).
   func isTold(by text: [Unicode.Scalar]) -> Bool {
     !hasLookalikes || !text.allSatisfy(admits)
   }
@@ -43,7 +43,7 @@ extension Pattern {
   }
 }
 
-// Of fixed patterns: texts in their form, element by element.
+// For fixed patterns: texts in their form, element by element.
 extension Pattern {
   /// The content, each scalar in a slot, with the literals before them (F2.7); no more than fits.
   func laid(_ content: [Unicode.Scalar]) -> [Unicode.Scalar] {
@@ -61,7 +61,7 @@ extension Pattern {
     return text
   }
 
-  /// What stands in the slots of a text in its form.
+  /// The content of the slots of a text in its form.
   func contentByPlace(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     zip(elements, text).compactMap { element, scalar in element.slot == nil ? nil : scalar }
   }

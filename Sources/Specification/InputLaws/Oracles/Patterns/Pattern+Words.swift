@@ -18,7 +18,7 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// What the slot takes, in which case, and how often.
+  /// The scalars that the slot takes, in which case, and how often.
   var words: String {
     let kind =
       switch content {
@@ -48,7 +48,7 @@ extension Set<Unicode.Scalar> {
 }
 
 extension PatternPolicies: Worded {
-  /// What differs from the standard policies, in words.
+  /// The differences from the standard policies, in words.
   package var words: String {
     let standard = Mirror(reflecting: PatternPolicies.standard).children
     let differing = zip(standard, Mirror(reflecting: self).children).filter {

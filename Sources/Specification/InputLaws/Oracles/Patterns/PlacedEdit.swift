@@ -31,7 +31,7 @@ struct PlacedEdit {
     tail = content[places.upperBound...].compactMap { $0 }
   }
 
-  /// What of the insertion slots take, where all take the same, and no literal does.
+  /// The part of the insertion that slots take, if all take the same, and no literal does.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
   /// Whether the content before the edit leaves a slot.

@@ -1,5 +1,5 @@
 extension AmountPlan {
-  /// A text of a field taken apart: the number, and where a caret may stand.
+  /// A text of a field taken apart: the number, and where a caret may be.
   ///
   /// It is nil if the symbol isn't at its place (K19).
   func parts(of text: String) -> (number: [Unicode.Scalar], carets: [Int])? {
@@ -32,7 +32,7 @@ extension AmountPlan {
     return number[place...].compactMap(digit).count
   }
 
-  /// What the digits of a number say, with the minus before them; nil without digits, and with a
+  /// The value of a number's digits, with the minus before them; nil without digits, and with a
   /// separator too many.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
@@ -43,7 +43,7 @@ extension AmountPlan {
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
   }
 
-  /// Digits, the last so many of which are decimals.
+  /// Digits, the last this many of which are decimals.
   func amount(_ digits: [UInt8], decimals: Int, isNegative: Bool = false) -> ExactNumber {
     ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(-decimals))
   }

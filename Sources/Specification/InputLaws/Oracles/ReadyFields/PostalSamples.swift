@@ -15,7 +15,7 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// What stands at the place of a form: digits (`#`), letters (`@`), either (`*`) or itself.
+  /// The scalar at the place of a form: digits (`#`), letters (`@`), either (`*`) or itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
     switch place {

@@ -2,7 +2,7 @@ extension PrefixTable {
   /// All patterns.
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
-  /// What all slots take.
+  /// The scalars that all slots take.
   var contentSlot: PatternSlot {
     rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
   }

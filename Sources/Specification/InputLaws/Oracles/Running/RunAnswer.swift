@@ -24,7 +24,7 @@ func requireNearest<Quantity: Equatable>(
 }
 
 extension Rational {
-  /// Why no quantity has so many micrometres or microseconds; nil if one does.
+  /// The reason no quantity has this many micrometres or microseconds; nil if one does.
   fileprivate func problem(isPositive: Bool) -> RunProblem? {
     if isPositive && numerator == Natural(0) { return .zero }
     if isBeyond(.mostOfAQuantity) { return .tooLarge }

@@ -4,7 +4,7 @@ extension TimeForm {
   /// The form's name.
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// So many whole seconds as text, according to the specification (R4.1).
+  /// This many whole seconds as text, according to the specification (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }

@@ -23,7 +23,7 @@ struct PresetPosition: Sendable {
     text = String(decoding: units, as: UTF8.self)
   }
 
-  /// So many hundredths, as 999.99 shows them.
+  /// This many hundredths, as 999.99 shows them.
   static func hundredths(_ count: Int) -> PresetPosition {
     let rows = [
       count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
@@ -31,7 +31,7 @@ struct PresetPosition: Sendable {
     return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
   }
 
-  /// So many seconds, as 99:59:59 shows them.
+  /// This many seconds, as 99:59:59 shows them.
   static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
     let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
     let rows =
@@ -52,7 +52,7 @@ extension Implementation.Wheels {
   }
 
   /// Claims that a number of whole seconds is shown exactly, and so is every value that is nearer
-  /// to it than to its neighbours, or above it if values are rounded down (W3, W4).
+  /// to it than to its neighbors, or above it if values are rounded down (W3, W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
     try requireEqual(doubleAtCount(position.count, set), seconds, "its value")
@@ -105,7 +105,7 @@ extension Implementation.Wheels {
 }
 
 extension PresetPosition {
-  /// What happens to a value that would be shown as that count.
+  /// The effect on a value that would be shown as that count.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
     count > last ? .refused(.beyond(last: last)) : .value(count)
   }

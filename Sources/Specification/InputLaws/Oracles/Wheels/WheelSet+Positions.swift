@@ -11,7 +11,7 @@ extension Wheel {
   }
 }
 
-// What laws and generators ask of positions that there are, the model answers.
+// The model's answers about existing positions, for laws and generators.
 extension WheelSet {
   /// How many positions there are (W3).
   var positionCount: Int { lastCount + 1 }
@@ -25,7 +25,7 @@ extension WheelSet {
   /// The rows that a count stands for (W3).
   func dialed(_ count: Int) -> [Int] { ModelWheels().rows(ofPosition: count, in: self) }
 
-  /// What rows count, one in each wheel (W3).
+  /// The count of rows, one in each wheel (W3).
   func counted(_ rows: [Int]) -> Int { ModelWheels().count(ofRows: rows, in: self) }
 
   /// The titles of existing rows, joined (W6).

@@ -67,7 +67,7 @@ package enum DayCount {
     (start(ofYear: year)..<start(ofYear: year + 1)).filter { weekday($0) == 5 }
   }
 
-  /// What remains after subtracting multiples of the divisor, from zero up.
+  /// The remainder after subtracting multiples of the divisor, from zero up.
   static func remainder(of number: Int, by divisor: Int) -> Int {
     let rest = number % divisor
     return rest < 0 ? rest + divisor : rest

@@ -33,7 +33,7 @@ extension ModelCivilTime {
     String(repeating: String(Character(letter)), count: count)
   }
 
-  /// What is written for a field (D10.17, D10.19, D10.21).
+  /// The text of a field (D10.17, D10.19, D10.21).
   private func text(
     of field: String, _ time: CivilTime, _ names: DateNames, _ zoneName: String
   ) -> String {
@@ -65,7 +65,7 @@ extension ModelCivilTime {
     (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }
 
-  /// A number in at least so many digits, after a minus sign if it is below 0 (D10.17, D10.18,
+  /// A number in at least this many digits, after a minus sign if it is below 0 (D10.17, D10.18,
   /// D10.19, D10.21).
   func number(_ number: Int, _ digits: Int, _ names: DateNames) -> String {
     var written = ""

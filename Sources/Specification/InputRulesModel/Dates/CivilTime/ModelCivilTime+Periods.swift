@@ -61,7 +61,7 @@ extension ModelCivilTime {
     return (number - end) * sign > 0
   }
 
-  /// A period with so many more of a unit (D10.9).
+  /// A period with this many more of a unit (D10.9).
   private func adding(
     _ count: Int, _ unit: CivilPeriod.Unit, to period: CivilPeriod
   ) -> CivilPeriod {

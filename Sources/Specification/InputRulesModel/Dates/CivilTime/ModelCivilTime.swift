@@ -41,7 +41,7 @@ public struct ModelCivilTime: Sendable {
     return DayCount.weekday(DayCount.number(year, month, day))
   }
 
-  /// Which one of its weekday in its month a date is: as many as there are up to it (D10.6).
+  /// The ordinal of a date's weekday in its month: as many as there are up to it (D10.6).
   public func weekdayOrdinal(of date: CivilDate) -> Int {
     (1...date.day).filter { $0 % 7 == date.day % 7 }.count
   }

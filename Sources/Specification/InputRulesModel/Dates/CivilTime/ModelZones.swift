@@ -3,7 +3,7 @@ public struct ModelZones: Sendable {
   /// The model.
   public init() {}
 
-  /// Why offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
+  /// The reason offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
   public func problem(
     of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
   ) -> CivilZoneError? {
@@ -53,7 +53,7 @@ extension ModelZones {
     ZoneOffsets(zone).offset(at: second(of: instant))
   }
 
-  /// What calendar and clock show at an instant; nil outside the years of dates (D7.10).
+  /// The local time at an instant; nil outside the years of dates (D7.10).
   public func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
     let second = second(of: instant)
     return LocalSecond.time(of: second + ZoneOffsets(zone).offset(at: second))

@@ -1,4 +1,4 @@
-/// What may be written in a text, byte by byte (D12.12, D12.13).
+/// The texts of a rule, byte by byte (D12.12, D12.13).
 indirect enum RuleGrammar: Sendable {
   /// One of those bytes.
   case one(String)

@@ -4,7 +4,7 @@ struct ZoneBlock {
   private let types: [Int]
   private let offsets: [Int]
 
-  /// Takes a block, with times of so many bytes (D12.3, D12.5 to D12.9).
+  /// Takes a block, with times of this many bytes (D12.3, D12.5 to D12.9).
   init(_ header: ZoneHeader, size: Int, _ bytes: inout ZoneBytes) throws(ZoneFileError) {
     var block = ZoneBytes(try bytes.take(header.length(size: size)))
     try header.check()
@@ -78,7 +78,7 @@ struct ZoneBytes {
     return taken
   }
 
-  /// The numbers that those bytes write, with so many bytes each.
+  /// The numbers that those bytes write, with this many bytes each.
   static func numbers(_ bytes: [UInt8], size: Int) -> [Int] {
     stride(from: 0, to: bytes.count, by: size).map { start in
       let first = bytes[start] >= 128 ? -1 : 0

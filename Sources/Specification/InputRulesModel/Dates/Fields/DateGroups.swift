@@ -6,7 +6,7 @@ struct DateGroups {
   private(set) var literals: [[Unicode.Scalar]] = [[]]
   /// How many groups come before the second half of a range; all of them in a single date.
   private(set) var groupsOfFirst = 0
-  /// What the field is made of.
+  /// The parts of the field.
   let description: DateFieldDescription
 
   /// The groups of a field.

@@ -4,10 +4,10 @@ struct DateInsertion {
   private(set) var filled: FilledDate
   /// The place of the next scalar.
   private(set) var place: DatePlace
-  /// Where the last digit or text ended, or the place, if a separator came last (D14.15).
+  /// The end of the last digit or text, or the place, if a separator came last (D14.15).
   private(set) var end: DatePlace
   private(set) var pasted: PastedScalars
-  /// The half-day whose whole text stands directly before a key (D14.11).
+  /// The half-day whose whole text is directly before a key (D14.11).
   private(set) var halfDayBefore: Int?
   /// Whether a digit or a half-day was placed (D14.12).
   private(set) var placesContent = false
@@ -22,7 +22,7 @@ struct DateInsertion {
   private var isAfterDigit = false
   /// Whether a digit was to be placed after the last group, or passed on to there (D14.12).
   private var isFull = false
-  /// What was written of a half-day after the letters that were put (D14.11).
+  /// The text that was written of a half-day after the letters that were put (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
   private(set) var isInner: Bool
@@ -48,7 +48,7 @@ struct DateInsertion {
     }
   }
 
-  /// Why the insertion is refused; nil if it isn't (D14.12).
+  /// The reason the insertion is refused; nil if it isn't (D14.12).
   var problem: DateTextProblem? {
     if !hasJunk && !isAllJunk { return nil }
     return isFull && !placesContent ? .full : .fitsNoSlot
@@ -93,7 +93,7 @@ struct DateInsertion {
     return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
   }
 
-  /// Whether so many digits, of which the first comes next, are those of one segment or group
+  /// Whether this many digits, of which the first comes next, are those of one segment or group
   /// (D14.19).
   ///
   /// - Parameter count: nil inside of such digits, and where segments aren't separated.
@@ -143,8 +143,8 @@ extension DateInsertion {
     return write(candidate.digits, endingAt: candidate.end)
   }
 
-  /// What its group may be after a digit, where the place then is in it, and whether that can
-  /// stand; the first that does is taken (D14.4 to D14.7).
+  /// The candidates of its group after a digit, the place in each, and whether that can stand; the
+  /// first that does is taken (D14.4 to D14.7).
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
@@ -291,6 +291,6 @@ extension DateInsertion {
 }
 
 extension Unicode.Scalar {
-  /// What is equal for both cases of a letter.
+  /// The form that both cases of a letter share.
   var folded: String { properties.lowercaseMapping }
 }

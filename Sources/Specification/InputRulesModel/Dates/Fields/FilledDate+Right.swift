@@ -74,7 +74,7 @@ extension FilledDate {
     }
   }
 
-  /// Why the values of a complete field are refused at the end; nil if they aren't (D15.5).
+  /// The reason the values of a complete field are refused at the end; nil if they aren't (D15.5).
   var problemOfValues: DateTextProblem? {
     let policies = groups.description.policies
     let values = values

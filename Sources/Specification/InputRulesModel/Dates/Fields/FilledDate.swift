@@ -1,12 +1,12 @@
-/// The groups of a field, and what stands in them: all that a text in its form may be (D14.1).
+/// The groups of a field, and the content of them: all that a text in its form may be (D14.1).
 struct FilledDate {
   let groups: DateGroups
-  /// What stands in each group: scalars of the half-day's text, or digits of the field.
+  /// The content of each group: scalars of the half-day's text, or digits of the field.
   private(set) var contents: [[Unicode.Scalar]]
   /// Whether the literals after the last group that isn't empty are written.
   var hasTail = false
 
-  /// A field in which nothing stands.
+  /// An empty field.
   init(_ groups: DateGroups) {
     self.groups = groups
     contents = groups.segments.map { _ in [] }
@@ -15,7 +15,7 @@ struct FilledDate {
   /// The last group that isn't empty; −1 if there is none.
   var last: Int { contents.lastIndex { !$0.isEmpty } ?? -1 }
 
-  /// Whether nothing can follow what stands in a group.
+  /// Whether nothing can follow the content of a group.
   func isFull(_ group: Int) -> Bool {
     groups.isHalfDay(group)
       ? groups.halfDays.contains(contents[group])
@@ -24,8 +24,7 @@ struct FilledDate {
 
   func digits(_ group: Int) -> [Int] { contents[group].compactMap { groups.digit($0) } }
 
-  /// The field with other content in a group; the literals at the end go if they no longer are
-  /// (D14.3).
+  /// The field with other content in a group, without literals that are no longer needed (D14.3).
   func with(_ scalars: [Unicode.Scalar], in group: Int) -> FilledDate {
     var copy = self
     copy.contents[group] = scalars
@@ -56,7 +55,7 @@ struct FilledDate {
 
 // Reading.
 extension FilledDate {
-  /// What stands in a text; nil if it isn't in its form (D14.1).
+  /// The groups of a text; nil if it isn't in its form (D14.1).
   init?(_ text: String, _ groups: DateGroups) {
     let all = Array(text.unicodeScalars)
     var filled = FilledDate(groups)
@@ -76,7 +75,7 @@ extension FilledDate {
     self = filled
   }
 
-  /// The longest prefix that may stand in a group (D14.1).
+  /// The longest prefix that may be in a group (D14.1).
   private func prefix(of rest: ArraySlice<Unicode.Scalar>, in group: Int) -> [Unicode.Scalar] {
     if groups.isHalfDay(group) {
       let prefixes = groups.halfDays.map { text in

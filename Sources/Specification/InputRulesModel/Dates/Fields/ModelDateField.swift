@@ -42,7 +42,7 @@ struct ModelDateField: TextRule, ModelRewriting {
     return try self.state(after: insertion)
   }
 
-  /// What a deletion gives (D14.16).
+  /// The result of a deletion (D14.16).
   private func deleting(
     _ span: Span, from state: FieldState, _ filled: FilledDate
   ) -> FieldState {
@@ -62,7 +62,7 @@ struct ModelDateField: TextRule, ModelRewriting {
     return self.state(showing: text, caret: caret)
   }
 
-  /// What an insertion gives (D14.3 to D14.15, D15.8).
+  /// The result of an insertion (D14.3 to D14.15, D15.8).
   func inserting(
     _ text: String, into old: FilledDate, at place: DatePlace, isChecked: Bool = true
   ) throws(Reason) -> FieldState {
@@ -76,7 +76,7 @@ struct ModelDateField: TextRule, ModelRewriting {
     var filled = insertion.filled
     var end = insertion.end
     if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
-    // The caret may stand after literals, which then are written.
+    // The caret may be after literals, which then are written.
     filled.hasTail = end.offset == 0 && end.group > filled.last
     let caret = filled.offset(of: end)
     let length = filled.text.utf16.count
@@ -151,7 +151,7 @@ extension FilledDate {
     return false
   }
 
-  /// Whether nothing but literals stands after a place.
+  /// Whether nothing but literals is after a place.
   func hasNothing(after place: DatePlace) -> Bool {
     place.group > last || place.group == last && place.offset >= contents[last].count
   }

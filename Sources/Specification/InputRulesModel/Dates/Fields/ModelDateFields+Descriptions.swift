@@ -37,7 +37,7 @@ extension ModelDateFields {
     "a" <= scalar && scalar <= "z" || "A" <= scalar && scalar <= "Z"
   }
 
-  /// Why parts aren't a layout; nil if they are (D13.4).
+  /// The reason parts aren't a layout; nil if they are (D13.4).
   package func problem(of parts: [DateLayout.Part]) -> DateLayoutError? {
     var segments: [DateSegment] = []
     for case .segment(let segment) in parts {
@@ -70,7 +70,7 @@ extension ModelDateFields {
     }
   }
 
-  /// Why there is no field of a description; nil if there is one (D13.5, D13.7, D13.8).
+  /// The reason there is no field of a description; nil if there is one (D13.5, D13.7, D13.8).
   package func problem(of description: DateFieldDescription) -> DateFieldError? {
     if let separator = description.separator {
       if separator.isEmpty { return .emptySeparator }
@@ -80,7 +80,7 @@ extension ModelDateFields {
     return problem(of: groups) ?? problem(of: description.policies, groups)
   }
 
-  /// Why the texts aren't ones; nil if they are (D13.7).
+  /// The reason the texts aren't ones; nil if they are (D13.7).
   private func problem(of groups: DateGroups) -> DateFieldError? {
     let values = groups.description.texts.digits.map { scalar -> Int? in
       let properties = scalar.properties
@@ -101,7 +101,7 @@ extension ModelDateFields {
     return nil
   }
 
-  /// Why the policies can't be those of the field; nil if they can (D13.8).
+  /// The reason the policies can't be those of the field; nil if they can (D13.8).
   private func problem(of policies: DatePolicies, _ groups: DateGroups) -> DateFieldError? {
     if let minimum = policies.minimum, let maximum = policies.maximum,
       isBefore(maximum.components, minimum.components)
@@ -120,7 +120,7 @@ extension ModelDateFields {
 extension DateGroups {
   private func has(_ segment: DateSegment) -> Bool { segments.joined().contains(segment) }
 
-  /// The first component of a bound that no text can say, before one that a text says (D13.8).
+  /// The first component of a bound that no text can show, before one that a text shows (D13.8).
   fileprivate func firstUnseen(of bound: DateFieldValue) -> DateSegment? {
     let parts: [(name: DateSegment, isSeen: Bool, otherwise: Int)] = [
       (.year, has(.year) || has(.shortYear), 2000), (.month, has(.month), 1), (.day, has(.day), 1),

@@ -53,12 +53,12 @@ extension ModelDateField {
     decision(about: edit, on: state)
   }
 
-  /// Why a text may not stand in the field: it isn't in its form (D14.18).
+  /// The reason a text isn't allowed in the field: it isn't in its form (D14.18).
   func objection(to text: String) -> Reason? {
     FilledDate(text, groups) == nil ? .notDate(.form) : nil
   }
 
-  /// Why a text may not stand in the field at the end (D15.5).
+  /// The reason a text isn't allowed in the field at the end (D15.5).
   func finalObjection(to text: String) -> Reason? {
     guard let filled = FilledDate(text, groups) else { return .notDate(.form) }
     if text.isEmpty { return nil }

@@ -4,7 +4,7 @@ struct PastedScalars {
   let scalars: [Unicode.Scalar]
   /// Whether there were several.
   let isPaste: Bool
-  /// Whether a separator stands between two digits (D14.19).
+  /// Whether a separator is between two digits (D14.19).
   let isSeparated: Bool
   private let groups: DateGroups
 
@@ -34,7 +34,7 @@ struct PastedScalars {
     }
   }
 
-  /// Whether a separator stands between two digits once the half-days are taken out (D14.19).
+  /// Whether a separator is between two digits once the half-days are taken out (D14.19).
   private static func isSeparated(_ scalars: [Unicode.Scalar], _ groups: DateGroups) -> Bool {
     var marks = ""
     var index = 0

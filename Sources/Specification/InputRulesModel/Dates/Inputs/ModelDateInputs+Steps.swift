@@ -1,5 +1,5 @@
 extension ModelDateInputs {
-  /// What a browser flags in a text that a user typed (D16.10, D17.2 to D17.4, D17.9).
+  /// The flags of a browser for a text that a user typed (D16.10, D17.2 to D17.4, D17.9).
   public func validity(of text: String, in input: HTMLDateInput) -> DateInputValidity {
     guard let number = optionalNumber(of: text, input.kind) else {
       return DateInputValidity(

@@ -46,7 +46,7 @@ extension ModelDatePicker {
 
 // Turns.
 extension ModelDatePicker {
-  /// Selects a row, and tells whether just that is then shown (D8.10).
+  /// Selects a row, and returns whether just that is then shown (D8.10).
   private mutating func turn(
     _ wheel: Int, to row: Int
   ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
@@ -56,7 +56,7 @@ extension ModelDatePicker {
     return rows == wanted ? .done : .clamped
   }
 
-  /// Turns a wheel by so many rows (D8.13).
+  /// Turns a wheel by this many rows (D8.13).
   private mutating func turn(
     _ wheel: Int, by count: Int
   ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
@@ -145,7 +145,7 @@ extension ModelDatePicker {
     return Double(minutes) * 60 == seconds ? .done : .rounded
   }
 
-  /// Sets a duration, or the nearer end of all (D5.4).
+  /// Sets a duration, or the nearer of the first and the last (D5.4).
   private mutating func clampSeconds(
     _ seconds: Double
   ) throws(DatePickerProblem) -> DatePickerEvent.Effect {

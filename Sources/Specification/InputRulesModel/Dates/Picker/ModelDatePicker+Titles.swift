@@ -41,7 +41,7 @@ extension ModelDatePicker {
     }
   }
 
-  /// What is spoken of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1,
+  /// The spoken text of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1,
   /// D9.2).
   func spoken(ofWheel wheel: Int) -> [String]? {
     guard kinds.indices.contains(wheel),

@@ -1,4 +1,4 @@
-/// What stands on the wheels of a picker, or is kept (D8.3).
+/// The rows of a picker's wheels, or the kept parts (D8.3).
 struct PickerPosition {
   var year: Int
   var month: Int
@@ -8,7 +8,7 @@ struct PickerPosition {
   var halfDay: Int
   var hour: Int
   var minute: Int
-  /// What is kept of the minute, in microseconds.
+  /// The kept part of the minute, in microseconds.
   var rest: Int
 }
 
@@ -25,8 +25,8 @@ extension ModelDatePicker {
     }
   }
 
-  /// What is shown, with another row, and what is kept of the local time at an instant, or of the
-  /// one that is shown (D8.3, D8.12).
+  /// The shown local time, with another row, and the kept parts of the local time at an instant, or
+  /// of the one that is shown (D8.3, D8.12).
   func position(
     with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
   ) -> PickerPosition {

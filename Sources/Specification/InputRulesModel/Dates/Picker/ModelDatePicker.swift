@@ -60,7 +60,7 @@ struct ModelDatePicker {
   }
 }
 
-// What is shown.
+// The shown rows.
 extension ModelDatePicker {
   /// The wheels (D6.4 to D6.9).
   var wheels: [DateWheel] {
@@ -70,7 +70,7 @@ extension ModelDatePicker {
   /// Whether hours are those of a 12-hour clock (D6.5).
   var hasHalfDays: Bool { settings.hasHalfDays }
 
-  /// What the wheels show.
+  /// The wheels.
   var kinds: [DateWheel.Kind] { settings.shownKinds }
 
   /// How many rows a wheel has (D6.7 to D6.9).
@@ -126,7 +126,7 @@ extension DatePickerSettings {
   /// Whether hours are those of a 12-hour clock (D6.5).
   package var hasHalfDays: Bool { format.hourCycle == .h11 || format.hourCycle == .h12 }
 
-  /// What the wheels show, from left to right (D6.4 to D6.6).
+  /// The wheels, from left to right (D6.4 to D6.6).
   package var shownKinds: [DateWheel.Kind] {
     let parts = format.order.map { part -> DateWheel.Kind in
       switch part {

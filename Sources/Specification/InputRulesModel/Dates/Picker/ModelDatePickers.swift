@@ -38,7 +38,7 @@ public struct ModelDatePickers: Sendable {
     ModelDatePicker(picker).isEnabled(row: row, wheel: wheel)
   }
 
-  /// What is spoken of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1).
+  /// The spoken text of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1).
   public func spoken(ofWheel wheel: Int, on picker: DatePicker) -> [String]? {
     ModelDatePicker(picker).spoken(ofWheel: wheel)
   }
@@ -63,7 +63,7 @@ extension ModelDatePicker {
 }
 
 extension ModelDatePickers {
-  /// Why parts don't form a format of wheels; nil if they do (D6.15).
+  /// The reason parts don't form a format of wheels; nil if they do (D6.15).
   package func problem(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) -> DateWheelFormatError? {

@@ -18,7 +18,7 @@ struct PickerCalendar {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// The day number of a date, with the last month or day in place of one that is lacking (D8.4).
+  /// The day number of a date, with the last month or day instead of one that is lacking (D8.4).
   func number(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let month = min(month, calendar.days?.monthCount(year) ?? 12)
     guard let days = calendar.days else {
@@ -39,7 +39,7 @@ struct PickerCalendar {
 }
 
 extension PickerSlots {
-  /// Why a picker can't have a calendar; nil if it can (D18.8).
+  /// The reason a picker can't have a calendar; nil if it can (D18.8).
   func problem(of calendar: DateCalendar) -> DatePickerError? {
     if calendar.days == nil { return nil }
     let ends = [bounds.lowerBound, bounds.upperBound].map { instant in

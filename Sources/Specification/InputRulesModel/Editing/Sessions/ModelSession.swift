@@ -6,7 +6,7 @@ public struct ModelSession: TextSession {
 
   /// Decides about edits.
   let rule: ModelRule
-  /// Which characters become plain (E8.10).
+  /// The characters that become plain (E8.10).
   let normalisation: Normalisation
   /// How many steps are remembered (E9.16).
   let undoLimit: Int
@@ -45,7 +45,7 @@ public struct ModelSession: TextSession {
   /// How many steps can be redone (E9.14).
   public var redoCount: Int { undone.count }
 
-  /// Why the rule refuses the current text; nil while text is composed (E12.7).
+  /// The reason the rule refuses the current text; nil while text is composed (E12.7).
   public var violation: Reason? {
     isComposing ? nil : rule.objection(to: state.text)
   }
@@ -97,7 +97,7 @@ public struct ModelSession: TextSession {
       dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
-  /// Why the range can't be in the shown text, if it can't (E4).
+  /// The reason the range can't be in the shown text, if it can't (E4).
   private func refusal(of range: TextRange) -> Reason? {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)

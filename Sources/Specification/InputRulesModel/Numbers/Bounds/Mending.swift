@@ -7,7 +7,7 @@ struct Mending {
   let format: NumberFormat
   /// The parts of the number so far.
   let parts: NumberParts
-  /// What may come after it.
+  /// Everything that may come after it.
   let prospect: Prospect
 
   /// Whether some continuation has a magnitude in the interval and on the grid (N9).
@@ -39,7 +39,7 @@ struct Mending {
     return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
   }
 
-  /// The magnitudes that at most so many further integer digits give (N9).
+  /// The magnitudes that at most this many further integer digits give (N9).
   private func sizes(addingAtMost most: Int) -> [NumberInterval] {
     var sizes: [NumberInterval] = []
     var prospect = prospect
@@ -52,8 +52,8 @@ struct Mending {
     return sizes
   }
 
-  /// What may come after one more integer digit, with or without a grouping separator before it
-  /// (N4.3).
+  /// Everything that may come after one more integer digit, with or without a grouping separator
+  /// before it (N4.3).
   private func furtherDigit(after prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }

@@ -26,7 +26,7 @@ extension ModelNumberField {
     return place
   }
 
-  /// A partial number in its form, with the caret after so many of its scalars (N7.8, N7.16).
+  /// A partial number in its form, with the caret after this many of its scalars (N7.8, N7.16).
   func state(of bare: String, caretBehind count: Int) -> FieldState {
     let text = form(of: bare)
     let caret = place(after: count, in: text)

@@ -18,7 +18,7 @@ extension ModelNumberField {
     return state(of: bare, caretBehind: keptCount(in: units.text(before: place)))
   }
 
-  /// What is deleted from a formatted text for a given span: a digit next to a separator,
+  /// The range that is deleted from a formatted text for a given span: a digit next to a separator,
   /// everything but the separator, or the span as it is (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)

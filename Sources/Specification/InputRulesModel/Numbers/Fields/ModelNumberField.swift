@@ -3,7 +3,7 @@
 public struct ModelNumberField: TextRule {
   /// The format of the numbers, without an exponent.
   let format: NumberFormat
-  /// Which numbers are allowed.
+  /// The format of the numbers.
   let bounds: NumberBounds
   let numbers = ModelNumbers()
 
@@ -15,8 +15,8 @@ public struct ModelNumberField: TextRule {
     self.bounds = bounds
   }
 
-  /// Why the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); a decimal
-  /// separator may be one too many (N7.20).
+  /// The reason the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); a
+  /// decimal separator may be one too many (N7.20).
   public func objection(to text: String) -> Reason? {
     mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
@@ -32,7 +32,7 @@ public struct ModelNumberField: TextRule {
       }
   }
 
-  /// Why a text may not stand in the field as a number (N7.9).
+  /// The reason a text isn't allowed in the field as a number (N7.9).
   func objectionToNumber(_ text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
@@ -45,8 +45,8 @@ public struct ModelNumberField: TextRule {
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 
-  /// Why the field may not contain the text at the end: it isn't acceptable, complete, or within
-  /// the bounds (N7.9, N9).
+  /// The reason the field may not contain the text at the end: it isn't acceptable, complete, or
+  /// within the bounds (N7.9, N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }

@@ -1,4 +1,4 @@
-/// Which scalars each terminal represents (N3.2).
+/// The scalars that each terminal represents (N3.2).
 package struct Alphabet {
   /// The digits of each kind, zero first.
   let digits: [[Unicode.Scalar]]

@@ -25,7 +25,7 @@ indirect enum NumberPattern: Hashable {
   /// The pattern once or more (N1.1).
   var onceOrMore: NumberPattern { .repeated(self, atLeast: 1, atMost: .max) }
 
-  /// The pattern so many times (N1.1).
+  /// The pattern this many times (N1.1).
   func times(_ count: Int) -> NumberPattern { .repeated(self, atLeast: count, atMost: count) }
 
   /// The pattern, followed by another (N1.1).
@@ -59,8 +59,8 @@ extension NumberPattern {
     }
   }
 
-  /// What may come after a first scalar that can be a terminal for which `isTaken` holds: its
-  /// partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
+  /// Everything that may come after a first scalar that can be a terminal for which `isTaken`
+  /// holds: its partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {
     case .nothing:

@@ -1,4 +1,4 @@
-/// What may come after a prefix of a text: any of some patterns (N1.13).
+/// Everything that may come after a prefix of a text: any of some patterns (N1.13).
 struct Prospect {
   /// The patterns, each once; none if nothing may come, and the text can't even end.
   let patterns: [NumberPattern]
@@ -19,22 +19,23 @@ struct Prospect {
   /// The terminals with which the text can continue (N1.13).
   var beginnings: Set<Terminal> { Set(patterns.flatMap(\.beginnings)) }
 
-  /// What may come after one more scalar, if it can be a terminal for which `isTaken` holds (N1.5).
+  /// Everything that may come after one more scalar, if it can be a terminal for which `isTaken`
+  /// holds (N1.5).
   func after(where isTaken: (Terminal) -> Bool) -> Prospect {
     Prospect(patterns.flatMap { $0.rests(where: isTaken) })
   }
 
-  /// What may come after one more scalar (N1.5).
+  /// Everything that may come after one more scalar (N1.5).
   func after(_ scalar: Unicode.Scalar, of alphabet: Alphabet) -> Prospect {
     let terminals = alphabet.terminals(of: scalar)
     return after { terminals.contains($0) }
   }
 
-  /// What may come after another symbol of the kind (N1.5).
+  /// Everything that may come after another symbol of the kind (N1.5).
   func after(any token: NumberToken) -> Prospect {
     after { $0.token == token }
   }
 
-  /// What may come where one of the two may (N1.13).
+  /// Everything that may come where one of the two may (N1.13).
   func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }
 }

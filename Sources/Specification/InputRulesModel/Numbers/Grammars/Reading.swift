@@ -2,9 +2,10 @@
 struct Reading {
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// Which scalars each terminal represents.
+  /// The scalars that each terminal represents.
   let alphabet: Alphabet
-  /// What may come after each prefix of the text, the empty one first, as far as anything may.
+  /// Everything that may come after each prefix of the text, the empty one first, as far as
+  /// anything may.
   let prospects: [Prospect]
 
   /// The text, read with the pattern (N1.1).
@@ -23,7 +24,7 @@ struct Reading {
   /// How many scalars the longest readable prefix has (N1.13).
   var count: Int { prospects.count - 1 }
 
-  /// What may come after that prefix (N1.13).
+  /// Everything that may come after that prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
   /// Whether some accepted text begins like this one (N1.5).
@@ -37,7 +38,7 @@ struct Reading {
     problem(after: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
   }
 
-  /// The problem after so many scalars (N1.13).
+  /// The problem after this many scalars (N1.13).
   func problem(after count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
     let beginning = String(String.UnicodeScalarView(scalars.prefix(count)))
     return NumberProblem(

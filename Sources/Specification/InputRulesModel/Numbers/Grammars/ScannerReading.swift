@@ -10,7 +10,7 @@ struct ScannerReading {
   private var mantissa = Natural.zero
   /// Whether a digit didn't fit.
   private var isFull = false
-  /// What the digits add to the exponent.
+  /// The digits' part of the exponent.
   private var exponent = 0
   /// The digits of the written exponent.
   private var written = 0

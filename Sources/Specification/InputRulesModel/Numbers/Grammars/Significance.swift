@@ -1,4 +1,5 @@
-/// What has a meaning in some notation of numbers (N4.8), and what filtering drops (E8.4).
+/// The scalars that have a meaning in some notation of numbers (N4.8), and those that filtering
+/// drops (E8.4).
 struct Significance {
   /// The scalars of the text.
   private let scalars: [Unicode.Scalar]

@@ -39,8 +39,8 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The first digit, the others after the separator if the format allows so many, otherwise before
-  /// it, and an exponent (N7.6).
+  /// The first digit, the others after the separator if the format allows this many, otherwise
+  /// before it, and an exponent (N7.6).
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
