@@ -3,8 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-// The functions that the C entry calls. libFuzzer runs a target on one thread, so the target needs
-// no lock.
+// The functions that the C entry calls. libFuzzer has one thread, so a target needs no lock.
 
 nonisolated(unsafe) private var target: FuzzedProperty?
 

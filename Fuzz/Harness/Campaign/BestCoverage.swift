@@ -1,9 +1,8 @@
 /// The most coverage that each law has had, which shows what a slice has added.
 ///
 /// The initial corpus of a slice isn't enough for that: short inputs are only a part of it, and
-/// would count as new again. What counts as a feature depends on the mode, so these are compared
-/// only with those of like modes. The target with AddressSanitizer is another build, and its edges
-/// are others.
+/// would count as new again. The features that count depend on the mode, so these are compared only
+/// with those of like modes. AddressSanitizer's target is another build with other edges.
 struct BestCoverage {
   /// A law in a build of the target.
   private struct Build: Hashable {

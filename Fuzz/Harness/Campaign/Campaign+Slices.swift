@@ -4,7 +4,7 @@ import PropertyCorpus
 import PropertyTesting
 
 extension Campaign {
-  /// A law with so many failing inputs isn't fuzzed further in its turn.
+  /// A law with this many failing inputs isn't fuzzed further in its turn.
   private static let mostRestarts = 8
   /// How often in a row the target may end without a word.
   private static let mostTroubles = 3
@@ -117,7 +117,7 @@ extension Campaign {
     return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
   }
 
-  /// Why a slice ended.
+  /// The reason a slice ended.
   private func ending(of slice: CampaignSlice, _ code: Int32) -> JournalLine.SliceEnd {
     JournalLine.SliceEnd(
       code: code, wasAsked: slice.timer.wasAsked || interrupt.came,
@@ -136,7 +136,7 @@ extension Campaign {
     if !hasRun || troubles.count >= Self.mostTroubles { throw UsageError(reason) }
   }
 
-  /// What a slice has done so far.
+  /// The work of a slice so far.
   func sample(of slice: CampaignSlice) -> JournalLine.Sample {
     let status = slice.process.status
     let again = slice.process.again.values.reduce(0, +)
@@ -148,7 +148,7 @@ extension Campaign {
       spent: slice.process.spending)
   }
 
-  /// Notices when the disk has no room, and when it has some again; says each once.
+  /// Notices when the disk has no room, and when it has some again; reports each once.
   private mutating func lookForRoom() {
     let isBlocked = journal.problem != nil
     let isNew = room.look(folder.room, isBlocked: isBlocked, at: MonotonicClock.now)

@@ -6,10 +6,10 @@ import PropertyTesting
 /// A run of a fuzz program over a list of laws, with its state in a folder.
 ///
 /// Each slice of a law is a libFuzzer process of its own. libFuzzer's fork mode isn't used: it
-/// neither stops nor tells failures apart, and shows no law's progress. A slice goes past failures;
-/// if an input ends its process, it continues as another one with the rest of its time, in which
-/// child processes check the inputs. Everything that happens is a line of the
-/// journal before it counts, so a campaign that is resumed has the totals that it had.
+/// neither stops nor distinguishes failures, and shows no law's progress. A slice goes past
+/// failures; if an input ends its process, it continues as another one with the rest of its time,
+/// in which child processes check the inputs. Everything that happens is a line of the journal
+/// before it counts, so a campaign that is resumed has the totals that it had.
 struct Campaign {
   let folder: CampaignFolder
   let order: CampaignOrder
@@ -29,7 +29,7 @@ struct Campaign {
   var running: [CampaignSlice] = []
   /// The most coverage that each law had in an earlier slice.
   var best: BestCoverage
-  /// Why slices didn't begin, how often in a row.
+  /// The reason slices didn't begin, how often in a row.
   var troubles: [String] = []
   /// Whether there is room on its disk.
   var room = DiskRoom()

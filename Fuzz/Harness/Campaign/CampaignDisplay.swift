@@ -55,7 +55,7 @@ struct CampaignDisplay {
   }
 }
 
-/// What the live view of a campaign shows, as lines that fit a terminal.
+/// The live view of a campaign, as lines that fit a terminal.
 struct CampaignView: Hashable, Sendable {
   /// A slice that runs.
   struct Law: Hashable, Sendable {
@@ -97,7 +97,7 @@ struct CampaignView: Hashable, Sendable {
       \(left.asClock) left  \(bad)  \(new.grouped) new in \(recent.asDuration)  \
       \(runs.grouped) runs/s  \(edges.grouped) edges
       """
-    // What matters most is first, because the end may not fit.
+    // The most important part is first, because the end may not fit.
     return String(line.prefix(width ?? .max))
   }
 
@@ -106,7 +106,7 @@ struct CampaignView: Hashable, Sendable {
 }
 
 extension CampaignView.Law {
-  /// What a slice has done so far.
+  /// The work of a slice so far.
   init(_ last: JournalLine.Sample, new: Int) {
     self.init(
       name: last.property, mode: last.mode,
@@ -124,7 +124,7 @@ extension CampaignView.Law {
 }
 
 extension Campaign {
-  /// What is to be seen now.
+  /// The view at this moment.
   var view: CampaignView {
     let samples = running.map(sample(of:))
     let laws = zip(running, samples).map { slice, last in

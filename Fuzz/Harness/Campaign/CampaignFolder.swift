@@ -27,7 +27,7 @@ struct CampaignFolder: Hashable, Sendable {
   func lostInput(of property: PropertyName) -> String { found(of: property) + "/input" }
   /// The origins of a law's failures that were met.
   func met(of property: PropertyName) -> String { law(property) + "/met" }
-  /// What a slice counts of them.
+  /// The counts that a slice has of them.
   func tally(of property: PropertyName, _ suffix: String) -> String {
     law(property) + "/tally" + suffix
   }
@@ -126,7 +126,7 @@ struct CampaignFolder: Hashable, Sendable {
     }
   }
 
-  /// What was asked of a campaign that isn't finished.
+  /// The request of a campaign that isn't finished.
   /// - Throws: `UsageError` if there is no such campaign in the folder, or it is finished.
   func unfinishedOrder() throws(UsageError) -> CampaignOrder {
     let order = try order()
@@ -137,7 +137,7 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// What was asked of the campaign.
+  /// The campaign's request.
   /// - Throws: `UsageError` if the folder has none, or it can't be read.
   func order() throws(UsageError) -> CampaignOrder {
     if (try? SystemFile.exists(orderPath)) == false {
@@ -173,7 +173,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// The campaigns in the default folder, by name.
   static var all: [CampaignFolder] { all(in: defaultParent) }
 
-  /// Where campaigns are that nobody gave another folder.
+  /// The folder of campaigns for which no other folder is given.
   static let defaultParent = "Campaigns"
 
   private static func all(in parent: String) -> [CampaignFolder] {

@@ -1,7 +1,7 @@
 import PropertyConsole
 import PropertyTesting
 
-/// What a campaign's journal says so far.
+/// A campaign's journal so far.
 ///
 /// A campaign knows its own totals by it too, so that one that is resumed has the same.
 struct CampaignHistory {
@@ -14,21 +14,20 @@ struct CampaignHistory {
   /// The last samples of the other slices, by number: those that run, and those that ran when an
   /// earlier part was ended by force.
   private(set) var open: [Int: JournalLine.Sample] = [:]
-  /// What is known of the failing inputs, in the order in which they were found.
+  /// The failing inputs that are known, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
   /// The places of findings, by their inputs' paths.
   private var places: [String: [Int]] = [:]
   /// For how long laws have found nothing new, in seconds, until they find something again.
   private(set) var plateaus: [String: Double] = [:]
-  /// Why the last part ended; nil if it hasn't.
+  /// The reason the last part ended; nil if it hasn't.
   private(set) var end: JournalLine.Reason?
   /// The number of the last slice.
   private(set) var lastSlice = 0
   private var totals: [String: FuzzResult] = [:]
   /// How many more inputs have failed like the findings.
   private(set) var counts = FailureCounts()
-  /// When slices ended, in seconds of the campaign's time, and how many new features each has
-  /// found.
+  /// When slices ended, in seconds of the campaign, and how many new features each found.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
@@ -194,8 +193,7 @@ struct FuzzResult: Codable, Hashable {
   let property: String
   /// How many slices it had.
   var turns = 0
-  /// How many inputs the fuzzer executed, and for how long, in seconds; reading the corpus isn't
-  /// counted.
+  /// The fuzzer's executions, and their time in seconds, without reading the corpus.
   var runs = 0
   var seconds = 0.0
   var edges = 0
@@ -215,7 +213,7 @@ struct FuzzResult: Codable, Hashable {
   /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
   /// if none has.
   var lastNew: Double?
-  /// What its time and its inputs were spent on.
+  /// How its time and its inputs were spent.
   var spent = JournalLine.Spending()
 
   /// Whether no input of it was checked, as far as is known.

@@ -1,4 +1,4 @@
-/// Which law a campaign fuzzes next, in which mode, and for how long.
+/// The next law that a campaign fuzzes, its mode and its time.
 ///
 /// A value without a clock: it is told what slices have brought. Laws share the time as `FairShare`
 /// describes, and so do the modes of a law.
@@ -159,10 +159,10 @@ struct CampaignPlan: Sendable {
 /// where f₁ is the number of new features of its last slice, f₂ that of the one before, and so on,
 /// and s₁, s₂, … are the slices' seconds. With each slice that goes by yield, an option's credit
 /// grows by its part of the sum of all yields, from 0 to 1. The slice goes to the option with the
-/// most credit, and takes 1 from it. So these slices are in proportion to the yields. Where nothing
+/// most credit, and takes 1 from it. So these slices are in proportion to the yields. If no slice
 /// yields anything, all slices are in turn.
 struct FairShare: Hashable, Sendable {
-  /// What is known of an option.
+  /// The record of an option.
   private struct Option: Hashable {
     var found = 0.0
     var seconds = 0.0
@@ -176,7 +176,7 @@ struct FairShare: Hashable, Sendable {
   private var options: [Option]
   private var isInTurn = true
 
-  /// Shares among so many options, of which nothing is known.
+  /// Shares among this many options, of which nothing is known.
   init(count: Int) { options = Array(repeating: Option(), count: count) }
 
   /// An option's yield, in new features a second.
@@ -221,8 +221,8 @@ struct FairShare: Hashable, Sendable {
 
   /// Continues after slices that were chosen earlier.
   ///
-  /// Which of them were in turn isn't known. The fewest slices that an option has were; where one
-  /// has more, at most one more was.
+  /// The record doesn't show which of them were in turn. The fewest slices that an option has were;
+  /// where one has more, at most one more was.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

@@ -56,7 +56,7 @@ struct CampaignSlice {
 }
 
 extension JournalLine.SliceEnd {
-  /// Why a slice ended.
+  /// The reason a slice ended.
   ///
   /// libFuzzer ends with 70 after a hang, 71 after too much memory, 72 after an interrupt, and 77
   /// after any other failure. A sanitizer may end it with a code of its own, so an input that was
@@ -81,7 +81,7 @@ extension JournalLine.SliceEnd {
 }
 
 extension JournalLine.Reason {
-  /// Why a part of a campaign ends.
+  /// The reason a part of a campaign ends.
   init(isStopped: Bool, hasWaited: Bool, unused: Double, hasLeft: Bool, isDone: Bool) {
     if isStopped {
       self = .stopped

@@ -9,7 +9,7 @@ struct CampaignTime: Hashable, Sendable {
   /// When this part began, by the clock.
   let began: Double
 
-  /// A slice that would take no longer isn't started: it would hardly read its corpus.
+  /// A slice that would take no longer isn't started: it would barely read its corpus.
   private static let shortestSlice = 1.0
 
   /// When the campaign's time is over, by the clock.
@@ -43,7 +43,7 @@ struct CampaignTime: Hashable, Sendable {
   /// How much time it has taken.
   func elapsed(at now: Double) -> Double { earlier + now - began }
 
-  /// Whether so many seconds are enough for another slice.
+  /// Whether this many seconds are enough for another slice.
   static func isEnough(_ seconds: Double) -> Bool { seconds > shortestSlice }
 
   /// A number of seconds as the journal has it, in whole milliseconds.

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// What checking a file again has shown in which libFuzzer kept a failing input.
+/// The result of checking a file again in which libFuzzer kept a failing input.
 struct Examination: Codable, Hashable, Sendable {
   /// A failure of the input.
   struct Failure: Codable, Hashable, Sendable {
@@ -48,9 +48,9 @@ extension Examination {
     self.init(once: kind, bytes, of: claim)
   }
 
-  /// What is claimed of an input; the first that is false is its failure.
+  /// The claims about an input; the first that is false is its failure.
   ///
-  /// What has taken too much memory may do it again, and a child process has no limit of its own.
+  /// An input that took too much memory may do so again, and a child process has no limit.
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
     switch kind {
     case .memory: []
@@ -115,7 +115,7 @@ extension Examination.Failure {
     input = claim.describe(bytes: bytes)
   }
 
-  /// What tells a failure apart: the law, and what tells those of a run apart.
+  /// The features that distinguish a failure: its law, and those within a run.
   ///
   /// One line, which is kept in files of lines.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
@@ -126,7 +126,7 @@ extension Examination.Failure {
 }
 
 extension FailureKind {
-  /// What a failure is, by its place.
+  /// The identity of a failure: its place.
   init(_ failure: Failure) {
     self =
       switch failure.ending {

@@ -20,7 +20,7 @@ struct FailureTriage {
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
   }
 
-  /// What was found of a failing input.
+  /// The failure that was found for an input.
   struct Result {
     let input: Input
     let failure: Examination.Failure
@@ -38,7 +38,7 @@ struct FailureTriage {
     let log: String
     /// When it is ended by force, by the monotonic clock.
     let end: Double
-    /// What the quick examination has shown; nil while that runs.
+    /// The result of the quick examination; nil while that runs.
     let first: Examination?
 
     /// Whether a signal of somebody else has ended it, perhaps because memory ran out.
@@ -127,8 +127,7 @@ struct FailureTriage {
   /// Ends what runs.
   func stop() { running?.program.signal(SIGKILL) }
 
-  /// Ends what runs, and returns what is known of the inputs that aren't shrunk; they are still
-  /// left.
+  /// Ends the processes, and returns the known facts about the inputs that are still left.
   mutating func abandon() -> [Result] {
     if let last = running {
       stop()
@@ -170,12 +169,12 @@ struct FailureTriage {
         return []
       }
     }
-    // What failed only by chance says nothing of others that fail as it did.
+    // An input that failed only by chance isn't evidence about others that fail in the same way.
     let met = examination.isRepeatable ? done.first?.failures.first?.origin : nil
     return results(of: done.input, examination, met: met)
   }
 
-  /// What is said of an input whose failure is known; nil if it isn't.
+  /// The note about an input whose failure is known; nil if it isn't.
   private func repeated(_ examination: Examination, of input: Input) -> Result? {
     guard var failure = examination.failures.first, let origin = origins[failure.origin] else {
       return nil
@@ -184,7 +183,7 @@ struct FailureTriage {
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: true)
   }
 
-  /// What is said of an input and the failures that it led to, which are known from now on.
+  /// The note about an input and its failures, which are known from now on.
   /// - Parameter met: the origin that it had before it was shrunk; nil if it isn't.
   private mutating func results(
     of input: Input, _ examination: Examination, met: String?
@@ -201,8 +200,7 @@ struct FailureTriage {
     }
   }
 
-  /// Renames an input that was only slow once, so that it isn't examined again unless it is slow
-  /// again.
+  /// Renames an input that was slow once, so that it is examined only if it is slow again.
   private mutating func putAside(_ input: Input) {
     let name = input.path.split(separator: "/").last ?? ""
     let path = String(input.path.dropLast(name.count)) + "slow-\(name)"
@@ -229,7 +227,7 @@ struct FailureTriage {
     }
   }
 
-  /// What is said of an input that can't be examined.
+  /// The note about an input that can't be examined.
   private func unknown(_ input: Input, _ reason: String) -> Result {
     let kind = FailureKind(artifact: input.path) ?? .trap
     let bytes = (try? Corpus.read(input.path)) ?? []

@@ -39,11 +39,11 @@ extension ProgramCommand {
   }
 }
 
-/// Fuzzes properties and says what came of it.
+/// Fuzzes properties and prints what came of it.
 struct FuzzCommand {
   let request: FuzzRequest
 
-  /// Runs a campaign and says what came of it; 1 if a claim is false of something, and 2 if that
+  /// Runs a campaign and prints what came of it; 1 if a claim is false of something, and 2 if that
   /// isn't known, because a law was never executed, or it waited for room on its disk.
   func fuzz() throws -> Int32 {
     let targets = try request.targets()
@@ -124,7 +124,7 @@ struct FuzzCommand {
 }
 
 extension CampaignHistory {
-  /// What was not done.
+  /// The work that wasn't done.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
     let unheard = results.count(where: \.isUnexecuted)
     // Those that wait for room have time left.

@@ -88,7 +88,7 @@ struct FuzzTargetFiles {
     }
   }
 
-  /// Why a failing input of a law can't be kept; nil if it can.
+  /// The reason a failing input of a law can't be kept; nil if it can.
   func keepingProblem(of property: PropertyName) -> String? {
     let path = folder.lostInput(of: property)
     defer { unlink(path) }
@@ -143,7 +143,7 @@ extension FuzzMode {
 }
 
 extension FailureKind {
-  /// What libFuzzer says of an artifact by its name; nil if it isn't the artifact of a failure.
+  /// The kind of failure in the name of libFuzzer's artifact; nil for another artifact.
   ///
   /// A crash is a trap until its claim is checked again, which may be false.
   init?(artifact path: String) {

@@ -1,15 +1,14 @@
 import PropertyConsole
 import PropertyTesting
 
-/// What a campaign was asked for: the content of `campaign.json`.
+/// The request of a campaign: the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
   /// The version of the folder's form.
   static let currentVersion = 1
 
   /// The version of the folder's form that wrote it.
   var version = currentVersion
-  /// When it was begun, by the wall clock, as in `2026-11-22T22:00:00Z`; nothing is computed from
-  /// it.
+  /// The time of its start by the wall clock, such as `2026-11-22T22:00:00Z`, for readers only.
   var started: String
   /// How long it runs in total, in seconds.
   var seconds: Double
@@ -35,10 +34,10 @@ struct JournalLine: Hashable, Sendable {
   /// When it happened, in seconds of the campaign's time: the time that it has run in all its
   /// parts, without the pauses between them.
   var at: Double
-  /// What happened.
+  /// The event.
   var event: Event
 
-  /// What happened; a line's `kind` is the name of the case.
+  /// The event; a line's `kind` is the name of the case.
   enum Event: Hashable, Sendable {
     case begin(Begin)
     case sample(Sample)
@@ -71,7 +70,7 @@ struct JournalLine: Hashable, Sendable {
     var corpus: Int
     /// How many inputs have failed like others before; nil for none.
     var again: Int?
-    /// What its time and its inputs were spent on; nil in a journal of an earlier version.
+    /// How its time and its inputs were spent; nil in a journal of an earlier version.
     var spent: Spending?
   }
 
@@ -102,7 +101,7 @@ struct JournalLine: Hashable, Sendable {
     var isUnfinished: Bool { cut == true || end.isEarly }
   }
 
-  /// Why a slice ended.
+  /// The reason a slice ended.
   enum SliceEnd: String, Codable, Hashable, Sendable {
     /// Its time was over, or the campaign was stopped.
     case asked
@@ -156,7 +155,7 @@ struct JournalLine: Hashable, Sendable {
     var reason: Reason
   }
 
-  /// Why a part of a campaign ends.
+  /// The reason a part of a campaign ends.
   enum Reason: String, Codable, Hashable, Sendable {
     /// All of its time was used.
     case time
@@ -179,7 +178,7 @@ struct JournalLine: Hashable, Sendable {
   }
 }
 
-/// What an input's failure is.
+/// The failure of an input.
 enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// The claim is false.
   case claim = "false"
@@ -269,7 +268,7 @@ extension JournalLine: Codable {
       && (counts + spentCounts).allSatisfy { (0...Self.mostCount).contains($0) }
   }
 
-  /// What its slice has spent; nil if it is about none.
+  /// The spending of its slice; nil if it is about no slice.
   private var spent: Spending? {
     switch event {
     case .sample(let sample): sample.spent

@@ -5,8 +5,8 @@ import PropertyCorpus
 /// A campaign's journal: lines are appended to it, and none is ever rewritten.
 ///
 /// A line is written at once, so that it survives this process, and it reaches the disk within a
-/// second, so that it survives the machine. What can't be written, because the disk is full, is
-/// kept in memory and tried again.
+/// second, so that it survives the machine. Lines that can't be written, because the disk is full,
+/// are kept in memory and tried again.
 final class JournalFile {
   /// Writes bytes and returns how many were written; negative, with the reason in `errno`, if none.
   typealias Write = (UnsafeRawBufferPointer) -> Int
@@ -17,7 +17,7 @@ final class JournalFile {
   private let settle: () -> Void
   private let clock: () -> Double
   private let encoder = JSONEncoder()
-  /// What isn't written yet.
+  /// The lines that aren't written yet.
   private var pending: [UInt8] = []
   private var isSynced = true
   private var syncs = Pace(every: JournalFile.longestDelay, from: -.infinity)
@@ -64,7 +64,7 @@ final class JournalFile {
     close(file)
   }
 
-  /// What it has.
+  /// The content.
   var text: JournalText { JournalText(content) }
 
   private var content: Data {
@@ -73,7 +73,7 @@ final class JournalFile {
     return ((try? handle.readToEnd()) ?? nil) ?? Data()
   }
 
-  /// Why something isn't written; nil if everything is.
+  /// The reason something isn't written; nil if everything is.
   private(set) var problem: String?
 
   /// Appends a line and returns its text.
@@ -166,7 +166,7 @@ struct JournalText: Hashable, Sendable {
   init(_ lines: [JournalLine]) { (self.lines, exists) = (lines, true) }
 }
 
-/// What a journal can't say of its campaign.
+/// The facts about its campaign that a journal lacks.
 struct JournalCondition: Hashable, Sendable, Encodable {
   /// How much of it there is.
   enum State: String, Hashable, Sendable, Encodable {
@@ -205,10 +205,10 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     if case .end = last?.event { state = .ended } else { state = .open }
   }
 
-  /// Whether it says all of its campaign.
+  /// Whether it has all of its campaign.
   var isWhole: Bool { state == .ended && damagedLines.isEmpty }
 
-  /// What is missing, in sentences; empty if nothing is.
+  /// The missing facts, as sentences; empty if none is missing.
   var sentences: [String] {
     let known = "its work and its findings aren't known."
     let stateSentence: String? =
@@ -223,7 +223,7 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     return [stateSentence, tail, Self.sentence(damaged: damagedLines)].compactMap(\.self)
   }
 
-  /// What is said of lines that can't be read; nil if there is none.
+  /// The note about lines that can't be read; nil if there are none.
   static func sentence(damaged damagedLines: [Int]) -> String? {
     if damagedLines.isEmpty { return nil }
     let named = damagedLines.prefix(mostNamed).map { "\($0)" }.joined(separator: ", ")

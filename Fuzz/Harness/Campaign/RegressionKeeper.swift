@@ -10,7 +10,7 @@ struct RegressionKeeper {
     let property: PropertyName
     let bytes: [UInt8]
     let text: String
-    /// What the journal says of it.
+    /// The journal's lines about it.
     let finding: JournalLine.Finding
   }
 
@@ -22,9 +22,9 @@ struct RegressionKeeper {
   /// The versions of what is fuzzed; asked when the first failure is kept.
   private lazy var versions = findVersions()
   private let findVersions: () -> String
-  /// What other campaigns have found; read when the first failure is.
+  /// The failures that other campaigns have found; read when the first failure is.
   private lazy var known = KnownFailures(before: folder, started: started)
-  /// What couldn't be written.
+  /// The files that couldn't be written.
   private var unwritten: [Input] = []
 
   init(
@@ -34,7 +34,7 @@ struct RegressionKeeper {
     (self.folder, self.started, self.findVersions) = (folder, started, findVersions)
   }
 
-  /// What the journal says of a failing input; of a new failure, the input is written.
+  /// The journal's line about a failing input; a new failure's input is also written.
   mutating func finding(of result: FailureTriage.Result) -> JournalLine.Finding {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
@@ -49,14 +49,14 @@ struct RegressionKeeper {
     return write(input) ?? finding
   }
 
-  /// Writes what couldn't be written before; returns what the journal says of it.
+  /// Writes what couldn't be written before; returns the journal's lines about it.
   mutating func retry() -> [JournalLine.Finding] {
     let inputs = unwritten
     unwritten = []
     return inputs.compactMap { write($0) }
   }
 
-  /// Writes an input, or keeps it for later; returns what the journal says of what is written.
+  /// Writes an input, or keeps it for later; returns the journal's line about what is written.
   private mutating func write(_ input: Input) -> JournalLine.Finding? {
     let corpus = folder.regressions
     let name = "\(input.finding.what.rawValue)-\(Corpus.fileName(of: input.bytes))"

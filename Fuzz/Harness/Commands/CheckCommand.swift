@@ -66,7 +66,7 @@ private struct CheckCommand {
   /// be found again.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
-  /// Makes sure that the corpus exists; says that nothing is kept where nobody named one.
+  /// Makes sure that the corpus exists; prints that nothing is kept where nobody named one.
   private func requireCorpus() throws {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {

@@ -94,8 +94,7 @@ extension ProgramCommand {
     return 1
   }
 
-  /// A campaign starts this in a process of its own, so that nothing that an input does ends the
-  /// campaign.
+  /// A campaign starts this in a process of its own, so that no input ends the campaign.
   static let examine = ProgramCommand(
     "examine", KeptInput.words, "Prints a fuzzer's failing input and its shrunk form as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
@@ -142,7 +141,7 @@ extension ProgramCommand {
     return answer.value
   }
 
-  /// What one thread writes before it signals another.
+  /// The value that one thread writes before it signals another.
   private final class Answer: @unchecked Sendable {
     var value: Examination?
   }

@@ -5,9 +5,9 @@ import PropertyCorpus
 package struct ProgramCommand: Sendable {
   /// Its name, which may have two parts, such as `new rule`.
   let name: String
-  /// What it does, as a sentence.
+  /// The command's effect, as a sentence.
   let abstract: String
-  /// What its words are, such as `[NAME|CHAPTER…]`; empty if it takes none.
+  /// The command's arguments, such as `[NAME|CHAPTER…]`; empty if it takes none.
   private let words: String
   private let discussion: String
   private let options: [CommandOption]
@@ -43,7 +43,7 @@ package struct ProgramCommand: Sendable {
   /// How it is used in a program.
   func help(in program: FuzzProgram) -> String {
     let options = options(in: program)
-    // What comes after another program's name is its own.
+    // Everything after another program's name belongs to that program.
     let isLast = !options.isEmpty && !words.contains(" \(CommandOption.others) ")
     let usage = [Terminal.program, name, words, isLast ? "[OPTION…]" : ""]
     let parts = [
@@ -81,8 +81,7 @@ package struct ProgramCommands: Sendable {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }
 
-  /// Does what words ask for and returns the exit code; wrong use is one line on standard error,
-  /// and 2.
+  /// Runs the command of the words, and returns the exit code; wrong use is 2, with one line.
   package func run(_ words: [String]) -> Int32 {
     Output.prepare()
     do {

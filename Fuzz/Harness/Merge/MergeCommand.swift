@@ -34,7 +34,7 @@ extension ProgramCommand {
   }
 }
 
-/// Merges what campaigns have found into the committed corpus, and says what came and went.
+/// Merges what campaigns have found into the committed corpus, and prints what came and went.
 struct MergeCommand {
   let request: FuzzRequest
 
@@ -45,7 +45,7 @@ struct MergeCommand {
   ///
   /// Failing inputs come first, so that none depends on what becomes of the seeds.
   /// - Throws: `UsageError` if it is stopped, a law can't be merged, or the corpus would be too
-  ///   large; what is merged by then stays so, and the other seeds are as they were.
+  ///   large; the seeds that are merged by then stay merged, and the others unchanged.
   func run() throws -> Int32 {
     let campaigns = try request.mergedCampaigns()
     let asked = try request.targets()
@@ -89,7 +89,7 @@ struct MergeCommand {
     try Output.print("\(property.name): \(new.count.of("regression")) came")
   }
 
-  /// Throws if the corpus may not grow by so many bytes.
+  /// Throws if the corpus may not grow by this many bytes.
   private func requireRoom(for growth: Int, of property: PropertyName) throws(UsageError) {
     let size = request.corpus.size + growth
     guard growth > 0, size > Self.largestCorpus else { return }
@@ -115,7 +115,7 @@ struct MergeCommand {
   }
 }
 
-/// The making of one law's seeds anew, of themselves and of what campaigns have found: libFuzzer
+/// The making of one law's seeds again, of themselves and of what campaigns have found: libFuzzer
 /// chooses the smallest set of inputs that still reaches every edge, by a greedy set cover.
 struct SeedMerge {
   let target: FuzzTarget
@@ -153,7 +153,7 @@ struct SeedMerge {
   /// The folder of this process's merges; another process may merge, too.
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
-  /// What the merge changes.
+  /// The changes of the merge.
   /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds are then as they were.
   func change() throws -> SeedChange {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)
@@ -168,7 +168,7 @@ struct SeedMerge {
   }
 }
 
-/// What a merge changes in a law's seeds.
+/// The changes that a merge makes to a law's seeds.
 struct SeedChange {
   let target: FuzzTarget
   /// The seeds as they were, and as they will be.
@@ -181,7 +181,7 @@ struct SeedChange {
   /// By how many bytes the corpus grows.
   var growth: Int { Self.size(after) - Self.size(before) }
 
-  /// What is said of it.
+  /// The sentence about them.
   var line: String {
     let (came, went) = (after.subtracting(before).count, before.subtracting(after).count)
     let changes = [

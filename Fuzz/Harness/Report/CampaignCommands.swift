@@ -5,7 +5,7 @@ import PropertyTesting
 struct CampaignCommands: Sendable {
   let program: ReportedProgram
   let folder: CampaignFolder
-  /// What follows commands about a corpus that isn't in its usual folder.
+  /// The options after commands about a corpus that isn't in its usual folder.
   private let place: String
 
   /// A longer word is left in its file: a shell takes no argument of any length.
@@ -35,7 +35,7 @@ struct CampaignCommands: Sendable {
   /// Keeps a finding's input as a regression, for which the reader chooses the name.
   func keeping(_ finding: JournalLine.Finding) -> String? {
     (word(of: finding) ?? path(of: finding)).map { input in
-      // What is shrunk already is kept as it is.
+      // A shrunk input is kept as it is.
       let isDone = finding.shrunk ? " --as-is" : ""
       return "\(program.command) shrink \(input) --property \(ShellWord.quoted(finding.property))"
         + "\(isDone)\(place) --save NAME"
@@ -70,14 +70,14 @@ struct CampaignCommands: Sendable {
   }
 }
 
-/// What a report says of the program that repeats its failures.
+/// The program that repeats a report's failures.
 struct ReportedProgram: Sendable {
-  /// What begins the commands that check, explain and shrink an input: the program that found it,
+  /// The start of the commands that check, explain and shrink an input: the program that found it,
   /// because another build of it takes minutes.
   let command: String
-  /// What begins the commands of whoever has another build: it builds the program first.
+  /// The start of the commands for a person with another build: it builds the program first.
   let built: String
-  /// What begins a session, and a merge.
+  /// The start of a session and of a merge.
   let session: String
   let merge: String
   /// The properties whose failures it can repeat, by name.

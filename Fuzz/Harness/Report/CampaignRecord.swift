@@ -1,13 +1,13 @@
 import PropertyConsole
 
-/// What a campaign's folder says of it: the order and the journal, read for a report.
+/// The record of a campaign in its folder: the order and the journal, read for a report.
 struct CampaignRecord: Sendable {
   let folder: CampaignFolder
   let order: CampaignOrder
   let history: CampaignHistory
   /// The failing inputs that weren't checked again yet.
   let unexamined: [JournalLine.Finding]
-  /// What its journal can't say.
+  /// The facts that its journal lacks.
   let condition: JournalCondition
   /// The laws, in the order's order; others that the journal names come last.
   private(set) var laws: [LawRecord]
@@ -21,7 +21,7 @@ struct CampaignRecord: Sendable {
   var name: String { folder.name }
   /// How long it has run in all its parts, in seconds.
   var elapsed: Double { history.elapsed }
-  /// Why the last part ended; nil if it was ended by force, or runs.
+  /// The reason the last part ended; nil if it was ended by force, or runs.
   var end: JournalLine.Reason? { history.end }
 
   /// Reads a campaign's folder.
@@ -49,7 +49,7 @@ struct CampaignRecord: Sendable {
 
   private mutating func read(_ lines: [JournalLine]) {
     var (elapsed, open) = (0.0, [Int: JournalLine.Sample]())
-    // What a slice began with is known from its last line; without one, from its first.
+    // The state at the start of a slice is known from its last line; without one, from its first.
     for case .slice(let slice) in lines.map(\.event) {
       open[slice.slice] = slice.last.beginning(
         edges: slice.edges - slice.newEdges, features: slice.features - slice.newFeatures)
@@ -115,7 +115,7 @@ extension JournalLine.Sample {
   }
 }
 
-/// What a journal says of a law.
+/// The journal's record of a law.
 struct LawRecord: Hashable, Sendable {
   /// The law's name and its chapter, as in `Editing/EditEqualsModel`.
   let fullName: String
@@ -132,7 +132,7 @@ struct LawRecord: Hashable, Sendable {
   var corpus = 0
   /// How many the first slice began with; nil before it.
   var firstEdges: Int?
-  /// What its slices have found.
+  /// The findings of its slices.
   var newEdges = 0
   var newFeatures = 0
   /// Its course in time.

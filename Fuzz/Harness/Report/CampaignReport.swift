@@ -7,7 +7,7 @@ import PropertyCorpus
 /// It is made from `campaign.json` and `journal.jsonl`, and can be made again at any time. If the
 /// folder has a `coverage.json`, it shows the lines of the library that were reached.
 struct CampaignReport: Sendable {
-  /// What it says.
+  /// The content.
   let content: ReportContent
   private let campaign: CampaignRecord
 
@@ -190,7 +190,7 @@ extension [ClosedRange<Int>] {
   }
 }
 
-/// What `llvm-cov export` writes, as far as it is used.
+/// The part of `llvm-cov export` that is used.
 private struct Export: Decodable {
   struct Part: Decodable { let files: [File] }
   struct Lines: Decodable { let count: Int, covered: Int }

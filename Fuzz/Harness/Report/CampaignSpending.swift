@@ -1,7 +1,7 @@
 import PropertyConsole
 import PropertyTesting
 
-/// What a campaign's time and inputs were spent on: a part of its end, and of its report.
+/// The spending of a campaign's time and inputs: a part of its end, and of its report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
   /// A law that has brought nothing new for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
@@ -66,7 +66,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// What is said of it, in sentences.
+  /// The sentences about it.
   var sentences: [String] {
     let all = reading + fuzzing
     let wasted = wasteful.isEmpty ? "" : ", and more than half of \(Self.named(wasteful))"

@@ -22,7 +22,7 @@ struct ReportCharts: Hashable, Sendable {
   /// The laws that were fuzzed, in order.
   private(set) var laws: [Course] = []
 
-  /// So many points are as good as all of them: a chart is hardly wider in pixels.
+  /// This many points are as good as all of them: few charts are wider in pixels.
   private static let mostPoints = 400
   /// The same for a single law: there may be hundreds.
   private static let mostPointsOfLaw = 100
@@ -64,7 +64,7 @@ struct ReportCharts: Hashable, Sendable {
     return result
   }
 
-  /// At most so many of the moments, evenly chosen, with the last one.
+  /// At most this many of the moments, evenly chosen, with the last one.
   private static func thinned(_ moments: [LawRecord.Moment], to most: Int) -> [LawRecord.Moment] {
     guard moments.count > most else { return moments }
     return (1...most).map { moments[moments.count * $0 / most - 1] }

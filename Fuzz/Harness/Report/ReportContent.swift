@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// What a campaign's report says: the content of `report.json`, and of the page.
+/// The content of a campaign's report, for `report.json`, and of the page.
 struct ReportContent: Hashable, Sendable, Encodable {
   var version = 1
   let name: String
@@ -11,9 +11,9 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let order: CampaignOrder
   /// How long it has run, in seconds.
   let elapsed: Double
-  /// Why it ended; nil if it was ended by force, or runs.
+  /// The reason it ended; nil if it was ended by force, or runs.
   let end: JournalLine.Reason?
-  /// What its journal can't say.
+  /// The facts that its journal lacks.
   let journal: JournalCondition
   let resumptions: Int
   let runs: Int
@@ -23,10 +23,10 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let failures: [ReportedFailure]
   /// The failing inputs that weren't checked again yet.
   let unexamined: [ReportedInput]
-  /// What is to be done now.
+  /// The next steps.
   let next: ReportedSteps
   let laws: [ReportedLaw]
-  /// What the time and the inputs were spent on.
+  /// How the time and the inputs were spent.
   let spending: CampaignSpending
   let coverage: SourceCoverage?
 
@@ -118,7 +118,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   }
 }
 
-/// What a report recommends to do after the campaign, as commands.
+/// The steps that a report recommends after the campaign, as commands.
 struct ReportedSteps: Hashable, Sendable, Encodable {
   /// The folder in which the commands are to be run: the one in which the report was made.
   let folder: String
@@ -171,7 +171,7 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
   /// if none has.
   let lastNew: Double?
-  /// What its time and its inputs were spent on.
+  /// How its time and its inputs were spent.
   let spent: JournalLine.Spending
 
   init(_ law: LawRecord, _ result: FuzzResult?, failures: Int) {

@@ -66,7 +66,7 @@ extension ReportPage {
     """
   }
 
-  /// What is to be done now.
+  /// The next steps.
   var next: HTML {
     let steps = content.next
     let keep: HTML? =
@@ -109,7 +109,7 @@ extension ReportPage {
 }
 
 extension FailureKind {
-  /// What it is, in a few words.
+  /// Its kind, in a few words.
   fileprivate var words: String {
     switch self {
     case .claim: "the claim is false"

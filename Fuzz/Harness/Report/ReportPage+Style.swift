@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// The page's style: the reader's own font and colours, light or dark as the system is.
+  /// The page's style: the reader's own font and colors, light or dark as the system is.
   static let style = """
 
     :root { color-scheme: light dark; --text: #1b1b1b; --page: #fff; --quiet: #565656;

@@ -87,7 +87,7 @@ extension HTML {
 }
 
 extension ReportPage {
-  /// What the time and the inputs were spent on.
+  /// How the time and the inputs were spent.
   var spending: HTML {
     """
     <section aria-labelledby="spent"><h2 id="spent">What the time was spent on</h2>

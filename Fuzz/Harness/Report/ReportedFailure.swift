@@ -72,7 +72,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   /// How often it was met again, in words.
   var repeated: String { "\(again.of("more input")) failed in the same way" }
 
-  /// What it is, as a sentence about the law.
+  /// The failure, as a sentence about the law.
   var title: String {
     let law = law.visibleInLine
     return switch what {
@@ -114,7 +114,7 @@ extension JournalLine.Finding {
   fileprivate func test(of claim: String) -> String {
     let name = regression?.split(separator: "/").last.map(String.init) ?? ""
     let input = Corpus.isRegressionName(name) ? name : "kept input"
-    // Otherwise it would end the test run as well.
+    // Otherwise it would end the test run too.
     let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
     return """
       @Test func `\(property.visibleInLine) holds for a \(input)`() {

@@ -4,8 +4,8 @@ import PropertyCorpus
 
 /// A program that runs in a process group of its own and should end with this one.
 ///
-/// What it started itself in that group, such as child processes in which an input hangs, ends with
-/// it.
+/// The processes that it started in that group, such as child processes in which an input hangs,
+/// end with it.
 ///
 /// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends, even
 /// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal comes
@@ -48,7 +48,7 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
-      // What it has started is in its group, whose number is its own until it was waited for.
+      // The processes that it started are in its group, whose number stays taken for now.
       var ended = siginfo_t()
       while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       kill(-id, SIGKILL)
@@ -97,7 +97,7 @@ struct FuzzProcess {
   /// How much of a log is read at once; it may be long, and is read several times per second.
   private static let piece = 32_768
 
-  /// What a target's environment has.
+  /// The environment of a target.
   ///
   /// The target could set these by itself, but only by starting again, which is half of its start.
   static let environment = [
@@ -139,7 +139,7 @@ struct FuzzProcess {
     tally.map { InputTally.checked(besides: $0, until: path) } ?? status?.runs ?? 0
   }
 
-  /// What its time and its inputs were spent on.
+  /// How its time and its inputs were spent.
   var spending: JournalLine.Spending? {
     guard let tally else { return nil }
     let since = status?.since ?? program.ended ?? MonotonicClock.now
@@ -152,7 +152,7 @@ struct FuzzProcess {
     return max(0, (program.ended ?? MonotonicClock.now) - since)
   }
 
-  /// The first line in which the target says why it can't run.
+  /// The first line in which the target prints why it can't run.
   var trouble: String? {
     (head + tail).split(separator: "\n").first { $0.hasPrefix("error: ") }
       .map { String($0.dropFirst(7)) }
@@ -193,7 +193,7 @@ final class Interrupt {
     return hasCome
   }
 
-  /// Waits until a signal comes or the pipe is woken, for at most so many seconds.
+  /// Waits until a signal comes or the pipe is woken, for at most this many seconds.
   func wait(atMost seconds: Double) {
     var request = pollfd(fd: SignalPipe.reading, events: Int16(POLLIN), revents: 0)
     _ = poll(&request, 1, Int32((min(max(0, seconds), 3600) * 1000).rounded(.up)))

@@ -3,14 +3,14 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// What the words of a command line ask a fuzz program to do with several properties.
+/// The request on a command line for a fuzz program with several properties.
 struct FuzzRequest {
   /// Fuzzing properties, or putting what was found into their seeds.
   enum Kind {
     case session, merge
   }
 
-  /// What a campaign that is resumed has been asked already.
+  /// The earlier request of a campaign that is resumed.
   static let options: [CommandOption] = [
     CommandOption(
       "--for", "TIME", help: "The total time, such as 90s, 10m or 8h; 60s by default."),
@@ -27,11 +27,11 @@ struct FuzzRequest {
   let program: FuzzProgram
   private let kind: Kind
   let isJSON: Bool
-  /// Whether a merge only says what it would change.
+  /// Whether a merge only prints what it would change.
   let isDryRun: Bool
   /// The folder of the campaign that is resumed; nil for a new one.
   private let resumed: CampaignFolder?
-  /// What is asked of the campaign, or of the merge.
+  /// The request for the campaign or the merge.
   private let order: CampaignOrder
   /// The path of a new campaign's folder, or of the one that is merged; nil for the default.
   private let campaign: String?

@@ -1,7 +1,7 @@
 /// libFuzzer's status, from lines such as `#1048576        pulse  cov: 431 ft: 2020 corp: 310/4096b
 /// lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
-  /// What a line says of the coverage.
+  /// The coverage in a line.
   struct Coverage: Equatable {
     var edges = 0
     var features = 0

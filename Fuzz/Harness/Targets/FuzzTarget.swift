@@ -73,7 +73,7 @@ public enum FuzzTargets {
       targets, command: command, session: session, merge: merge, fewestCounters: fewestCounters)
   }
 
-  /// What was registered; written once, before the program starts a thread.
+  /// The registered targets; written once, before the program starts a thread.
   nonisolated(unsafe) static var program = FuzzProgram([])
 }
 
@@ -81,18 +81,18 @@ public enum FuzzTargets {
 package struct FuzzProgram: Sendable {
   /// The properties, by name.
   let targets: NamedProperties<FuzzTarget>
-  /// What begins a command of a new build, such as `swift run fuzz-sorting`.
+  /// The start of a command of a new build, such as `swift run fuzz-sorting`.
   let command: String
-  /// What begins a command of this process's own build.
+  /// The start of a command of this process's own build.
   let own = ShellWord.quoted(Self.relative(CommandLine.arguments.first ?? ""))
-  /// What begins a session, and a merge, which need an instrumented build.
+  /// The start of a session and of a merge, which need an instrumented build.
   let session: String
   let merge: String
   /// A build with fewer coverage counters refuses to fuzz.
   let fewestCounters: Int
-  /// What a property is called.
+  /// The word for a property.
   package var noun = "property"
-  /// What else the properties can be claimed about; nil for nothing.
+  /// The other subjects of the properties; nil if there are none.
   package var subjects: PropertySubjects?
 
   /// The path with which the program can start itself.
@@ -121,10 +121,10 @@ package struct FuzzProgram: Sendable {
   /// The targets that were registered.
   package static var registered: FuzzProgram { FuzzTargets.program }
 
-  /// What several properties are called.
+  /// The word for several properties.
   var nouns: String { noun == "property" ? "properties" : noun + "s" }
 
-  /// Why these can't be the targets of a program; nil if they can.
+  /// The reason these can't be the targets of a program; nil if they can.
   static func problem(of targets: [FuzzTarget]) -> String? {
     if targets.isEmpty { return "no property is registered; call FuzzTargets.register" }
     var names: Set<String> = []
@@ -168,7 +168,7 @@ package struct FuzzProgram: Sendable {
   }
 }
 
-/// What the properties of a program can be claimed about, each with a name.
+/// The subjects of a program's properties, each with a name.
 package struct PropertySubjects: Sendable {
   /// The name of the code that the properties are meant for.
   let standard: String

@@ -5,7 +5,7 @@ import PropertyTesting
 
 /// The property that this process fuzzes.
 struct FuzzedProperty {
-  /// What the fuzzer is told of an input, by the numbers that the C entry knows.
+  /// The verdict for the fuzzer, by the numbers that the C entry knows.
   enum Answer: Int32 {
     case holds, fails
     /// The input fails, and is kept or counted: the fuzzer goes on.
@@ -22,7 +22,7 @@ struct FuzzedProperty {
   private let command: String
   /// The failures that the campaign has met; nil outside of one.
   private var met: MetFailures?
-  /// What it counts of its inputs; nil outside of a campaign.
+  /// Its counts of inputs; nil outside of a campaign.
   private var tally: InputTally?
   /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
@@ -65,7 +65,7 @@ struct FuzzedProperty {
     }
   }
 
-  /// What comes after an option in the arguments.
+  /// The word after an option in the arguments.
   static func value(of option: String, in arguments: [String]) -> String? {
     arguments.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
   }
@@ -80,7 +80,7 @@ struct FuzzedProperty {
     }
   }
 
-  /// Puts the next input of an ordinary run in place of a fuzzer's; returns how many bytes it has,
+  /// Puts the next input of an ordinary run instead of a fuzzer's; returns how many bytes it has,
   /// or 0 where there is no room for it.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
@@ -95,7 +95,7 @@ struct FuzzedProperty {
     kept.add(claim.recording(Array(bytes)))
   }
 
-  /// Puts a change of an input that was kept in place of a fuzzer's; returns how many bytes it has,
+  /// Puts a change of an input that was kept instead of a fuzzer's; returns how many bytes it has,
   /// or 0 if there is none, or no room for it.
   mutating func sweep(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int) -> Int {
     guard let change = kept.next(), change.count <= capacity else { return 0 }

@@ -10,7 +10,7 @@ enum HeapGrowth {
   /// The origin of a failure that is a leak.
   static let origin = "the heap"
 
-  /// The heap is measured after each row of so many checks, and the first row doesn't count.
+  /// The heap is measured after each row of this many checks, and the first row doesn't count.
   ///
   /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used. So
   /// a leak shows in all checks of a row but seven, in blocks of twice the smallest size. In a heap
@@ -43,7 +43,7 @@ enum HeapGrowth {
   /// How much processor time all rows may take in a child process, in seconds.
   fileprivate static let longest = 60.0
 
-  /// What is said of an input that leaves so many bytes behind.
+  /// The message about an input that leaves this many bytes behind.
   static func failure(_ bytes: Int) -> Failure {
     Failure("each check of this input leaks \(bytes) bytes of memory", at: origin)
   }

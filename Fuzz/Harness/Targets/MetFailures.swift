@@ -7,14 +7,14 @@ import PropertyTesting
 /// past the others, which they only count.
 ///
 /// The origins of all that were met, each with the name of its input, are the lines of a file, to
-/// which each fuzzer of the property appends. What it counts itself is in a file of its own, the
-/// tally, so that nothing is lost however the fuzzer ends.
+/// which each fuzzer of the property appends. Its own counts are in a file, the tally, so that
+/// nothing is lost however the fuzzer ends.
 struct MetFailures {
-  /// What becomes of a failing input; one that can't be kept is lost.
+  /// The result for a failing input; one that can't be kept is lost.
   enum Fate { case kept, counted, lost }
 
   private let property: String
-  /// What the paths of kept inputs begin with.
+  /// The beginning of the paths of kept inputs.
   private let prefix: String
   private let list: String
   private var tally: FailureTally
@@ -71,7 +71,7 @@ struct MetFailures {
     return false
   }
 
-  /// Appends a line in one piece, because others append as well.
+  /// Appends a line in one piece, because others append too.
   private static func append(_ line: String, to path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }
@@ -81,6 +81,7 @@ struct MetFailures {
   }
 }
 
+<<<<<<< HEAD
 /// How many inputs of a slice have failed like others before, by origin.
 ///
 /// It is a file with a line for each: a number of fixed width, and the origin.
@@ -127,7 +128,7 @@ struct FailureTally {
 }
 
 extension JournalLine {
-  /// What the time and the inputs of a slice were spent on.
+  /// How the time and the inputs of a slice were spent.
   struct Spending: Codable, Hashable, Sendable {
     /// How long its process took to start and to read the corpus, in seconds.
     var reading = 0.0
@@ -156,14 +157,25 @@ extension JournalLine {
       words = Array((words + other.words.filter { !words.contains($0) }).prefix(Self.mostWords))
     }
 
-    /// What part of the inputs was discarded; nil if none was checked.
+    /// The share of the inputs that was discarded; nil if none was checked.
     var discardedShare: Double? {
       checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil
+=======
+extension FailureKind {
+  /// The beginning of the name of an artifact that is an input of such a failure; see
+  /// `init(artifact:)`.
+  fileprivate var artifact: String {
+    switch self {
+    case .claim, .trap: "crash-"
+    case .hang: "timeout-"
+    case .memory: "oom-"
+    case .leak: "leak-"
+>>>>>>> a312b8a1 (Write the comments of commands and campaigns plainly)
     }
   }
 }
 
-/// What a fuzzer counts of its inputs, in a file that survives it however it ends.
+/// A fuzzer's counts of its inputs, in a file that survives it however it ends.
 struct InputTally {
   private var tally: FailureTally
   private var (checked, discarded) = (0, 0)
@@ -213,7 +225,7 @@ struct InputTally {
     if words <= JournalLine.Spending.mostWords { tally.count("\(Self.unstable) \(word)") }
   }
 
-  /// What the tally next to that of failures at `path` says.
+  /// The tally next to that of failures at `path`.
   static func spending(besides path: String, reading: Double) -> JournalLine.Spending {
     let counts = FailureTally.counts(at: Self.path(besides: path))
     let words = counts.keys.filter { $0.hasPrefix("\(unstable) ") }.sorted()

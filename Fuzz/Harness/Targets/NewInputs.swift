@@ -26,12 +26,12 @@ struct NewInputs {
 /// Each other option of each choice of an input, one change after another.
 ///
 /// An input that covers something new is often one choice away from the next that does. At random
-/// that choice and its option come seldom; here they come certainly. Choices of many options are
+/// that choice and its option come rarely; here they come certainly. Choices of many options are
 /// left out.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
-  /// What is still changed, the first last: a choice, and the last element of a list, which is
-  /// repeated before its copy is changed, or nil.
+  /// The changes that are still to be made, the first last: a choice, and the last element of a
+  /// list, which is repeated before its copy is changed, or nil.
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 

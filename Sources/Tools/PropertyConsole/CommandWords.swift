@@ -42,7 +42,7 @@ package struct CommandWords: Sendable {
 
   /// The value of an option; nil if the words don't have it.
   ///
-  /// Of one that is given several times, the last counts.
+  /// If one is given several times, the last counts.
   package subscript(option: String) -> String? { values[option]?.last }
 
   /// Checks that no option has two values, but for those that may be given again.
@@ -60,7 +60,12 @@ package struct CommandWords: Sendable {
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
   /// The value of an option as `read` understands it; nil if the words don't have it.
-  /// - Throws: `UsageError`, with the option, its value and what `read` says of it.
+<<<<<<< HEAD
+  /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
+=======
+  ///
+  /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
+>>>>>>> a312b8a1 (Write the comments of commands and campaigns plainly)
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> Value? {
@@ -88,7 +93,7 @@ package struct CommandWords: Sendable {
 package struct CommandOption: Sendable {
   /// Its name with the dashes.
   package let name: String
-  /// What its value is; nil for a flag, which has none.
+  /// The form of its value; nil for a flag, which has none.
   let value: String?
   let help: String
 
@@ -107,7 +112,7 @@ package struct CommandOption: Sendable {
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
   }
 
-  /// What separates a command's words from those of another program that it starts.
+  /// The word between a command's words and those of another program that it starts.
   package static let others = "--"
 
   package static let corpus = CommandOption(
@@ -118,7 +123,7 @@ package struct CommandOption: Sendable {
     help: "Also write JUnit XML; a pipe or a device is written to directly.")
 }
 
-/// Reads the numbers that options have, and says which ones there may be.
+/// Reads the numbers that options have, and lists which ones there may be.
 package enum Number {
   /// A whole number from 1.
   package static func count(_ text: String) throws(UsageError) -> Int { try whole(text, from: 1) }

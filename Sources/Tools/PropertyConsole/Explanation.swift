@@ -8,7 +8,7 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// How the replay code was read, if the input is another word's as well.
+  /// How the replay code was read, if the input is another word's too.
   let note: String?
 
   /// Explains the input of `claim` that `bytes` encode.

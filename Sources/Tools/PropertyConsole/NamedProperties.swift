@@ -58,7 +58,7 @@ package struct NamedProperties<Element> {
   private func folder(above path: String) throws(CorpusError) -> String {
     let folders = path.split(separator: "/").map(String.init)
     if let known = folders.last(where: { find($0) != nil }) { return known }
-    // What isn't there, or can't be read, is that first.
+    // A name that isn't there, or can't be read, comes first.
     let file = CorpusFile.reference(path).path
     if try CorpusListing(at: file).paths == [file] { _ = try Corpus.read(file) }
     throw .unplaced(path: path)

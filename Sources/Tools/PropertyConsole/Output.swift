@@ -3,8 +3,8 @@ import PropertyCorpus
 
 /// Prints a command's result: a line that can't be written is an error, never lost silently.
 ///
-/// Swift's own `print` buffers text and ignores a full disk. What others wrote, such as names of
-/// files and messages, is escaped here, because all of it leaves here.
+/// Swift's own `print` buffers text and ignores a full disk. Text of others, such as names of files
+/// and messages, is escaped here, because all output passes here.
 package enum Output {
   /// Prints `text` and a line break on standard output.
   /// - Throws: `OutputError`, as soon as writing fails.
@@ -12,7 +12,12 @@ package enum Output {
     try print(styled: StyledText(text))
   }
 
-  /// Prints a text of which parts have a colour, and a line break.
+<<<<<<< HEAD
+  /// Prints a text of which parts have a color, and a line break.
+=======
+  /// Prints a text of which parts have a color, and a line break.
+  ///
+>>>>>>> a312b8a1 (Write the comments of commands and campaigns plainly)
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colours: Terminal.hasColours) + "\n"
@@ -37,7 +42,7 @@ package enum Output {
   }
 }
 
-/// Why standard output can't be written.
+/// The error if standard output can't be written.
 package enum OutputError: Error, Equatable {
   /// The reader has closed it, as in `… | head`; this needs no message.
   case readerLeft
@@ -75,7 +80,7 @@ package enum JSON {
     return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// JSON with the escapes that it has itself in place of hidden characters, so that a reader gets
+  /// JSON with the escapes that it has itself instead of hidden characters, so that a reader gets
   /// the same texts.
   package static func escaped(_ json: String) -> String {
     var result = ""

@@ -1,8 +1,8 @@
 import PropertyCorpus
 
-/// Text for standard output, of which parts have a colour.
+/// Text for standard output, of which parts have a color.
 ///
-/// A colour is no part of the text: what others wrote can't have one, and is escaped.
+/// A color is no part of the text: what others wrote can't have one, and is escaped.
 package struct StyledText: ExpressibleByStringInterpolation {
   private enum Colour: String {
     case green = "32"
@@ -11,16 +11,16 @@ package struct StyledText: ExpressibleByStringInterpolation {
 
   private var parts: [(text: String, colour: Colour?)] = []
 
-  /// A text without a colour.
+  /// A text without a color.
   package init(_ text: String) { parts = [(text, nil)] }
   package init(stringLiteral text: String) { self.init(text) }
   package init(stringInterpolation interpolation: Interpolation) { self = interpolation.text }
 
   private init(_ text: String, _ colour: Colour) { parts = [(text, colour)] }
 
-  /// `text` in green, if colours are accepted.
+  /// `text` in green, if colors are accepted.
   package static func good(_ text: String) -> StyledText { StyledText(text, .green) }
-  /// `text` in red, if colours are accepted.
+  /// `text` in red, if colors are accepted.
   package static func bad(_ text: String) -> StyledText { StyledText(text, .red) }
 
   package struct Interpolation: StringInterpolationProtocol {
@@ -134,8 +134,8 @@ package enum ShellWord {
 }
 
 extension String {
-  /// The text, with the characters that a person can read as they are in place of their numbers:
-  /// `€` for `\u{20AC}`.
+  /// The text, with the characters that a person can read as they are instead of their numbers: `€`
+  /// for `\u{20AC}`.
   package var withPrintableCharacters: String {
     replacing(/\\\\|\\u\{([0-9A-F]{2,8})\}/) { match in
       let scalar = match.output.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)

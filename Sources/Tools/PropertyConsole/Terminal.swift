@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import PropertyCorpus
 
-/// What standard output and standard error can show.
+/// The abilities of standard output and standard error.
 package enum Terminal {
   /// Whether a person watches standard error, where progress goes.
   package static let showsProgress = isatty(STDERR_FILENO) == 1
-  /// Whether standard output accepts colours: it is a terminal, and `NO_COLOR` is unset or empty.
+  /// Whether standard output accepts colors: it is a terminal, and `NO_COLOR` is unset or empty.
   package static let hasColours =
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
@@ -24,7 +24,7 @@ package enum Terminal {
 
   /// Writes to standard error; if that is closed, the text is dropped.
   ///
-  /// What others wrote is escaped. A terminal may take nothing: it is held with Ctrl-S, or nobody
+  /// The text of others is escaped. A terminal may take nothing: it is held with Ctrl-S, or nobody
   /// reads it any more. That stops no work: after a second the text waits alone.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }
 
@@ -44,7 +44,7 @@ package enum Terminal {
   /// Removes the lines that progress shows.
   package static func removeProgress(lines count: Int) { write(checked: removal(of: count)) }
 
-  /// Moves to the start of the first of so many lines, and removes all from there on.
+  /// Moves to the start of the first of this many lines, and removes all from there on.
   private static func removal(of count: Int) -> String {
     (count > 1 ? "\u{1B}[\(count - 1)A" : "") + "\r\u{1B}[J"
   }

@@ -95,7 +95,7 @@ private struct Listing: Encodable {
   }
 }
 
-/// What a command is about: laws, implementations and mutants.
+/// The subjects of a command: laws, implementations and mutants.
 enum LawSelection {
   private static let all = NamedProperties(Catalogue.laws, name: \.name)
 

@@ -3,7 +3,7 @@ import Mutants
 import PropertyConsole
 import PropertyTesting
 
-/// What the rows of all mutants say of the arms.
+/// The summary of the arms from the rows of all mutants.
 struct FindingReport {
   let rows: [FindingRow]
   let arms: [FindingArm]
@@ -12,7 +12,7 @@ struct FindingReport {
   /// all did.
   var table: Table { table(of: rows) }
 
-  /// The same, only of those that take chance and libFuzzer alone so many executions.
+  /// The same, only of those that take chance and libFuzzer alone this many executions.
   func table(over executions: Int) -> Table {
     table(
       of: rows.filter { row in
@@ -157,13 +157,13 @@ enum FindingArm: String, CaseIterable, Encodable {
   case chance
   /// libFuzzer with its own mutations of bytes, guided by edges and hit counts.
   case plain
-  /// The same, guided by how close comparisons were as well.
+  /// The same, guided by how close comparisons were too.
   case comparisons
   /// As sessions fuzz: most inputs are drawn by the generator at first, and later changed along
   /// their parts.
   case engine
 
-  /// What this arm adds to libFuzzer's arguments.
+  /// The arguments that this arm adds to libFuzzer's.
   var arguments: [String] {
     switch self {
     case .chance: []

@@ -31,7 +31,7 @@ extension ProgramCommand {
   }
 }
 
-/// What a process of this benchmark does with each input.
+/// The work of a process of this benchmark for each input.
 enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   /// The law, as a session fuzzes it.
   case law
@@ -61,7 +61,7 @@ struct FuzzingSpeeds: Encodable {
   let seconds: [FuzzingArm: Double]
   /// How many times the bare target's time the law takes.
   let timesBare: Double
-  /// What part of the law's time decoding inputs takes, and what our own mutations take.
+  /// The parts of the law's time that decoding inputs and our own mutations take.
   let decodingShare: Double
   let mutatingShare: Double
 
@@ -75,7 +75,7 @@ struct FuzzingSpeeds: Encodable {
     (decodingShare, mutatingShare) = (share(.decoding, .idle), share(.law, .plain))
   }
 
-  /// Measures each arm in turn, so many times.
+  /// Measures each arm in turn, this many times.
   fileprivate init(rounds: Int, executions: Int) throws {
     let program = try FuzzPrograms.build("fuzz")
     let progress = ProgressLine()
@@ -114,7 +114,7 @@ struct FuzzingSpeeds: Encodable {
   }
 }
 
-/// What a process of a fuzz program says at its end.
+/// The last lines of a fuzz program's process.
 struct FuzzerOutcome {
   /// How many inputs were judged, the failing one included.
   let executions: Int
@@ -143,7 +143,7 @@ struct FuzzerOutcome {
     try self.init(log: log, of: property)
   }
 
-  /// Reads what the program's entry says at its end.
+  /// Reads what the program's entry prints at its end.
   init(log: String, of property: String) throws {
     let line = log.split(separator: "\n").last { $0.hasPrefix("INFO: property-fuzz: ended") }
     let words = line?.split(separator: " ") ?? []

@@ -7,7 +7,7 @@ import PropertyTesting
 extension ProgramCommand {
   /// Measures how soon fuzzing finds mutants, and whether what guides it pays.
   ///
-  /// What needs only the package's products is measured by the package in `Tests/Bench`.
+  /// The package in `Tests/Bench` measures everything that needs only the package's products.
   static let benchRules = ProgramCommand(
     "bench rules", "[ID…]",
     "Measures after how many executions mutants are found, by chance and by fuzzing.",
@@ -37,7 +37,7 @@ extension ProgramCommand {
   ) { words, _ in try RuleBench(words).run() }
 }
 
-/// What words ask to be measured.
+/// The measurement that the words request.
 private struct RuleBench {
   private let words: CommandWords
   private let subjects: [FindingSubject]
@@ -106,7 +106,7 @@ private struct RuleBench {
   }
 }
 
-/// What is searched for: the failing input of a mutant, or of a workload.
+/// The target of a search: the failing input of a mutant, or of a workload.
 struct FindingSubject {
   /// Its name, which is also that of its target in the instrumented program.
   let id: String

@@ -85,7 +85,7 @@ struct HuntedRule: Encodable {
   let id: String
   /// The mutant's mistake, in a sentence.
   let mistake: String
-  /// Where the mistake was reported.
+  /// The place of the report of the mistake.
   let source: String
   /// The laws that checked it: first those that killed it, the fastest first.
   let laws: [HuntingLaw]
@@ -112,7 +112,7 @@ struct HuntedRule: Encodable {
 struct HuntingLaw: Encodable {
   /// The law's name, without its chapter.
   let law: String
-  /// Whether the mutant's declaration says that this law kills it.
+  /// Whether the mutant's declaration lists this law as a killer.
   let mustCatch: Bool
   /// For how many of the random seeds it killed the mutant.
   let caught: Int
@@ -125,7 +125,7 @@ struct HuntingLaw: Encodable {
   let seed: UInt64?
   /// That seed's counterexample, shrunk, one line per argument.
   let counterexample: String?
-  /// What was found instead of what the law claims.
+  /// The result that was found instead of the law's.
   let message: String?
   /// The counterexample's choices as one word, which `check --choices` takes.
   let choices: String?

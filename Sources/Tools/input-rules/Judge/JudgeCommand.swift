@@ -155,7 +155,7 @@ extension ProgramCommand {
       }
     }
 
-    /// What a person reads, with the advice of a law once.
+    /// The text for a person, with the advice of a law once.
     private func text(of report: FieldReport, _ files: [String?]) -> String {
       let failures = report.failures.enumerated().map { place, failure in
         let isMore = place > 0 && report.failures[place - 1].law == failure.law
@@ -177,7 +177,7 @@ extension ProgramCommand {
       }
     }
 
-    /// What repeats an input, or the requests of a file.
+    /// The command that repeats an input, or the requests of a file.
     private func again(_ failure: FieldFailure, _ file: String?) -> String {
       let all = words.all.prefix { $0 != CommandOption.others }.filter { $0 != "--json" }
       let choices = words.has("--choices") ? [] : ["--choices", failure.choices]

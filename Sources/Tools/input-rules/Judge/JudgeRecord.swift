@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// What the laws said of a field, as JSON.
+/// The verdicts of the laws on a field, as JSON.
 struct JudgeRecord: Encodable {
   struct Break: Encodable {
     let law: String
@@ -14,7 +14,7 @@ struct JudgeRecord: Encodable {
     let cause: String
     let remedy: String
     let choices: String
-    /// What was drawn for a person to do, which `--known` reads.
+    /// The actions that were drawn for a person, which `--known` reads.
     let keystrokes: [String]
     let anyText: Bool
     /// The file of the requests that ended the field's program, if no one input does.
@@ -55,10 +55,10 @@ struct JudgeRecord: Encodable {
 /// A break as JSON has it.
 struct KnownRecord: Codable {
   let law: String
-  /// What was done, such as `type −`; nothing if no one input does it.
+  /// The action, such as `type −`; nothing if no one input does it.
   let keystrokes: [String]
   let found: String
-  /// Whether any other text does it as well.
+  /// Whether any other text does it too.
   let anyText: Bool
 
   init(_ known: KnownBreak) {
@@ -167,7 +167,7 @@ enum KnownFile {
 
 // Advice for a field in Swift, in the words of this command.
 extension String {
-  /// The text with this command's options in place of Swift's parts of a meaning: `--matches` for
+  /// The text with this command's options instead of Swift's parts of a meaning: `--matches` for
   /// `always(_:_:)`.
   var inCommandTerms: String {
     let room = /\.keepsContent\(…, upTo: (\d+)\)/

@@ -7,16 +7,16 @@ struct RuleWord {
   /// The whole, as it was given.
   let text: String
   let name: String
-  /// What is after the first colon; nil if there is none.
+  /// The text after the first colon; nil if there is none.
   let value: String?
 
-  /// What a word, or an option, stands for.
+  /// The meaning of a word, or of an option.
   enum Kind {
     case nothing
     case condition(any TextCondition)
     case field(any TextRule)
 
-    /// What joins others; nil if there is none.
+    /// The text that joins others; nil if there is none.
     var condition: (any TextCondition)? { if case .condition(let own) = self { own } else { nil } }
     /// Whether it stands alone.
     var isField: Bool { if case .field = self { true } else { false } }
@@ -38,7 +38,7 @@ struct RuleWord {
   /// Whether a locale changes how its texts are written.
   var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
 
-  /// What the word stands for, with numbers as a locale writes them; nil for the default.
+  /// The meaning of the word, with numbers as a locale writes them; nil for the default.
   func kind(_ locale: String?) throws(UsageError) -> Kind {
     let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }
     switch name {
@@ -181,7 +181,7 @@ extension RuleWord {
     throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
   }
 
-  /// Why the word's value names nothing, with the nearest that does.
+  /// The reason the word's value names nothing, with the nearest that does.
   private func unknown(_ what: String, among known: [String], such example: String) -> UsageError {
     let value = value ?? ""
     let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)

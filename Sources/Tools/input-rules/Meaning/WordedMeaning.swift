@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// What a field is meant to do, as options, the lines of a file, or words alone say it.
+/// The meaning of a field, as options, the lines of a file, or words alone give it.
 struct WordedMeaning {
   /// The parts, in the order of the options.
   let parts: [WordedPart]
@@ -23,7 +23,7 @@ struct WordedMeaning {
         "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
     ]
 
-  /// What the help of each of these commands says of the values.
+  /// The help of each of these commands about the values.
   static let values = """
     An argument that isn't an option is a RULE of ours:
 
@@ -119,7 +119,8 @@ extension WordedMeaning {
       insertion: insertion ?? .whole)
   }
 
-  /// What the laws ask: a rule of ours that is named has the conditions beside it, if it may.
+  /// The meaning for the laws: a rule of ours that is named has the conditions beside it, if it
+  /// may.
   func meant() throws(UsageError) -> [FieldMeaning] {
     let named = parts.filter { $0.meaning == nil }
     var meanings = parts.compactMap(\.meaning)

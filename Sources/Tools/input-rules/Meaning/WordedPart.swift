@@ -6,9 +6,9 @@ import RuleTesting
 struct WordedPart {
   /// The option with its value, as a person writes it.
   let words: String
-  /// What the laws ask; nil of a rule of ours, which has the other conditions as well.
+  /// The meaning for the laws; nil of a rule of ours, which has the other conditions too.
   private(set) var meaning: FieldMeaning?
-  /// What a rule of ours has for it; nil if nothing.
+  /// The condition of a rule of ours; nil if there is none.
   private(set) var rule: RuleWord.Kind?
   /// The meaning's arguments in Swift, and a closure after them; nil if there are none to write.
   private var arguments: String?
@@ -74,7 +74,7 @@ struct WordedPart {
   }
 }
 
-// What can be said.
+// The possible parts.
 extension WordedPart {
   /// All kinds, in the order of the help.
   static let kinds: [Kind] = [

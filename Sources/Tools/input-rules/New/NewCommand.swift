@@ -99,7 +99,7 @@ struct NewFolder {
   }
 }
 
-/// Where a new package takes InputRules from.
+/// The source of InputRules for a new package.
 struct PackageSource: Hashable {
   /// The dependency, as a package description has it.
   let dependency: String
@@ -156,7 +156,7 @@ struct RuleName: Hashable {
 
   /// The name of the type.
   var type: String { module.prefix(1).uppercased() + module.dropFirst() + "Field" }
-  /// What the names of variables begin with.
+  /// The beginning of the names of variables.
   var variable: String { module.prefix(1).lowercased() + module.dropFirst() }
   /// The name of the fuzz program.
   var program: String { "fuzz-\(module)" }

@@ -8,7 +8,7 @@ struct RuleTemplate {
   private let parts: [WordedPart]
   private let typing: [String]
 
-  /// What a rule is meant to do if nobody says it.
+  /// The default meaning of a rule.
   static let usual = [
     "--at-most", "10", "--characters", "0-9", "--deletions-pass", "--backspace-empties",
   ]
@@ -45,7 +45,7 @@ struct RuleTemplate {
   }
 }
 
-// What is Swift.
+// The Swift.
 extension RuleTemplate {
   private var field: String {
     """
@@ -93,7 +93,7 @@ extension RuleTemplate {
         \(name.type)().allows(text, in: range, with: replacement)
       }
 
-      /// What the rule must do, for the test and for the fuzz program.
+      /// The meaning of the rule, for the test and for the fuzz program.
       public let \(rule)Meaning: [FieldMeaning] = [
         \(parts.compactMap(\.swift).joined(separator: ",\n  ")),
       ]
@@ -136,7 +136,7 @@ extension RuleTemplate {
   }
 }
 
-// What isn't the code of the rule or of its tests.
+// Everything but the code of the rule and of its tests.
 extension RuleTemplate {
   var manifest: String {
     """
@@ -199,7 +199,7 @@ extension RuleTemplate {
     """ + (source.isFolder ? Self.advice : "")
   }
 
-  /// What a package is told that no other machine can build.
+  /// The note for a package that no other machine can build.
   private static let advice = """
 
     Another machine can build this when `Package.swift` has the address of InputRules instead of \

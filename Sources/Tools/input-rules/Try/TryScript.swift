@@ -1,7 +1,7 @@
 import InputRules
 import PropertyConsole
 
-/// What a person does to the field that is tried.
+/// The actions of a person in the field that is tried.
 enum TryAction: Equatable {
   /// Keystrokes, one for each character of the text.
   case type(String)
@@ -16,7 +16,7 @@ enum TryAction: Equatable {
   case move(Movement, selecting: Bool = false)
   case selectAll, cut, undo, redo
 
-  /// Where a key moves the caret.
+  /// The place to which a key moves the caret.
   enum Movement {
     case left, right, home, end
   }
@@ -109,7 +109,7 @@ struct TryScriptLine: Equatable {
     return times
   }
 
-  /// What is after the command and one space, with `\n`, `\t`, `\\` and `\u{1F600}` read.
+  /// The text after the command and one space, with `\n`, `\t`, `\\` and `\u{1F600}` read.
   private static func text(of line: String, _ name: String) throws -> String {
     let start = line.drop { $0 == " " }.dropFirst(name.count)
     var (rest, text) = (start.dropFirst(), String.UnicodeScalarView())

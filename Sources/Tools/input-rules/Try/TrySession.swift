@@ -84,7 +84,7 @@ struct TrySession {
 }
 
 extension String {
-  /// Where a movement from an offset leads, both in UTF-16 units: to the next boundary between
+  /// The end of a movement from an offset, both in UTF-16 units: to the next boundary between
   /// characters, or to an end.
   fileprivate func offset(from offset: Int, _ movement: TryAction.Movement) -> Int {
     let boundaries = reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
@@ -96,7 +96,7 @@ extension String {
     }
   }
 
-  /// Where the word before an offset starts, in UTF-16 units.
+  /// The start of the word before an offset, in UTF-16 units.
   fileprivate func startOfWord(before offset: Int) -> Int {
     var head = self[..<utf16.index(startIndex, offsetBy: offset)]
     while head.last?.isWhitespace == true { head.removeLast() }
@@ -107,7 +107,7 @@ extension String {
 
 /// An action on the tried field, with what the rule was asked and how it decided.
 struct TryStep {
-  /// What became of the action.
+  /// The effect of the action.
   enum Result: String {
     case accepted
     case rewritten
@@ -120,7 +120,7 @@ struct TryStep {
   /// The edit as the rule received it; nil if it wasn't asked.
   let edit: Edit?
   let result: Result
-  /// Why the action didn't take effect, or content of its text was dropped; nil if neither
+  /// The reason the action didn't take effect, or content of its text was dropped; nil if neither
   /// happened, or if it isn't known.
   let reason: Reason?
   let before: FieldState
@@ -169,9 +169,9 @@ extension Edit {
 /// A universal law, checked where the field is now.
 struct TryLaw {
   private let law: Law
-  /// What it claims here.
+  /// The law's claim here.
   let sentence: String
-  /// What was found instead; nil if it holds.
+  /// The result that was found instead; nil if it holds.
   let found: String?
 
   /// The law's name.
