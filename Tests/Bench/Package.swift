@@ -12,7 +12,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
-    // Debug builds optimise it, because the tests search it for hundreds of bugs.
+    // Debug builds optimize it, because the tests search it for hundreds of bugs.
     .target(
       name: "FindingTasks", dependencies: [engine],
       swiftSettings: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the scripts check before they build the fuzz target, and how a build fails.
+/// The checks of the scripts before they build the fuzz target, and how a build fails.
 @Suite(.waiting) struct BuildDisplayTests {
   @Test(arguments: [
     ["--for", "soon"], ["--for"], ["--jobs=two"], ["--jobs", "257"], ["--sanitizer", "magic"],

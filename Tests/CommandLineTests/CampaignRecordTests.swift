@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a report reads from a journal and from llvm-cov's export.
+/// The reading of a journal and of llvm-cov's export.
 @Suite struct CampaignRecordTests {
   @Test func `Slices are added up, and their finds are the features they started without`() throws {
     var example = CampaignExample()

@@ -46,7 +46,7 @@ import Testing
         ["found 1", "found 3"], ["found 2", "found 0"],
       ])
     #expect(report.content.summary.hasPrefix("4 failures (3 new) in 1 of 2 laws. "))
-    // What to do is first, then the failures, then the laws, those that failed first.
+    // The next steps are first, then the failures, then the laws, those that failed first.
     var rest = report.page[...]
     for part in [
       "id=\"next\"", "id=\"failures\"", "found 1", "found 3", "found 2", "id=\"course\"",

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What a program prints, but for its own name, that of its properties, its speed and its
+  /// The output of a program, except its own name, that of its properties, its speed and its
   /// subjects.
   private func text(_ result: CommandTests.Result) -> [Substring] {
     let names = [("input-rules", "fuzz"), ("law", "property")]

@@ -7,7 +7,7 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// What others wrote controls neither a terminal nor a build server: names of files, messages,
+/// Foreign text controls neither a terminal nor a build server: names of files, messages,
 /// descriptions, journals.
 @Suite struct HostileTextTests {
   /// A line of results, a command of a build server, and what hides or turns text.
@@ -70,7 +70,7 @@ import Testing
   func `Messages and descriptions are escaped`(colours: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.isFine)
-    // What describes a value may have lines.
+    // The description of a value may have lines.
     for (text, isResult) in [
       (report.lines(repeatedBy: "us").lines, true), (Explanation([1], of: Self.claim).text, false),
     ] {

@@ -98,7 +98,7 @@ import Testing
     try folder.write("cases 3\n", to: "n")
     let file = "\(folder.path)/m"
     #expect(try judge("--meaning", "\(folder.path)/n").error.contains("no option --cases"))
-    // What is typed is the file's as well: x is the simplest of it.
+    // The typed text is also the file's: x is the simplest of it.
     #expect(try judge("--meaning", file).output.contains("    1  type \"x\"  shows \"x\"\n"))
     let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
     #expect(result.code == 1)

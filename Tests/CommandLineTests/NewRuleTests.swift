@@ -4,7 +4,7 @@ import Testing
 
 @testable import input_rules
 
-/// What `new rule` makes: a whole package or nothing.
+/// The package of `new rule`: all of it or nothing.
 ///
 /// That it builds and finds a bug, `.ci/dependent` tests.
 @Suite struct NewRuleTests {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a report recommends: commands, a test and a text that is ready to be filed.
+/// The advice of a report: commands, a test and a text that is ready to be filed.
 @Suite struct ReportedStepsTests {
   private static let program = ReportedProgram(
     command: "us", session: "us/fuzz", merge: "us/merge",

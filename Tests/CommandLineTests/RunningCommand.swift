@@ -73,7 +73,7 @@ final class RunningCommand {
     return code
   }
 
-  /// What it was, after it has ended.
+  /// The finished command, after it has ended.
   func result() async throws -> CommandTests.Result {
     .init(code: try await code(), output: output, error: error)
   }

@@ -24,7 +24,7 @@ final class StandIn: Sendable {
     cp target .build/fuzz/debug/fuzz
     """
 
-  /// What a target prints that has read its corpus.
+  /// The output of a target that has read its corpus.
   static let initial = #"""
     printf '#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n'
     echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"

@@ -4,7 +4,7 @@ import Foundation
 
 var (text, selection) = ([UInt16](), 0..<0)
 
-/// Puts a text in place of the selection, and the caret after it.
+/// Puts a text instead of the selection, and the caret after it.
 func type(_ units: [UInt16]) {
   text.replaceSubrange(selection, with: units)
   selection = selection.lowerBound + units.count..<selection.lowerBound + units.count

@@ -3,7 +3,7 @@ import InputRules
 import InputRulesUIKit
 import Testing
 
-/// What a field does while text is composed, and after it (E10.3, E10.6 to E10.8, E10.13).
+/// A field's behavior while text is composed, and after it (E10.3, E10.6 to E10.8, E10.13).
 @Suite struct ComposedEditingTests {
   /// Chinese characters, at most two.
   private let rule: FieldRule

@@ -4,7 +4,7 @@ import InputRulesUIKit
 import ReadyFields
 import Testing
 
-/// What a field does about edits that it is asked about.
+/// A field's answers to edits.
 @Suite struct FieldEditingTests {
   private let digits = FieldRule.digits
 
@@ -114,7 +114,7 @@ func insertion(_ text: String, at offset: Int) -> Edit {
   Edit(replacing: .caret(at: offset), with: text)
 }
 
-/// All texts of up to so many of some characters.
+/// All texts of up to this many of some characters.
 func texts(of characters: [String], upTo count: Int) -> [String] {
   if count == 0 { return [""] }
   let shorter = texts(of: characters, upTo: count - 1)

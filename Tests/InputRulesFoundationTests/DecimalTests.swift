@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// So many digits: mostly zeros and nines, which are removed or carry.
+  /// This many digits: mostly zeros and nines, which are removed or carry.
   private static func digits(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
     (0..<count).map { _ in
       switch UInt8.random(in: 0...3, using: &random) {

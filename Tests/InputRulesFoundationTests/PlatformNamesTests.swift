@@ -59,9 +59,9 @@ import Testing
   }
 }
 
-/// What the platform says about a locale's dates.
+/// The platform's texts for a locale's dates.
 private struct PlatformNames {
-  /// What is compared, and the answers, each as text.
+  /// The compared subject, and the answers, each as text.
   let answers: [(name: String, text: String)]
 
   init(_ identifier: String) {

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// What a fuzz target does with its bytes.
+/// The reading of a fuzz target's bytes.
 @Suite struct FuzzingTests {
   @Test func `A seed always makes the same change, of any length that has room`() {
     let claim = Claim(
@@ -72,7 +72,7 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.cross(with: stranger) } == [[1, 2, 3]])
   }
 
-  /// What a number becomes whose value was compared with another, in the range of the generator.
+  /// The new value of a number that was compared with another, in the range of the generator.
   private static func placed(
     _ generator: Generator<Int>, _ value: Int, comparedWith other: Int, of code: Int
   ) -> Set<Int> {
@@ -97,7 +97,7 @@ import Testing
   ) {
     let generator = Generator.int(in: range)
     #expect(Self.placed(generator, value, comparedWith: other, of: value).contains(other))
-    // What the code compared may be the number with something added.
+    // The compared number may be the generated one plus a constant.
     let shifted = Self.placed(generator, value, comparedWith: other + 7, of: value + 7)
     #expect(shifted.contains(other), "\(shifted)")
   }

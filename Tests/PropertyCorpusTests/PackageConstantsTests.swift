@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// Which files the constants of a test are of.
+/// The files whose constants a test takes.
 @Suite struct PackageConstantsTests {
   private let folder: TemporaryFolder
   private var test: String { "\(folder.path)/Tests/AppTests/InvoiceTests.swift" }

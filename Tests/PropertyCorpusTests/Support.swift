@@ -45,7 +45,7 @@ func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
   return failure
 }
 
-/// A value that the optimiser can't predict.
+/// A value that the optimizer can't predict.
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }
 

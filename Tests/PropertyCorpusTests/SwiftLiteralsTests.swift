@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// What literals a source has.
+/// The literals of a source.
 @Suite struct SwiftLiteralsTests {
   private func literals(_ source: String) -> [Constant] {
     SwiftLiterals(Array(source.utf8)).constants

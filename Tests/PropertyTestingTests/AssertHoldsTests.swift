@@ -94,7 +94,7 @@
     }
   }
 
-  /// What the test case does that is run within a test.
+  /// A test case that is run within a test.
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
   // XCTest calls `setUp` and `tearDown` where tasks run, and until they have returned it asks again

@@ -8,7 +8,7 @@ import Testing
   /// Whether an issue is the test's, and not one that is recorded outside of all tests.
   @TaskLocal private static var isOfTest = false
 
-  /// The issues that `body` records, in place of the test's.
+  /// The issues that `body` records, instead of the test's.
   private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String]
   {
     let texts = Texts()

@@ -113,9 +113,9 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 }
 
-/// Where a precondition lets only simple inputs through, a run changes these into others.
+/// If a precondition lets only simple inputs through, a run changes these into others.
 @Suite struct NearbyTests {
-  /// Of twenty seeds, random drawing alone finds it for one.
+  /// With one of twenty seeds, random drawing alone finds it.
   @Test func `A list of eight rising numbers is found among random ones`() {
     let claim = Claim(forAll: .array(of: .int())) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))

@@ -5,7 +5,8 @@
 
   @testable import PropertyExpectations
 
-  /// What a claim records in a child process fails its input, as it does in the test's process.
+  /// An issue that a claim records in a child process fails its input, as it does in the test's
+  /// process.
   @Suite struct IsolatedIssueTests {
     /// The report on an isolated claim about a list.
     private func report(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What a report says of a failure, in which order, and what of it is data.
+/// The parts of a report about a failure, their order, and its data.
 @Suite struct ReportTests {
   private static let pairs = Claim(
     forAll: .array(of: .int(in: 0...99), 0...9), .text(upTo: 3),
@@ -131,7 +131,7 @@ import Testing
     #expect("\(report)".contains("  after  \(place) and \(found.shrinks) shrinks\n"))
   }
 
-  /// What is said of a run that failed at case N is what a run of N - 1 cases says.
+  /// The report of a run that failed at case N is that of a run of N - 1 cases.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `The cases before a failure are the same as in a shorter run`(seed: UInt64) throws {
     let claim = Claim(forAll: .int(in: 0...1_000_000_000)) { number in
@@ -184,7 +184,7 @@ extension String {
   }
 }
 
-/// What a run reports about itself in addition to its verdict.
+/// A run's report about itself, in addition to its verdict.
 @Suite struct AdviceTests {
   @Test func `The shortest times of generating and of all are compared`() throws {
     let share = try #require(

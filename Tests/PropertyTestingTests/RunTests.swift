@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// What a run says while it goes on.
+/// The messages of a run in progress.
 @Suite struct RunProgressTests {
   @Test func `A search reports the progress of each batch and of shrinking`() {
     var seen: [RunProgress] = []

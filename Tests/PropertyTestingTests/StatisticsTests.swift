@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// Which cases are counted, and when it is certain for each share.
+/// The cases that are counted, and when it is certain for each share.
 @Suite struct CoverageTests {
   private static func report(
     chance: Double, minimum: Double, isDecided: Bool = true

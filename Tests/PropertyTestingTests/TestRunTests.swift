@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// What traits and the environment ask of a run in a test.
+/// The settings of a run by traits and the environment.
 @Suite struct TestRunTests {
   /// The place of a test in a new package.
   private static func place(in folder: URL) throws -> SourceLocation {

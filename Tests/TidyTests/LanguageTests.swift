@@ -1,8 +1,34 @@
 import Foundation
 import Testing
 
-/// What Swift allows and this project doesn't.
+/// The Swift and the English that this project doesn't allow.
 @Suite struct LanguageTests {
+  /// Words and beginnings of sentences with a plainer form; the numbers are limits that only fall.
+  static let dialect: [String: Int] = [
+    " seldom": 1, " anew": 3, " in place of": 10, " goes in": 4, " hardly": 2, " so many ": 6,
+    "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 1, "/ Why ": 0,
+    ". Why ": 0, " says ": 20, " tells ": 8,
+  ]
+
+  /// The pages without their code, and all Swift.
+  private static let texts: String = (MarkdownTests.pages + Repository.swiftFiles).filter {
+    !$0.path.hasSuffix("/LanguageTests.swift")
+  }.flatMap(\.lines).joined(separator: "\n")
+
+  @Test(arguments: dialect)
+  func `Texts don't fall back to words with a plainer form`(word: String, limit: Int) {
+    let count = Self.texts.components(separatedBy: word).count - 1
+    #expect(count <= limit, "“\(word)” occurs \(count) times; CONTRIBUTING.md has a plainer word")
+  }
+
+  @Test func `Few sentences of pages have over 25 words`() {
+    let sentences = MarkdownTests.pages.flatMap { page in
+      page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
+    }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
+    let long = sentences.filter { $0.split(whereSeparator: \.isWhitespace).count > 25 }
+    #expect(long.count <= 196, "\(long.count) are too long, such as “\(long.first ?? "")”")
+  }
+
   /// A `!` after a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
   ///
   /// Computed, because a `Regex` can't be shared; the code contains only the quotes of strings.

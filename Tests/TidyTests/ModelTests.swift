@@ -1,8 +1,7 @@
 #if DEBUG
   import Testing
 
-  /// What the model may use of the reference, by the symbols that its object files need: only
-  /// stored data.
+  /// The symbols of the reference that the model may use, by its object files: only stored data.
   ///
   /// Reading a stored property needs no symbol. Everything that is calculated needs one: a
   /// function, an operator, a computed property, a constant, a default argument, a protocol's own
@@ -19,9 +18,9 @@
     private static let reference =
       (try? BuiltModule("InputRules").defined.map { BuiltName($0).words }) ?? []
 
-    /// What the model needs from the reference, including default arguments, which are compiled
-    /// where they are used; without what the optimiser generates from the standard library for each
-    /// of the two.
+    /// The symbols that the model needs from the reference, including default arguments, which are
+    /// compiled where they are used; without what the optimizer generates from the standard library
+    /// for each of the two.
     private static func names(
       neededBy model: BuiltModule, of reference: BuiltModule, whoseNamesBegin start: String
     ) -> [BuiltName] {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a user of the rules finds is little enough to be looked through.
+/// A user of the rules finds few enough declarations to look through.
 @Suite struct PublicTests {
   /// How many public declarations a module has at most; a new one takes the place of another.
   static let budgets = ["InputRules": 606, "ReadyFields": 89]

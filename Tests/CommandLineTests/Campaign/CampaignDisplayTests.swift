@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a campaign shows while it runs, and whether it can conclude anything at its end.
+/// The display of a campaign while it runs, and its conclusions at the end.
 @Suite struct CampaignDisplayTests {
   @Test func `A campaign is conclusive when each law was executed and its disk had room`() {
     var history = CampaignHistory(CampaignOrder(["C/A", "C/B", "C/D"], seconds: 100))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a campaign's folder may be when somebody else has made it.
+/// Campaign folders that somebody else has made.
 @Suite struct CampaignFolderTests {
   private static let secret = "nobody's business"
 

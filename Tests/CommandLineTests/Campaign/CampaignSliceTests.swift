@@ -5,7 +5,7 @@ import Testing
 
 /// When a slice and its campaign end, and why; without a clock or a process.
 @Suite struct CampaignSliceTests {
-  /// What the process of a slice gets at some times.
+  /// The arguments of a slice's process at some times.
   private func signals(
     _ timer: inout SliceTimer, _ times: Double..., last: Double = 90, since: Double? = 1
   ) -> [Int32] {

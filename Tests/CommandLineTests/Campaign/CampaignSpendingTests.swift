@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a campaign's time and inputs were spent on.
+/// The spending of a campaign's time and inputs.
 @Suite struct CampaignSpendingTests {
   @Test func `Seeds, discards, replays and quiet laws are added up and named`() {
     func slice(
@@ -47,7 +47,7 @@ import Testing
       }
       #expect(isSteady && checks == 3, "how often isn't what it covers")
       #expect(Array(counters) == [1, 0, 7])
-      // What is set up in the first replay isn't compared.
+      // Coverage that the first replay sets up isn't compared.
       let isSetUp = ReplayedCoverage.isSame(counters) {
         checks += 1
         counters[0] = checks == 4 ? 1 : 0

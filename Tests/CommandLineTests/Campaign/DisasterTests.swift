@@ -5,7 +5,7 @@
 
   @testable import PropertyFuzzing
 
-  /// What happens to a campaign on a disk without room.
+  /// A campaign on a disk without room.
   @Suite(.waiting) struct DisasterTests {
     /// Whether a file system can be mounted here: as root, or in a name space of the user's own.
     static let canMount = shell("unshare -Urm mount -t tmpfs none /mnt") == 0

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What is found of an input that the fuzzer kept.
+/// The examination of an input that the fuzzer kept.
 @Suite(.serialized, .waiting) struct ExaminationTests {
-  /// What a claim does with a number over 700.
+  /// The claim's effect for a number over 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `Blocks that the C library caches don't hide a leak`() {
     let missed = (0...40).filter { blocks in
-      // Of the freed blocks, it takes up to eight at once, and counts all of them as used.
+      // It takes up to eight of the freed blocks at once, and counts all of them as used.
       var (heap, freed, apart) = (0, blocks, 0)
       let left = HeapGrowth.perCheck(heap: { heap }) {
         if apart == 0 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What is told of failing inputs, with a program that prints what the tests say.
+/// The reports about failing inputs, with a program that prints what the tests prescribe.
 @Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
   private let stand: StandIn
@@ -83,7 +83,7 @@ import Testing
     #expect(told.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
     let known = try await results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // What it was at first is told as what it became.
+    // The first failure is reported as the final one.
     #expect(known.map(\.failure.origin) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     #expect(again.map(starts) == [1, 1, 1])

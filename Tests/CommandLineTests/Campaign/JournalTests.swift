@@ -9,7 +9,7 @@ import Testing
   private static let sample = JournalLine.Sample(
     "A", runs: 100, seconds: 9.5, edges: 431, features: 2020)
 
-  /// A disk that has room for so many bytes.
+  /// A disk that has room for this many bytes.
   private final class Disk {
     var room: Int
     var bytes: [UInt8] = []

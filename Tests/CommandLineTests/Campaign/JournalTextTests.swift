@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// What a report shows of a journal that isn't whole.
+/// The report of a journal that isn't whole.
 @Suite struct JournalTextTests {
   private func example(hasFailure: Bool = false) -> CampaignExample {
     var example = CampaignExample(laws: ["Editing/First"])

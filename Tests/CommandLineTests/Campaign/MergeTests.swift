@@ -7,7 +7,7 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// What a merge makes of the seeds and of what campaigns have found.
+/// The merge of the seeds with what campaigns have found.
 @Suite(.waiting) struct MergeTests {
   /// It merges as libFuzzer does, but drops nothing, unless there is a file that names what.
   private static let copying = """

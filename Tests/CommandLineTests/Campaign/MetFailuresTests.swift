@@ -14,7 +14,7 @@ import Testing
       atPath: "\(folder.path)/found", withIntermediateDirectories: true)
   }
 
-  /// What a claim does with a number.
+  /// The claim's effect for a number.
   private enum Deed {
     /// It is false of every odd number, and of 777 in another way.
     case fails

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `Edits of 1 MB of text replace their range (E3, E5)`() throws {
-    // Of 13 bytes and 8 UTF-16 units; the emoji's pair begins at unit 3.
+    // A text of 13 bytes and 8 UTF-16 units; the emoji's pair begins at unit 3.
     let block = "\u{E9}\u{6F22}a\u{1F600}z\r\n"
     let blocks = { String(repeating: block, count: $0) }
     let state = FieldState(blocks(80_000))

@@ -84,7 +84,7 @@ import Testing
     #expect(try Float(floats) == .leastNormalMagnitude)
   }
 
-  /// The number, divided by two so many times: multiplied by five, and moved by a place.
+  /// The number, divided by two this many times: multiplied by five, and moved by a place.
   private func halves(of number: Int, places: Int) -> ExactNumber {
     var digits = ExactNumber(number).digits
     for _ in 0..<places {

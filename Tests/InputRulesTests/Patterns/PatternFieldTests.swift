@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What the README and the page about patterns show (chapter F).
+/// The examples of README and of the page about patterns (chapter F).
 @Suite struct PatternFieldTests {
   private let phone: PatternField
 

@@ -2,7 +2,7 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// What people paste, and what others' fields made another value of (K5, K12, K24 to K27).
+/// The texts that people paste, and of which other fields made another value (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
   /// A row has the field, what it had, what is pasted, with `⏎` for line ends, and what it shows at
   /// last, with a question mark if that isn't right at the end; or why it keeps what it had.

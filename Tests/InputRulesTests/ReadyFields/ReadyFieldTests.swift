@@ -2,7 +2,7 @@ import InputRules
 import Testing
 import ReadyFields
 
-/// What an app sets beside a ready field, and what is read aloud (K4, K16).
+/// The traits of a ready field for an app, and the text that is read aloud (K4, K16).
 @Suite struct ReadyFieldTests {
   @Test(arguments: PhoneField.regions)
   func `The example of a phone field is a number of its region`(region: String) throws {

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What is made without being given, and that everything else is what was given.
+/// The defaults of values, and the values that were given.
 @Suite struct DefaultTests {
   @Test func `A format accepts everything but groups, and describes what it refuses`() {
     let plain = NumberFormat()

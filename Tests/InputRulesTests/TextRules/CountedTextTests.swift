@@ -3,7 +3,7 @@ import Testing
 
 /// T1: characters are counted as in the standard library, near a limit only around the edit.
 @Suite struct CountedTextTests {
-  /// What joins its neighbours, and what joins some of them.
+  /// Scalars that join their neighbors, and scalars that join some of them.
   private static let pieces = [
     "a", " ", "\r", "\n", "\u{E9}", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F468}",
     "\u{1F469}", "\u{1F3FD}", "\u{1F1E8}", "\u{1F1E6}", "\u{6F22}", "\u{304B}", "\u{3099}",
@@ -12,7 +12,7 @@ import Testing
     "hello, world ", "\0", "\u{110BD}", "\u{20E3}", "\u{2028}", "\u{85}", "\u{10FFFF}",
   ]
 
-  /// What the fast path counts, with every other scalar placed before and after it.
+  /// The counts of the fast path, with every other scalar placed before and after it.
   private static let neighbors = [
     "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n", "\u{1F469}",
     "\u{1F469}\u{200D}", "\u{200D}\u{1F469}", "\u{1F469}\u{1F3FD}", "\u{1F1E8}\u{1F1E6}",

@@ -79,11 +79,11 @@ enum ProcessState {
   }
 }
 
-/// What the system lacks is no counterexample.
+/// A missing system function isn't a counterexample.
 ///
-/// What a process may do is changed in a child, which no other test shares.
+/// The rights of a process are changed in a child, which no other test shares.
 @Suite struct IsolatedSystemTests {
-  /// What `body` finds in a process of its own.
+  /// The result of `body` in a process of its own.
   private func found(_ body: @escaping @Sendable () -> String) -> String? {
     let outer = claim { _ in throw Failure(body(), at: "here") }
       .isolated(cpuSeconds: 10, seconds: 20)

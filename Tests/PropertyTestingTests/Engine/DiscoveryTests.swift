@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What a search finds, within so many cases, for 99 of a hundred seeds.
+/// The finding of a search, within this many cases, for 99 of a hundred seeds.
 @Suite struct DiscoveryTests {
   @Test(arguments: Discovery.all)
   func `Random search finds each kind of input`(_ discovery: Discovery) {

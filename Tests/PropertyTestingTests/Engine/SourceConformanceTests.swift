@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What every source of choices must do, whoever answers.
+/// The duties of every source of choices.
 @Suite struct SourceConformanceTests {
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 
@@ -114,7 +114,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// What child processes and fuzz targets do with sources, claims and reports.
+/// Child processes and fuzz targets, with sources, claims and reports.
 @Suite struct SourceReuseTests {
   @Test(arguments: [false, true])
   func `A source gives the choices of a part and continues`(isRecording: Bool) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What holds for every generator, whatever it makes.
+/// The properties of every generator.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
   func `Chance, recording, replay and bytes make the same value`(generator: AnyGenerator) {

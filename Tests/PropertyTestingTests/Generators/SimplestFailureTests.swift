@@ -44,7 +44,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the failures of values of any type come to, whatever the random seed.
+/// The smallest failures of values of any type, whatever the random seed.
 @Suite struct SimplestFailureTests {
   typealias Row = FalseClaim
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What a generator makes stays the same: of the same choices, so that kept inputs are what they
-/// were, and of the same random seed.
+/// A generator's values stay the same: for the same choices, so that kept inputs keep their
+/// meaning, and for the same random seed.
 ///
 /// If a digest changes, the changelog says so. A change of the meaning needs new corpora, too.
 @Suite struct StableGeneratorTests {

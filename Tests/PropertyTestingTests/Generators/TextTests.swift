@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// Which characters occur in random texts.
+/// The characters that occur in random texts.
 @Suite struct TextDistributionTests {
   /// All except surrogates, which no text can contain.
   static let categories: Set<Unicode.GeneralCategory> = [

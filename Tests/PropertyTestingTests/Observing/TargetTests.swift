@@ -4,7 +4,7 @@ import Testing
 
 /// A claim says how close a case came, and the run searches for larger numbers.
 @Suite struct TargetTests {
-  /// A claim that is seldom false, with or without its target.
+  /// A claim that is rarely false, with or without its target.
   struct Rare: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let claim: @Sendable (_ aims: Bool) -> Claim

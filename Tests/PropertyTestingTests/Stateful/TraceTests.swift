@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Which commands are drawn, read and skipped, and how they are described.
+/// The commands that are drawn, read and skipped, and how they are described.
 @Suite struct TraceTests {
   struct Unasked: Error {}
 

@@ -66,7 +66,7 @@ extension DateCode {
     },
   ]
 
-  /// What was never set.
+  /// A date that was never set.
   private static let nothing: Date? = nil
 
   private static func nine(_ day: Date) -> Date? {

@@ -7,7 +7,7 @@ import RuleTesting
 struct DateCode: Sendable, CustomStringConvertible {
   /// A unique name, in upper camel case.
   let name: String
-  /// What is wrong, in a sentence with a smallest example; nil if nothing is.
+  /// The mistake, in a sentence with a smallest example; nil if there is none.
   let wrong: String?
   /// The laws that it breaks.
   let breaks: Set<String>

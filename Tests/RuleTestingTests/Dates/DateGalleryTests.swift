@@ -2,7 +2,7 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// What the laws say of code about dates.
+/// The verdicts of the laws on code about dates.
 @Suite struct DateGalleryTests {
   @Test(arguments: DateCode.all)
   func `Wrong code breaks its laws, and correct code keeps them`(code: DateCode) {

@@ -11,7 +11,7 @@ import Testing
   private static let moment = 1_772_420_645_000
   private static let text = "2026-03-02T03:04:05Z"
 
-  /// What a law finds of a format that reads and writes by a table.
+  /// The finding of a law about a format that reads and writes by a table.
   private func finds(
     _ law: String, reads: [String: Int] = [Self.text: Self.moment],
     writes: [Int: String] = [Self.moment: Self.text],

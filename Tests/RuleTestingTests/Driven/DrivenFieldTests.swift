@@ -10,7 +10,7 @@ import Testing
   private let settings = RunSettings(cases: 5, shrinkLimit: 8)
   private let limits = DriverLimits(answer: 0.2, start: 5, end: 0.1)
 
-  /// What the laws say of a field that misbehaves in a way, and the requests to it.
+  /// The verdicts of the laws on a field that misbehaves in a way, and the requests to it.
   private func judged(
     _ way: String, _ meaning: FieldMeaning...
   ) throws -> (report: FieldReport, requests: [String]) {

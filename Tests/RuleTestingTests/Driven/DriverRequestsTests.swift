@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// What a driver is asked, line by line, and how its answers and its end are read.
+/// The requests to a driver, line by line, and the reading of its answers and its end.
 @Suite struct DriverRequestsTests {
   private let limits = DriverLimits(answer: 20, start: 20)
   private static let hello = #""hello","version":1"#

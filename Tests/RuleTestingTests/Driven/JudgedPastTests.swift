@@ -8,7 +8,7 @@ import Testing
 @Suite struct JudgedPastTests {
   private let limits = DriverLimits(answer: 5, start: 5)
 
-  /// What the laws say of a field that takes everything.
+  /// The verdicts of the laws on a field that accepts everything.
   private func judged(
     _ way: String = "none", past known: [KnownBreak] = [],
     _ isAllowed: @escaping @Sendable (String) -> Bool

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// What the page “Any field” shows of the protocol is what is read.
+/// The examples of the page “Any field” follow the protocol.
 @Suite struct ProtocolPageTests {
   private static let hello = """
     {"id": 1, "version": 1, "name": "PIN", "can": ["select", "paste"], "deletes": "scalar"}

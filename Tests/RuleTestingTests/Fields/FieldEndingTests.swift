@@ -52,7 +52,7 @@ import Testing
     #expect(ended.map(\.cause) == [others[1]])
   }
 
-  /// What `body` says in a process that can open no more files, and so start no process.
+  /// The result of `body` in a process that can open no more files, and so start no process.
   private func alone(_ body: @escaping @Sendable () -> String) -> String {
     let claim = Claim(forAll: .just(0)) { _ in
       var none = rlimit()

@@ -77,7 +77,7 @@ extension TestedCode {
   }
 }
 
-/// What a law finds that an input should not give; nil if the input keeps it.
+/// The finding of a law that an input should not give; nil if there is none.
 func found<Input>(_ name: String, _ laws: [ValueLaw<Input>], _ input: Input) -> String? {
   do {
     guard let law = laws.first(where: { $0.name == name }) else { return "no such law" }

@@ -36,7 +36,7 @@ import Testing
       (limited(49_999), [.atMost(50_000)], ["TheLimitIsReached"]),
       (limited(50_001), [.atMost(50_000)], ["TheLimitIsReached"]),
       (limited(50_000), [.atMost(50_000)], []),
-      // A limit that counts the replaced text as well.
+      // A limit that counts the replaced text too.
       (
         .delegate("counts") { $0.count + $2.count <= 4 }, [.atMost(4), condition],
         ["WhatFitsIsAccepted"]

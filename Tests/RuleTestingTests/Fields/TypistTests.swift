@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// What a person does at a field, and what the field then shows.
+/// The actions of a person at a field, and what the field then shows.
 @Suite struct TypistTests {
   @Test func `Typing, pasting and deleting are edits of the selection`() {
     var typist = Typist(at: .any)

@@ -14,7 +14,7 @@ extension GalleryEntry {
     "Digits, at most one point, and at most two digits after it."
   ) { isAmount($0, decimals: 2) }
 
-  /// Whether a text is digits, perhaps with one point and so many digits after it.
+  /// Whether a text is digits, perhaps with one point and this many digits after it.
   private static func isAmount(_ text: String, decimals: Int) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { $0.allSatisfy { "0123456789".contains($0) } }

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// What is kept of a text that the code changes, and limits beside other meanings.
+  /// The kept content of a text that the code changes, and limits beside other meanings.
   static let contents = [
     hexadecimalInCapitals, accountInGroups, plateInCapitals, wholeNumber, clockWithAColon,
     plateDropsLetters, fiveOfSix, nineDigitsOnly,
@@ -25,7 +25,7 @@ extension GalleryEntry {
     return text.utf16.distance(from: text.startIndex, to: place ?? text.endIndex)
   }
 
-  /// What stands after a range in UTF-16 units.
+  /// The text after a range in UTF-16 units.
   private static func tail(_ text: String, _ range: NSRange) -> String {
     (text as NSString).substring(from: range.location + range.length)
   }

@@ -2,8 +2,7 @@ import Foundation
 import InputRules
 import RuleTesting
 
-/// What somebody's code does in a field: transcribed, with what its author means by it, and with
-/// what is wrong with it.
+/// Somebody's code in a field: transcribed, with its author's meaning and its mistake.
 ///
 /// Each transcription is in our own words. Limits are smaller than the authors', so that examples
 /// are short.
@@ -12,15 +11,15 @@ struct GalleryEntry: Sendable {
   let name: String
   /// The address of the question, the answer, the tutorial or the issue; or the source article.
   let origin: String
-  /// What the author says that the field does, in a sentence.
+  /// The author's sentence about the field.
   let author: String
-  /// What is wrong, in a sentence with a smallest example; nil if nothing is.
+  /// The mistake, in a sentence with a smallest example; nil if there is none.
   let wrong: String?
   /// The law that it breaks; nil if it is right.
   let breaks: String?
   /// Texts that a user of the field types or pastes, to make inputs from.
   let typing: [String]
-  /// What is meant, at least in part: each of these holds for a field without mistakes.
+  /// The meaning, at least in part: each of these holds for a field without mistakes.
   let meaning: [FieldMeaning]
   /// Whether the code keeps something between its calls, and may.
   let remembers: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What code remembers between two calls.
+/// The memory of code between two calls.
 final class GalleryMemory<Value>: @unchecked Sendable {
   /// The remembered value.
   var value: Value
@@ -25,7 +25,7 @@ extension String {
     return digits.count == utf8.filter { (48...57).contains($0) }.count ? digits : nil
   }
 
-  /// The offset, in UTF-16 units, of the place that has so many ASCII digits after it: directly
+  /// The offset, in UTF-16 units, of the place that has this many ASCII digits after it: directly
   /// after the digit before, or else directly before the first digit.
   func offset(withDigitsAfter count: Int) -> Int {
     let places = utf16.enumerated().filter { (48...57).contains($0.element) }.map(\.offset)

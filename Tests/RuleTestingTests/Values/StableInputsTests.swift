@@ -5,8 +5,8 @@ import Testing
 
 @testable import RuleTesting
 
-/// What the choices of a report mean stays the same, so that a test that repeats them asks what it
-/// asked.
+/// The choices of a report keep their meaning, so that a test that repeats them checks the same
+/// input.
 ///
 /// If a digest changes, the changelog says so.
 @Suite struct StableInputsTests {

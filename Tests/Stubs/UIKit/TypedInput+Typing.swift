@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a user does.
+/// The actions of a user.
 extension TypedInput {
   public func enter(_ text: String) { edit(stored.selection, text) }
 

@@ -4,7 +4,7 @@
 @MainActor open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?
-  /// What the wheels did that wasn't visible, or was, in order: component, row, and which.
+  /// The turns of the wheels, visible or not, in order: component, row, and which.
   public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
   private var selected: [Int: Int] = [:]
 
@@ -38,7 +38,7 @@
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// What a user sees.
+  /// The view of a user.
   public var titles: [String] {
     (0..<numberOfComponents).map { component in
       let row = selectedRow(inComponent: component)

@@ -12,7 +12,7 @@
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   public var keyboardType = UIKeyboardType.default
   public var isSecureTextEntry = false
-  /// What the text is; nil if nobody says so.
+  /// The kind of text; nil if it isn't set.
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()

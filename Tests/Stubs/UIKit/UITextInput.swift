@@ -41,7 +41,7 @@ public struct UITextContentType: Hashable, Sendable {
   func replace(_ range: UITextRange, withText text: String)
 }
 
-/// What is stored of a text, a selection and a mark, all in UTF-16 units.
+/// The stored text, selection and mark, all in UTF-16 units.
 @MainActor public final class StoredText {
   var units: [UInt16] = []
   var selection = 0..<0

@@ -3,7 +3,7 @@
 /// A stand-in for UIKit's class, which a user can type into.
 @MainActor open class UITextView: UIView, TypedInput {
   public weak var delegate: (any UITextViewDelegate)?
-  /// What the text is; nil if nobody says so.
+  /// The kind of text; nil if it isn't set.
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()

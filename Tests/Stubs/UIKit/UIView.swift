@@ -17,7 +17,7 @@
 }
 
 @MainActor open class UIView: UIResponder {
-  /// What VoiceOver says of the content; nil is what the view itself says.
+  /// VoiceOver's text for the content; nil for the view's own.
   public var accessibilityValue: String?
 
   public func setContentHuggingPriority(
@@ -66,7 +66,7 @@ extension NSAttributedString.Key {
     case announcement
   }
 
-  /// What was announced, in order.
+  /// The announcements, in order.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {

@@ -33,7 +33,7 @@ struct BuiltModule {
     return Set(names.filter { $0.hasPrefix("$s") }.map(String.init))
   }
 
-  /// Where the module's object files are: beside this test, or further up.
+  /// The folder of the module's object files: beside this test, or further up.
   private static func folder(of module: String) throws -> URL {
     var folder = Bundle(for: Place.self).bundleURL
     while folder.path != "/" {

@@ -52,7 +52,7 @@ struct BuiltName: Hashable {
   }
 }
 
-/// The runtime's own function, which the toolchain's tools use as well.
+/// The runtime's own function, which the toolchain's tools use too.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

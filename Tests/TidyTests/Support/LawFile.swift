@@ -26,7 +26,7 @@ extension Catalogue {
   /// The chapters and names of all laws.
   static let names = Set(laws.map(\.description))
 
-  /// Where the catalogue lists a law.
+  /// The place of a law in the catalogue.
   static func place(of law: Law) -> String {
     let entry = " .\(law.name.name.loweringFirst),"
     let place = Repository.folder(of: "InputLaws") + "/Catalogue"

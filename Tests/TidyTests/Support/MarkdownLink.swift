@@ -2,7 +2,7 @@
 struct MarkdownLink: Hashable {
   /// The number of its line.
   let line: Int
-  /// What a reader sees, without emphasis.
+  /// The text for a reader, without emphasis.
   let text: String
   /// The path of the file from the repository's root.
   let target: String

@@ -2,7 +2,7 @@
 struct PublicFunction: Hashable {
   let path: String
   let line: Int
-  /// Whether other packages see it as well.
+  /// Whether other packages see it too.
   let isPublic: Bool
   /// The type that it belongs to, with those around it: “WheelAdvice.LongWheel”.
   let type: String

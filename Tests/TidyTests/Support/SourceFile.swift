@@ -42,7 +42,7 @@ struct ModuleImport: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// What the file imports.
+  /// The imports of the file.
   var imports: [ModuleImport] {
     let pattern = #/^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/#
     return code.enumerated().compactMap { number, line in

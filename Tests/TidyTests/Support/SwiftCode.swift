@@ -4,7 +4,8 @@
 /// backticks is blank. It parses only as much of the language as the house rules need: a regex
 /// literal counts as operators.
 struct SwiftCode {
-  /// What the position is in: code, in so many parentheses of an interpolation, or a string.
+  /// The kind of text at the position: code, in this many parentheses of an interpolation, or a
+  /// string.
   private enum Part { case code(depth: Int), string(Quotes) }
 
   /// How a string began, and so how it ends.

@@ -3,12 +3,12 @@ struct VectorCase {
   /// Counted from 1.
   let line: Int
   let format: VectorFormat
-  /// What is edited, and the rules that it goes by.
+  /// The edited text, and the rules for it.
   let field: JSONFields
-  /// What it shows before; without members if that is nothing, or doesn't matter.
+  /// The text that the field shows before; without members if that is nothing, or doesn't matter.
   let state: JSONFields
   let edit: JSONFields
-  /// What the peer answers.
+  /// The peer's answer.
   let expected: JSONFields
   /// Whose answer it is.
   let peer: String

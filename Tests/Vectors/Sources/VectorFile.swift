@@ -23,7 +23,7 @@ struct VectorFile {
     }
   }
 
-  /// What the lines ask.
+  /// The questions of the lines.
   private static func rows(
     of text: VectorText
   ) throws(MalformedVector) -> [(row: any VectorRow, exception: VectorException?)] {
@@ -89,6 +89,6 @@ struct VectorText {
 struct MalformedVector: Error, Equatable {
   /// Counted from 1.
   let line: Int
-  /// What is wrong, and how to fix it.
+  /// The mistake, and its fix.
   let problem: String
 }

@@ -10,9 +10,9 @@ enum VectorFormat: String, CaseIterable, Encodable {
   case nearestDoubles = "parse-number-fxx"
   /// Documents that are or aren't JSON because of a number.
   case jsonNumbers = "json-test-suite"
-  /// What Python's Babel reads, by locale.
+  /// The texts that Python's Babel reads, by locale.
   case babelReading = "babel-parse"
-  /// What Python's Babel writes, by locale.
+  /// The texts that Python's Babel writes, by locale.
   case babelWriting = "babel-format"
   /// A browser's value for an input, and for its bounds.
   case inputConstraints = "wpt-constraints"
@@ -23,7 +23,7 @@ enum VectorFormat: String, CaseIterable, Encodable {
 }
 
 extension VectorCase {
-  /// What the case asks: once, or of each peer that answers.
+  /// The question of the case: once, or of each peer that answers.
   var rows: [any VectorRow] {
     get throws(MalformedVector) {
       switch format {

@@ -37,7 +37,7 @@ struct VectorDifference: Equatable, Encodable {
   let asked: String
   let expected: String
   let ours: String
-  /// What is wrong with the row's exception, if it has one.
+  /// The mistake in the row's exception, if it has one.
   let note: String?
 
   /// The difference as text; `path` is the row's file.

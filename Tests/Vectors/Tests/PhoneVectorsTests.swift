@@ -62,7 +62,7 @@ import ReadyFields
     "a pattern stays when one digit more comes": 1,
   ]
 
-  /// Why a prefix has another text; nil if that isn't known.
+  /// The reason a prefix has another text; nil if that isn't known.
   private static func ground(
     _ region: String, _ keys: String, _ theirs: String, _ ours: String
   ) -> String? {

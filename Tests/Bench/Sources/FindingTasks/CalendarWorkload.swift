@@ -110,7 +110,7 @@ struct CivilDays: Sendable {
     return Day(year: year, month: next, day: min(day.day, last))
   }
 
-  /// The week of a day that is so many days after a Monday, by ISO 8601.
+  /// The week of a day that is this many days after a Monday, by ISO 8601.
   func week(_ day: Day, weekday: Int) -> Int {
     let thursday = ordinal(day) + 3 - weekday
     if thursday < 1 { return (thursday + (isLeap(day.year - 1) ? 366 : 365) - 1) / 7 + 1 }

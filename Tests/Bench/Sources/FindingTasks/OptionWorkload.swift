@@ -41,7 +41,7 @@ struct Options: Sendable {
     case draft, color, json, follow, recursive, hidden, sorted, reversed
   }
 
-  /// What is in force; nil if options exclude each other.
+  /// The options in force; nil if options exclude each other.
   static func understood(_ flags: [Flag], bug: Bug?) -> Set<Flag>? {
     var active = Set<Flag>()
     for flag in flags {

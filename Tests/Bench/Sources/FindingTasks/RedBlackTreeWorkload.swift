@@ -2,7 +2,7 @@ import PropertyTesting
 
 /// Maps as red-black trees: validity, postconditions, and operations that commute.
 ///
-/// Inputs from the types are trees of any shape and colours with integers of the whole range; the
+/// Inputs from the types are trees of any shape and colors with integers of the whole range; the
 /// invalid ones don't count. Inputs made by hand insert up to 40 entries into an empty map, with
 /// keys and values of 0 to 50.
 enum RedBlackTreeWorkload: Workload {

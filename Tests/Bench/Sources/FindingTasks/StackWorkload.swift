@@ -65,7 +65,7 @@ enum StackWorkload: Workload {
   }
 }
 
-/// What a user of a stack does.
+/// The actions of a stack's user.
 enum StackCommand: Hashable, Sendable {
   case push(Int)
   case pop

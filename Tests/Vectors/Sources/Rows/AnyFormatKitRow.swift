@@ -9,7 +9,7 @@ struct AnyFormatKitRow: VectorRow {
   private let state: FieldState
   private let edit: Edit
   private let expectedText: String
-  /// Where the caret is expected, in UTF-16 units.
+  /// The expected caret, in UTF-16 units.
   private let expectedCaret: Int
 
   init(_ vector: VectorCase) throws(MalformedVector) {

@@ -56,7 +56,7 @@ extension JSONFields {
     }
   }
 
-  /// A number may have so many integer digits if its limit is all nines (N9).
+  /// A number may have this many integer digits if its limit is all nines (N9).
   fileprivate func bounds(_ integer: Int, _ fraction: Int) throws(MalformedVector) -> NumberBounds {
     let nines = ExactNumber(
       trusting: Array(repeating: 9, count: integer + fraction), exponent: .near(-fraction))

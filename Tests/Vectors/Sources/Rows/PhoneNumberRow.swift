@@ -3,7 +3,8 @@ import ReadyFields
 
 /// A phone number as it is dialed, with libphonenumber's text and value of the complete number.
 ///
-/// What it shows after each key is compared by `PhoneVectorsTests`: there it differs by policy.
+/// The text that the field shows after each key is compared by `PhoneVectorsTests`: there it
+/// differs by policy.
 struct PhoneNumberRow: VectorRow {
   let line: Int
   private let field: PhoneField

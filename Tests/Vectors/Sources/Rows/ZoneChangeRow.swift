@@ -68,7 +68,7 @@ extension JSONFields {
   }
 }
 
-/// What a row, or a zone, says about a change of offset.
+/// The answer of a row, or of a zone, about a change of offset.
 struct ZoneChangeAnswer {
   /// The instant, as universal time shows it.
   private let universalTime: CivilTime?
@@ -83,7 +83,7 @@ struct ZoneChangeAnswer {
   /// the last one.
   private let meant: [[Instant?]]
 
-  /// What a row says: in a gap, the local times move forward by it.
+  /// The answer of a row: in a gap, the local times move forward by it.
   init(
     at universalTime: CivilTime, from before: Int, to after: Int, _ kind: ClockChange.Kind,
     from start: CivilTime, to end: CivilTime
@@ -99,7 +99,8 @@ struct ZoneChangeAnswer {
     }
   }
 
-  /// What a zone says of the change at a second, and of the local times of a row's answer.
+  /// The answer of a zone about the change at a second, and about the local times of a row's
+  /// answer.
   init(of zone: CivilZone, at second: Int, like row: ZoneChangeAnswer) {
     let (instant, last) = (Instant(seconds: second), Instant(seconds: second - 1))
     let change = zone.clockChange(at: instant)

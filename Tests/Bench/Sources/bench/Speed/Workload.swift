@@ -4,7 +4,7 @@ import PropertyTesting
 struct Workload: Sendable {
   let name: String
   let claim: Claim
-  /// How many cases a round checks, so that the cost of starting a run hardly counts.
+  /// How many cases a round checks, so that the cost of starting a run barely counts.
   var cases = 1_000
   /// Checks N inputs; `nil` if the compiler would remove the loop, or if there is none.
   var byHand: (@Sendable (Int) -> Void)?

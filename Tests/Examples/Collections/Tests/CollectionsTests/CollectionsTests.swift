@@ -45,7 +45,7 @@ extension Generator where Value == Int {
   static func place(in list: some Collection) -> Generator { .int(in: 0...list.count) }
 }
 
-/// What a list that grows at both ends can do.
+/// The operations of a list that grows at both ends.
 protocol DoubleEnded: SendableMetatype {
   var list: [Int] { get }
   subscript(index: Int) -> Int { get set }
@@ -100,7 +100,7 @@ extension DoubleEnded {
   }
 }
 
-/// What a list without equal elements can do.
+/// The operations of a list without equal elements.
 protocol Unique: SendableMetatype {
   var elements: [Item] { get }
   func firstIndex(of item: Item) -> Int?
@@ -176,7 +176,7 @@ extension Unique {
 }
 
 @Suite struct CollectionsTests {
-  /// What else a deque can do.
+  /// Other operations of a deque.
   static let more: [Deque<Int>.Operation] = [
     Command(
       "append itself", when: { $0.now.count < 40 },

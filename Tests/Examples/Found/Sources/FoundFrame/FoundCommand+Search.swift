@@ -19,13 +19,13 @@ extension FoundCommand {
     return broken == 0 ? 0 : 1
   }
 
-  /// What is said of a broken law; what software answers is escaped, as a terminal would obey it.
+  /// The text about a broken law; answers of software are escaped, as a terminal would obey it.
   static func text(about law: Law, _ ending: Ending) -> String {
     "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
       .joined(separator: "\n")
   }
 
-  /// What the command's arguments ask for.
+  /// The request of the command's arguments.
   struct Options {
     var measures = false
     var searches = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// A command that repeats records, measures how soon their laws find them, or searches for more.
 public struct FoundCommand {
-  /// What a line gives, by the identifier of its finding.
+  /// The value of a line, by the identifier of its finding.
   public typealias Lines = [String: @Sendable () throws -> String]
 
   /// The records that are known.
@@ -70,7 +70,7 @@ public struct FoundCommand {
     return results.contains { $0.standing == .changed } ? 1 : 0
   }
 
-  /// What is said of a repetition; what software answers is escaped, as a terminal would obey it.
+  /// The text about a repetition; answers of software are escaped, as a terminal would obey it.
   static func text(about result: Repetition, _ record: Record) -> String {
     var lines = ["\(result.standing.rawValue): \(result.id): \(result.title)"]
     if result.standing == .changed {

@@ -1,14 +1,14 @@
 import PropertyTesting
 
-/// What a law compares with.
+/// The kind of comparison of a law.
 public enum LawKind: String, Sendable, Codable, CaseIterable {
   /// A second implementation, which never calls what it judges.
   case oracle
-  /// What the documentation says of a result.
+  /// A sentence of the documentation about a result.
   case postcondition
   /// A model with state.
   case model
-  /// What is written is read back.
+  /// A written value is read back.
   case roundTrip = "round trip"
   /// An identity between calls, such as the laws of sets.
   case algebra
@@ -16,7 +16,7 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
   case noCrash = "no crash"
 }
 
-/// Which inputs a law is about.
+/// The subject of a law's inputs.
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
@@ -34,7 +34,7 @@ public enum Scope: Hashable, Sendable {
 public struct Law: Sendable {
   /// The law's name, which the records use.
   public let name: String
-  /// What it compares with.
+  /// The kind of comparison.
   public let kind: LawKind
   /// The identifiers of the findings that break it.
   public let findings: [String]

@@ -4,17 +4,17 @@ import Foundation
 public struct Record: Hashable, Sendable, Codable {
   /// The finding's identifier, in kebab case.
   public let id: String
-  /// What is wrong, as a sentence.
+  /// The mistake, as a sentence.
   public let title: String
   /// The name of the law that found it.
   public let law: String
-  /// What the law compares with.
+  /// The kind of comparison of the law.
   public let kind: LawKind
   /// Swift that shows it: an expression, or statements with `return`.
   public let line: String
-  /// What `String(describing:)` of the line's value gives, or `traps` or `hangs`.
+  /// The result of `String(describing:)` for the line's value, or `traps` or `hangs`.
   public let comes: String
-  /// What it should give.
+  /// The right result.
   public let expected: String
   /// The median of the cases until the law finds it.
   public let cases: Int?
@@ -38,7 +38,7 @@ public struct Record: Hashable, Sendable, Codable {
   }
 }
 
-/// What a line shows now, compared with its record.
+/// The result of a line now, compared with its record.
 public enum Standing: String, Sendable, Codable {
   /// It gives what the record says.
   case stillSo = "still so"
@@ -48,15 +48,15 @@ public enum Standing: String, Sendable, Codable {
   case changed
 }
 
-/// What repeating a record gave.
+/// The result of repeating a record.
 public struct Repetition: Sendable, Codable {
   /// The finding's identifier.
   public let id: String
-  /// What is wrong, as a sentence.
+  /// The mistake, as a sentence.
   public let title: String
   /// How the record compares.
   public let standing: Standing
-  /// What the line gives now.
+  /// The result of the line now.
   public let comes: String
 
   /// Repeats the line of `record` in a child process.

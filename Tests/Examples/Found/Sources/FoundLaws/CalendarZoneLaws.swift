@@ -48,7 +48,7 @@ enum CalendarZoneLaws {
   }
 }
 
-/// Why a law is broken without a difference.
+/// The reason a law is broken without a difference.
 enum FoundError: Error {
   /// There is no interval.
   case noInterval

@@ -22,7 +22,7 @@ enum CharacterSetLaws {
     first.value >> 16 != last.value >> 16 && first.value & 0xFFFF != 0
   }
 
-  /// What is in a set, of some scalars.
+  /// The members of a set, among some scalars.
   static func members(_ set: CharacterSet) -> [Unicode.Scalar] { pool.filter(set.contains) }
 
   static func text(_ scalars: [Unicode.Scalar]) -> String {

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// A search for a date with some components, in Greenwich.
 struct DateSearch: Sendable {
-  /// Which components are given.
+  /// The components that are given.
   enum Kind: Sendable {
     case month, day, weekday, monthAndDay, dayAndWeekday, monthDayAndWeekday
     case monthAndWeekday, nthWeekday, monthAndNthWeekday, weekAndWeekday, minuteAndSecond
@@ -102,7 +102,7 @@ struct DateSearch: Sendable {
     return nil
   }
 
-  /// What Foundation finds.
+  /// Foundation's dates.
   var found: Date? {
     calendar.nextDate(
       after: startDate, matching: parts, matchingPolicy: .strict,

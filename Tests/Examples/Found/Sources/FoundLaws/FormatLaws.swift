@@ -36,7 +36,7 @@ enum FormatLaws {
     try requireEqual(read, nil)
   }
 
-  /// What is below the next unit is shown in bytes, as `ByteCountFormatter` does.
+  /// A number below the next unit is shown in bytes, as `ByteCountFormatter` does.
   static let byteUnits = Law(
     "byte-count-style-has-the-largest-unit", .postcondition,
     forAll: zip(.int(in: 1...1_200), .bool()),

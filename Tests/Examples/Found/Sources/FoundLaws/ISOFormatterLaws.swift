@@ -9,7 +9,7 @@ enum ISOFormatterLaws {
     keepsFractions,
   ]
 
-  /// What the formatter reads from a text.
+  /// The formatter's reading of a text.
   static func read(_ text: ISOText) -> Date? {
     ISO8601DateFormatter().date(from: "\(text)")
   }

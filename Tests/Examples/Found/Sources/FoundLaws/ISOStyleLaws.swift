@@ -9,7 +9,7 @@ enum ISOStyleLaws {
     readsEarlyYears, readsLateYears, datesAreGregorian,
   ]
 
-  /// What the style reads from a text.
+  /// The style's reading of a text.
   static func read(_ text: ISOText) -> Date? {
     try? Date("\(text)", strategy: .iso8601)
   }

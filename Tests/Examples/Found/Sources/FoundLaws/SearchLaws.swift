@@ -9,7 +9,7 @@ enum SearchLaws {
   static let pieces = FoundLaws.texts(
     3, of: ["a", "b", "\n", "\r", "\r\n", "\0", "😀", "e\u{301}", "\u{301}", "가", "각", "ς", "σ"])
 
-  /// What is found is within the text.
+  /// A match is within the text.
   static let foundIsInside = Law(
     "range-of-is-inside", .postcondition, forAll: zip(pieces, pieces),
     causes: ["range-of-finds-nul-beyond-the-end": { $0.1.unicodeScalars.contains("\0") }]

@@ -25,7 +25,7 @@ struct DateInputRow: VectorRow {
   }
 }
 
-/// What a row asks of a date input.
+/// The question of a row about a date input.
 private enum DateInputQuestion {
   case sanitised
   case set

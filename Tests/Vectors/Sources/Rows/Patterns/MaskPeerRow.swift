@@ -1,6 +1,6 @@
 import InputRules
 
-/// What one peer answers to an edit of a mask, and the rules that are like it.
+/// The answer of one peer to an edit of a mask, and the rules that resemble it.
 struct MaskPeerRow: VectorRow {
   let line: Int
   let transition: MaskTransition

@@ -1,8 +1,8 @@
 import InputRules
 
-/// What a library's fields do with formatting patterns: our policies, and the library's quirks.
+/// The fields of a library with formatting patterns: our policies, and the library's quirks.
 ///
-/// What isn't said is as in the standard policies.
+/// Other policies are the standard ones.
 struct MaskRules {
   var policies: PatternPolicies
   var quirks: PatternQuirks
@@ -10,7 +10,7 @@ struct MaskRules {
   /// Ours (F7).
   static let standard = MaskRules(.standard) { _, _ in }
 
-  /// Maskito: what has no room pushes the end out, and the caret stands before the next digit.
+  /// Maskito: what has no room pushes the end out, and the caret is before the next digit.
   static let maskito = MaskRules(.standard) { policies, quirks in
     policies.overflow = .lastGoes
     quirks.deletionCaret = .beforeNext

@@ -89,7 +89,7 @@ struct GrowthText {
   private let piece: String
   private let start: String
 
-  /// The scalars of the shorter text; the longer one is in the processor's cache as well.
+  /// The scalars of the shorter text; the longer one is in the processor's cache too.
   static let scalars = 1_000
 
   init(_ name: String, of piece: String, after start: String = "") {

@@ -42,7 +42,7 @@ extension GrowthRow {
     ]
   }
 
-  /// What a person does in a session.
+  /// The actions of a person in a session.
   static var sessions: [GrowthRow] {
     let actions: [(String, (String) -> [Action])] = [
       ("type", { [.select(.caret(at: $0.utf16.count / 2)), .type("x")] }),

@@ -6,14 +6,14 @@ extension GrowthRow {
     optionalElements + fullPatterns + notations + sets + wheels + repairs + prefixes
   }
 
-  /// An operation on so many parts.
+  /// An operation on this many parts.
   private static func row(
     _ name: String, _ work: @escaping (Int) throws -> () -> Int
   ) -> GrowthRow {
     GrowthRow(name, on: [GrowthText("parts", of: "x")]) { try work($0.utf8.count / 8) }
   }
 
-  /// Patterns of so many optional slots, with literals between them that the texts have, or not.
+  /// Patterns of this many optional slots, with literals between them that the texts have, or not.
   private static var optionalElements: [GrowthRow] {
     let digit = PatternSlot(.digit, occurrence: .optional)
     return [(" and literals", [PatternElement.slot(digit), .literal("-")]), ("", [.slot(digit)])]
@@ -61,7 +61,7 @@ extension GrowthRow {
     }
   }
 
-  /// Notations and patterns of so many kinds of slots.
+  /// Notations and patterns of this many kinds of slots.
   private static var notations: [GrowthRow] {
     [
       row("Pattern(_:in:), text(in:), many slots") { count in
@@ -78,13 +78,13 @@ extension GrowthRow {
     ]
   }
 
-  /// For each of so many scalars a slot that takes it alone.
+  /// For each of this many scalars a slot that takes it alone.
   private static func notation(of count: Int) -> PatternNotation {
     let slots = String.distinct(count).unicodeScalars.map { ($0, PatternSlot(.set([$0]))) }
     return PatternNotation(Dictionary(uniqueKeysWithValues: slots))
   }
 
-  /// Sets of so many characters, and texts as long as they are.
+  /// Sets of this many characters, and texts as long as they are.
   private static var sets: [GrowthRow] {
     Membership.allCases.flatMap { membership in
       let conditions: [(String, (String) -> any TextCondition)] = [
@@ -105,7 +105,7 @@ extension GrowthRow {
     }
   }
 
-  /// A wheel of so many titles.
+  /// A wheel of this many titles.
   private static var wheels: [GrowthRow] {
     [
       row("WheelSelection of many titles: made, dialed, reloaded") { count in
@@ -124,7 +124,7 @@ extension GrowthRow {
     ]
   }
 
-  /// What a rule decides about a text that is put into the middle of another.
+  /// The decision of a rule about a text that is put into the middle of another.
   private static func decision(
     of rule: some TextRule, on text: String, _ insertion: String
   ) -> () -> Int {
@@ -143,7 +143,7 @@ extension GrowthRow {
 extension String {
   fileprivate func times(_ count: Int) -> String { String(repeating: self, count: count) }
 
-  /// So many scalars, each another: Han characters, and what comes after them.
+  /// This many scalars, each another: Han characters, and what comes after them.
   fileprivate static func distinct(_ count: Int) -> String {
     String(String.UnicodeScalarView((0..<count).compactMap { Unicode.Scalar(0x4000 + $0) }))
   }

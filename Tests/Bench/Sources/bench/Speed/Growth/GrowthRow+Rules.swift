@@ -41,7 +41,7 @@ extension GrowthRow {
     ]
   }
 
-  /// What fields with a table of prefixes tell of a text.
+  /// The answers of fields with a table of prefixes about a text.
   static var prefixes: [GrowthRow] {
     [
       GrowthRow("PhoneField: what is told of a text") { text in
@@ -77,7 +77,7 @@ extension GrowthRow {
     ]
   }
 
-  /// What each rule decides about a key and a paste, and what it tells of a text.
+  /// The decision of each rule about a key and a paste, and its answers about a text.
   static func rules() throws -> [GrowthRow] {
     let mask = PatternField(
       Pattern([.slot(PatternSlot(.any, occurrence: .repeating))]))
