@@ -86,7 +86,7 @@ extension MarkedText {
       let isWord = text[index].isInWord
       tokens.append(
         Token(range: scalar..<scalar + length, isQuotedWord: isQuoted && isWord && end > index + 1))
-      // A quote that a description of its own leaves open ends with its line.
+      // An open quote of a custom description ends with its line.
       isQuoted = text[index] == "\"" ? !isQuoted : isQuoted && !text[index].isNewline
       (index, scalar) = (end, scalar + length)
     }

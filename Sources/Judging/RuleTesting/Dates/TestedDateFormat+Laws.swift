@@ -144,7 +144,7 @@ extension DateMeaning {
     reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
   }
 
-  /// Whether a date is one of some; none of none.
+  /// Whether a date is one of several; if there are none, whether it is nil.
   ///
   /// For a format without a date, the time of day is compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {

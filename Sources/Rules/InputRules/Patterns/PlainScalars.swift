@@ -6,7 +6,7 @@ package struct PlainScalars {
   /// None.
   init() {}
 
-  /// Those that fulfil a condition.
+  /// The scalars that fulfil a condition.
   package init(where isMember: (Unicode.Scalar) -> Bool) {
     for value in UInt8(0)..<64 {
       if isMember(Unicode.Scalar(value)) { low |= 1 << value }

@@ -1,7 +1,7 @@
 /// The scalars of a text in a chain, from which characters are dropped (E12.9).
 ///
-/// The neighbors of a dropped character may merge into another. So what is around it is divided
-/// again, up to the first boundary that stays: what follows a boundary doesn't depend on what is
+/// The neighbors of a dropped character may merge into another. So the text around it is divided
+/// again, up to the first boundary that stays: the text after a boundary doesn't depend on the text
 /// before it.
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]

@@ -8,7 +8,7 @@ struct NumberGrid {
   /// The remainder of the base divided by the step, in units; less than `size`.
   let offset: UInt64
 
-  /// The grid of `step` from `base`, which span at most 18 digits.
+  /// The grid of `step` from `base`; both together span at most 18 digits.
   init(step: ExactNumber, base: ExactNumber) {
     unit = [step, base].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     let (unit, size) = (unit, step.magnitude(inUnitsOf: unit) ?? 1)
