@@ -6,7 +6,7 @@ import Testing
   /// Words and beginnings of sentences with a plainer form; the numbers are limits that only fall.
   static let dialect: [String: Int] = [
     " seldom": 1, " anew": 3, " in place of": 10, " goes in": 4, " hardly": 2, " so many ": 2,
-    "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 1, "/ Why ": 0,
+    "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
     ". Why ": 0, " says ": 18, " tells ": 8,
   ]
 
@@ -26,7 +26,7 @@ import Testing
       page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
     }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
     let long = sentences.filter { $0.split(whereSeparator: \.isWhitespace).count > 25 }
-    #expect(long.count <= 196, "\(long.count) are too long, such as “\(long.first ?? "")”")
+    #expect(long.count <= 187, "\(long.count) are too long, such as “\(long.first ?? "")”")
   }
 
   /// A `!` after a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
