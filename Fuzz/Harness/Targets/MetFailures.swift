@@ -81,7 +81,6 @@ struct MetFailures {
   }
 }
 
-<<<<<<< HEAD
 /// How many inputs of a slice have failed like others before, by origin.
 ///
 /// It is a file with a line for each: a number of fixed width, and the origin.
@@ -160,17 +159,6 @@ extension JournalLine {
     /// The share of the inputs that was discarded; nil if none was checked.
     var discardedShare: Double? {
       checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil
-=======
-extension FailureKind {
-  /// The beginning of the name of an artifact that is an input of such a failure; see
-  /// `init(artifact:)`.
-  fileprivate var artifact: String {
-    switch self {
-    case .claim, .trap: "crash-"
-    case .hang: "timeout-"
-    case .memory: "oom-"
-    case .leak: "leak-"
->>>>>>> a312b8a1 (Write the comments of commands and campaigns plainly)
     }
   }
 }

@@ -60,12 +60,7 @@ package struct CommandWords: Sendable {
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
   /// The value of an option as `read` understands it; nil if the words don't have it.
-<<<<<<< HEAD
   /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
-=======
-  ///
-  /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
->>>>>>> a312b8a1 (Write the comments of commands and campaigns plainly)
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> Value? {

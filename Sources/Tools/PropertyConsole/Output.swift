@@ -12,12 +12,7 @@ package enum Output {
     try print(styled: StyledText(text))
   }
 
-<<<<<<< HEAD
   /// Prints a text of which parts have a color, and a line break.
-=======
-  /// Prints a text of which parts have a color, and a line break.
-  ///
->>>>>>> a312b8a1 (Write the comments of commands and campaigns plainly)
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colours: Terminal.hasColours) + "\n"

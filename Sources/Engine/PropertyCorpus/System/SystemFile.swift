@@ -27,14 +27,7 @@ package enum SystemFile {
     }
   }
 
-<<<<<<< HEAD
   /// The kind of entry at `path`.
-=======
-  /// The kind of entry at `path`.
-  /// - Parameters:
-  ///   - path: the path.
-  ///   - follows: whether a link stands for what it leads to.
->>>>>>> f5af31e5 (Write the engine's comments plainly)
   package static func status(
     of path: String, followingLinks follows: Bool = true
   ) throws(SystemError) -> Status {

@@ -133,14 +133,8 @@ extension KeptFailures.Entry {
 }
 
 extension Claim {
-<<<<<<< HEAD
   /// The shape of an input's choices: the same word of digits while the generator asks the same
   /// questions for it, in the same order.
-=======
-  /// The shape of an input's choices: the same word of digits while the generator asks the same
-  /// questions for it, in the same order.
-  /// - Parameter bytes: those of the input's choices.
->>>>>>> f5af31e5 (Write the engine's comments plainly)
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)
     let options = made.choices.map { "\($0.maximum)" }

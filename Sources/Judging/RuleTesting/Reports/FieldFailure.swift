@@ -60,12 +60,7 @@ extension FieldFailure: CustomStringConvertible {
     return ["breaks \(law): \(statement)"] + numbered + found + advice + asked
   }
 
-<<<<<<< HEAD
   /// The failure as a command prints it, which `command` repeats, with advice as it is `worded`.
-=======
-  /// The failure as a command prints it, which `command` repeats, with advice as it is `worded`.
-  /// - Parameter isMore: whether the law's advice was given before, with another failure of it.
->>>>>>> 3bbf4bb8 (Leave clause ids out of the reports of an app's code)
   package func description(
     repeatedBy command: String, isMore: Bool, _ worded: (String) -> String
   ) -> String {
