@@ -60,6 +60,7 @@ extension PrefixForms {
       shown(last, isFirst: false) == nil, !isSeparator(last, isFirst: true)
     else { return nil }
     let rest = String(text.unicodeScalars.dropLast())
+    if rest.isEmpty { return nil }
     let content = ContentAround(rest, 0..<0, self).tail
     guard isComplete(content), self.text(of: content).text.hasSameUnits(as: rest),
       table.choice?.row(content).check.holds(of: content.text) ?? false

@@ -129,6 +129,9 @@ extension AmountField {
   /// The number in an insertion, or a separator alone (K20); where digits are typed from the
   /// right, those with a symbol or a mark are a whole number of units (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
+    let scalars = text.unicodeScalars
+    let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false
+    if isDigit && scalars.dropFirst().isEmpty { return text }
     if plan.typing == .number && number.separator(for: text) != nil { return text }
     let read = try AmountReading(text, plan)
     guard plan.typing == .shifted, !read.isBare, read.hasOnlyDigits(plan) else {

@@ -5,9 +5,11 @@ package struct AmountPlan: Hashable, Sendable {
   /// How the number is written.
   package var format: NumberFormat
   /// The text beside it.
-  package var symbol: String
+  package var symbol: String { didSet { names = Self.names(symbol, code) } }
   /// The currency's code, which pastes may contain there; empty if it has none.
   package let code: String
+  /// Both, without invisible scalars.
+  private(set) var names: [[Unicode.Scalar]]
   /// The currency, if no locale was chosen.
   private(set) var unlocalized: Currency?
   /// The place of the symbol.
@@ -26,7 +28,12 @@ package struct AmountPlan: Hashable, Sendable {
       symbols, signs: isSigned ? .minus : .none, grouping: .strict, allowsExponent: false,
       fractionDigits: decimals...decimals)
     (self.symbol, self.code, self.place) = (symbol, code, place)
+    names = Self.names(symbol, code)
     self.typing = decimals > 0 ? typing : .number
+  }
+
+  private static func names(_ symbol: String, _ code: String) -> [[Unicode.Scalar]] {
+    [symbol, code].map(\.visibleScalars).filter { !$0.isEmpty }
   }
 
   /// The plan of a currency in a locale.

@@ -53,11 +53,6 @@ extension [AmountPart] {
 }
 
 extension AmountPlan {
-  /// The symbol and the code, without invisible scalars.
-  private var names: [[Unicode.Scalar]] {
-    [symbol, code].map(\.visibleScalars).filter { !$0.isEmpty }
-  }
-
   /// The part at the start of some scalars, and how many it has.
   fileprivate func part(
     atStartOf rest: ArraySlice<Unicode.Scalar>
@@ -134,7 +129,7 @@ extension AmountPlan {
 
 extension String {
   /// The scalars without format characters.
-  fileprivate var visibleScalars: [Unicode.Scalar] { unicodeScalars.filter { !$0.isInvisible } }
+  var visibleScalars: [Unicode.Scalar] { unicodeScalars.filter { !$0.isInvisible } }
 }
 
 extension Unicode.Scalar {
