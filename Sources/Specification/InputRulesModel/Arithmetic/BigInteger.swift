@@ -12,9 +12,7 @@ struct BigInteger: Equatable {
   }
 
   /// A number that fits in a machine word (N5).
-  init(_ value: Int) {
-    self.init(isNegative: value < 0, Natural(value))
-  }
+  init(_ value: Int) { self.init(isNegative: value < 0, Natural(value)) }
 
   /// An exponent, however far from zero (N5).
   init(_ exponent: PowerOfTen) {

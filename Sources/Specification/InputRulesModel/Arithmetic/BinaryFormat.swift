@@ -38,9 +38,8 @@ struct BinaryFormat {
 
   /// How often 2 to the power of `exponent` goes into the number, and whether it does so exactly
   /// (N5).
-  private func quotient(
-    of number: Rational, byPowerOfTwo exponent: Int
-  ) -> (UInt64, isExact: Bool) {
+  private func quotient(of number: Rational, byPowerOfTwo exponent: Int) -> (UInt64, isExact: Bool)
+  {
     let two = Natural(2).power(abs(exponent))
     let power = exponent < 0 ? Rational(Natural(1), over: two) : Rational(two)
     let whole = number / power

@@ -4,9 +4,7 @@ package struct Natural: Equatable {
   let digits: [UInt8]
 
   /// The number with those digits, with or without leading zeros (N5).
-  init(_ digits: some Sequence<UInt8>) {
-    self.digits = Array(digits.drop { $0 == 0 })
-  }
+  init(_ digits: some Sequence<UInt8>) { self.digits = Array(digits.drop { $0 == 0 }) }
 
   /// A number that fits in a machine word, by its magnitude (N5).
   package init(_ value: some BinaryInteger) {

@@ -22,8 +22,8 @@ package struct Rational {
     let digits = number.significant
     let last = (number.order.small ?? 0) - digits.count
     self.init(
-      Natural(digits).followedByZeros(max(0, last)),
-      over: Natural(1).followedByZeros(max(0, -last)))
+      Natural(digits).followedByZeros(max(0, last)), over: Natural(1).followedByZeros(max(0, -last))
+    )
   }
 
   /// The exact value of a finite double that isn't below zero: its bits, as a whole number, times a

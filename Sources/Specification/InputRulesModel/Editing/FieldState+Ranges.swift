@@ -1,9 +1,9 @@
 extension FieldState {
   /// The state with each of several ranges replaced by the same text, from the last to the first
   /// (E3).
-  package func replacingEach(
-    of ranges: [TextRange], with replacement: String
-  ) throws(Reason) -> FieldState {
+  package func replacingEach(of ranges: [TextRange], with replacement: String) throws(Reason)
+    -> FieldState
+  {
     var spans: [Span] = []
     for range in ranges {
       let span = try Units(text).span(of: range)
@@ -26,8 +26,7 @@ extension FieldState {
 extension Span {
   /// The span after another one was replaced by what ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
-    Span(
-      start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
+    Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 

@@ -4,9 +4,8 @@ protocol ModelRewriting {
   /// plain edit.
   ///
   /// - Throws: why the edit is refused.
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
 
   /// The reason the text isn't allowed in the field.
   func objection(to text: String) -> Reason?
@@ -19,17 +18,15 @@ extension ModelRewriting {
       let (plain, new) = try states(after: edit, of: state)
       return new.isSame(as: plain)
         ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
-    } catch {
-      return .refuse(error)
-    }
+    } catch { return .refuse(error) }
   }
 
   /// The state that the plain edit gives, and the one that the field gives.
   ///
   /// - Throws: why the edit is refused.
-  func states(
-    after edit: Edit, of state: FieldState
-  ) throws(Reason) -> (plain: FieldState, new: FieldState) {
+  func states(after edit: Edit, of state: FieldState) throws(Reason) -> (
+    plain: FieldState, new: FieldState
+  ) {
     let units = Units(state.text)
     let span = try units.span(of: edit.range)
     let plain = units.state(replacing: span, by: edit.replacement)

@@ -6,9 +6,7 @@ struct Span {
   let end: Int
 
   /// Whether the unit at `index` belongs to the span.
-  func holds(_ index: Int) -> Bool {
-    start <= index && index < end
-  }
+  func holds(_ index: Int) -> Bool { start <= index && index < end }
 
   /// Whether the span comes before `other`, by its start and then by its end (E11).
   func isBefore(_ other: Span) -> Bool {
@@ -18,9 +16,7 @@ struct Span {
 
 extension Span {
   /// The span of a range that is known to be inside the text, such as a state's selection (E1).
-  init(_ range: TextRange) {
-    self.init(start: range.location, end: range.location + range.length)
-  }
+  init(_ range: TextRange) { self.init(start: range.location, end: range.location + range.length) }
 
   /// The span as a range (E2).
   var range: TextRange { TextRange(location: start, length: length) }
@@ -32,12 +28,8 @@ extension Span {
   var isEmpty: Bool { start == end }
 
   /// Whether every unit of the span is inside `other`; a span at its ends counts as inside (E10.4).
-  func isWithin(_ other: Span) -> Bool {
-    other.start <= start && end <= other.end
-  }
+  func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
   /// The span with both ends moved to the right.
-  func moved(by distance: Int) -> Span {
-    Span(start: start + distance, end: end + distance)
-  }
+  func moved(by distance: Int) -> Span { Span(start: start + distance, end: end + distance) }
 }

@@ -17,9 +17,7 @@ extension Units {
   /// The state with all of `spans` deleted and `replacement` instead of `chosen` (E11).
   ///
   /// The caret is after the replacement, as after any edit (E3).
-  func state(
-    deleting spans: [Span], putting replacement: String, at chosen: Span
-  ) -> FieldState {
+  func state(deleting spans: [Span], putting replacement: String, at chosen: Span) -> FieldState {
     let (result, caret) = units(deleting: spans, putting: replacement, at: chosen)
     return FieldState(
       trusting: String(decoding: result, as: UTF16.self),
@@ -28,9 +26,9 @@ extension Units {
 
   /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the
   /// replacement's end (E11).
-  private func units(
-    deleting spans: [Span], putting replacement: String, at chosen: Span
-  ) -> (units: [UInt16], end: Int) {
+  private func units(deleting spans: [Span], putting replacement: String, at chosen: Span) -> (
+    units: [UInt16], end: Int
+  ) {
     var result: [UInt16] = []
     var end = 0
     for index in 0...array.count {

@@ -4,15 +4,11 @@ struct Units {
   let array: [UInt16]
 
   /// The units of `text`.
-  init(_ text: String) {
-    array = Array(text.utf16)
-  }
+  init(_ text: String) { array = Array(text.utf16) }
 
   /// The range, checked to be inside the text (E4) and widened to whole scalars (E5).
   func span(of range: TextRange) throws(Reason) -> Span {
-    guard holds(range) else {
-      throw .rangeOutsideText(range, length: array.count)
-    }
+    guard holds(range) else { throw .rangeOutsideText(range, length: array.count) }
     return widened(Span(start: range.location, end: range.location + range.length))
   }
 
@@ -48,9 +44,7 @@ extension Units {
   }
 
   /// The text in the spans, one after another.
-  func text(in spans: [Span]) -> String {
-    spans.map { text(in: $0) }.joined()
-  }
+  func text(in spans: [Span]) -> String { spans.map { text(in: $0) }.joined() }
 
   /// The span of every scalar, in text order.
   var scalars: [Span] {

@@ -6,9 +6,8 @@ extension ModelNumbers {
 
   /// Whether some continuation of `text`, a partial number of the format, is a complete number
   /// within the bounds, as far as that is checked while typing (N9).
-  public func canBeMended(
-    _ text: String, in format: NumberFormat, to bounds: NumberBounds
-  ) -> Bool {
+  public func canBeMended(_ text: String, in format: NumberFormat, to bounds: NumberBounds) -> Bool
+  {
     let reading = reading(of: text, in: format)
     guard reading.isBeginning else { return false }
     let parts = NumberParts(of: text, in: format)

@@ -3,8 +3,7 @@ extension ModelNumbers {
   package func objection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
-    case .scanner, .complete:
-      return objection(to: text, as: description.grammar, of: description)
+    case .scanner, .complete: return objection(to: text, as: description.grammar, of: description)
     case .partial:
       if let problem = problem(of: text, as: .partial, in: description.format) {
         return .notNumeric(problem)

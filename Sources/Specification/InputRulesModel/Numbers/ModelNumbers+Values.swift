@@ -13,9 +13,9 @@ extension ModelNumbers {
   }
 
   /// The number as an integer: exact, or refused (N5).
-  public func integer<I: FixedWidthInteger>(
-    _ number: ExactNumber, as type: I.Type
-  ) throws(NumberConversionError) -> I {
+  public func integer<I: FixedWidthInteger>(_ number: ExactNumber, as type: I.Type)
+    throws(NumberConversionError) -> I
+  {
     if BigInteger(number.exponent).isNegative { throw .notWhole }
     // A type has fewer decimal digits than bits, and at least one digit.
     guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
@@ -32,9 +32,7 @@ extension ModelNumbers {
   }
 
   /// The integer with one more digit after it, on its side of zero; nil if it is too large (N5).
-  private func longer<I: FixedWidthInteger>(
-    _ value: I, by digit: UInt8, isNegative: Bool
-  ) -> I? {
+  private func longer<I: FixedWidthInteger>(_ value: I, by digit: UInt8, isNegative: Bool) -> I? {
     guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
     let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
     let (sum, overflows) =
@@ -47,8 +45,7 @@ extension ModelNumbers {
   ///
   /// - Throws: `outOfRange` if that is infinite.
   public func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
-    guard let bits = BinaryFormat.double.bits(nearest: number),
-      bits < Double.infinity.bitPattern
+    guard let bits = BinaryFormat.double.bits(nearest: number), bits < Double.infinity.bitPattern
     else { throw .outOfRange }
     let size = Double(bitPattern: bits)
     return number.isNegative ? -size : size

@@ -6,9 +6,9 @@ extension ModelNumbers {
   ///
   /// - Throws: `signNotAllowed` for a negative number, including zero, in a format without signs;
   ///   `tooManyZeros` for one that needs an exponent which the format doesn't allow.
-  public func text(
-    of number: ExactNumber, in format: NumberFormat
-  ) throws(NumberWritingError) -> String {
+  public func text(of number: ExactNumber, in format: NumberFormat) throws(NumberWritingError)
+    -> String
+  {
     if number.isNegative && format.signs == .none { throw .signNotAllowed }
     let writing = NumberWriting(of: rounded(number, in: format), in: format)
     if writing.zerosBefore <= BigInteger(Self.mostZeros)

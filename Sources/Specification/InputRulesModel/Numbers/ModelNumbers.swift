@@ -9,12 +9,11 @@ public struct ModelNumbers: Sendable {
   ///   - text: any text.
   ///   - grammar: the conditions for a number.
   ///   - format: how numbers are written; the scanner needs only its decimal separator.
-  public func problem(
-    of text: String, as grammar: NumberGrammar, in format: NumberFormat
-  ) -> NumberProblem? {
+  public func problem(of text: String, as grammar: NumberGrammar, in format: NumberFormat)
+    -> NumberProblem?
+  {
     switch grammar {
-    case .scanner:
-      return problemOfScanned(text, with: format.symbols)
+    case .scanner: return problemOfScanned(text, with: format.symbols)
     case .complete:
       let reading = reading(of: text, in: format)
       return reading.isWhole ? nil : reading.problem
@@ -30,9 +29,7 @@ public struct ModelNumbers: Sendable {
   }
 
   /// The reason the *Text Field* article's scanner doesn't accept the text (N1.13, N1.14).
-  func problemOfScanned(
-    _ text: String, with symbols: NumberSymbols
-  ) -> NumberProblem? {
+  func problemOfScanned(_ text: String, with symbols: NumberSymbols) -> NumberProblem? {
     let reading = Reading(
       of: text, by: .scanner(with: symbols), over: Alphabet(ofScannerWith: symbols))
     let beginning = Array(reading.scalars.prefix(reading.count))
@@ -61,9 +58,9 @@ extension ModelNumbers {
   ///
   /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
   ///   complete one.
-  package func answers(
-    to text: String, in format: NumberFormat
-  ) -> (partial: NumberProblem?, complete: NumberProblem?, value: ExactNumber?) {
+  package func answers(to text: String, in format: NumberFormat) -> (
+    partial: NumberProblem?, complete: NumberProblem?, value: ExactNumber?
+  ) {
     let reading = reading(of: text, in: format)
     if reading.isWhole { return (nil, nil, NumberParts(of: text, in: format).value) }
     let problem = reading.problem
@@ -72,9 +69,9 @@ extension ModelNumbers {
 
   /// All answers of the clauses about a text that the *Text Field* article's scanner reads (N1.6,
   /// N1.9, N1.13).
-  package func scannerAnswers(
-    to text: String, with symbols: NumberSymbols
-  ) -> (problem: NumberProblem?, value: ExactNumber?) {
+  package func scannerAnswers(to text: String, with symbols: NumberSymbols) -> (
+    problem: NumberProblem?, value: ExactNumber?
+  ) {
     if let problem = problemOfScanned(text, with: symbols) { return (problem, nil) }
     return (nil, ScannerReading(Array(text.unicodeScalars), with: symbols).value)
   }

@@ -32,8 +32,7 @@ extension FilledPattern {
   func place(of put: PutScalar) -> Int? {
     placesAhead.first { place in
       elements[place].slot == nil
-        ? elements[place].literal == put.scalar && mayBeLiteral(put)
-        : mayBeContent(put, at: place)
+        ? elements[place].literal == put.scalar && mayBeLiteral(put) : mayBeContent(put, at: place)
     }
   }
 

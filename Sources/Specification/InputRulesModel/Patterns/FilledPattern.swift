@@ -76,9 +76,7 @@ extension FilledPattern {
   }
 
   /// Whether neither a slot that must be filled nor a literal of the value is missing (F2.13).
-  var isComplete: Bool {
-    !elements[restToFill].contains { $0.mustBeFilled || $0.isInValue }
-  }
+  var isComplete: Bool { !elements[restToFill].contains { $0.mustBeFilled || $0.isInValue } }
 
   /// The pattern, written up to the next slot or to its end (F5.2).
   var withLiteralsAhead: FilledPattern {
@@ -96,7 +94,7 @@ extension FilledPattern {
 
 extension String {
   /// The text of the scalars.
-  init(scalars: [Unicode.Scalar]) {
+  package init(scalars: some Sequence<Unicode.Scalar>) {
     self.init(String.UnicodeScalarView(scalars))
   }
 }

@@ -69,8 +69,7 @@ extension ModelPatternField {
 
   /// Whether there is no room for all of an insertion and the tail (F5.9).
   private func overflows(_ scalars: [PutScalar], _ parts: PatternParts) -> Bool {
-    parts.head.isOverfull(with: scalars)
-      || !parts.head.putting(scalars).hasRoom(for: parts.tail)
+    parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
 
   /// The part of the tail that is put: if what is next goes, its longest end for which there is

@@ -9,8 +9,7 @@ extension ModelPatternField {
         PutScalar(scalar: put.scalar, kind: .literal(inValue: isInValue))
       case .slot where put.scalar != policies.placeholder:
         PutScalar(scalar: put.scalar, kind: .content)
-      case .slot, nil:
-        nil
+      case .slot, nil: nil
       }
     }
   }
@@ -69,9 +68,7 @@ extension ModelPatternField {
       if new.text.isSame(as: text) { return nil }
       let isFull = blank.isOverfull(with: formatting(text).compactMap(\.self))
       return isFull ? .notFormatted(.full) : .reformatted
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   /// The reason the text isn't allowed in the field at the end: it must be complete or without

@@ -1,5 +1,5 @@
 /// The rule of a field with a pattern: a search among all that may be written of the pattern.
-public struct ModelPatternField: TextRule, ModelRewriting {
+package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   /// How the text is formatted.
   let pattern: Pattern
   /// The policies of the field.
@@ -20,24 +20,14 @@ public struct ModelPatternField: TextRule, ModelRewriting {
   }
 
   /// The state after an edit (F4.1 to F4.6).
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     let changesNothing = span.isEmpty && edit.replacement.isEmpty
     if pattern.elements.isEmpty || changesNothing { return plain }
     let parts = parts(of: Units(state.text), around: span)
     if edit.replacement.isEmpty { return deleting(parts, from: state, at: span) }
     return try inserting(edit.replacement, into: parts)
-  }
-
-  /// The state after an edit, or the old one if it is refused (E7).
-  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    self.state(after: edit, of: state)
-  }
-
-  /// The decision about an edit with several ranges (E11).
-  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-    decision(about: edit, on: state)
   }
 
   /// A pattern has no minus sign (E8.17).
@@ -46,11 +36,14 @@ public struct ModelPatternField: TextRule, ModelRewriting {
   /// Whether the pattern's own format is made of the scalar (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == policies.placeholder
-      || pattern.elements.contains { element in
-        guard case .set(let members) = element.slot?.content else {
-          return element.literal == scalar
-        }
-        return members.contains(scalar)
-      }
+      || pattern.elements.contains { $0.isOwn(scalar) }
+  }
+}
+
+extension PatternElement {
+  /// Whether the scalar is its literal, or a member of its slot's set (E8.16).
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    guard case .set(let members) = slot?.content else { return literal == scalar }
+    return members.contains(scalar)
   }
 }

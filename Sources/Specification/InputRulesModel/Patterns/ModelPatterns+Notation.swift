@@ -3,9 +3,8 @@ extension ModelPatterns {
   /// (F1.5 to F1.8).
   ///
   /// - Throws: the reason of the first scalar that can't stand where it stands.
-  public func pattern(
-    _ text: String, in notation: PatternNotation
-  ) throws(PatternError) -> Pattern {
+  public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
+  {
     let parts = NotationPart.all(of: text)
     let opening = parts.firstIndex { $0.means("[") } ?? parts.count
     let closing = parts.indices.first { $0 > opening && parts[$0].means("]") } ?? parts.count
@@ -25,9 +24,8 @@ extension ModelPatterns {
   /// The text of a pattern: the one that is read as the pattern (F1.9 to F1.11).
   ///
   /// - Throws: the first element that can't be written.
-  public func text(
-    of pattern: Pattern, in notation: PatternNotation
-  ) throws(PatternError) -> String {
+  public func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError) -> String
+  {
     let tail = pattern.elements.firstIndex {
       $0.slot?.occurrence == .optional && spelling(of: $0, inTail: false, notation) == nil
     }
@@ -44,18 +42,16 @@ extension ModelPatterns {
 
   /// The first text that is read as the element alone, outside of a tail or in one; nil where none
   /// is (F1.10, F1.11).
-  private func spelling(
-    of element: PatternElement, inTail: Bool, _ notation: PatternNotation
-  ) -> String? {
+  private func spelling(of element: PatternElement, inTail: Bool, _ notation: PatternNotation)
+    -> String?
+  {
     let slots = notation.slots.keys.sorted().map { String($0) }
     let literals = element.literal.map { [String($0), "\\" + String($0)] } ?? []
     return (slots + literals).first { spelling in
       let text = inTail ? "[" + spelling + "]" : spelling
       do throws(PatternError) {
         return try self.pattern(text, in: notation).elements == [element]
-      } catch {
-        return false
-      }
+      } catch { return false }
     }
   }
 }
@@ -93,7 +89,6 @@ extension PatternElement {
   /// The element as it is in a tail, where slots are optional (F1.6).
   fileprivate var optional: PatternElement {
     guard let slot else { return self }
-    return .slot(
-      PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
+    return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
   }
 }

@@ -4,30 +4,21 @@ public struct ModelPatterns: Sendable {
   public init() {}
 
   /// A text, formatted (F3.1 to F3.7).
-  public func formatted(
-    _ text: String, by pattern: Pattern, _ policies: PatternPolicies
-  ) -> String {
-    ModelPatternField(pattern, policies).formatted(text)
-  }
+  public func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
+  { ModelPatternField(pattern, policies).formatted(text) }
 
   /// The content of a field's text (F2.10).
-  public func content(
-    of text: String, in pattern: Pattern, _ policies: PatternPolicies
-  ) -> String {
+  public func content(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
     ModelPatternField(pattern, policies).content(of: text)
   }
 
   /// The value of a field's text: the content, and the literals that belong to it (F2.11).
-  public func value(
-    of text: String, in pattern: Pattern, _ policies: PatternPolicies
-  ) -> String {
+  public func value(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
     ModelPatternField(pattern, policies).value(of: text)
   }
 
   /// Whether a field's text is complete (F2.13).
-  public func isComplete(
-    _ text: String, in pattern: Pattern, _ policies: PatternPolicies
-  ) -> Bool {
+  public func isComplete(_ text: String, in pattern: Pattern, _ policies: PatternPolicies) -> Bool {
     ModelPatternField(pattern, policies).isComplete(text)
   }
 

@@ -50,14 +50,10 @@ extension PatternElement {
   }
 
   /// The slot, if the element is one (F1.1).
-  package var slot: PatternSlot? {
-    if case .slot(let slot) = self { slot } else { nil }
-  }
+  package var slot: PatternSlot? { if case .slot(let slot) = self { slot } else { nil } }
 
   /// Whether the element is a literal that belongs to the value (F1.1).
-  package var isInValue: Bool {
-    if case .literal(_, true) = self { true } else { false }
-  }
+  package var isInValue: Bool { if case .literal(_, true) = self { true } else { false } }
 
   /// Whether nothing after the element is reached before it took something, or ever (F1.4, F2.4).
   var endsWalks: Bool {

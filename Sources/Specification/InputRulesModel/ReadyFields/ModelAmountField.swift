@@ -9,7 +9,7 @@ protocol ModelAmountRule {
 extension ModelNumberField: ModelAmountRule {}
 
 /// The rule of a field for amounts: that of its number, between the text around it (K19 to K22).
-public struct ModelAmountField: TextRule, ModelRewriting {
+package struct ModelAmountField: ModelFieldRule, ModelRewriting {
   /// How amounts are written and typed.
   let plan: AmountPlan
 
@@ -33,9 +33,9 @@ public struct ModelAmountField: TextRule, ModelRewriting {
   }
 
   /// The state after an edit (K20, K22).
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     if span.isEmpty && edit.replacement.isEmpty { return plain }
     return edit.replacement.isEmpty
       ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
@@ -54,17 +54,15 @@ public struct ModelAmountField: TextRule, ModelRewriting {
         own = scalars.first { $0.start == own.start } ?? own
       }
     }
-    if own.isEmpty {
-      return shown(FieldState(trusting: number, selection: own.range, marked: nil))
-    }
+    if own.isEmpty { return shown(FieldState(trusting: number, selection: own.range, marked: nil)) }
     let before = FieldState(trusting: number, selection: selection.range, marked: nil)
     return shown(try decided(Edit(replacing: own.range, with: ""), on: before))
   }
 
   /// The state after an insertion (K20, K22).
-  private func inserting(
-    _ text: String, at span: Span, of state: FieldState
-  ) throws(Reason) -> FieldState {
+  private func inserting(_ text: String, at span: Span, of state: FieldState) throws(Reason)
+    -> FieldState
+  {
     let own = part(of: state.text, in: span).range
     let before = FieldState(trusting: number(of: state.text), selection: own, marked: nil)
     let isKey = !ModelNumberField(plan.format, bounds: plan.bounds).keys(for: text).isEmpty
@@ -150,8 +148,7 @@ extension ModelAmountField {
     if number.isEmpty { return .nothing }
     let space = plan.place.isSpaced ? "\u{A0}" : ""
     if !plan.place.isBefore {
-      return FieldState(
-        trusting: number + space + plan.symbol, selection: range.range, marked: nil)
+      return FieldState(trusting: number + space + plan.symbol, selection: range.range, marked: nil)
     }
     let alphabet = Alphabet(of: plan.format)
     let signs = number.unicodeScalars.prefix(1).filter { alphabet.holds($0, as: .minus) }
@@ -191,16 +188,6 @@ extension ModelAmountField {
     return shown(
       inner.repaired(
         FieldState(trusting: number(of: state.text), selection: selection.range, marked: nil)))
-  }
-
-  /// The state after an edit, or the old one if it is refused (E7).
-  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    self.state(after: edit, of: state)
-  }
-
-  /// The decision about an edit with several ranges (E11).
-  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-    decision(about: edit, on: state)
   }
 
   /// Whether the scalar is of the symbol, the space beside it, or of a number (E8.15).

@@ -37,8 +37,9 @@ struct ModelAmountReading {
     for start in all.indices.map(\.self) + [all.endIndex] {
       for end in start...all.endIndex {
         let middle = all[start..<end]
-        guard [middle.first, middle.last].allSatisfy({ $0.map { !isBlank($0) } ?? true })
-        else { continue }
+        guard [middle.first, middle.last].allSatisfy({ $0.map { !isBlank($0) } ?? true }) else {
+          continue
+        }
         let found = number(middle, between: all[..<start], all[end...], isFromCode)
         if let found { return found }
       }
@@ -66,9 +67,9 @@ struct ModelAmountReading {
   }
 
   /// The marks of a side of the number, and whether a name is there.
-  private func side(
-    _ scalars: ArraySlice<Unicode.Scalar>
-  ) -> (marks: [Unicode.Scalar], isNamed: Bool) {
+  private func side(_ scalars: ArraySlice<Unicode.Scalar>) -> (
+    marks: [Unicode.Scalar], isNamed: Bool
+  ) {
     guard let first = scalars.first else { return ([], false) }
     if let name = names.first(where: { scalars.starts(with: $0) }) {
       return (side(scalars.dropFirst(name.count)).marks, true)
@@ -109,7 +110,6 @@ struct ModelAmountReading {
       return problem.map { .notNumeric($0) } ?? .reformatted
     }
     let offset = Units(text).scalars[place].start
-    return .notNumeric(
-      NumberProblem(offset: offset, found: scalars[place], expected: [.digit]))
+    return .notNumeric(NumberProblem(offset: offset, found: scalars[place], expected: [.digit]))
   }
 }

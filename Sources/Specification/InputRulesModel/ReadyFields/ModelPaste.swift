@@ -39,8 +39,8 @@ struct ModelPaste {
     }
     return strange.map { place in
       .notUnderstood(
-        ExactText(String(scalars[place])),
-        offset: scalars[..<place].map(\.utf16.count).reduce(0, +))
+        ExactText(String(scalars[place])), offset: scalars[..<place].map(\.utf16.count).reduce(0, +)
+      )
     }
   }
 
@@ -76,9 +76,9 @@ struct ModelPaste {
 
 extension ModelPrefixField {
   /// The state after a paste (K24).
-  func pasting(
-    _ text: String, after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
-  ) throws(Reason) -> FieldState {
+  func pasting(_ text: String, after head: [Unicode.Scalar], before tail: [Unicode.Scalar])
+    throws(Reason) -> FieldState
+  {
     let paste = ModelPaste(text, table)
     if let problem = paste.problem { throw .notFormatted(problem) }
     if paste.content.isEmpty { throw .notFormatted(.fitsNoSlot) }
@@ -91,8 +91,9 @@ extension ModelPrefixField {
     if isPlaced, let put = all(of: number, after: head, before: tail) {
       return table.state(before: tail, after: put)
     }
-    guard isWhole, let put = all(of: alone, after: [], before: [])
-    else { throw .notFormatted(.full) }
+    guard isWhole, let put = all(of: alone, after: [], before: []) else {
+      throw .notFormatted(.full)
+    }
     return table.state(before: [], after: put)
   }
 
@@ -119,8 +120,9 @@ extension Unicode.Scalar {
   /// The ASCII scalar that a decimal digit of another script, or a plus of full width, counts as.
   package var ascii: Unicode.Scalar? {
     if self == "\u{FF0B}" { return "+" }
-    guard !isASCII, properties.numericType == .decimal, let value = properties.numericValue
-    else { return nil }
+    guard !isASCII, properties.numericType == .decimal, let value = properties.numericValue else {
+      return nil
+    }
     return "0123456789".unicodeScalars.first { Double(String($0)) == value }
   }
 }

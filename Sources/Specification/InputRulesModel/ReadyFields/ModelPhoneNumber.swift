@@ -72,9 +72,9 @@ public struct ModelPhoneNumber {
   }
 
   /// The groups of a pattern, with their least and most digits.
-  private static func groups(
-    _ signs: [Unicode.Scalar]
-  ) -> [(sign: Unicode.Scalar, least: Int, most: Int)] {
+  private static func groups(_ signs: [Unicode.Scalar]) -> [(
+    sign: Unicode.Scalar, least: Int, most: Int
+  )] {
     guard let sign = signs.first else { return [] }
     if !sign.isLetter {
       let width = "0123456789".unicodeScalars.contains(sign) ? 1 : 0
@@ -110,8 +110,7 @@ public struct ModelPhoneNumber {
     return written
       + (0..<left).map { place in
         .slot(
-          PatternSlot(
-            .digit, letterCase: .kept, occurrence: place < required ? .once : .optional))
+          PatternSlot(.digit, letterCase: .kept, occurrence: place < required ? .once : .optional))
       }
   }
 
@@ -145,8 +144,7 @@ public struct ModelPhoneNumber {
     }
     let main = code.regions.first
     let isOnlyHome =
-      homeRegion.lengths.contains(national.count)
-      && main?.lengths.contains(national.count) == false
+      homeRegion.lengths.contains(national.count) && main?.lengths.contains(national.count) == false
     let mayBegin = code.owners.contains { row in
       row.answer == homeRegion.name && row.prefix.count > national.count
         && zip(row.prefix, national).allSatisfy { $0.contains($1) }
@@ -191,8 +189,9 @@ public struct ModelPhoneNumber {
   /// How many scalars of the content are before each literal of its text (K14).
   var groupEnds: Set<Int> {
     let places = written.indices.filter { written[$0].slot == nil }
-    return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count })
-      .filter { $0 > 0 }
+    return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count }).filter {
+      $0 > 0
+    }
   }
 
   /// The international numbers that the content may be pasted as, if it is possible (K12).

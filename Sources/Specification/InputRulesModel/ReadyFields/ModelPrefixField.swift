@@ -1,5 +1,5 @@
 /// The rule of a field with a table of prefixes: the text is written from the content alone.
-public struct ModelPrefixField: TextRule, ModelRewriting {
+package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
   /// The pattern of each content.
   let table: PrefixTable
 
@@ -12,9 +12,9 @@ public struct ModelPrefixField: TextRule, ModelRewriting {
   }
 
   /// The state after an edit (K5, K6).
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     if span.isEmpty && edit.replacement.isEmpty { return plain }
     return edit.replacement.isEmpty
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
@@ -44,9 +44,9 @@ public struct ModelPrefixField: TextRule, ModelRewriting {
   }
 
   /// The state after an insertion (K5, K6).
-  private func inserting(
-    _ text: String, at span: Span, of state: FieldState
-  ) throws(Reason) -> FieldState {
+  private func inserting(_ text: String, at span: Span, of state: FieldState) throws(Reason)
+    -> FieldState
+  {
     let parts = content(of: state.text, around: span)
     let (head, tail) = table.leading(parts[0], parts[2])
     if let problem = strayProblem(of: state.text),
@@ -134,27 +134,12 @@ extension ModelPrefixField {
 
 // The other parts of a rule.
 extension ModelPrefixField {
-  /// The state after an edit, or the old one if it is refused (E7).
-  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    self.state(after: edit, of: state)
-  }
-
-  /// The decision about an edit with several ranges (E11).
-  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-    decision(about: edit, on: state)
-  }
-
   /// A pattern has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
   /// Whether the scalar is a literal of a pattern, the lead, or a member of a slot's set (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == table.lead
-      || table.rows.flatMap(\.patterns).flatMap(\.elements).contains { element in
-        guard case .set(let members) = element.slot?.content else {
-          return element.literal == scalar
-        }
-        return members.contains(scalar)
-      }
+      || table.rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.isOwn(scalar) }
   }
 }

@@ -18,9 +18,9 @@ public struct ModelPrefixFields: Sendable {
   }
 
   /// Whether the patterns of a row can be in a table (K1).
-  private func isUsable(
-    _ row: PrefixTable.Row, of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?
-  ) -> Bool {
+  private func isUsable(_ row: PrefixTable.Row, of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?)
+    -> Bool
+  {
     let first = rows.first?.patterns.first?.elements.compactMap(\.slot).first
     guard let first else { return false }
     func isUsable(_ elements: [PatternElement]) -> Bool {

@@ -6,14 +6,12 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   let bounds: NumberBounds
 
   /// The decision about one edit.
-  func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    decision(about: edit, on: state)
-  }
+  func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
   /// The state after an edit (K23).
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     if span.isEmpty && edit.replacement.isEmpty { return plain }
     return edit.replacement.isEmpty
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
@@ -30,17 +28,16 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   }
 
   /// The rest after a deletion: zeros alone after the caret, with no digit before it, are none.
-  private func left(
-    _ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>
-  ) -> FieldState {
+  private func left(_ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>) -> FieldState
+  {
     let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }
     return written(head, isZero ? [] : Array(tail))
   }
 
   /// The state after an insertion: digits are put, and anything else must give a number.
-  private func inserting(
-    _ text: String, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  private func inserting(_ text: String, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     let values = text.unicodeScalars.map { Alphabet(of: format).value(of: $0) }
     if values.count > 1, let sign = text.unicodeScalars.first,
       Alphabet(of: format).holds(sign, as: .minus), values.dropFirst().allSatisfy({ $0 != nil })
@@ -58,9 +55,9 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   }
 
   /// The state after a minus, then after the digits behind it.
-  private func inserting(
-    signed text: String, at span: Span, of state: FieldState
-  ) throws(Reason) -> FieldState {
+  private func inserting(signed text: String, at span: Span, of state: FieldState) throws(Reason)
+    -> FieldState
+  {
     let parts = [text.unicodeScalars.prefix(1), text.unicodeScalars.dropFirst()]
     var (state, span) = (state, span)
     for part in parts.map({ String($0) }) {
@@ -81,9 +78,9 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   }
 
   /// The content of a text before a span, in it and after it: digits, and nil for the minus.
-  private func parts(
-    of text: String, around span: Span
-  ) -> (head: [UInt8?], removed: [UInt8?], tail: [UInt8?]) {
+  private func parts(of text: String, around span: Span) -> (
+    head: [UInt8?], removed: [UInt8?], tail: [UInt8?]
+  ) {
     let content = content(of: text, without: span)
     return (
       content.filter { $0.span.start < span.start }.map(\.value),
@@ -134,15 +131,14 @@ extension ModelShiftedNumber {
     let places = format.fewestPlaces
     let filled = Array(repeating: 0, count: max(0, places + 1 - digits.count)) + digits
     let all = filled.map { storage.digits[Int($0)] }
-    let integer = format.groups(of: all.dropLast(places)).joined(
-      separator: [storage.groupingSeparator])
+    let integer = format.groups(of: all.dropLast(places)).joined(separator: [
+      storage.groupingSeparator
+    ])
     return sign + integer + (places > 0 ? [storage.decimalSeparator] : []) + all.suffix(places)
   }
 
   /// The state of a content, where as many digits follow the caret as in the tail.
-  private func written(
-    _ head: some Sequence<UInt8?>, _ tail: some Sequence<UInt8?>
-  ) -> FieldState {
+  private func written(_ head: some Sequence<UInt8?>, _ tail: some Sequence<UInt8?>) -> FieldState {
     let tail = Array(tail)
     let scalars = scalars(of: Array(head) + tail)
     let storage = format.symbols.storage

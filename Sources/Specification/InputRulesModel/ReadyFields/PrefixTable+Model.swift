@@ -48,8 +48,7 @@ extension PrefixTable {
 
   /// Whether every slot that must be filled is, and nothing has no slot.
   func isComplete(_ content: [Unicode.Scalar]) -> Bool {
-    hasRoom(for: content)
-      && elements(for: content).filter(\.mustBeFilled).count <= content.count
+    hasRoom(for: content) && elements(for: content).filter(\.mustBeFilled).count <= content.count
   }
 
   /// The scalars of the text: of each element up to the last slot that is filled, and of the
@@ -103,9 +102,9 @@ extension PrefixTable {
 // The scalars that are put (K5).
 extension PrefixTable {
   /// The parts with the lead in the first.
-  func leading(
-    _ head: [Unicode.Scalar], _ tail: [Unicode.Scalar]
-  ) -> (head: [Unicode.Scalar], tail: [Unicode.Scalar]) {
+  func leading(_ head: [Unicode.Scalar], _ tail: [Unicode.Scalar]) -> (
+    head: [Unicode.Scalar], tail: [Unicode.Scalar]
+  ) {
     guard let lead, tail.first == lead else { return (head, tail) }
     return (head + [lead], tail.dropFirst().map { $0 })
   }

@@ -1,9 +1,9 @@
 extension ModelReminders {
   /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
   /// M2.10, M3).
-  public func nextFiring(
-    of reminder: Reminder, after instant: Instant, in zone: CivilZone
-  ) -> Instant? {
+  public func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
+    -> Instant?
+  {
     switch reminder.trigger {
     case .interval(let trigger):
       return nextFiring(of: trigger, scheduled: reminder.scheduled, after: instant)
@@ -12,16 +12,14 @@ extension ModelReminders {
         let bound = max(reminder.scheduled.microseconds, instant.microseconds)
         return firstInstant(of: trigger.pattern, after: bound, in: zone)
       }
-      let only = firstInstant(
-        of: trigger.pattern, after: reminder.scheduled.microseconds, in: zone)
+      let only = firstInstant(of: trigger.pattern, after: reminder.scheduled.microseconds, in: zone)
       return only.flatMap { $0.microseconds > instant.microseconds ? $0 : nil }
     }
   }
 
   /// The list's next firing after an instant (M3).
-  public func nextFiring(
-    of list: [Reminder], after instant: Instant, in zone: CivilZone
-  ) -> Firing? {
+  public func nextFiring(of list: [Reminder], after instant: Instant, in zone: CivilZone) -> Firing?
+  {
     var earliest: Firing?
     for reminder in list {
       guard let next = nextFiring(of: reminder, after: instant, in: zone) else { continue }
@@ -33,9 +31,9 @@ extension ModelReminders {
 
   /// The first multiple of the interval, or the interval alone, that is after the instant; nil also
   /// if it is beyond the last instant (M1).
-  private func nextFiring(
-    of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant
-  ) -> Instant? {
+  private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
+    -> Instant?
+  {
     let start = BigInteger(scheduled.microseconds)
     let interval = Natural(trigger.microseconds)
     let passed = BigInteger(instant.microseconds) - start
@@ -51,9 +49,9 @@ extension ModelReminders {
   /// Day by day, from three days before, because universal time may be that far after local time;
   /// and three days after the first that has an instant, because after a change of the offset a
   /// later day may have an earlier one.
-  private func firstInstant(
-    of pattern: DatePattern, after bound: Int, in zone: CivilZone
-  ) -> Instant? {
+  private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
+    -> Instant?
+  {
     let times = MatchingTimes(of: pattern)
     let offsets = ZoneOffsets(zone)
     let days = MatchingTimes.calendar

@@ -37,56 +37,20 @@ extension ModelRuns {
   public func run(
     _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
   ) throws(RunProblem) -> WorkoutRun {
+    var (distance, time, speed) = (run.distance, run.time, run.speed)
+    let changed: WorkoutRun.Quantity
     switch change {
-    case .distance(let distance): try self.run(run, distance: distance, deriving: quantity)
-    case .time(let time): try self.run(run, time: time, deriving: quantity)
-    case .speed(let speed): try self.run(run, speed: speed, deriving: quantity)
-    case .pace(let pace): try self.run(run, speed: speed(of: pace), deriving: quantity)
+    case .distance(let new): (distance, changed) = (new, .distance)
+    case .time(let new): (time, changed) = (new, .time)
+    case .speed(let new): (speed, changed) = (new, .speed)
+    case .pace(let pace): (speed, changed) = (self.speed(of: pace), .speed)
     }
-  }
-
-  /// A run over another distance (R2).
-  private func run(
-    _ run: WorkoutRun, distance: Distance, deriving quantity: WorkoutRun.Quantity
-  ) throws(RunProblem) -> WorkoutRun {
+    if quantity == changed { throw .derivesChanged }
     switch quantity {
-    case .distance: throw .derivesChanged
-    case .time:
-      let time = try time(for: distance, at: run.speed)
-      return WorkoutRun(distance: distance, time: time, speed: run.speed)
-    case .speed:
-      let speed = try speed(of: distance, in: run.time)
-      return WorkoutRun(distance: distance, time: run.time, speed: speed)
+    case .distance: distance = try self.distance(at: speed, in: time)
+    case .time: time = try self.time(for: distance, at: speed)
+    case .speed: speed = try self.speed(of: distance, in: time)
     }
-  }
-
-  /// A run in another time (R2).
-  private func run(
-    _ run: WorkoutRun, time: ElapsedTime, deriving quantity: WorkoutRun.Quantity
-  ) throws(RunProblem) -> WorkoutRun {
-    switch quantity {
-    case .time: throw .derivesChanged
-    case .distance:
-      let distance = try distance(at: run.speed, in: time)
-      return WorkoutRun(distance: distance, time: time, speed: run.speed)
-    case .speed:
-      let speed = try speed(of: run.distance, in: time)
-      return WorkoutRun(distance: run.distance, time: time, speed: speed)
-    }
-  }
-
-  /// A run at another speed (R2).
-  private func run(
-    _ run: WorkoutRun, speed: Speed, deriving quantity: WorkoutRun.Quantity
-  ) throws(RunProblem) -> WorkoutRun {
-    switch quantity {
-    case .speed: throw .derivesChanged
-    case .distance:
-      let distance = try distance(at: speed, in: run.time)
-      return WorkoutRun(distance: distance, time: run.time, speed: speed)
-    case .time:
-      let time = try time(for: run.distance, at: speed)
-      return WorkoutRun(distance: run.distance, time: time, speed: speed)
-    }
+    return WorkoutRun(distance: distance, time: time, speed: speed)
   }
 }

@@ -16,9 +16,9 @@ extension ModelRuns {
   }
 
   /// How often a list covers a distance (R3).
-  public func repetitions(
-    of intervals: [Interval], filling distance: Distance
-  ) throws(RunProblem) -> Repetitions<Distance> {
+  public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
+    -> Repetitions<Distance>
+  {
     let once = try total(of: intervals).distance.micrometers
     if once == 0 || distance.micrometers == 0 { throw .zero }
     let (complete, rest) = distance.micrometers.quotientAndRemainder(dividingBy: once)
@@ -28,9 +28,9 @@ extension ModelRuns {
   }
 
   /// How often a list fills a time (R3).
-  public func repetitions(
-    of intervals: [Interval], filling time: ElapsedTime
-  ) throws(RunProblem) -> Repetitions<ElapsedTime> {
+  public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
+    -> Repetitions<ElapsedTime>
+  {
     let once = try total(of: intervals).time.microseconds
     if time.microseconds == 0 { throw .zero }
     let (complete, rest) = time.microseconds.quotientAndRemainder(dividingBy: once)

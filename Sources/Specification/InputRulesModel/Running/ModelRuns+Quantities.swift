@@ -5,9 +5,7 @@ extension ModelRuns {
   }
 
   /// The distance of a decimal number in a unit (R1.7, R5).
-  public func distance(
-    _ value: ExactNumber, _ unit: DistanceUnit
-  ) throws(RunProblem) -> Distance {
+  public func distance(_ value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 

@@ -13,16 +13,14 @@ extension ModelRuns {
     let rest = Array(units.dropFirst(first.count))
     try checkParts(rest, after: first.count, count: form.hasHours ? 2 : 1)
     var seconds = number(of: first)
-    for part in rest.split(separator: colon) {
-      seconds = seconds * Natural(60) + number(of: part)
-    }
+    for part in rest.split(separator: colon) { seconds = seconds * Natural(60) + number(of: part) }
     return try time(seconds * Natural(second))
   }
 
   /// A pace as text: the time for a unit (R4.6).
-  public func text(
-    of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding
-  ) -> String {
+  public func text(of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding)
+    -> String
+  {
     let seconds = exactSeconds(of: pace, per: unit).rounded(rounding)
     return text(ofSeconds: seconds, as: TimeForm(.minutesSeconds, isPadded: isPadded))
   }
@@ -57,9 +55,7 @@ extension ModelRuns {
 
   /// Whether the text continues with this many parts, each a colon, a digit up to 5 and a digit
   /// (R4.3).
-  private func checkParts(
-    _ units: [UInt16], after offset: Int, count: Int
-  ) throws(RunProblem) {
+  private func checkParts(_ units: [UInt16], after offset: Int, count: Int) throws(RunProblem) {
     let part: [ClosedRange<UInt16>] = [colon...colon, zero...(zero + 5), zero...(zero + 9)]
     let expected = Array(repeating: part, count: count).flatMap { $0 }
     for (place, range) in expected.enumerated() {

@@ -64,13 +64,13 @@ extension ModelRuns {
 
   /// By the quotients, with both divisors multiplied away (R1.4).
   public func isLess(_ one: Speed, than other: Speed) -> Bool {
-    Natural(one.micrometers) * Natural(other.microseconds)
-      < Natural(other.micrometers) * Natural(one.microseconds)
+    Natural(one.micrometers) * Natural(other.microseconds) < Natural(other.micrometers)
+      * Natural(one.microseconds)
   }
 
   /// By the quotients, with both divisors multiplied away (R1.4).
   public func isLess(_ one: Pace, than other: Pace) -> Bool {
-    Natural(one.microseconds) * Natural(other.micrometers)
-      < Natural(other.microseconds) * Natural(one.micrometers)
+    Natural(one.microseconds) * Natural(other.micrometers) < Natural(other.microseconds)
+      * Natural(one.micrometers)
   }
 }

@@ -13,8 +13,7 @@ extension ConditionDescription {
   /// The minus sign of the condition's format, if that has one (E8.17).
   var minusSign: Unicode.Scalar? {
     switch self {
-    case .numeric(let number):
-      number.grammar == .scanner ? "-" : number.format.minusWithoutMarks
+    case .numeric(let number): number.grammar == .scanner ? "-" : number.format.minusWithoutMarks
     case .maximumLength, .allowed, .banned, .otherThan: nil
     }
   }
@@ -30,8 +29,7 @@ extension NumberFormat {
       + (mayHavePlus ? symbols.storage.plusSign : "")
       + (allowsExponent ? symbols.storage.exponentMark : "")
     return [symbols.storage.decimalSeparator] + Alphabet.groupingSeparators(of: self)
-      + symbols.storage.digits
-      + Array(words.unicodeScalars)
+      + symbols.storage.digits + Array(words.unicodeScalars)
   }
 
   /// The minus sign without bidi marks, if a number may have one (E8.17).

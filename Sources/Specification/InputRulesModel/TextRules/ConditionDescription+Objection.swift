@@ -13,8 +13,7 @@ extension ConditionDescription {
     case .otherThan(let refused):
       let name = "other than " + quoted(refused)
       return text.isSame(as: refused) ? .refusedByRule(ExactText(name)) : nil
-    case .numeric(let number):
-      return ModelNumbers().objection(to: text, of: number)
+    case .numeric(let number): return ModelNumbers().objection(to: text, of: number)
     }
   }
 

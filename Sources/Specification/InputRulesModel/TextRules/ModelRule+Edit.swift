@@ -6,25 +6,17 @@ extension ModelRule {
       let span = try units.span(of: edit.range)
       let prospective = units.state(replacing: span, by: edit.replacement)
       guard
-        let objection = objection(
-          to: prospective.text, madeFrom: state.text, by: edit.replacement)
+        let objection = objection(to: prospective.text, madeFrom: state.text, by: edit.replacement)
       else { return .accept(prospective) }
       return try reduce(edit.replacement, at: span, of: units, objection: objection)
-    } catch {
-      return .refuse(error)
-    }
-  }
-
-  /// The decision's state, or the old one if the edit is refused (E7).
-  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    self.state(after: edit, of: state)
+    } catch { return .refuse(error) }
   }
 
   /// Inserts the part of `replacement` that the insertion policy keeps; otherwise refuses with
   /// `objection` (E8.8).
-  private func reduce(
-    _ replacement: String, at span: Span, of units: Units, objection: Reason
-  ) throws(Reason) -> Decision {
+  private func reduce(_ replacement: String, at span: Span, of units: Units, objection: Reason)
+    throws(Reason) -> Decision
+  {
     let reduced = reduced(replacement, at: span, of: units)
     if reduced.isEmpty || reduced.isSame(as: replacement) { return .refuse(objection) }
     let state = units.state(replacing: span, by: reduced)
@@ -33,17 +25,15 @@ extension ModelRule {
 
   /// The decision about an edit whose replacement may go to any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-    do throws(Reason) {
-      return .accept(try states(after: edit, on: state))
-    } catch {
+    do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
     }
   }
 
   /// The state each choice gives, in the order of the ranges; every one must be acceptable (E11).
-  private func states(
-    after edit: SeveralRangesEdit, on state: FieldState
-  ) throws(Reason) -> [FieldState] {
+  private func states(after edit: SeveralRangesEdit, on state: FieldState) throws(Reason)
+    -> [FieldState]
+  {
     let units = Units(state.text)
     let spans = try units.spans(of: edit.ranges)
     var states: [FieldState] = []

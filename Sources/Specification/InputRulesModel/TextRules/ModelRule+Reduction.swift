@@ -2,16 +2,11 @@ extension ModelRule {
   /// The part of `replacement` that the insertion policy keeps (E8.1, E8.7).
   func reduced(_ replacement: String, at span: Span, of units: Units) -> String {
     switch field.insertion {
-    case .truncated where isHeldToNumber:
-      return replacement
-    case .filteredAndTruncated where isHeldToNumber:
-      return filtered(replacement)
-    case .whole:
-      return replacement
-    case .filtered:
-      return typed(filtered(replacement), at: span, of: units)
-    case .truncated:
-      return truncated(replacement, at: span, of: units)
+    case .truncated where isHeldToNumber: return replacement
+    case .filteredAndTruncated where isHeldToNumber: return filtered(replacement)
+    case .whole: return replacement
+    case .filtered: return typed(filtered(replacement), at: span, of: units)
+    case .truncated: return truncated(replacement, at: span, of: units)
     case .filteredAndTruncated:
       let beginning = truncated(filtered(replacement), at: span, of: units)
       return typed(beginning, at: span, of: units)

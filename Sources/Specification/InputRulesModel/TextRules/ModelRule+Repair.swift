@@ -8,8 +8,7 @@ extension ModelRule {
     let selection = Span(state.selection)
     let carried = Span(
       start: carried(selection.start, among: kept), end: carried(selection.end, among: kept))
-    return FieldState(
-      trusting: units.text(in: kept), selection: carried.range, marked: nil)
+    return FieldState(trusting: units.text(in: kept), selection: carried.range, marked: nil)
   }
 
   /// The scalars that filtering keeps (E8.2, E8.4, E12.9).
@@ -22,9 +21,7 @@ extension ModelRule {
   private func admittedScalars(of units: Units) -> [Span] {
     var kept: [Span] = []
     for (scalar, span) in zip(units.text.unicodeScalars, units.scalars)
-    where everyConditionAdmits(scalar) {
-      kept.append(span)
-    }
+    where everyConditionAdmits(scalar) { kept.append(span) }
     return kept
   }
 
@@ -45,9 +42,7 @@ extension ModelRule {
   private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
     var kept: [Span] = []
     for (character, cluster) in zip(units.text(in: scalars), units.clusters(of: scalars))
-    where everyConditionAdmits(character) {
-      kept += cluster
-    }
+    where everyConditionAdmits(character) { kept += cluster }
     return kept
   }
 

@@ -1,6 +1,6 @@
 /// The rule of a constrained field, written as plainly as its clauses, and as slow as that makes
 /// it.
-public struct ModelRule: TextRule {
+package struct ModelRule: ModelFieldRule {
   let field: FieldDescription
 
   /// The model of the described field.
@@ -43,8 +43,7 @@ public struct ModelRule: TextRule {
   /// The reason a deletion may not turn the text `before` into `after` (E6, E13).
   private func objectionToDeletion(leaving after: String, of before: String) -> Reason? {
     switch field.deletions {
-    case .always:
-      return nil
+    case .always: return nil
     case .judged:
       if after.isEmpty { return nil }
       return isAcceptable(before) ? objection(to: after) : nil
@@ -59,7 +58,5 @@ extension ModelRule {
   }
 
   /// The minus sign of the first condition that has one (E8.17).
-  public var ownMinus: Unicode.Scalar? {
-    field.conditions.compactMap(\.minusSign).first
-  }
+  public var ownMinus: Unicode.Scalar? { field.conditions.compactMap(\.minusSign).first }
 }

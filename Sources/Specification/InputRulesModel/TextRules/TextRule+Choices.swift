@@ -1,3 +1,18 @@
+/// A rule of the model, whose other answers follow from its decisions about one edit.
+package protocol ModelFieldRule: TextRule {}
+
+extension ModelFieldRule {
+  /// The state after an edit, or the old one if it is refused (E7).
+  package func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, of: state)
+  }
+
+  /// The decision about an edit with several ranges (E11).
+  package func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    decision(about: edit, on: state)
+  }
+}
+
 // Answers derived from decisions about one edit at a time.
 extension TextRule {
   /// The decision's state, or the old one if the edit is refused (E7).
@@ -22,9 +37,7 @@ extension TextRule {
         states.append(wanted)
       }
       return .accept(states)
-    } catch {
-      return .refuse(error)
-    }
+    } catch { return .refuse(error) }
   }
 
   /// Refuses an edit that the rule refuses or would rewrite (E11).

@@ -14,9 +14,9 @@ extension ModelWheels {
   ///
   /// The mean of a sum is the sum of the means, and the same applies to the maxima, because any row
   /// of one wheel can be combined with any of another.
-  public func advice(
-    on set: WheelSet, from rows: [Int], mostRows: Int
-  ) throws(WheelProblem) -> WheelAdvice {
+  public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
+    -> WheelAdvice
+  {
     let rows = try checked(rows, in: set)
     var long: [WheelAdvice.LongWheel] = []
     var mean = Rational(0)

@@ -13,9 +13,9 @@ extension ModelWheels {
   }
 
   /// Whether the action is done as asked, and the selection afterwards (W5.6).
-  private func outcome(
-    of action: WheelAction, on selection: WheelSelection
-  ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
+  private func outcome(of action: WheelAction, on selection: WheelSelection) throws(WheelProblem)
+    -> (WheelEvent.Effect, WheelSelection)
+  {
     let set = selection.set
     switch action {
     case .select(let row, let wheel):
@@ -23,22 +23,20 @@ extension ModelWheels {
     case .show(let value):
       let count = try count(of: value, rounding: .nearest, in: set)
       return (.done, WheelSelection(unchecked: set, count: count))
-    case .clamp(let value):
-      return try clamp(value, in: set)
+    case .clamp(let value): return try clamp(value, in: set)
     case .write(let text):
       let count = count(ofRows: try rows(of: text, in: set), in: set)
       return (.done, WheelSelection(unchecked: set, count: count))
     case .reload(let index, let wheel):
       return try keepRows(of: selection, under: try reloaded(set, wheel, at: index))
-    case .replace(let other):
-      return try keepRows(of: selection, under: other)
+    case .replace(let other): return try keepRows(of: selection, under: other)
     }
   }
 
   /// The selection with another row in one wheel (W5.5).
-  private func selection(
-    _ selection: WheelSelection, with row: Int, in wheel: Int
-  ) throws(WheelProblem) -> WheelSelection {
+  private func selection(_ selection: WheelSelection, with row: Int, in wheel: Int)
+    throws(WheelProblem) -> WheelSelection
+  {
     let set = selection.set
     var rows = try rows(at: selection.count, of: set)
     if wheel < 0 || wheel >= rows.count { throw .noWheel(wheel, wheels: rows.count) }
@@ -47,23 +45,21 @@ extension ModelWheels {
   }
 
   /// The position of a value or of the nearer end, and whether the end was taken (W4, W5.5).
-  private func clamp(
-    _ value: Double, in set: WheelSet
-  ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
+  private func clamp(_ value: Double, in set: WheelSet) throws(WheelProblem) -> (
+    WheelEvent.Effect, WheelSelection
+  ) {
     let clamped = WheelSelection(
       unchecked: set, count: try clampedCount(of: value, rounding: .nearest, in: set))
     do {
       _ = try count(of: value, rounding: .nearest, in: set)
       return (.done, clamped)
-    } catch {
-      return (.clamped, clamped)
-    }
+    } catch { return (.clamped, clamped) }
   }
 
   /// The set with one wheel replaced (W5.5).
-  private func reloaded(
-    _ set: WheelSet, _ wheel: Wheel, at index: Int
-  ) throws(WheelProblem) -> WheelSet {
+  private func reloaded(_ set: WheelSet, _ wheel: Wheel, at index: Int) throws(WheelProblem)
+    -> WheelSet
+  {
     var wheels = set.wheels
     if index < 0 || index >= wheels.count { throw .noWheel(index, wheels: wheels.count) }
     wheels[index] = wheel
@@ -75,9 +71,9 @@ extension ModelWheels {
 
   /// The rows that are shown with other wheels: the last row if the old one is gone, the first in
   /// new wheels (W5.8, W5.9).
-  private func keepRows(
-    of selection: WheelSelection, under set: WheelSet
-  ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
+  private func keepRows(of selection: WheelSelection, under set: WheelSet) throws(WheelProblem) -> (
+    WheelEvent.Effect, WheelSelection
+  ) {
     let old = try rows(at: selection.count, of: selection.set)
     var effect = WheelEvent.Effect.done
     var rows: [Int] = []
@@ -90,9 +86,9 @@ extension ModelWheels {
   }
 
   /// The wheels, present before and after, that show another row (W5.6, W5.9).
-  private func moves(
-    from before: WheelSelection, to after: WheelSelection
-  ) throws(WheelProblem) -> [WheelEvent.Move] {
+  private func moves(from before: WheelSelection, to after: WheelSelection) throws(WheelProblem)
+    -> [WheelEvent.Move]
+  {
     let old = try rows(at: before.count, of: before.set)
     let new = try rows(at: after.count, of: after.set)
     var moves: [WheelEvent.Move] = []

@@ -25,9 +25,7 @@ extension ModelWheels {
   /// The titles of those rows, one after another (W6).
   public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
     var text = ""
-    for (row, wheel) in zip(try checked(rows, in: set), set.wheels) {
-      text += wheel.rowTitles[row]
-    }
+    for (row, wheel) in zip(try checked(rows, in: set), set.wheels) { text += wheel.rowTitles[row] }
     return text
   }
 

@@ -7,9 +7,7 @@ extension ModelWheels {
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
     for (index, wheel) in set.wheels.enumerated() {
       let longer = longer(readings, by: wheel, of: units)
-      if longer.isEmpty {
-        throw .noTitle(wheel: index, offset: readings.keys.max() ?? 0)
-      }
+      if longer.isEmpty { throw .noTitle(wheel: index, offset: readings.keys.max() ?? 0) }
       readings = longer
     }
     guard let whole = readings[units.count] else {
@@ -20,9 +18,9 @@ extension ModelWheels {
   }
 
   /// The places where readings can end that continue with a title of one more wheel (W6).
-  private func longer(
-    _ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16]
-  ) -> [Int: TitleReadings] {
+  private func longer(_ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16])
+    -> [Int: TitleReadings]
+  {
     let titles = wheel.rowTitles.map { Array($0.utf16) }
     var longer: [Int: TitleReadings] = [:]
     for (offset, reading) in readings {

@@ -1,8 +1,8 @@
 extension ModelWheels {
   /// The count of the position of a value (W3, W4).
-  public func count(
-    of value: Double, rounding: ValueRounding, in set: WheelSet
-  ) throws(WheelProblem) -> Int {
+  public func count(of value: Double, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  {
     if value.isNaN { throw .notANumber }
     if value.isInfinite { throw .infinite }
     if value < 0 { throw .negative }
@@ -11,22 +11,20 @@ extension ModelWheels {
   }
 
   /// The count of the position of a decimal number (W3, W4).
-  public func count(
-    of value: ExactNumber, rounding: ValueRounding, in set: WheelSet
-  ) throws(WheelProblem) -> Int {
+  public func count(of value: ExactNumber, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  {
     if value.isNegative && !value.hasNoDigits { throw .negative }
     return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
   }
 
   /// The count of the position of a value, or of the nearer end (W4).
-  public func clampedCount(
-    of value: Double, rounding: ValueRounding, in set: WheelSet
-  ) throws(WheelProblem) -> Int {
+  public func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  {
     if value.isNaN { throw .notANumber }
     if value < 0 { return 0 }
-    do {
-      return try count(of: value, rounding: rounding, in: set)
-    } catch {
+    do { return try count(of: value, rounding: rounding, in: set) } catch {
       // A number that isn't below zero is beyond the last position.
       return last(of: set)
     }

@@ -95,8 +95,7 @@ enum LocalSecond {
   /// The second of a local time; nil if there is no such date or time of day (D7.11).
   static func number(of time: CivilTime) -> Int? {
     guard ModelCivilTime().problem(year: time.year, month: time.month, day: time.day) == nil,
-      (0...23).contains(time.hour), (0...59).contains(time.minute),
-      (0...59).contains(time.second)
+      (0...23).contains(time.hour), (0...59).contains(time.minute), (0...59).contains(time.second)
     else { return nil }
     let number = DayCount.number(time.year, time.month, time.day)
     return number * 86_400 + time.hour * 3_600 + time.minute * 60 + time.second

@@ -14,9 +14,8 @@ extension ModelCivilTime {
   }
 
   /// A local time in a date format (D10.18).
-  public func text(
-    of time: CivilTime, format: String, names: DateNames, zoneName: String
-  ) -> String {
+  public func text(of time: CivilTime, format: String, names: DateNames, zoneName: String) -> String
+  {
     var text = ""
     for part in DateFormatPart.all(of: format) {
       switch part {
@@ -34,17 +33,16 @@ extension ModelCivilTime {
   }
 
   /// The text of a field (D10.17, D10.19, D10.21).
-  private func text(
-    of field: String, _ time: CivilTime, _ names: DateNames, _ zoneName: String
-  ) -> String {
+  private func text(of field: String, _ time: CivilTime, _ names: DateNames, _ zoneName: String)
+    -> String
+  {
     let isDate = problem(year: time.year, month: time.month, day: time.day) == nil
     let number = isDate ? DayCount.number(time.year, time.month, time.day) : 0
     let weekday = isDate ? DayCount.weekday(number) : 0
     let isHour = time.hour >= 0 && time.hour < 24
     let hour = !isHour ? time.hour : time.hour % 12 == 0 ? 12 : time.hour % 12
     let numbers: [Character: Int] = [
-      "M": time.month, "d": time.day, "H": time.hour, "h": hour, "m": time.minute,
-      "s": time.second,
+      "M": time.month, "d": time.day, "H": time.hour, "h": hour, "m": time.minute, "s": time.second,
     ]
     switch field {
     case "y": return self.number(time.year, 1, names)

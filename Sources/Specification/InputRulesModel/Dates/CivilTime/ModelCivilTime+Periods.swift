@@ -2,9 +2,7 @@ extension ModelCivilTime {
   /// A date and a period (D10.10, D10.11).
   ///
   /// - Throws: the period, if a step leaves the years of dates.
-  public func sum(
-    _ date: CivilDate, _ period: CivilPeriod
-  ) throws(CivilDateError) -> CivilDate {
+  public func sum(_ date: CivilDate, _ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let number = number(of: date, plus: period) else { throw .sum(period) }
     return known(number)
   }
@@ -18,23 +16,23 @@ extension ModelCivilTime {
     let of = month - year * 12 + 1
     let day = min(date.day, DayCount.length(ofMonth: of, in: year))
     let number = DayCount.number(year, of, day)
-    return total([(period.weeks, 7), (period.days, 1), (number, 1)])
-      .flatMap { DayCount.numbers.contains($0) ? $0 : nil }
+    return total([(period.weeks, 7), (period.days, 1), (number, 1)]).flatMap {
+      DayCount.numbers.contains($0) ? $0 : nil
+    }
   }
 
   /// The sum of products; nil if it is far outside the calendar (D10.11).
   private func total(_ terms: [(number: Int, times: Int)]) -> Int? {
     let sum = terms.map { term in
-      BigInteger(
-        isNegative: term.number < 0, Natural(term.number) * Natural(term.times))
+      BigInteger(isNegative: term.number < 0, Natural(term.number) * Natural(term.times))
     }.reduce(BigInteger(0), +)
     return sum.magnitude < Natural(1_000_000_000_000) ? sum.word : nil
   }
 
   /// The period from a date to another one in some units (D10.12).
-  public func difference(
-    from date: CivilDate, to other: CivilDate, in units: Set<CivilPeriod.Unit>
-  ) -> CivilPeriod {
+  public func difference(from date: CivilDate, to other: CivilDate, in units: Set<CivilPeriod.Unit>)
+    -> CivilPeriod
+  {
     let start = dayNumber(of: date)
     let end = dayNumber(of: other)
     var period = CivilPeriod(years: 0, months: 0, weeks: 0, days: 0)
@@ -54,17 +52,14 @@ extension ModelCivilTime {
   }
 
   /// Whether a date and a period are beyond an end, in the direction of the sign (D10.12).
-  private func doesPass(
-    _ period: CivilPeriod, _ date: CivilDate, _ end: Int, _ sign: Int
-  ) -> Bool {
+  private func doesPass(_ period: CivilPeriod, _ date: CivilDate, _ end: Int, _ sign: Int) -> Bool {
     guard let number = number(of: date, plus: period) else { return true }
     return (number - end) * sign > 0
   }
 
   /// A period with this many more of a unit (D10.9).
-  private func adding(
-    _ count: Int, _ unit: CivilPeriod.Unit, to period: CivilPeriod
-  ) -> CivilPeriod {
+  private func adding(_ count: Int, _ unit: CivilPeriod.Unit, to period: CivilPeriod) -> CivilPeriod
+  {
     var period = period
     switch unit {
     case .years: period.years += count

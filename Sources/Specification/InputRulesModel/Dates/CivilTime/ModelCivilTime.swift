@@ -49,9 +49,9 @@ public struct ModelCivilTime: Sendable {
   /// The date of a weekday in a month, by its ordinal (D10.6).
   ///
   /// - Throws: for the first part that is out of its range.
-  public func date(
-    year: Int, month: Int, weekday: Int, ordinal: Int
-  ) throws(CivilDateError) -> CivilDate {
+  public func date(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError)
+    -> CivilDate
+  {
     if let problem = problem(year: year, month: month, day: 1) { throw problem }
     if weekday < 1 || weekday > 7 { throw .weekday(weekday) }
     if ordinal < 1 || ordinal > 5 { throw .ordinal(ordinal) }
@@ -81,9 +81,7 @@ extension ModelCivilTime {
   /// The date of an ISO year, a week and an ISO weekday (D10.8).
   ///
   /// - Throws: for the first part that is out of its range.
-  public func date(
-    isoYear year: Int, week: Int, weekday: Int
-  ) throws(CivilDateError) -> CivilDate {
+  public func date(isoYear year: Int, week: Int, weekday: Int) throws(CivilDateError) -> CivilDate {
     // The first two days of the first year belong to the last week of the year before it.
     if year < -290_001 || year > 290_000 { throw .year(year) }
     let thursdays = DayCount.thursdays(of: year)
@@ -101,9 +99,7 @@ extension ModelCivilTime {
   }
 
   /// The first component that is out of its range; nil if there is such a time of day (D10.14).
-  public func problem(
-    hour: Int, minute: Int, second: Int, millisecond: Int
-  ) -> TimeOfDayError? {
+  public func problem(hour: Int, minute: Int, second: Int, millisecond: Int) -> TimeOfDayError? {
     if hour < 0 || hour > 23 { return .hour(hour) }
     if minute < 0 || minute > 59 { return .minute(minute) }
     if second < 0 || second > 59 { return .second(second) }

@@ -4,9 +4,9 @@ public struct ModelZones: Sendable {
   public init() {}
 
   /// The reason offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
-  public func problem(
-    of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
-  ) -> CivilZoneError? {
+  public func problem(of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?)
+    -> CivilZoneError?
+  {
     if !isNear(offset) { return .offset(offset) }
     for (index, change) in changes.enumerated() {
       if !isNear(change.offset) { return .offset(change.offset) }
@@ -66,17 +66,17 @@ extension ModelZones {
   }
 
   /// The instant of a local time; nil if it has no date (D7.13, D7.14).
-  public func instant(
-    of time: CivilTime, in zone: CivilZone, choosing choice: OverlapChoice
-  ) -> Instant? {
+  public func instant(of time: CivilTime, in zone: CivilZone, choosing choice: OverlapChoice)
+    -> Instant?
+  {
     guard let local = LocalSecond.number(of: time) else { return nil }
     return instant(ofSecond: ZoneOffsets(zone).second(of: local, choosing: choice))
   }
 
   /// The seconds since 1970 of the local times that a change skips or repeats (D7.12).
-  public func localSeconds(
-    atChange index: Int, of zone: CivilZone
-  ) -> (isGap: Bool, range: Range<Int>)? {
+  public func localSeconds(atChange index: Int, of zone: CivilZone) -> (
+    isGap: Bool, range: Range<Int>
+  )? {
     guard zone.changes.indices.contains(index) else { return nil }
     let second = second(of: zone.changes[index].instant)
     let before = index == 0 ? zone.offset : zone.changes[index - 1].offset

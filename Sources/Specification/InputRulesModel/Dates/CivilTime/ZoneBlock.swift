@@ -23,9 +23,7 @@ struct ZoneBlock {
     for change in types.indices where types[change] >= header.types {
       throw .noSuchType(change: change)
     }
-    for type in 0..<header.types where records[type * 6 + 4] > 1 {
-      throw .summerByte(type: type)
-    }
+    for type in 0..<header.types where records[type * 6 + 4] > 1 { throw .summerByte(type: type) }
     for type in 0..<header.types {
       let start = Int(records[type * 6 + 5])
       if !designations.dropFirst(start).contains(0) { throw .designation(type: type) }

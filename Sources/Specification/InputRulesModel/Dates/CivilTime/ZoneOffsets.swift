@@ -19,9 +19,7 @@ package struct ZoneOffsets {
   }
 
   /// All offsets that the zone ever has (D7.1).
-  package var all: Set<Int> {
-    Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? []))
-  }
+  package var all: Set<Int> { Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? [])) }
 
   /// All seconds that show a local time, in order: with every offset, the one that would show it
   /// if this were the offset then (D7.11).
@@ -62,9 +60,7 @@ struct NearOffsets {
   var all: Set<Int> { Set(offsets) }
 
   /// The offset at a second of the range.
-  func offset(at second: Int) -> Int {
-    zip(spans, offsets).first { $0.0.contains(second) }?.1 ?? 0
-  }
+  func offset(at second: Int) -> Int { zip(spans, offsets).first { $0.0.contains(second) }?.1 ?? 0 }
 
   /// The seconds of the range that show a local time, in order (D7.11).
   func seconds(showing local: Int) -> [Int] {

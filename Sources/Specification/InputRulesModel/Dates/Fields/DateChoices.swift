@@ -26,9 +26,9 @@ struct DateChoices {
     found([], isFirst, minimum, maximum)
   }
 
-  private func found(
-    _ chosen: [Int], _ isFirst: Bool, _ minimum: [Int]?, _ maximum: [Int]?
-  ) -> [Int]? {
+  private func found(_ chosen: [Int], _ isFirst: Bool, _ minimum: [Int]?, _ maximum: [Int]?)
+    -> [Int]?
+  {
     let index = chosen.count
     if index == numbers.count { return chosen }
     for number in isFirst ? numbers[index] : numbers[index].reversed() {
@@ -47,9 +47,7 @@ struct DateChoices {
 extension DateFieldValue {
   /// Its components, from the year to the millisecond.
   var components: [Int] {
-    [
-      date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond,
-    ]
+    [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }
 
   /// The value of those components.

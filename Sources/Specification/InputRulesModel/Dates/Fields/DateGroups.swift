@@ -95,7 +95,7 @@ struct DatePlace: Equatable {
 
 extension DateSegment {
   /// How many digits it has (D13.1).
-  var digitCount: Int {
+  package var digitCount: Int {
     switch self {
     case .year: 4
     case .millisecond: 3
@@ -105,14 +105,13 @@ extension DateSegment {
   }
 
   /// Its values, or the indices of its texts (D13.2).
-  var numbers: ClosedRange<Int> {
+  package var numbers: ClosedRange<Int> {
     switch self {
     case .day: 1...31
-    case .month: 1...12
+    case .month, .hour12: 1...12
     case .shortYear: 0...99
     case .year: 1...9999
     case .hour: 0...23
-    case .hour12: 1...12
     case .minute, .second: 0...59
     case .millisecond: 0...999
     case .halfDay: 0...1
@@ -120,7 +119,7 @@ extension DateSegment {
   }
 
   /// Whether zeros may complete it (D14.7, D14.9).
-  var takesZeros: Bool { digitCount == 2 && self != .shortYear }
+  package var takesZeros: Bool { digitCount == 2 && self != .shortYear }
 
   /// The values that digits, which may be few, can become, in order (D14.2, D15.6).
   ///

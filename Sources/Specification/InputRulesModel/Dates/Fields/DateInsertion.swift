@@ -80,9 +80,7 @@ struct DateInsertion {
     }
   }
 
-  private mutating func note(_ fits: Bool) {
-    if fits { isAllJunk = false } else { hasJunk = true }
-  }
+  private mutating func note(_ fits: Bool) { if fits { isAllJunk = false } else { hasJunk = true } }
 
   /// Whether a dash before the digit that is placed next is no sign (D14.20).
   private var takesDash: Bool {
@@ -158,10 +156,8 @@ extension DateInsertion {
     let clamped = Array(before.prefix(start)) + value + after
     let isClamped = policies.overflow == .clamped && next == end
     return [
-      (padded, end, isPadded && isRightOnly(padded, not: whole)),
-      (whole, next, canStand(whole)),
-      (clamped, next, isClamped && canStand(clamped)),
-      (cut, next, canStand(cut)),
+      (padded, end, isPadded && isRightOnly(padded, not: whole)), (whole, next, canStand(whole)),
+      (clamped, next, isClamped && canStand(clamped)), (cut, next, canStand(cut)),
       (padded, end, isPadded),
     ]
   }
@@ -171,8 +167,7 @@ extension DateInsertion {
   /// Whether, under `whole: refused`, digits at the end of a text without a gap can stand, but are
   /// right only if others are there instead (D14.7).
   private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
-    let isAtEnd =
-      filled.last <= place.group && place.offset == filled.contents[place.group].count
+    let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
     guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
     let plain = filled.with(others, in: place.group)
     return !plain.hasGap && !plain.isRight && filled.with(digits, in: place.group).isRight
@@ -282,8 +277,7 @@ extension DateInsertion {
   /// The text of the only half-day that begins so, in any case; or what both begin with (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in
-      text.count >= start.count
-        && zip(text, start).allSatisfy { $0.folded == $1.folded }
+      text.count >= start.count && zip(text, start).allSatisfy { $0.folded == $1.folded }
     }
     if texts.count == 1 { return texts[0] }
     return texts.first.map { Array($0.prefix(start.count)) }

@@ -49,8 +49,7 @@ extension FilledDate {
       }
     }
     return filled.segment.numbers(
-      beginningWith: filled.digits, padding: groups.description.policies.padding,
-      isFilled: hasTail)
+      beginningWith: filled.digits, padding: groups.description.policies.padding, isFilled: hasTail)
   }
 }
 
@@ -114,9 +113,7 @@ extension FilledDate {
     return isShort ? pivot...(pivot + 99) : 1...9999
   }
 
-  private func writing(
-    _ value: [Int], in group: Int
-  ) throws(DateTextProblem) -> FilledDate {
+  private func writing(_ value: [Int], in group: Int) throws(DateTextProblem) -> FilledDate {
     if !writableYears.contains(value[0]) { throw .year(value[0]) }
     if groups.isHalfDay(group) { return with(groups.halfDays[value[3] / 12], in: group) }
     var digits: [Int] = []
@@ -171,8 +168,6 @@ extension FilledDate {
       }
       written.hasTail = hasTail
       return written
-    } catch {
-      return self
-    }
+    } catch { return self }
   }
 }

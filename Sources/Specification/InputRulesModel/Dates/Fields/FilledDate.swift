@@ -18,8 +18,7 @@ struct FilledDate {
   /// Whether nothing can follow the content of a group.
   func isFull(_ group: Int) -> Bool {
     groups.isHalfDay(group)
-      ? groups.halfDays.contains(contents[group])
-      : contents[group].count == groups.capacity(group)
+      ? groups.halfDays.contains(contents[group]) : contents[group].count == groups.capacity(group)
   }
 
   func digits(_ group: Int) -> [Int] { contents[group].compactMap { groups.digit($0) } }
@@ -78,9 +77,7 @@ extension FilledDate {
   /// The longest prefix that may be in a group (D14.1).
   private func prefix(of rest: ArraySlice<Unicode.Scalar>, in group: Int) -> [Unicode.Scalar] {
     if groups.isHalfDay(group) {
-      let prefixes = groups.halfDays.map { text in
-        zip(rest, text).prefix { $0 == $1 }.map(\.1)
-      }
+      let prefixes = groups.halfDays.map { text in zip(rest, text).prefix { $0 == $1 }.map(\.1) }
       return prefixes.max { $0.count < $1.count } ?? []
     }
     let digits = groups.description.texts.digits

@@ -1,28 +1,24 @@
 /// The rule of a field of a date or a range of dates (chapter D).
-struct ModelDateField: TextRule, ModelRewriting {
+struct ModelDateField: ModelFieldRule, ModelRewriting {
   /// The groups of the field.
   let groups: DateGroups
 
   private var policies: DatePolicies { groups.description.policies }
 
   /// The decision about one edit (D14.1 to D14.21).
-  func decide(_ edit: Edit, on state: FieldState) -> Decision {
-    decision(about: edit, on: state)
-  }
+  func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
   /// The state after an edit (D14.1 to D14.21).
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     let filled = FilledDate(state.text, groups)
     if span.isEmpty && edit.replacement.isEmpty { return plain }
     if edit.replacement.isEmpty {
       guard let filled else { return plain }
       return deleting(span, from: state, filled)
     }
-    guard let filled else {
-      return try inserting(plain.text, into: FilledDate(groups), at: .start)
-    }
+    guard let filled else { return try inserting(plain.text, into: FilledDate(groups), at: .start) }
     let kept = filled.deleting(span)
     let start = filled.unsettledPlace(at: span.start)
     let insertion = DateInsertion(
@@ -43,9 +39,7 @@ struct ModelDateField: TextRule, ModelRewriting {
   }
 
   /// The result of a deletion (D14.16).
-  private func deleting(
-    _ span: Span, from state: FieldState, _ filled: FilledDate
-  ) -> FieldState {
+  private func deleting(_ span: Span, from state: FieldState, _ filled: FilledDate) -> FieldState {
     let old = filled
     let filled = old.deleting(span)
     let text = filled.text
@@ -63,15 +57,13 @@ struct ModelDateField: TextRule, ModelRewriting {
   }
 
   /// The result of an insertion (D14.3 to D14.15, D15.8).
-  func inserting(
-    _ text: String, into old: FilledDate, at place: DatePlace, isChecked: Bool = true
-  ) throws(Reason) -> FieldState {
-    try state(after: DateInsertion(text, into: old, at: place), isChecked: isChecked)
-  }
+  func inserting(_ text: String, into old: FilledDate, at place: DatePlace, isChecked: Bool = true)
+    throws(Reason) -> FieldState
+  { try state(after: DateInsertion(text, into: old, at: place), isChecked: isChecked) }
 
-  private func state(
-    after insertion: DateInsertion, isChecked: Bool = true
-  ) throws(Reason) -> FieldState {
+  private func state(after insertion: DateInsertion, isChecked: Bool = true) throws(Reason)
+    -> FieldState
+  {
     if let problem = insertion.problem { throw .notDate(problem) }
     var filled = insertion.filled
     var end = insertion.end
@@ -96,8 +88,7 @@ struct ModelDateField: TextRule, ModelRewriting {
 
   /// A state with the caret at an offset, in UTF-16 units.
   func state(showing text: String, caret: Int) -> FieldState {
-    FieldState(
-      trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
+    FieldState(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 }
 

@@ -50,9 +50,7 @@ extension ModelDateFields {
     let hasHalfDay = segments.contains(.halfDay)
     if segments.contains(.hour12) && !hasHalfDay { return .hourWithoutHalfDay }
     if hasHalfDay && !segments.contains(.hour12) { return .halfDayWithoutHour }
-    for case .literal(let scalar) in parts where isDigitOrLetter(scalar) {
-      return .literal(scalar)
-    }
+    for case .literal(let scalar) in parts where isDigitOrLetter(scalar) { return .literal(scalar) }
     return nil
   }
 

@@ -23,9 +23,9 @@ public struct ModelDateFields: Sendable {
   }
 
   /// The value of a text, or the two of a range; nil if the text is empty (D15.2).
-  package func values(
-    of text: String, in description: DateFieldDescription
-  ) throws(DateTextProblem) -> [DateFieldValue]? {
+  package func values(of text: String, in description: DateFieldDescription) throws(DateTextProblem)
+    -> [DateFieldValue]?
+  {
     guard let filled = filled(text, description) else { throw .form }
     if text.isEmpty { return nil }
     if !filled.isComplete { throw .incomplete }
@@ -35,24 +35,12 @@ public struct ModelDateFields: Sendable {
   }
 
   /// The text of a value, or of the two of a range (D15.10).
-  package func text(
-    of values: [DateFieldValue], in description: DateFieldDescription
-  ) throws(DateTextProblem) -> String {
-    try FilledDate(DateGroups(description)).writing(values.map(\.components)).text
-  }
+  package func text(of values: [DateFieldValue], in description: DateFieldDescription)
+    throws(DateTextProblem) -> String
+  { try FilledDate(DateGroups(description)).writing(values.map(\.components)).text }
 }
 
 extension ModelDateField {
-  /// The state after an edit, or the old one if it is refused (E7).
-  func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    self.state(after: edit, of: state)
-  }
-
-  /// The decision about an edit with several ranges (E11).
-  func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-    decision(about: edit, on: state)
-  }
-
   /// The reason a text isn't allowed in the field: it isn't in its form (D14.18).
   func objection(to text: String) -> Reason? {
     FilledDate(text, groups) == nil ? .notDate(.form) : nil
@@ -70,11 +58,8 @@ extension ModelDateField {
   func repaired(_ state: FieldState) -> FieldState {
     guard let filled = FilledDate(state.text, groups) else {
       do {
-        return try inserting(
-          state.text, into: FilledDate(groups), at: .start, isChecked: false)
-      } catch {
-        return state
-      }
+        return try inserting(state.text, into: FilledDate(groups), at: .start, isChecked: false)
+      } catch { return state }
     }
     guard groups.description.policies.whole == .clamped, filled.isComplete else { return state }
     let text = filled.clamped.text

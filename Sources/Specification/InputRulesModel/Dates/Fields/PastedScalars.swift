@@ -69,8 +69,7 @@ struct PastedScalars {
     if groups.isSeparator(scalars[index]) { return true }
     let isBetweenDigits = isDigit(at: index - 1) && isDigit(at: index + 1)
     return isPaste
-      && (groups.separatesPaste(scalars[index])
-        || scalars[index] == "T" && isBetweenDigits)
+      && (groups.separatesPaste(scalars[index]) || scalars[index] == "T" && isBetweenDigits)
   }
 
   /// Whether there is a dash at an index, and a digit after it (D14.20).

@@ -44,9 +44,7 @@ struct InputValue {
   private var lastDay: Int { DayCount.length(ofMonth: numbers[1], in: numbers[0]) }
 
   /// The first component that is out of its range (D16.4).
-  var problem: DateInputComponent? {
-    ranges.first { !$0.range.contains($0.number) }?.component
-  }
+  var problem: DateInputComponent? { ranges.first { !$0.range.contains($0.number) }?.component }
 
   /// The number of the value (D16.5).
   var number: Int {
@@ -84,9 +82,7 @@ struct InputTemplate {
     case .time: return times.map { InputTemplate($0) }
     case .datetimeLocal:
       return years.flatMap { year in
-        times.flatMap { time in
-          ["T", " "].map { InputTemplate(year + "-00-00" + $0 + time) }
-        }
+        times.flatMap { time in ["T", " "].map { InputTemplate(year + "-00-00" + $0 + time) } }
       }
     }
   }

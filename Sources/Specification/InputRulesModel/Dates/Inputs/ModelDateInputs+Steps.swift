@@ -19,9 +19,9 @@ extension ModelDateInputs {
   }
 
   /// The text after stepping (D17.10 to D17.15).
-  public func stepped(
-    _ text: String, by count: Int, in input: HTMLDateInput
-  ) throws(DateInputError) -> String {
+  public func stepped(_ text: String, by count: Int, in input: HTMLDateInput) throws(DateInputError)
+    -> String
+  {
     guard let step = step(of: input) else { throw .noStep }
     let minimum = bound(input.minimum, input)
     let maximum = bound(input.maximum, input)
@@ -57,11 +57,7 @@ extension ModelDateInputs {
   }
 
   private func optionalNumber(of text: String, _ kind: DateInputKind) -> Int? {
-    do {
-      return try number(of: text, kind)
-    } catch {
-      return nil
-    }
+    do { return try number(of: text, kind) } catch { return nil }
   }
 
   /// The number of a bound, if there is one and it is a text of the kind (D17.1).

@@ -4,9 +4,7 @@ public struct ModelDateInputs: Sendable {
   public init() {}
 
   /// The number of a text (D16.4, D16.5).
-  public func number(
-    of text: String, _ kind: DateInputKind
-  ) throws(DateInputError) -> Int {
+  public func number(of text: String, _ kind: DateInputKind) throws(DateInputError) -> Int {
     let units = Array(text.utf16)
     // Longer years than the text have no part in it.
     let templates = InputTemplate.all(of: kind, upTo: units.count)
@@ -30,9 +28,7 @@ public struct ModelDateInputs: Sendable {
   }
 
   /// The text of the value in which a number lies (D16.6, D16.7).
-  public func text(
-    of number: Int, _ kind: DateInputKind
-  ) throws(DateInputError) -> String {
+  public func text(of number: Int, _ kind: DateInputKind) throws(DateInputError) -> String {
     if !numbers(of: kind).contains(number) { throw .outOfRange(number) }
     let day = DayCount.floor(number, by: 86_400_000)
     switch kind {
@@ -79,8 +75,6 @@ public struct ModelDateInputs: Sendable {
     do {
       let number = try number(of: text, kind)
       return kind == .datetimeLocal ? try self.text(of: number, kind) : text
-    } catch {
-      return ""
-    }
+    } catch { return "" }
   }
 }

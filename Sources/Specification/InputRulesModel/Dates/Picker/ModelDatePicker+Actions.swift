@@ -3,9 +3,7 @@ extension ModelDatePicker {
   mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
     let old = self
     var effect: DatePickerEvent.Effect
-    do throws(DatePickerProblem) {
-      effect = try outcome(of: action)
-    } catch {
+    do throws(DatePickerProblem) { effect = try outcome(of: action) } catch {
       self = old
       effect = .refused(error)
     }
@@ -27,9 +25,9 @@ extension ModelDatePicker {
     return moves
   }
 
-  private mutating func outcome(
-    of action: DatePickerAction
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func outcome(of action: DatePickerAction) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     switch action {
     case .set(let instant): return set(instant.microseconds)
     case .setSeconds(let seconds): return try setSeconds(seconds)
@@ -47,9 +45,9 @@ extension ModelDatePicker {
 // Turns.
 extension ModelDatePicker {
   /// Selects a row, and returns whether just that is then shown (D8.10).
-  private mutating func turn(
-    _ wheel: Int, to row: Int
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     var wanted = rows
     wanted[wheel] = row
     try select(row, wheel: wheel)
@@ -57,9 +55,9 @@ extension ModelDatePicker {
   }
 
   /// Turns a wheel by this many rows (D8.13).
-  private mutating func turn(
-    _ wheel: Int, by count: Int
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func turn(_ wheel: Int, by count: Int) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     _ = try row(0, ofWheel: wheel)
     let rowCount = rowCounts[wheel]
     if isCyclic(kinds[wheel]) {
@@ -74,9 +72,8 @@ extension ModelDatePicker {
   }
 
   /// Selects rows of all wheels, from the coarsest to the finest (D8.12).
-  private mutating func selectAll(
-    _ rows: [Int]
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func selectAll(_ rows: [Int]) throws(DatePickerProblem) -> DatePickerEvent.Effect
+  {
     let kinds = kinds
     if rows.count != kinds.count { throw .wheels(.rowCount(rows.count, wheels: kinds.count)) }
     var wanted: [Int] = []
@@ -91,9 +88,9 @@ extension ModelDatePicker {
   }
 
   /// Selects the next enabled row in a direction (D9.5).
-  private mutating func adjust(
-    _ wheel: Int, up: Bool
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func adjust(_ wheel: Int, up: Bool) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     _ = try row(0, ofWheel: wheel)
     let rowCount = rowCounts[wheel]
     let isCyclic = isCyclic(kinds[wheel])
@@ -131,9 +128,9 @@ extension ModelDatePicker {
 // Durations and settings.
 extension ModelDatePicker {
   /// Sets a duration (D5.2, D5.3, D5.5).
-  private mutating func setSeconds(
-    _ seconds: Double
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func setSeconds(_ seconds: Double) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     if settings.mode != .countDown { throw .noCountDown }
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
@@ -146,9 +143,9 @@ extension ModelDatePicker {
   }
 
   /// Sets a duration, or the nearer of the first and the last (D5.4).
-  private mutating func clampSeconds(
-    _ seconds: Double
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func clampSeconds(_ seconds: Double) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     if settings.mode != .countDown { throw .noCountDown }
     if seconds.isNaN { throw .notANumber }
     let least = settings.leastDuration == .oneMinute ? 60.0 : 0
@@ -161,9 +158,9 @@ extension ModelDatePicker {
   }
 
   /// Replaces the settings (D11.6).
-  private mutating func replace(
-    _ settings: DatePickerSettings
-  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+  private mutating func replace(_ settings: DatePickerSettings) throws(DatePickerProblem)
+    -> DatePickerEvent.Effect
+  {
     if let problem = PickerSlots(settings).problem(of: settings.calendar) {
       throw .calendar(problem)
     }

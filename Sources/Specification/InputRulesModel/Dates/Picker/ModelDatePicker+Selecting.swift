@@ -1,9 +1,9 @@
 extension ModelDatePicker {
   /// Selects a row that the wheel has (D8.2 to D8.9), keeping parts of the local time at an instant
   /// (D8.12), and if `isAgain`, even if the row is shown.
-  mutating func select(
-    _ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false
-  ) throws(DatePickerProblem) {
+  mutating func select(_ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false)
+    throws(DatePickerProblem)
+  {
     if rows[wheel] == row && !isAgain { return }
     let kind = kinds[wheel]
     if settings.mode == .countDown {
@@ -34,8 +34,7 @@ extension ModelDatePicker {
   /// The local second that is wanted (D8.3, D8.4).
   private func second(of position: PickerPosition) -> Int? {
     let calendar = PickerCalendar(settings.calendar)
-    let number =
-      position.number ?? calendar.number(position.year, position.month, position.day)
+    let number = position.number ?? calendar.number(position.year, position.month, position.day)
     let time = position.halfDay * 43_200 + position.hour * 3_600 + position.minute * 60
     return number.map { $0 * 86_400 + time + position.rest / 1_000_000 }
   }
@@ -57,15 +56,15 @@ extension ModelDatePicker {
   /// The earliest candidate that isn't before an instant, or the latest; nil if there is none
   /// (D8.8).
   private func nearest(to instant: Int, in candidates: [ClosedRange<Int>]) -> Int? {
-    let after = candidates.filter { $0.upperBound >= instant }
-      .compactMap { slots.first(in: max($0.lowerBound, instant)...$0.upperBound) }
+    let after = candidates.filter { $0.upperBound >= instant }.compactMap {
+      slots.first(in: max($0.lowerBound, instant)...$0.upperBound)
+    }
     return after.min() ?? candidates.compactMap { slots.last(in: $0) }.max()
   }
 
   /// The duration after a turn to a row (D8.15).
   private func duration(wanting row: Int, on kind: DateWheel.Kind) -> Int {
-    let wanted =
-      kind == .hours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row * interval
+    let wanted = kind == .hours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row * interval
     let candidates = durations.filter { hasRow($0, row, on: kind) }
     let slots = candidates.isEmpty ? durations : candidates
     return slots.first { $0 >= wanted } ?? slots[slots.count - 1]

@@ -44,8 +44,7 @@ extension ModelDatePicker {
   /// The spoken text of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1,
   /// D9.2).
   func spoken(ofWheel wheel: Int) -> [String]? {
-    guard kinds.indices.contains(wheel),
-      let title = try? title(ofRow: rows[wheel], wheel: wheel)
+    guard kinds.indices.contains(wheel), let title = try? title(ofRow: rows[wheel], wheel: wheel)
     else { return nil }
     let speech = settings.format.speech
     let kind = kinds[wheel]
@@ -61,8 +60,8 @@ extension ModelDatePicker {
     if let texts {
       let number = number(ofRow: rows[wheel], kind)
       let text = number == 1 ? texts.one : texts.other
-      value = text.split(separator: "#", omittingEmptySubsequences: false)
-        .joined(separator: digits(number, 1))
+      value = text.split(separator: "#", omittingEmptySubsequences: false).joined(
+        separator: digits(number, 1))
     }
     return [value, "Picker item", "Adjustable", speech.hint]
   }

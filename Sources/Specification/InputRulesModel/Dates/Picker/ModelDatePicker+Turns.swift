@@ -27,9 +27,9 @@ extension ModelDatePicker {
 
   /// The shown local time, with another row, and the kept parts of the local time at an instant, or
   /// of the one that is shown (D8.3, D8.12).
-  func position(
-    with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
-  ) -> PickerPosition {
+  func position(with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil)
+    -> PickerPosition
+  {
     let shown = local(at: self.instant).second
     let (kept, microseconds) = local(at: instant ?? self.instant)
     let keepsTime = settings.mode == .date || settings.mode == .yearAndMonth
@@ -100,9 +100,9 @@ extension ModelDatePicker {
 
   /// The ranges whose slots are the candidates: those with a row on a wheel, and on every coarser
   /// wheel the row that is shown (D8.6).
-  func candidates(
-    _ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
-  ) -> [ClosedRange<Int>] {
+  func candidates(_ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil) -> [ClosedRange<
+    Int
+  >] {
     let position = position(with: row, on: kind, keeping: instant)
     return local(of: position, downTo: kind).map { slots.instants(local: $0) } ?? []
   }
@@ -127,9 +127,7 @@ extension ModelDatePicker {
   /// The row that an integer means on a wheel (D8.1).
   func row(_ row: Int, ofWheel wheel: Int) throws(DatePickerProblem) -> Int {
     let kinds = kinds
-    guard kinds.indices.contains(wheel) else {
-      throw .wheels(.noWheel(wheel, wheels: kinds.count))
-    }
+    guard kinds.indices.contains(wheel) else { throw .wheels(.noWheel(wheel, wheels: kinds.count)) }
     let count = rowCounts[wheel]
     if isCyclic(kinds[wheel]) { return DayCount.remainder(of: row, by: count) }
     if row < 0 || row >= count { throw .wheels(.noRow(row, wheel: wheel, rows: count)) }

@@ -35,8 +35,7 @@ struct ModelDatePicker {
 
   /// The value (D4.1).
   var value: DatePickerValue {
-    settings.mode == .countDown
-      ? .minutes(minutes) : .instant(Instant(microseconds: instant))
+    settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
 
   /// The slots of a count-down (D5.5).
@@ -63,9 +62,7 @@ struct ModelDatePicker {
 // The shown rows.
 extension ModelDatePicker {
   /// The wheels (D6.4 to D6.9).
-  var wheels: [DateWheel] {
-    kinds.map { DateWheel($0, rowCount: rowCount($0)) }
-  }
+  var wheels: [DateWheel] { kinds.map { DateWheel($0, rowCount: rowCount($0)) } }
 
   /// Whether hours are those of a 12-hour clock (D6.5).
   var hasHalfDays: Bool { settings.hasHalfDays }

@@ -4,11 +4,9 @@ public struct ModelDatePickers: Sendable {
   public init() {}
 
   /// A picker, to which an instant is set (D1.4, D18.8).
-  public func picker(
-    _ settings: DatePickerSettings, at instant: Instant
-  ) throws(DatePickerError) -> DatePicker {
-    stored(try ModelDatePicker(settings, at: instant))
-  }
+  public func picker(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError)
+    -> DatePicker
+  { stored(try ModelDatePicker(settings, at: instant)) }
 
   /// Performs an action (D4.4).
   public func perform(_ action: DatePickerAction, on picker: inout DatePicker) -> DatePickerEvent {
@@ -27,11 +25,9 @@ public struct ModelDatePickers: Sendable {
   public func rows(of picker: DatePicker) -> [Int] { ModelDatePicker(picker).rows }
 
   /// The title of a row of a wheel (D6.10, D6.11).
-  public func title(
-    ofRow row: Int, wheel: Int, under settings: DatePickerSettings
-  ) throws(DatePickerProblem) -> String {
-    try ModelDatePicker(unchecked: settings).title(ofRow: row, wheel: wheel)
-  }
+  public func title(ofRow row: Int, wheel: Int, under settings: DatePickerSettings)
+    throws(DatePickerProblem) -> String
+  { try ModelDatePicker(unchecked: settings).title(ofRow: row, wheel: wheel) }
 
   /// Whether a row of a wheel is enabled (D8.11).
   public func isEnabled(row: Int, wheel: Int, on picker: DatePicker) -> Bool {
@@ -84,9 +80,7 @@ extension ModelDatePickers {
       switch part {
       case .field(let letter, let count, let offset):
         let field = String(repeating: String(Character(letter)), count: count)
-        if !DateFormatPart.fields.contains(field) {
-          return .dateFormat(.notAField(offset: offset))
-        }
+        if !DateFormatPart.fields.contains(field) { return .dateFormat(.notAField(offset: offset)) }
         written.insert(field)
       case .scalar: break
       case .unclosed(let offset): return .dateFormat(.unclosed(offset: offset))

@@ -45,11 +45,9 @@ struct PickerSlots {
     return minimum > maximum || first > last ? limits : first...last
   }
 
-  private static func hasGrid(
-    in bounds: ClosedRange<Int>, _ offsets: ZoneOffsets, _ interval: Int
-  ) -> Bool {
-    grid(after: bounds.lowerBound, to: bounds.upperBound, offsets, interval) != nil
-  }
+  private static func hasGrid(in bounds: ClosedRange<Int>, _ offsets: ZoneOffsets, _ interval: Int)
+    -> Bool
+  { grid(after: bounds.lowerBound, to: bounds.upperBound, offsets, interval) != nil }
 }
 
 // The grid (D3.2), of which the instants of a day are enumerated.
@@ -58,26 +56,24 @@ extension PickerSlots {
 
   /// The instants of the grid of one day of universal time, in order: of the local minutes that
   /// each offset of the day shows, those whose number is a multiple of the interval.
-  private static func grid(
-    ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int
-  ) -> some BidirectionalCollection<Int> {
+  private static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int)
+    -> some BidirectionalCollection<Int>
+  {
     let near = offsets.near((day * 86_400)..<((day + 1) * 86_400))
     return near.spans.lazy.flatMap { span in
       let offset = near.offset(at: span.lowerBound)
       let first = DayCount.floor(span.lowerBound + offset, by: 60)
       let last = DayCount.floor(span.upperBound + offset, by: 60)
-      return (first...last).lazy
-        .filter { DayCount.remainder(of: $0, by: 60) % interval == 0 }
-        .map { $0 * 60 - offset }
-        .filter { span.contains($0) }
-        .map { $0 * 1_000_000 }
+      return (first...last).lazy.filter { DayCount.remainder(of: $0, by: 60) % interval == 0 }.map {
+        $0 * 60 - offset
+      }.filter { span.contains($0) }.map { $0 * 1_000_000 }
     }
   }
 
   /// The first instant of the grid from one instant to another.
-  private static func grid(
-    after start: Int, to end: Int, _ offsets: ZoneOffsets, _ interval: Int
-  ) -> Int? {
+  private static func grid(after start: Int, to end: Int, _ offsets: ZoneOffsets, _ interval: Int)
+    -> Int?
+  {
     if start > end { return nil }
     for number in DayCount.floor(start, by: day)...DayCount.floor(end, by: day) {
       let found = grid(ofDay: number, offsets, interval).first { $0 >= start }

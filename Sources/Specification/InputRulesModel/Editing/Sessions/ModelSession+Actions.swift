@@ -7,9 +7,7 @@ extension ModelSession {
       // An action that changes nothing leaves a group as it is.
       if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
       return effect
-    } catch {
-      return .refused(error)
-    }
+    } catch { return .refused(error) }
   }
 
   /// The effect of each action (E9.2).

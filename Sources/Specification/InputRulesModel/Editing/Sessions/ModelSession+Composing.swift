@@ -1,8 +1,6 @@
 extension ModelSession {
   /// Whether text is being composed (E10.1).
-  var isComposing: Bool {
-    if case nil = base { false } else { true }
-  }
+  var isComposing: Bool { if case nil = base { false } else { true } }
 
   /// Whether the range is inside the mark, including its ends (E10.4).
   func isWithinMark(_ range: TextRange) -> Bool {
@@ -54,9 +52,7 @@ extension ModelSession {
   }
 
   /// The marked text (E10.1).
-  var composed: String? {
-    state.marked.map { Units(state.text).text(in: Span($0)) }
-  }
+  var composed: String? { state.marked.map { Units(state.text).text(in: Span($0)) } }
 
   /// Refuses actions that are impossible while text is composed (E10.14).
   func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }

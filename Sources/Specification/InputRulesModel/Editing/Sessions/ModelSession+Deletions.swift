@@ -1,9 +1,8 @@
 extension ModelSession {
   /// Deletes the span, in the composed text or in the text; refused if there is none (E9.5,
   /// E10.4).
-  mutating func delete(
-    _ span: Span?, by keystroke: ModelKeystroke? = nil
-  ) throws(Reason) -> Effect {
+  mutating func delete(_ span: Span?, by keystroke: ModelKeystroke? = nil) throws(Reason) -> Effect
+  {
     guard let span else { throw .nothingToDelete }
     let deletion = Edit(replacing: span.range, with: "")
     if isComposing { return try replaceComposed(deletion) }

@@ -31,9 +31,9 @@ extension ModelSession {
 
   /// Rewritten, with the rule's reason, or for characters that became plain; otherwise done
   /// (E9.12).
-  private func effect(
-    of decision: Decision, about plain: Edit, asked: Edit
-  ) throws(Reason) -> Effect {
+  private func effect(of decision: Decision, about plain: Edit, asked: Edit) throws(Reason)
+    -> Effect
+  {
     let effect = accepted(plain.replacement, asked: asked.replacement)
     switch decision {
     case .accept: return effect
@@ -51,14 +51,11 @@ extension ModelSession {
   }
 
   /// Puts the replacement where the range at `place`, and deletes the others (E11).
-  mutating func replace(
-    _ asked: SeveralRangesEdit, using place: Int
-  ) throws(Reason) -> Effect {
+  mutating func replace(_ asked: SeveralRangesEdit, using place: Int) throws(Reason) -> Effect {
     if !asked.ranges.indices.contains(place) {
       throw .noSuchRange(place, count: asked.ranges.count)
     }
-    let plain = SeveralRangesEdit(
-      replacingOneOf: asked.ranges, with: self.plain(asked.replacement))
+    let plain = SeveralRangesEdit(replacingOneOf: asked.ranges, with: self.plain(asked.replacement))
     let states = try states(after: plain)
     change(to: states[place])
     return accepted(plain.replacement, asked: asked.replacement)

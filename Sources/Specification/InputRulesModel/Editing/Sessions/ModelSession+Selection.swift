@@ -23,8 +23,8 @@ extension ModelSession {
     return try move(
       by: Edit(
         replacing: Span(start: target, end: selection.end).range,
-        with: units.text(in: selection) + passed),
-      to: selection.moved(by: target - selection.start))
+        with: units.text(in: selection) + passed), to: selection.moved(by: target - selection.start)
+    )
   }
 
   /// Moves the selected text after everything from the selection to the target (E9.10).
@@ -34,8 +34,7 @@ extension ModelSession {
     return try move(
       by: Edit(
         replacing: Span(start: selection.start, end: target).range,
-        with: passed + units.text(in: selection)),
-      to: selection.moved(by: target - selection.end))
+        with: passed + units.text(in: selection)), to: selection.moved(by: target - selection.end))
   }
 
   /// Performs the one edit, completely or not at all; the moved text stays selected (E9.10, E9.11).

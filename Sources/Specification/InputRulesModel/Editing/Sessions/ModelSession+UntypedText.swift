@@ -16,9 +16,7 @@ extension ModelSession {
   }
 
   /// Puts in what is left of a suggestion that doesn't go in as it is, for that reason (E12.4).
-  private mutating func edit(
-    _ core: Edit, insteadOf reason: Reason?
-  ) throws(Reason) -> Effect {
+  private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
     return .rewritten(reason)
   }

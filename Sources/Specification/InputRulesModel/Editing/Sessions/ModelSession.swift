@@ -22,9 +22,7 @@ public struct ModelSession: TextSession {
   /// The model of the described session of a field that shows `state`; its mark is dropped (E9.1).
   ///
   /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
-  package init(
-    _ description: SessionDescription, showing state: FieldState
-  ) throws(RuleError) {
+  package init(_ description: SessionDescription, showing state: FieldState) throws(RuleError) {
     if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
     rule = try ModelRule(description.field)
     normalisation = description.normalisation
@@ -46,9 +44,7 @@ public struct ModelSession: TextSession {
   public var redoCount: Int { undone.count }
 
   /// The reason the rule refuses the current text; nil while text is composed (E12.7).
-  public var violation: Reason? {
-    isComposing ? nil : rule.objection(to: state.text)
-  }
+  public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action`, after committing the composition if that comes first (E9.2, E10.15).
   public mutating func perform(_ action: Action) -> Outcome {
@@ -102,9 +98,7 @@ public struct ModelSession: TextSession {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   private func text(of state: FieldState, in range: TextRange) -> String {

@@ -8,8 +8,7 @@ extension Normalisation {
       if isOwn(scalar) { return String(scalar) }
       if isOn(.dashes), isDash(scalar), let minus { return String(minus) }
       return plain(scalar)
-    }
-    .joined()
+    }.joined()
   }
 
   /// The scalar's replacement: that of its kind among the four, if the kind is on (E8.13).
@@ -66,11 +65,9 @@ extension Normalisation {
     isBetween("\u{201C}", scalar, "\u{201F}")
   }
 
-  private func isBetween(
-    _ first: Unicode.Scalar, _ scalar: Unicode.Scalar, _ last: Unicode.Scalar
-  ) -> Bool {
-    first <= scalar && scalar <= last
-  }
+  private func isBetween(_ first: Unicode.Scalar, _ scalar: Unicode.Scalar, _ last: Unicode.Scalar)
+    -> Bool
+  { first <= scalar && scalar <= last }
 }
 
 extension ModelSession {
@@ -81,7 +78,5 @@ extension ModelSession {
   }
 
   /// The edit with its replacement made plain (E8.11).
-  func plain(_ edit: Edit) -> Edit {
-    Edit(replacing: edit.range, with: plain(edit.replacement))
-  }
+  func plain(_ edit: Edit) -> Edit { Edit(replacing: edit.range, with: plain(edit.replacement)) }
 }

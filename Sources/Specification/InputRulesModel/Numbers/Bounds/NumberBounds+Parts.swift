@@ -3,9 +3,7 @@ extension NumberBounds {
   var interval: NumberInterval { NumberInterval(lower: minimum, upper: maximum) }
 
   /// The numbers that are whole steps from the base; nil if every number is (N9).
-  var grid: NumberGrid? {
-    step.map { NumberGrid(step: $0, from: stepBase) }
-  }
+  var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
   /// A grid that contains every number that the format can write within the bounds: the step's,
   /// otherwise that of its fraction digits; nil for every number, if digits are unlimited, or more

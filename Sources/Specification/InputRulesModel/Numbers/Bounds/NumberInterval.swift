@@ -11,8 +11,7 @@ struct NumberInterval {
   func and(_ other: NumberInterval) -> NumberInterval {
     let lower = [lower, other.lower].compactMap { $0 }.max { $0.isBelow($1) }
     guard let upper else {
-      return NumberInterval(
-        lower: lower, upper: other.upper, includesUpper: other.includesUpper)
+      return NumberInterval(lower: lower, upper: other.upper, includesUpper: other.includesUpper)
     }
     guard let otherUpper = other.upper else {
       return NumberInterval(lower: lower, upper: upper, includesUpper: includesUpper)
@@ -38,9 +37,7 @@ struct NumberInterval {
   }
 
   /// The negated numbers; both ends are included (N9).
-  var mirrored: NumberInterval {
-    NumberInterval(lower: upper?.opposite, upper: lower?.opposite)
-  }
+  var mirrored: NumberInterval { NumberInterval(lower: upper?.opposite, upper: lower?.opposite) }
 
   /// The numbers from zero up (N9).
   static let fromZero = NumberInterval(lower: ExactNumber(written: []))

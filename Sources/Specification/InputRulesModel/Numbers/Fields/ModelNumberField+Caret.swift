@@ -7,9 +7,7 @@ extension ModelNumberField {
   }
 
   /// How many scalars of the text formatting keeps (N7.16).
-  func keptCount(in text: String) -> Int {
-    text.unicodeScalars.filter(isKept).count
-  }
+  func keptCount(in text: String) -> Int { text.unicodeScalars.filter(isKept).count }
 
   /// The position directly after the given number of kept scalars; the start for none (N7.16).
   func place(after count: Int, in text: String) -> Int {
@@ -30,8 +28,7 @@ extension ModelNumberField {
   func state(of bare: String, caretBehind count: Int) -> FieldState {
     let text = form(of: bare)
     let caret = place(after: count, in: text)
-    return FieldState(
-      trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
+    return FieldState(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 }
 

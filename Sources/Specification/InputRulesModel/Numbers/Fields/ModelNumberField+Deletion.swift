@@ -1,8 +1,8 @@
 extension ModelNumberField {
   /// The state after a deletion, which is always accepted (N7.13).
-  func afterDeletion(
-    of span: Span, in units: Units, selection: Span, plain: FieldState
-  ) -> FieldState {
+  func afterDeletion(of span: Span, in units: Units, selection: Span, plain: FieldState)
+    -> FieldState
+  {
     let isKnown = bare(units.text) != nil
     let deleted = isInForm(units.text) ? deleted(span, of: units, selection: selection) : [span]
     let left = text(of: units, without: deleted)

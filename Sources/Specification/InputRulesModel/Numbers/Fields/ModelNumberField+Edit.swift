@@ -5,23 +5,13 @@ extension ModelNumberField: ModelRewriting {
   }
 
   /// The state after an edit (N7.10, N7.13).
-  func state(
-    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
-  ) throws(Reason) -> FieldState {
+  func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     let units = Units(state.text)
     return edit.replacement.isEmpty
       ? afterDeletion(of: span, in: units, selection: Span(state.selection), plain: plain)
       : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
-  }
-
-  /// The state after an edit, or the old one if it is refused (E7).
-  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    self.state(after: edit, of: state)
-  }
-
-  /// The decision about an edit with several ranges (E11).
-  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-    decision(about: edit, on: state)
   }
 
   /// The separators of the format that a key may mean: one at most (N7.19).
@@ -53,9 +43,9 @@ extension ModelNumberField: ModelRewriting {
   }
 
   /// The state in which the insertion, as it is, replaces the span (N7.10, N7.11).
-  private func result(
-    of insertion: String, at span: Span, in units: Units, plain: FieldState
-  ) throws(Reason) -> FieldState {
+  private func result(of insertion: String, at span: Span, in units: Units, plain: FieldState)
+    throws(Reason) -> FieldState
+  {
     let isAlone = insertion.unicodeScalars.count == 1 && hasGroupingSeparators(insertion)
     if hasGroupingSeparators(insertion) && !isComplete(insertion) && !isAlone {
       throw .notNumeric(problem(of: insertion))
@@ -68,9 +58,7 @@ extension ModelNumberField: ModelRewriting {
       if partialProblem(of: bare) == nil && isBegun(begun.text) { return begun }
       throw .notNumeric(partialProblem(of: bare) ?? problem(of: plain.text))
     }
-    if let problem = partialProblem(of: bare) {
-      throw .notNumeric(problem)
-    }
+    if let problem = partialProblem(of: bare) { throw .notNumeric(problem) }
     if !numbers.canBeMended(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
     let before = units.text(before: span.start) + insertion
     return state(of: bare, caretBehind: keptCount(in: before))

@@ -70,7 +70,5 @@ extension ModelNumberField {
   }
 
   /// Whether the scalar is a digit (N3.2).
-  func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    Alphabet(of: format).holds(scalar, as: .digit)
-  }
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { Alphabet(of: format).holds(scalar, as: .digit) }
 }

@@ -1,6 +1,6 @@
 /// The rule of a field that groups the digits of its number during typing, written as plainly as
 /// its clauses (N7.8).
-public struct ModelNumberField: TextRule {
+package struct ModelNumberField: ModelFieldRule {
   /// The format of the numbers, without an exponent.
   let format: NumberFormat
   /// The format of the numbers.
@@ -38,9 +38,7 @@ public struct ModelNumberField: TextRule {
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
       return .notNumeric(problem)
     }
-    guard let bare = bare(text) else {
-      return isBegun(text) ? nil : .notNumeric(problem(of: text))
-    }
+    guard let bare = bare(text) else { return isBegun(text) ? nil : .notNumeric(problem(of: text)) }
     if !numbers.canBeMended(bare, in: format, to: bounds) { return .outOfBounds(bounds) }
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }

@@ -70,9 +70,7 @@ package struct Alphabet {
 
   /// The value of a digit; nil for anything else (N3.2).
   func value(of scalar: Unicode.Scalar) -> UInt8? {
-    for kind in digits {
-      if let value = kind.firstIndex(of: scalar) { return UInt8(value) }
-    }
+    for kind in digits { if let value = kind.firstIndex(of: scalar) { return UInt8(value) } }
     return nil
   }
 
@@ -95,9 +93,9 @@ extension Alphabet {
   /// The locale's separator; for a no-break space a lenient format also accepts any of three
   /// spaces, except one that is the decimal separator or another symbol, and lookalikes for others
   /// (N4.5, N4.6).
-  static func groupingSeparators(
-    of format: NumberFormat, under policy: GroupingPolicy? = nil
-  ) -> [Unicode.Scalar] {
+  static func groupingSeparators(of format: NumberFormat, under policy: GroupingPolicy? = nil)
+    -> [Unicode.Scalar]
+  {
     let own = format.symbols.storage.groupingSeparator
     let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
     switch policy ?? format.grouping {

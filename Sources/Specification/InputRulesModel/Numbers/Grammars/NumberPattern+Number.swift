@@ -42,13 +42,10 @@ extension NumberPattern {
     let most = format.mostPlaces
     let digits = NumberPattern.repeated(.one(.digit), atLeast: 1, atMost: most)
     let fraction = separator.followed(by: digits)
-    let after =
-      format.allowsTrailingSeparator ? separator.followed(by: digits.orNothing) : fraction
+    let after = format.allowsTrailingSeparator ? separator.followed(by: digits.orNothing) : fraction
     var choices = [integer(of: format).followed(by: after.orNothing)]
     if format.allowsLeadingSeparator { choices.append(fraction) }
-    if format.grouping == .lenient {
-      choices.append(strayGroups.followed(by: after))
-    }
+    if format.grouping == .lenient { choices.append(strayGroups.followed(by: after)) }
     return .either(choices)
   }
 
@@ -57,8 +54,7 @@ extension NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
     case .strict: .either([digits(of: format), orderlyGroups(of: format)])
-    case .lenient:
-      .either([digits(of: format), orderlyGroups(of: format), manyGroups])
+    case .lenient: .either([digits(of: format), orderlyGroups(of: format), manyGroups])
     }
   }
 

@@ -52,8 +52,7 @@ extension NumberPattern {
     switch self {
     case .nothing: []
     case .one(let terminal): [terminal]
-    case .sequence(let first, let rest):
-      first.beginnings + (first.mayEnd ? rest.beginnings : [])
+    case .sequence(let first, let rest): first.beginnings + (first.mayEnd ? rest.beginnings : [])
     case .either(let patterns): patterns.flatMap(\.beginnings)
     case .repeated(let pattern, _, let most): most > 0 ? pattern.beginnings : []
     }
@@ -63,15 +62,12 @@ extension NumberPattern {
   /// holds: its partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {
-    case .nothing:
-      return []
-    case .one(let terminal):
-      return isTaken(terminal) ? [.nothing] : []
+    case .nothing: return []
+    case .one(let terminal): return isTaken(terminal) ? [.nothing] : []
     case .sequence(let first, let rest):
       let within = first.rests(where: isTaken).map { $0.followed(by: rest) }
       return within + (first.mayEnd ? rest.rests(where: isTaken) : [])
-    case .either(let patterns):
-      return patterns.flatMap { $0.rests(where: isTaken) }
+    case .either(let patterns): return patterns.flatMap { $0.rests(where: isTaken) }
     case .repeated(let pattern, let least, let most):
       if most <= 0 { return [] }
       let rest = NumberPattern.repeated(

@@ -32,9 +32,7 @@ struct Prospect {
   }
 
   /// Everything that may come after another symbol of the kind (N1.5).
-  func after(any token: NumberToken) -> Prospect {
-    after { $0.token == token }
-  }
+  func after(any token: NumberToken) -> Prospect { after { $0.token == token } }
 
   /// Everything that may come where one of the two may (N1.13).
   func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }

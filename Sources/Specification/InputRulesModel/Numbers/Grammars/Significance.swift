@@ -5,9 +5,7 @@ struct Significance {
   private let scalars: [Unicode.Scalar]
 
   /// The text's significance.
-  init(of text: String) {
-    scalars = Array(text.unicodeScalars)
-  }
+  init(of text: String) { scalars = Array(text.unicodeScalars) }
 
   /// From the first scalar that isn't dropped to the last; nothing if there is none (E8.4).
   var places: Range<Int> {

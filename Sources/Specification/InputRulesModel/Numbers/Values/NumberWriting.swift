@@ -11,9 +11,7 @@ struct NumberWriting {
   }
 
   /// How many zeros come between the last digit and the units (N7.5).
-  var zerosBefore: BigInteger {
-    max(BigInteger(0), BigInteger(number.exponent))
-  }
+  var zerosBefore: BigInteger { max(BigInteger(0), BigInteger(number.exponent)) }
 
   /// How many zeros come after the separator: before the first digit, and after the last (N7.5).
   var zerosBehind: BigInteger {
@@ -48,8 +46,7 @@ struct NumberWriting {
     let shown = exponent.magnitude.isZero ? [0] : exponent.magnitude.digits
     return sign + text(of: digits.prefix(before)) + separated(Array(digits.dropFirst(before)))
       + format.symbols.storage.exponentMark
-      + (exponent.isNegative ? format.symbols.storage.minusSign : "")
-      + text(of: shown)
+      + (exponent.isNegative ? format.symbols.storage.minusSign : "") + text(of: shown)
   }
 
   /// The minus sign, if there is one (N7.4).
