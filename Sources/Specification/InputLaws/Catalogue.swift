@@ -69,14 +69,13 @@ extension Catalogue {
   ]
 
   static let wheels: [Law] = [
-    .wheelSetsAreJudgedAsModel, .everyUnitDialsItsRange,
-    .everyHourMinuteAndSecondIsOnePosition, .everyHundredthIsOnePosition, .wheelRowsEqualModel,
-    .wheelValuesEqualModel, .wheelNumbersEqualModel, .positionsSurviveTheirValues,
-    .doublesShowTheirNearestPosition, .decimalsShowTheirNearestPosition, .cyclicWheelsTakeAnyRow,
-    .wheelTextsEqualModel, .textsSelectTheirRows, .ambiguousTextsAreRefused,
-    .everyOtherTextIsRefused, .wheelEventsEqualModel, .actionsAnswerAsTheirFunctions,
-    .refusedActionsMoveNothing, .wheelAdviceEqualsModel, .movesTakeTheShorterWay,
-    .expectedMovesAreMeasured,
+    .wheelSetsAreJudgedAsModel, .everyUnitDialsItsRange, .everyHourMinuteAndSecondIsOnePosition,
+    .everyHundredthIsOnePosition, .wheelRowsEqualModel, .wheelValuesEqualModel,
+    .wheelNumbersEqualModel, .positionsSurviveTheirValues, .doublesShowTheirNearestPosition,
+    .decimalsShowTheirNearestPosition, .cyclicWheelsTakeAnyRow, .wheelTextsEqualModel,
+    .textsSelectTheirRows, .ambiguousTextsAreRefused, .everyOtherTextIsRefused,
+    .wheelEventsEqualModel, .actionsAnswerAsTheirFunctions, .refusedActionsMoveNothing,
+    .wheelAdviceEqualsModel, .movesTakeTheShorterWay, .expectedMovesAreMeasured,
   ]
 
   static let readyFields: [Law] = [
@@ -90,20 +89,18 @@ extension Catalogue {
   ]
 
   static let running: [Law] = [
-    .runQuantitiesEqualModel, .quantitiesAreNearest,
-    .quantitiesEndAtTheirLimits, .quantitiesAreOrdered, .unitsAgreeOnTheMile,
-    .doublesOfQuantitiesAreNearest, .paceIsSpeedTurnedOver, .derivationsEqualModel,
-    .derivationsAreNearest, .changeDerivesOnlyTheNamed, .intervalsEqualModel,
-    .totalsAreOrderFree, .runTextsEqualModel, .everyTimeOfTheClockIsReadBack,
-    .secondsNeverReachSixty, .textsAreReadBack, .distanceTextsEqualStringFormat,
-    .pedometerEqualsModel,
+    .runQuantitiesEqualModel, .quantitiesAreNearest, .quantitiesEndAtTheirLimits,
+    .quantitiesAreOrdered, .unitsAgreeOnTheMile, .doublesOfQuantitiesAreNearest,
+    .paceIsSpeedTurnedOver, .derivationsEqualModel, .derivationsAreNearest,
+    .changeDerivesOnlyTheNamed, .intervalsEqualModel, .totalsAreOrderFree, .runTextsEqualModel,
+    .everyTimeOfTheClockIsReadBack, .secondsNeverReachSixty, .textsAreReadBack,
+    .distanceTextsEqualStringFormat, .pedometerEqualsModel,
   ]
 
   static let reminders: [Law] = [
     .remindersEqualModel, .triggersEqualModel, .reminderListsEqualModel, .firingMatchesItsPattern,
-    .everyMatchingTimeFires, .nextFiringEqualsFoundation, .firingsRise,
-    .fullyDatedFiresOnce, .oneShotFiresOnce, .instantsAreOrdered, .endsChangeNoFiring,
-    .cleaningTwiceChangesNothing,
+    .everyMatchingTimeFires, .nextFiringEqualsFoundation, .firingsRise, .fullyDatedFiresOnce,
+    .oneShotFiresOnce, .instantsAreOrdered, .endsChangeNoFiring, .cleaningTwiceChangesNothing,
   ]
 
   static let dates: [Law] = [
@@ -113,10 +110,9 @@ extension Catalogue {
     .periodsEqualFoundation, .differencesLeadBack, .dateFormatsWriteTheirFields,
     .everyTimeIsWritten, .secondsGiveTheNearestMicrosecond, .offsetsFollowTheirChanges,
     .civilTimesRise, .civilTimeEqualsFoundation, .rulesTurnOnTheirDays,
-    .localTimesHaveTheirInstants,
-    .localTimesEqualFoundation, .zoneFilesAreReadBack, .cutZoneFilesAreRefused,
-    .damagedZoneFilesAreRefused, .ruleTextsAreReadBack, .dateInputsEqualModel,
-    .inputTextsAreReadBack, .onlyTheShapeIsRead, .sanitisingKeepsValidTexts,
+    .localTimesHaveTheirInstants, .localTimesEqualFoundation, .zoneFilesAreReadBack,
+    .cutZoneFilesAreRefused, .damagedZoneFilesAreRefused, .ruleTextsAreReadBack,
+    .dateInputsEqualModel, .inputTextsAreReadBack, .onlyTheShapeIsRead, .sanitisingKeepsValidTexts,
     .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .everyDateCanBeTyped,
     .typedDatesAreNeverReordered, .shownTextIsReadBack, .typedTextKeepsItsForm,
     .digitsThatCantStandPassOn, .separatorsCompleteSegments, .keysChooseTheHalfDay,
@@ -125,12 +121,11 @@ extension Catalogue {
     .wrongDatesAreRefusedAtTheEnd, .clampedDatesLandInBounds, .layoutsAreJudged,
     .dateFieldsEqualModel, .everySixDigitsAreTypedAsModel, .everyEightDigitsAreTypedAsModel,
     .valuesAreSlots, .shownIsReturned, .enabledRowsAreShown, .otherRowsAreRefusedOrGoRound,
-    .calendarsDecideTheirMonths, .disabledRowsLeadToTheNearest,
-    .turnsKeepHiddenParts, .fullTurnsChangeNothing, .oneEventAChange, .boundsOffTheGridExclude,
-    .reversedBoundsAreNone, .boundsFitEveryMode, .badIntervalsMeanOne, .settingRoundsAndClamps,
+    .calendarsDecideTheirMonths, .disabledRowsLeadToTheNearest, .turnsKeepHiddenParts,
+    .fullTurnsChangeNothing, .oneEventAChange, .boundsOffTheGridExclude, .reversedBoundsAreNone,
+    .boundsFitEveryMode, .badIntervalsMeanOne, .settingRoundsAndClamps,
     .replacedSettingsSettleTheValue, .bothPassesCanBeHad, .countDownsAreWholeMinutes,
     .badDurationsAreRefused, .wheelsFollowTheirFormat, .formatsAreJudged,
-    .adjustingTakesEnabledRows, .wheelsAreSpoken,
-    .everyDayFitsEveryMonth, .pickersEqualModel,
+    .adjustingTakesEnabledRows, .wheelsAreSpoken, .everyDayFitsEveryMonth, .pickersEqualModel,
   ]
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Adjusting a picker's wheel selects the next enabled row in that direction, across the end of a \
     cyclic wheel. It is refused if no other row is enabled there.
-    """,
-    about: .dates, clauses: ["D9.5"],
+    """, about: .dates, clauses: ["D9.5"],
     Property(forAll: .narrowPickerTurn, .bool()) { subject, turn, up in
       let pickers = subject.datePickers
       let before = try pickers.picker(turn.settings, turn.start)
@@ -19,9 +18,7 @@ extension Law {
       let next = (1..<min(rows, 60)).lazy.map { shown + (up ? $0 : -$0) }.filter {
         isCyclic || (0..<rows).contains($0)
       }.first { enabled.contains($0.remainder(by: rows)) }
-      guard let next else {
-        return try requireEqual(event.effect, .refused(.noFurtherRow))
-      }
+      guard let next else { return try requireEqual(event.effect, .refused(.noFurtherRow)) }
       try requireEqual(picker.rowsToShow[turn.wheel], next.remainder(by: rows), "the row")
     })
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Dates, weekdays of a month, days of a week and times of day are refused for the first part out \
     of range, and otherwise accepted.
-    """,
-    about: .dates, clauses: ["D10.3", "D10.6", "D10.8", "D10.14", "D18.3"],
+    """, about: .dates, clauses: ["D10.3", "D10.6", "D10.8", "D10.14", "D18.3"],
     Property(forAll: .looseParts) { subject, parts in
       let (civil, year, month) = (subject.civilTimes, parts.year, parts.month)
       let last = parts.monthLength
@@ -72,17 +71,15 @@ private struct LooseParts: Hashable, Sendable {
 }
 
 extension Generator<LooseParts> {
-  fileprivate static var looseParts: Generator {
-    Generator { source in
-      let year = source.flip(0.8) ? source.civilYear() : source.loose(-290_001...290_001)
-      let isFebruary = source.flip(0.15)
-      return LooseParts(
-        year: year, month: isFebruary ? 2 : source.loose(1...12),
-        day: isFebruary ? 28 + Int(source.choose(upTo: 2)) : source.loose(1...31),
-        weekday: source.loose(1...7), ordinal: source.loose(1...5), week: source.loose(1...53),
-        time: [
-          source.loose(0...23), source.loose(0...59), source.loose(0...59), source.loose(0...999),
-        ])
-    }
+  fileprivate static let looseParts = Generator { source in
+    let year = source.flip(0.8) ? source.civilYear() : source.loose(-290_001...290_001)
+    let isFebruary = source.flip(0.15)
+    return LooseParts(
+      year: year, month: isFebruary ? 2 : source.loose(1...12),
+      day: isFebruary ? 28 + Int(source.choose(upTo: 2)) : source.loose(1...31),
+      weekday: source.loose(1...7), ordinal: source.loose(1...5), week: source.loose(1...53),
+      time: [
+        source.loose(0...23), source.loose(0...59), source.loose(0...59), source.loose(0...999),
+      ])
   }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Each end of an overlap that is a slot stays if it is set. The other end's action otherPass \
     also gives it. Turns between local times in the overlap stay in the same pass.
-    """,
-    about: .dates, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
+    """, about: .dates, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
     Property(forAll: .overlap) { subject, overlap in
       let pickers = subject.datePickers
       let ends = overlap.ends

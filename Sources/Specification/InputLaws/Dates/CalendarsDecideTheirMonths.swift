@@ -4,13 +4,11 @@ extension Law {
     In another calendar, a picker's wheels show its year, month and day. A turn to a month or a \
     year gives the same day of it, or its last one if it has fewer. A year with fewer months gives \
     its last month.
-    """,
-    about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
+    """, about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
     Property(forAll: .lunarTurn) { subject, turn in
       var picker = try subject.datePickers.picker(turn.settings, turn.start)
       let date = turn.startDate
-      try requireEqual(
-        subject.datePickers.rows(picker), turn.rows(of: date), "the rows of \(date)")
+      try requireEqual(subject.datePickers.rows(picker), turn.rows(of: date), "the rows of \(date)")
       var wanted = date
       switch turn.kind {
       case .year: wanted.year = turn.row + 1
@@ -52,22 +50,20 @@ extension DatePickerTurn {
 
 extension Generator<DatePickerTurn> {
   /// A row of a picker of dates in a calendar whose years have 12 or 13 months.
-  fileprivate static var lunarTurn: Generator {
-    Generator { source in
-      var settings = DatePickerSettings(.date)
-      settings.calendar = OtherCalendar.lunar.calendar
-      let wheel = Int(source.choose(upTo: 2))
-      let rows: UInt64 =
-        switch settings.shownKinds[wheel] {
-        case .year: 8_000
-        case .month: 12
-        default: 29
-        }
-      return DatePickerTurn(
-        settings: settings,
-        start: Instant(microseconds: Int(source.choose(upTo: 40_000)) * 86_400_000_000),
-        // The first days of the first year are before the limits of pickers.
-        row: Int(source.choose(upTo: rows)) + (rows == 8_000 ? 1 : 0), wheel: wheel)
-    }
+  fileprivate static let lunarTurn = Generator { source in
+    var settings = DatePickerSettings(.date)
+    settings.calendar = OtherCalendar.lunar.calendar
+    let wheel = Int(source.choose(upTo: 2))
+    let rows: UInt64 =
+      switch settings.shownKinds[wheel] {
+      case .year: 8_000
+      case .month: 12
+      default: 29
+      }
+    return DatePickerTurn(
+      settings: settings,
+      start: Instant(microseconds: Int(source.choose(upTo: 40_000)) * 86_400_000_000),
+      // The first days of the first year are before the limits of pickers.
+      row: Int(source.choose(upTo: rows)) + (rows == 8_000 ? 1 : 0), wheel: wheel)
   }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     In a date field, the caret is after the typed digit, or after the literals that follow it. \
     After a deletion, it is where the deletion began, or past what the deletion left.
-    """,
-    about: .dates, clauses: ["D14.4", "D14.15", "D14.16"],
+    """, about: .dates, clauses: ["D14.4", "D14.15", "D14.16"],
     Property(
       forAll: .dateJourney(strangers: false) {
         if $0.overflow == .clamped { $0.overflow = .passesOn }
@@ -32,9 +31,7 @@ extension Law {
     })
 }
 
-extension DateJourney {
-  fileprivate var isEager: Bool { field.policies.literals == .eager }
-}
+extension DateJourney { fileprivate var isEager: Bool { field.policies.literals == .eager } }
 
 extension DateFieldDescription {
   /// The digit that an edit types, as the field writes it; nil if it types anything else.

@@ -3,8 +3,7 @@ extension Law {
     """
     In any zone of one offset, calendar and clock show what Foundation's Gregorian calendar shows, \
     for every date since that calendar began.
-    """,
-    about: .dates, clauses: ["D7.10", "D10.1"],
+    """, about: .dates, clauses: ["D7.10", "D10.1"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)
@@ -20,7 +19,6 @@ extension Generator<Int> {
   /// A second from 1583 to 9999, often at the start of a day.
   fileprivate static var gregorianSecond: Generator {
     let range = -12_212_553_600...253_402_300_799
-    return .oneOf(
-      .int(in: range), .int(in: -141_349...2_932_896).map { day in day * 86_400 - 1 })
+    return .oneOf(.int(in: range), .int(in: -141_349...2_932_896).map { day in day * 86_400 - 1 })
   }
 }

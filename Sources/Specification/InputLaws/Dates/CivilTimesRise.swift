@@ -3,8 +3,7 @@ extension Law {
     """
     Calendar and clock show a day that exists, at the instant's seconds since 1970 plus the zone's \
     offset. They show nothing outside the years −290,000 to 290,000.
-    """,
-    about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
+    """, about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds
       for later in [second, second.addingReportingOverflow(1).partialValue] {
@@ -13,9 +12,7 @@ extension Law {
         let isShown = (-9_213_683_299_200..<9_089_380_483_200).contains(local)
         let time = subject.civilTimes.timeAtInstant(
           later == second ? input.instant : instant, input.zone)
-        guard let time else {
-          return try require(!isShown, "nothing is shown at \(instant.words)")
-        }
+        guard let time else { return try require(!isShown, "nothing is shown at \(instant.words)") }
         try require(isShown, "\(time) is shown, outside of the years")
         try require(time.exists, "\(time) doesn't exist")
         try requireEqual(time.count, local, "\(time) is shown at \(instant.words)")
@@ -26,15 +23,13 @@ extension Law {
 }
 
 extension Generator<(zone: CivilZone, instant: Instant)> {
-  fileprivate static var shownInstant: Generator {
-    Generator { source in
-      let second = source.landmark()
-      let zone = source.zone(near: second)
-      let changes = zone.changes.map(\.instant.wholeSeconds)
-      let near = changes.isEmpty ? second : source.element(of: changes)
-      let any = Int(source.choose(upTo: 315_537_897_599)) - 62_135_596_800
-      let instant = source.instant(near: source.flip(0.3) ? any : near)
-      return (zone, instant)
-    }
+  fileprivate static let shownInstant = Generator { source in
+    let second = source.landmark()
+    let zone = source.zone(near: second)
+    let changes = zone.changes.map(\.instant.wholeSeconds)
+    let near = changes.isEmpty ? second : source.element(of: changes)
+    let any = Int(source.choose(upTo: 315_537_897_599)) - 62_135_596_800
+    let instant = source.instant(near: source.flip(0.3) ? any : near)
+    return (zone, instant)
   }
 }

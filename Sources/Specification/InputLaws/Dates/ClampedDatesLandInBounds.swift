@@ -3,13 +3,8 @@ extension Law {
     """
     With dates clamped, a day that its month lacks becomes the last one, and a value out of bounds \
     the nearest bound. This happens once all is typed, when a digit is typed over, and in a repair.
-    """,
-    about: .dates, clauses: ["D15.8"],
-    Property(
-      forAll: .wrongDate {
-        ($0.whole, $0.padding) = (.clamped, true)
-      }
-    ) { subject, input in
+    """, about: .dates, clauses: ["D15.8"],
+    Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
       // A bound may lie outside the hundred years of two digits, or have more than the layout.
       try assume(!input.field.segments.contains(.shortYear))
       let rule = try subject.dateFields.fieldOfDescription(input.field)

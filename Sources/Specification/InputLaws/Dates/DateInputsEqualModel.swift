@@ -3,8 +3,7 @@ extension Law {
     """
     Date inputs read, write, sanitize, check and step as in the model, or refuse for the model's \
     reasons.
-    """,
-    about: .dates, .comparison, clauses: ["D16", "D17"],
+    """, about: .dates, .comparison, clauses: ["D16", "D17"],
     Property(comparing: .dateInputText, .dateInputNumber, .dateInputQuestion) {
       subject, input, other, question in
       let inputs = subject.dateInputs

@@ -4,8 +4,7 @@ extension Law {
     A difference of dates takes as many of each unit, from the largest to the smallest, as don't \
     pass the other date. If days are among the units, adding the difference to the first date \
     gives the second. Other units are zero.
-    """,
-    about: .dates, clauses: ["D10.12", "D10.13"],
+    """, about: .dates, clauses: ["D10.12", "D10.13"],
     Property(forAll: .civilDate, .civilDate, .civilUnits, .int(in: -800...800)) {
       subject, start, far, units, near in
       let days = start.countedDays + near
@@ -26,8 +25,7 @@ extension Law {
         var more = soFar
         more[keyPath: path] += sign
         if let sum = try? subject.civilTimes.sum(start, more) {
-          try require(
-            (sum.countedDays - end.countedDays) * sign > 0, "\(more) doesn't pass \(end)")
+          try require((sum.countedDays - end.countedDays) * sign > 0, "\(more) doesn't pass \(end)")
         }
       }
       guard units.contains(.days) else { return }
@@ -36,9 +34,9 @@ extension Law {
 }
 
 /// The day number of a sum that must exist.
-private func requireSum(
-  _ subject: Implementation, _ date: CivilDate, _ period: CivilPeriod
-) throws -> Int {
+private func requireSum(_ subject: Implementation, _ date: CivilDate, _ period: CivilPeriod) throws
+  -> Int
+{
   let sum = CivilAnswer(try subject.civilTimes.sum(date, period))
   try requireEqual(sum.problem, nil, "\(date) and \(period)")
   return sum.value?.countedDays ?? 0

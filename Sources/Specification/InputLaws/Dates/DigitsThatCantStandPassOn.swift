@@ -4,15 +4,11 @@ extension Law {
     A digit that can't begin its segment is written after a zero. By policy, a digit that can't \
     end its segment completes it and goes to the next one, becomes the nearest value, or is \
     refused. A new first digit drops a second one that doesn't suit it.
-    """,
-    about: .dates,
+    """, about: .dates,
     clauses: ["D13.2", "D14.2", "D14.4", "D14.5", "D14.6", "D14.7", "D14.8", "D14.9"],
-    Property(
-      forAll: .dateSegment {
-        ($0.padding, $0.literals, $0.whole) = (true, .lazy, .atEnd)
-      }
-    ) { subject, input in
-      try assume(input.segment.isCompletable)
+    Property(forAll: .dateSegment { ($0.padding, $0.literals, $0.whole) = (true, .lazy, .atEnd) }) {
+      subject, input in
+      try assume(input.segment.takesZeros)
       let rule = try subject.dateFields.fieldOfDescription(input.sample.field)
       let first = rule.typing(input.key(0), into: FieldState(input.head))
       try requireEqual(first.text, input.textAfterOne, "the first digit")
@@ -47,7 +43,7 @@ extension DateSegmentQuestion {
   /// A digit as it begins a segment; nil if it is junk there.
   private func placed(_ digit: Int, in segment: DateSegment) -> String? {
     if segment.canBegin(with: String(digit)) { return shown(digit, 1) }
-    return segment.isCompletable && segment.numbers.contains(digit) ? shown(digit) : nil
+    return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
   /// The shown text after both digits, of which the first is alone.

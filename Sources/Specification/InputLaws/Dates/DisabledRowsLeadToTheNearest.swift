@@ -3,13 +3,11 @@ extension Law {
     """
     A turn to a local time that no slot shows gives the first candidate that isn't before its \
     instant, or else the last one. If the row isn't enabled, every slot is a candidate.
-    """,
-    about: .dates, clauses: ["D4.12", "D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
+    """, about: .dates, clauses: ["D4.12", "D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
     Property(forAll: .narrowPickerTurn) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       var picker = before
-      let event = subject.datePickers.perform(
-        .select(row: turn.row, wheel: turn.wheel), &picker)
+      let event = subject.datePickers.perform(.select(row: turn.row, wheel: turn.wheel), &picker)
       let wanted = before.wanted(turn.row, turn.kind)
       let candidates = before.candidates(for: turn.row, turn.kind)
       let zone = turn.settings.zone

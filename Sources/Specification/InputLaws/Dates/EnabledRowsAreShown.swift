@@ -3,8 +3,7 @@ extension Law {
     """
     A picker's row is enabled exactly if some slot has it together with the rows that coarser \
     wheels show. Selecting an enabled row shows it.
-    """,
-    about: .dates, clauses: ["D8.5", "D8.6", "D8.11"],
+    """, about: .dates, clauses: ["D8.5", "D8.6", "D8.11"],
     Property(forAll: .narrowPickerTurn) { subject, turn in
       var picker = try subject.datePickers.picker(turn.settings, turn.start)
       let isEnabled = subject.datePickers.isEnabled(turn.row, turn.wheel, picker)

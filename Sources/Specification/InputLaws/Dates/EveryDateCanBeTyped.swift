@@ -3,8 +3,7 @@ extension Law {
     """
     The text of each value that a date field accepts can be typed digit by digit, typed with its \
     literals, and pasted. Each text on the way begins some accepted value.
-    """,
-    about: .dates, clauses: ["D15.6", "D15.7"],
+    """, about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
       try requireEqual(rule.finalObjection(to: sample.text), nil, "at the end")

@@ -5,8 +5,7 @@ extension Law {
     From each of the 146,097 days of 1800 to 2199, turning to any month, the next year, 1900, 2000 \
     or 2024 keeps the day of the month. A month that lacks the day gives its last day. Sums with \
     up to twelve months, forward and back, do the same.
-    """,
-    about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
+    """, about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
     Property(forAll: .int(in: 0...146_096)) { subject, index in
       let start = CountedDay(after: index)
       let settings = DatePickerSettings(.date)

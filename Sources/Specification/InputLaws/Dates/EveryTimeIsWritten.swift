@@ -4,8 +4,7 @@ extension Law {
     A date format writes a local time of any numbers: negative ones after a minus sign, and hours \
     as they are if no clock shows them. It omits a month, a half-day or a weekday that doesn't \
     exist.
-    """,
-    about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
+    """, about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
     Property(forAll: .anyNumbersOfTime) { subject, time in
       for field in CivilTime.fields {
         let text = subject.civilTimes.formatted(time, field, .english, "")
@@ -62,14 +61,12 @@ extension CivilTime {
 
 extension Generator<CivilTime> {
   /// Numbers of a time, inside and outside of their ranges.
-  fileprivate static var anyNumbersOfTime: Generator {
-    Generator { source in
-      let year = source.flip() ? source.civilYear() : source.loose(-290_000...290_000)
-      return CivilTime(
-        year: year, month: source.loose(1...12), day: source.loose(1...31),
-        hour: source.loose(0...23), minute: source.loose(0...59), second: source.loose(0...59))
-    }
-    .cover("a year that no date has", atLeast: 0.02) { !(-290_000...290_000 ~= $0.year) }
-    .cover("an hour that no clock shows", atLeast: 0.1) { !(0...23 ~= $0.hour) }
+  fileprivate static let anyNumbersOfTime = Generator { source in
+    let year = source.flip() ? source.civilYear() : source.loose(-290_000...290_000)
+    return CivilTime(
+      year: year, month: source.loose(1...12), day: source.loose(1...31),
+      hour: source.loose(0...23), minute: source.loose(0...59), second: source.loose(0...59))
   }
+  .cover("a year that no date has", atLeast: 0.02) { !(-290_000...290_000 ~= $0.year) }
+  .cover("an hour that no clock shows", atLeast: 0.1) { !(0...23 ~= $0.hour) }
 }

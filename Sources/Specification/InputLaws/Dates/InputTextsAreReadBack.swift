@@ -4,8 +4,7 @@ extension Law {
     A date input's value has the number that the calendar and the clock give it. Every number in \
     the value is written as the value's shortest text, which is read as the same value. Other \
     numbers are refused.
-    """,
-    about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
+    """, about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample, .dateInputNumber) { subject, sample, other in
       let (inputs, kind) = (subject.dateInputs, sample.kind)
       let number = try kind.reading(sample.text).value.assumed()
@@ -20,9 +19,7 @@ extension Law {
 }
 
 /// Requires a number to be written as a text of the value in which it lies, or to be refused.
-private func requireWritten(
-  _ input: DateInputNumber, by inputs: Implementation.DateInputs
-) throws {
+private func requireWritten(_ input: DateInputNumber, by inputs: Implementation.DateInputs) throws {
   let answer = DateInputAnswer(try inputs.textOfNumber(input.number, input.kind))
   guard input.isInside else {
     return try requireEqual(answer, .refused(.outOfRange(input.number)), "\(input)")

@@ -3,8 +3,7 @@ extension Law {
     """
     The notation of a date layout gives its parts. Layouts, separators, texts and policies that a \
     field can't have are refused for the first reason.
-    """,
-    about: .dates, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
+    """, about: .dates, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
     Property(forAll: .dateSample(), .element(of: 0, -1, 9901, .max)) { subject, sample, pivot in
       let (fields, field) = (subject.dateFields, sample.field)
       let notation = field.notation
@@ -14,8 +13,7 @@ extension Law {
       let offset = notation.utf16.count
       for (rest, error) in [
         ("\\", DateLayoutError.nothingEscaped(offset: offset)),
-        ("/ddd", .noSegment(offset: offset + 1)),
-        ("/xX\\", .noSegment(offset: offset + 1)),
+        ("/ddd", .noSegment(offset: offset + 1)), ("/xX\\", .noSegment(offset: offset + 1)),
       ] {
         try requireEqual(
           DateLayoutAnswer(try fields.partsOfText(notation + rest)), .refused(error), rest)
@@ -35,11 +33,9 @@ extension Law {
 }
 
 /// The reason there is no field; nil if there is one.
-private func problem(
-  of field: DateFieldDescription, _ fields: Implementation.DateFields
-) -> DateFieldError? {
-  refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) }
-}
+private func problem(of field: DateFieldDescription, _ fields: Implementation.DateFields)
+  -> DateFieldError?
+{ refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) } }
 
 extension DateFieldDescription {
   /// The layout in notation, each literal escaped.

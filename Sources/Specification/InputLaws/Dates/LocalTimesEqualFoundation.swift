@@ -3,18 +3,15 @@ extension Law {
     """
     From 1971 to 2036, in thirteen zones, a local time means the instant that Foundation's \
     Gregorian calendar gives it: the first one in an overlap, and the one after the gap in a gap.
-    """,
-    about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
+    """, about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
     Property(
-      forAll: Generator<PlatformTime>.platformTime
-        .cover("a gap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).isEmpty }
-        .cover("an overlap", atLeast: 0.02) {
-          $0.zone.counted.seconds(showing: $0.local).count > 1
-        }
+      forAll: Generator<PlatformTime>.platformTime.cover("a gap", atLeast: 0.02) {
+        $0.zone.counted.seconds(showing: $0.local).isEmpty
+      }
+      .cover("an overlap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).count > 1 }
     ) { subject, question in
       let instant = subject.civilTimes.instant(question.time, question.zone, .first)
-      try requireEqual(
-        instant, question.answerOfFoundation, "\(question.time) in \(question.name)")
+      try requireEqual(instant, question.answerOfFoundation, "\(question.time) in \(question.name)")
     })
 }
 
@@ -39,20 +36,18 @@ private struct PlatformTime: CustomStringConvertible, Sendable {
 
 extension Generator<PlatformTime> {
   /// A local time from 1971 to 2036, mostly near a change.
-  fileprivate static var platformTime: Generator {
-    Generator { source in
-      let zone = source.element(of: PlatformZone.all)
-      let years = 31_536_000...2_114_380_799
-      if source.flip(0.2) || zone.zone.changes.isEmpty {
-        let local = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
-        return PlatformTime(zone, local)
-      }
-      let change = source.element(of: zone.zone.changes)
-      let span = source.element(of: [7_200, 100_000])
-      let local =
-        change.instant.wholeSeconds + change.offset - span
-        + Int(source.choose(upTo: UInt64(2 * span)))
-      return PlatformTime(zone, min(max(years.lowerBound, local), years.upperBound))
+  fileprivate static let platformTime = Generator { source in
+    let zone = source.element(of: PlatformZone.all)
+    let years = 31_536_000...2_114_380_799
+    if source.flip(0.2) || zone.zone.changes.isEmpty {
+      let local = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
+      return PlatformTime(zone, local)
     }
+    let change = source.element(of: zone.zone.changes)
+    let span = source.element(of: [7_200, 100_000])
+    let local =
+      change.instant.wholeSeconds + change.offset - span
+      + Int(source.choose(upTo: UInt64(2 * span)))
+    return PlatformTime(zone, min(max(years.lowerBound, local), years.upperBound))
   }
 }

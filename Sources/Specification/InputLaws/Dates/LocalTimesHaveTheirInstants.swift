@@ -5,14 +5,12 @@ extension Law {
     the last of them, as chosen. A change to a greater offset skips local times, which then mean \
     the instant that would show them in the offset before it. A change to a smaller one repeats \
     them. A date that doesn't exist has no instant.
-    """,
-    about: .dates, clauses: ["D7.10", "D7.11", "D7.12", "D7.13", "D7.14"],
+    """, about: .dates, clauses: ["D7.10", "D7.11", "D7.12", "D7.13", "D7.14"],
     Property(
-      forAll: Generator<ZoneTime>.zoneTime
-        .cover("a gap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).isEmpty }
-        .cover("an overlap", atLeast: 0.02) {
-          $0.zone.counted.seconds(showing: $0.local).count > 1
-        }
+      forAll: Generator<ZoneTime>.zoneTime.cover("a gap", atLeast: 0.02) {
+        $0.zone.counted.seconds(showing: $0.local).isEmpty
+      }
+      .cover("an overlap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).count > 1 }
     ) { subject, question in
       let (civil, zone) = (subject.civilTimes, question.zone)
       let instants = civil.instants(question.time, zone)
@@ -29,8 +27,7 @@ extension Law {
       for (index, change) in zone.changes.enumerated() {
         let before = index == 0 ? zone.offset : zone.changes[index - 1].offset
         let ends = [before, change.offset].map { change.instant.wholeSeconds + $0 }.sorted()
-        let changed = ChangedTimes(
-          isSkipping: before < change.offset, seconds: ends[0]..<ends[1])
+        let changed = ChangedTimes(isSkipping: before < change.offset, seconds: ends[0]..<ends[1])
         try requireEqual(
           civil.changedTimes(index, zone), before == change.offset ? nil : changed,
           "what change \(index) skips or repeats")

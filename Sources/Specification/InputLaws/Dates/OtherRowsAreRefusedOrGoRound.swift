@@ -3,8 +3,7 @@ extension Law {
     """
     A picker refuses a row that its wheel doesn't have, and changes nothing. On a cyclic wheel, \
     the row is the remainder by the number of rows.
-    """,
-    about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
+    """, about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
     Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       let count = turn.settings.shownRowCount(of: turn.kind)
@@ -26,11 +25,9 @@ extension Law {
 
 extension Generator<Int> {
   /// A row as platforms and mistakes send it, or near the number of rows.
-  fileprivate static var otherRow: Generator {
-    Generator { source in
-      source.flip()
-        ? source.element(of: [-1, 2_147_483_647, .max, .min, -2_147_483_648])
-        : source.element(of: [12, 24, 31, 60, 2, 9_999, 3_652_059]) + Int(source.choose(upTo: 40))
-    }
+  fileprivate static let otherRow = Generator { source in
+    source.flip()
+      ? source.element(of: [-1, 2_147_483_647, .max, .min, -2_147_483_648])
+      : source.element(of: [12, 24, 31, 60, 2, 9_999, 3_652_059]) + Int(source.choose(upTo: 40))
   }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     A pasted date in quotes or brackets, or with other dashes, means the same as without them. A \
     quote or a bracket without its partner refuses the paste.
-    """,
-    about: .dates, clauses: ["D14.10", "D14.13"],
+    """, about: .dates, clauses: ["D14.10", "D14.13"],
     Property(
       forAll: .dateSample(),
       .element(of: "\"\"", "''", "()", "[]", "\u{201E}\u{201C}", "\u{AB}\u{BB}"),

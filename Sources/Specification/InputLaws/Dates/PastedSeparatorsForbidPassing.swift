@@ -3,8 +3,7 @@ extension Law {
     """
     A pasted date with separators is read segment by segment, and means the same without leading \
     zeros. If a number isn't a value of its segment, the whole paste is refused.
-    """,
-    about: .dates, clauses: ["D14.19"],
+    """, about: .dates, clauses: ["D14.19"],
     Property(
       forAll: .dateSegment {
         $0.padding = true
@@ -28,7 +27,7 @@ extension DateSegmentQuestion {
     let last = sample.pieces.lastIndex { $0.segment != nil }
     return sample.pieces.indices.map { index in
       let piece = sample.pieces[index]
-      guard let segment = piece.segment, segment.isCompletable, index != last,
+      guard let segment = piece.segment, segment.takesZeros, index != last,
         piece.text.scalars.first == sample.field.texts.digits[0]
       else { return piece.text }
       return String(scalars: piece.text.scalars.dropFirst())
@@ -43,7 +42,5 @@ extension DateSegmentQuestion {
   }
 
   /// Whether the number isn't one of the segment's values.
-  fileprivate var isNoValue: Bool {
-    segment.isCompletable && !segment.numbers.contains(number)
-  }
+  fileprivate var isNoValue: Bool { segment.takesZeros && !segment.numbers.contains(number) }
 }

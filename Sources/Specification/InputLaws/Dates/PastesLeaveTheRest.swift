@@ -3,8 +3,7 @@ extension Law {
     """
     A paste over part of a date keeps each number that begins after it, except those for which the \
     paste has a number.
-    """,
-    about: .dates, clauses: ["D14.19", "D14.21"],
+    """, about: .dates, clauses: ["D14.19", "D14.21"],
     Property(forAll: .innerPaste) { subject, input in
       try assume(input.text.unicodeScalars.count > 1)
       let field = input.sample.field

@@ -4,12 +4,12 @@ extension Law {
     Adding a period's years and months gives the same day of another month, or its last day if it \
     lacks that day. The weeks and days are added to that. A sum is refused if a step leaves the \
     years, however large the numbers are.
-    """,
-    about: .dates, clauses: ["D10.9", "D10.10", "D10.11", "D18.3"],
+    """, about: .dates, clauses: ["D10.9", "D10.10", "D10.11", "D18.3"],
     Property(
       forAll: .civilDate,
-      Generator<CivilPeriod>.civilPeriod
-        .cover("too far", atLeast: 0.02) { abs(Double($0.years)) > 1_000_000 }
+      Generator<CivilPeriod>.civilPeriod.cover("too far", atLeast: 0.02) {
+        abs(Double($0.years)) > 1_000_000
+      }
     ) { subject, date, period in
       let sum = CivilAnswer(try subject.civilTimes.sum(date, period))
       guard let days = date.countedDays(after: period) else {

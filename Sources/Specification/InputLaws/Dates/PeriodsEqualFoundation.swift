@@ -4,8 +4,7 @@ extension Law {
     From 1583 to 9999, adding months and then days equals Foundation's Gregorian calendar, except \
     from the last three days of a month back into an earlier year. A year counts as twelve months, \
     and a week as seven days.
-    """,
-    about: .dates, clauses: ["D10.10"],
+    """, about: .dates, clauses: ["D10.10"],
     Property(
       forAll: .gregorianDate,
       Generator<CivilPeriod> { source in

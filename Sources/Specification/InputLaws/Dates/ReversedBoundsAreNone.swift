@@ -3,8 +3,7 @@ extension Law {
     """
     A picker ignores a minimum after its maximum, and that maximum. In the mode countDown, it \
     ignores all bounds.
-    """,
-    about: .dates, clauses: ["D2.2", "D2.3"],
+    """, about: .dates, clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in
       var (one, other) = (history.settings, history.settings)
       if one.mode != .countDown {

@@ -4,10 +4,10 @@ extension Law {
     In each year, the summer offset begins at the rule's start, in the standard offset, and the \
     standard offset at its end, in the summer offset. If both are at one instant, the start \
     counts. The latest of them decides until the next one.
-    """,
-    about: .dates, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
+    """, about: .dates, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
     Property(
-      forAll: Generator { $0.zoneRule() }.cover("with summer", atLeast: 0.5) { $0.summer != nil },
+      forAll: Generator { $0.zoneRule() }
+        .cover("with summer", atLeast: 0.5) { $0.summer != nil },
       Generator { $0.civilYear() }
     ) { subject, rule, year in
       let zone = try CivilZone(rule: rule)

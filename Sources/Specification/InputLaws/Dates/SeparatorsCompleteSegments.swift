@@ -4,8 +4,7 @@ extension Law {
     A separator after a digit completes its segment, if that gives one of its values, and writes \
     the literals after it. Otherwise it is refused. A separator changes nothing if nothing was \
     typed since the literals.
-    """,
-    about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
+    """, about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.sample.field)
       let (head, literals) = (input.head, input.literals)
@@ -43,7 +42,7 @@ extension DateSegmentQuestion {
     if count == segment.digitCount { return digits }
     let texts = sample.field.texts.digits
     let number = digits.unicodeScalars.reduce(0) { $0 * 10 + (texts.firstIndex(of: $1) ?? 0) }
-    guard segment.isCompletable, segment.numbers.contains(number) else { return nil }
+    guard segment.takesZeros, segment.numbers.contains(number) else { return nil }
     return sample.field.policies.padding ? shown(number) : digits
   }
 }

@@ -4,13 +4,10 @@ extension Law {
     Stepping by N moves a value on the grid by N steps, and any other value to the nearest one of \
     the grid in that direction. Beyond a bound, the result is the last value before it. Stepping \
     up never gives a smaller value, and stepping down never a greater one.
-    """,
-    about: .dates,
-    clauses: ["D17.10", "D17.11", "D17.12", "D17.13", "D17.14", "D17.15"],
+    """, about: .dates, clauses: ["D17.10", "D17.11", "D17.12", "D17.13", "D17.14", "D17.15"],
     Property(forAll: .dateInputQuestion.reachingValues) { subject, question in
       let (input, text) = (question.input, question.text)
-      let answer = DateInputAnswer(
-        try subject.dateInputs.stepped(text, question.count, input))
+      let answer = DateInputAnswer(try subject.dateInputs.stepped(text, question.count, input))
       guard let size = question.size else { return try requireEqual(answer, .refused(.noStep)) }
       guard let number = question.target(size) else {
         return try requireEqual(answer, .value(text), "nothing changes")

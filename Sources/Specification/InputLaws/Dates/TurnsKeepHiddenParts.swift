@@ -3,13 +3,11 @@ extension Law {
     """
     If a slot shows the new rows with it, turning a picker keeps the date in the mode time. In the \
     modes of dates, this holds for the time of day and the date parts without a wheel.
-    """,
-    about: .dates, clauses: ["D4.3", "D8.7"],
+    """, about: .dates, clauses: ["D4.3", "D8.7"],
     Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       var picker = before
-      let event = subject.datePickers.perform(
-        .select(row: turn.row, wheel: turn.wheel), &picker)
+      let event = subject.datePickers.perform(.select(row: turn.row, wheel: turn.wheel), &picker)
       guard event.effect == .done, let local = picker.local(keepingPartsOf: before) else { return }
       let instants = turn.settings.zone.counted.seconds(showing: local).map {
         $0 * 1_000_000 + before.rest

@@ -3,8 +3,7 @@ extension Law {
     """
     The two dates of a range stay where they are typed. A range that ends before it begins is \
     refused at the end.
-    """,
-    about: .dates, clauses: ["D13.5", "D15.5", "D15.8"],
+    """, about: .dates, clauses: ["D13.5", "D15.5", "D15.8"],
     Property(
       forAll: .dateSample(.range) {
         ($0.minimum, $0.maximum) = (nil, nil)

@@ -3,8 +3,7 @@ extension Law {
     """
     The ordinal of a date's weekday is the number of these weekdays in the month so far. The \
     month, the weekday and the ordinal give the date back.
-    """,
-    about: .dates, clauses: ["D10.6"],
+    """, about: .dates, clauses: ["D10.6"],
     Property(forAll: .civilDate) { subject, date in
       let civil = subject.civilTimes
       let ordinal = stride(from: date.day, to: 0, by: -7).reduce(0) { count, _ in count + 1 }

@@ -3,8 +3,7 @@ extension Law {
     """
     A date's ISO week has the year of its Thursday, and is numbered by the Thursdays of that year. \
     The week and the weekday give the date back, and Monday to Sunday have the same week.
-    """,
-    about: .dates, clauses: ["D10.7", "D10.8"],
+    """, about: .dates, clauses: ["D10.7", "D10.8"],
     Property(forAll: .civilDate) { subject, date in
       let civil = subject.civilTimes
       let weekday = date.countedISOWeekday

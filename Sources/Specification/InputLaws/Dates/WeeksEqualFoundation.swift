@@ -3,8 +3,7 @@ extension Law {
     """
     From 1583 to 9999, the ISO week and year, the weekday and its ordinal in the month are those \
     that Foundation's calendar of ISO 8601 shows.
-    """,
-    about: .dates, clauses: ["D10.5", "D10.6", "D10.7"],
+    """, about: .dates, clauses: ["D10.5", "D10.6", "D10.7"],
     Property(forAll: .gregorianDate) { subject, date in
       let shown = date.shownByFoundation
       try requireEqual(subject.civilTimes.dayOfWeek(date), shown?.week, "the week of \(date)")
@@ -14,13 +13,11 @@ extension Law {
 
 extension Generator<CivilDate> {
   /// A date from 1583 to 9999, often near the start of a year.
-  static var gregorianDate: Generator {
-    Generator { source in
-      let year = 1_583 + Int(source.choose(upTo: 8_416))
-      let month = source.flip() ? source.element(of: [1, 12, 2]) : 1 + Int(source.choose(upTo: 11))
-      let last = CivilDate.countedLength(ofMonth: month, in: year)
-      let day = source.flip() ? last : 1 + Int(source.choose(upTo: UInt64(last - 1)))
-      return CivilDate(known: year, month, day)
-    }
+  static let gregorianDate = Generator { source in
+    let year = 1_583 + Int(source.choose(upTo: 8_416))
+    let month = source.flip() ? source.element(of: [1, 12, 2]) : 1 + Int(source.choose(upTo: 11))
+    let last = CivilDate.countedLength(ofMonth: month, in: year)
+    let day = source.flip() ? last : 1 + Int(source.choose(upTo: UInt64(last - 1)))
+    return CivilDate(known: year, month, day)
   }
 }

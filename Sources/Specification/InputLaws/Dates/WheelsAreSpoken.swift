@@ -3,8 +3,7 @@ extension Law {
     """
     A picker's wheel is spoken as the title of its row, or as the format's text for its number. \
     The announcement adds role, trait and hint, each with a period.
-    """,
-    about: .dates, clauses: ["D9.1", "D9.2", "D9.3", "D9.4"],
+    """, about: .dates, clauses: ["D9.1", "D9.2", "D9.3", "D9.4"],
     Property(forAll: .pickerTurn()) { subject, turn in
       var settings = turn.settings
       if settings.mode != .dateAndTime { settings.format = DateWheelFormat(locale: "en") }

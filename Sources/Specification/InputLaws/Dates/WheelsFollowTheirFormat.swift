@@ -3,8 +3,7 @@ extension Law {
     """
     A picker's wheels are those of its mode, in the order of its format, with the rows that the \
     interval leaves. A row's title is its name, or its number in the digits of the format.
-    """,
-    about: .dates,
+    """, about: .dates,
     clauses: ["D6.4", "D6.5", "D6.6", "D6.7", "D6.8", "D6.9", "D6.10", "D6.11", "D6.12", "D6.13"],
     Property(forAll: .pickerTurn()) { subject, turn in
       let settings = turn.settings
@@ -12,8 +11,7 @@ extension Law {
         DateWheel($0, rowCount: settings.shownRowCount(of: $0))
       }
       try requireEqual(subject.datePickers.wheels(settings), wheels, "the wheels")
-      let title = try subject.datePickers.title(
-        turn.row, turn.wheel, settings)
+      let title = try subject.datePickers.title(turn.row, turn.wheel, settings)
       guard let written = settings.title(of: turn.row, turn.kind) else { return }
       try requireEqual(title.escaped, written.escaped, "the title")
     })

@@ -3,8 +3,7 @@ extension Law {
     """
     A date field refuses, at the end, a day that its month lacks, a value outside the bounds, and \
     an incomplete text. Such days and values can be typed only if they are checked at the end.
-    """,
-    about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
+    """, about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
     Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {
       subject, input in
       let (fields, field) = (subject.dateFields, input.field)
@@ -24,9 +23,7 @@ extension Law {
     })
 }
 
-extension WrongDate {
-  fileprivate var lastSegment: DateSegment { field.segments.last ?? .day }
-}
+extension WrongDate { fileprivate var lastSegment: DateSegment { field.segments.last ?? .day } }
 
 extension DateSegment {
   /// Whether it needs all of its digits (D15.1).

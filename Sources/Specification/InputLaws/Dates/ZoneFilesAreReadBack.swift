@@ -4,12 +4,12 @@ extension Law {
     A zone file of any version is read as its zone, whatever its names, summer bytes and \
     indicators are. In a later version, only the second block counts. Changes before all years \
     give the first offset.
-    """,
-    about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
+    """, about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
     Property(
-      forAll: Generator<WrittenZone>.writtenZone
-        .cover("version 1", atLeast: 0.1) { $0.file.version == 0 }
-        .cover("a rule", atLeast: 0.2) { $0.zone.rule != nil }
+      forAll: Generator<WrittenZone>.writtenZone.cover("version 1", atLeast: 0.1) {
+        $0.file.version == 0
+      }
+      .cover("a rule", atLeast: 0.2) { $0.zone.rule != nil }
     ) { subject, written in
       let (civil, zone) = (subject.civilTimes, written.zone)
       let read = ZoneFileAnswer(try civil.zoneOfFile(written.file.bytes))

@@ -3,8 +3,7 @@ extension Law {
     """
     Zone files and the texts of rules, whole or damaged, are read as in the model, or refused for \
     the model's reason.
-    """,
-    about: .dates, .comparison, clauses: ["D12"],
+    """, about: .dates, .comparison, clauses: ["D12"],
     Property(comparing: .writtenZone, .ruleText, .int(in: 0...1_000), .int(in: 0...255)) {
       subject, written, rule, place, byte in
       let (civil, whole) = (subject.civilTimes, written.file.bytes)

@@ -2,8 +2,7 @@ extension Law {
   package static let zonesEqualModel = Law(
     """
     Time zones are refused as in the model, and have the model's offsets, local times and instants.
-    """,
-    about: .dates, .comparison, clauses: ["D7", "M2.12"],
+    """, about: .dates, .comparison, clauses: ["D7", "M2.12"],
     Property(comparing: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in
       let (civil, time, zone) = (subject.civilTimes, question.time, question.zone)
@@ -20,21 +19,19 @@ extension Law {
 
 extension Generator<ZoneRule?> {
   /// A rule, sometimes with a part out of its range; or none.
-  fileprivate static var optionalRule: Generator {
-    Generator { source in
-      guard source.flip(0.7) else { return nil }
-      var rule = source.zoneRule()
-      if source.flip(0.2) { rule.standard = source.element(of: [93_601, -93_601, .max, .min]) }
-      if source.flip(0.2) { rule.summer?.offset = source.element(of: [93_601, -93_601, .max]) }
-      if source.flip(0.2) { rule.summer?.start.seconds = source.element(of: [601_201, .min]) }
-      if source.flip(0.2) {
-        rule.summer?.end.day = source.element(of: [
-          .julian(0), .julian(366), .zeroBased(-1), .zeroBased(366),
-          .weekday(month: 0, week: 1, weekday: 1), .weekday(month: 1, week: 6, weekday: 1),
-          .weekday(month: 12, week: 5, weekday: 8),
-        ])
-      }
-      return rule
+  fileprivate static let optionalRule = Generator { source in
+    guard source.flip(0.7) else { return nil }
+    var rule = source.zoneRule()
+    if source.flip(0.2) { rule.standard = source.element(of: [93_601, -93_601, .max, .min]) }
+    if source.flip(0.2) { rule.summer?.offset = source.element(of: [93_601, -93_601, .max]) }
+    if source.flip(0.2) { rule.summer?.start.seconds = source.element(of: [601_201, .min]) }
+    if source.flip(0.2) {
+      rule.summer?.end.day = source.element(of: [
+        .julian(0), .julian(366), .zeroBased(-1), .zeroBased(366),
+        .weekday(month: 0, week: 1, weekday: 1), .weekday(month: 1, week: 6, weekday: 1),
+        .weekday(month: 12, week: 5, weekday: 8),
+      ])
     }
+    return rule
   }
 }

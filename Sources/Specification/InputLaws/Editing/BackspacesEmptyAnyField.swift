@@ -3,8 +3,7 @@ extension Law {
     """
     After any edits, backspaces from the end empty a field of any chapter, and so do forward \
     deletions from the start.
-    """,
-    about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
+    """, about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
     Property(forAll: .anyField) { subject, input in
       let (field, end) = try input.end(for: subject)
       let bound = 2 * end.text.unicodeScalars.count + 66

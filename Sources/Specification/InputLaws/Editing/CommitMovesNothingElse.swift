@@ -3,8 +3,7 @@ extension Law {
     """
     Ending a composition changes only the marked text. Ranges outside the mark select the same \
     characters as before.
-    """,
-    about: .fields, clauses: ["E10.3", "E10.12", "E10.15", "E10.16"],
+    """, about: .fields, clauses: ["E10.3", "E10.12", "E10.15", "E10.16"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -24,9 +23,7 @@ extension Law {
 
 extension TextSession {
   /// Selects everything before the mark, and everything after it.
-  fileprivate func requireMeaning(
-    of head: [UInt16], and tail: [UInt16]
-  ) throws {
+  fileprivate func requireMeaning(of head: [UInt16], and tail: [UInt16]) throws {
     let length = state.text.utf16.count
     for (part, location) in [(head, 0), (tail, length - tail.count)] {
       var selected = self

@@ -3,11 +3,8 @@ extension Law {
     """
     During a composition, a session doesn't consult its rule, changes only the marked text, and \
     adds no undo step.
-    """,
-    about: .anyRule, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
-    Property(
-      forEach: { zip(.session(for: $0, of: ActionKind.composing)) }
-    ) { subject, scenario in
+    """, about: .anyRule, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
+    Property(forEach: { zip(.session(for: $0, of: ActionKind.composing)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       var before = session
       for action in scenario.actions {

@@ -3,8 +3,7 @@ extension Law {
     """
     Only a cut or a copy that isn't refused returns text, and it returns the selected text. A copy \
     changes nothing.
-    """,
-    about: .fields, clauses: ["E9.6"],
+    """, about: .fields, clauses: ["E9.6"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions + [.select(scenario.world.state.selection), .cut] {

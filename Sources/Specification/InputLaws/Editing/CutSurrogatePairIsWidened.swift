@@ -3,8 +3,7 @@ extension Law {
     """
     A field widens a range that cuts a surrogate pair to the whole scalar, and makes no \
     replacement character.
-    """,
-    about: .anyRule, clauses: ["E5"],
+    """, about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let text = Array(scenario.state.text.utf16)

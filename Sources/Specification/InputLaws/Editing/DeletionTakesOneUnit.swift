@@ -3,17 +3,13 @@ extension Law {
     """
     With nothing selected, a delete key deletes exactly the text between the caret and the next \
     boundary, and never anything beyond the mark.
-    """,
-    about: .fields, clauses: ["E9.4", "E10.5"],
-    Property(
-      forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }
-    ) { subject, scenario in
+    """, about: .fields, clauses: ["E9.4", "E10.5"],
+    Property(forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
         let before = session.state
         let outcome = session.perform(action)
-        guard before.selection.length == 0, !outcome.effect.isRefused,
-          let key = DeleteKey(action)
+        guard before.selection.length == 0, !outcome.effect.isRefused, let key = DeleteKey(action)
         else { continue }
         let taken = key.range(in: before)
         // A deletion that leaves nothing of the composed text ends the composition.
@@ -55,8 +51,7 @@ private struct DeleteKey {
     let bounds = state.marked ?? all
     let caret = state.selection.location
     let boundaries = state.text.boundaries(of: unit)
-    let next =
-      isForward ? boundaries.first { $0 > caret } : boundaries.last { $0 < caret }
+    let next = isForward ? boundaries.first { $0 > caret } : boundaries.last { $0 < caret }
     let end = max(bounds.location, min(bounds.location + bounds.length, next ?? caret))
     return TextRange(location: min(caret, end), length: max(caret, end) - min(caret, end))
   }

@@ -1,7 +1,7 @@
 extension Law {
   package static let everyFieldCanBeEmptied = Law(
-    "After any edits, deleting the whole text of a field leaves it empty.",
-    about: .anyRule, clauses: ["E6", "E13"],
+    "After any edits, deleting the whole text of a field leaves it empty.", about: .anyRule,
+    clauses: ["E6", "E13"],
     Property(forEach: { zip(.scenario(for: $0, edits: 0...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state

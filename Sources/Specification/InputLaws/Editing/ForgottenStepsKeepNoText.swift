@@ -3,8 +3,7 @@ extension Law {
     """
     A session keeps no text that it can't show again: no text of a forgotten step, a refused \
     action or a cancelled composition.
-    """,
-    about: .fields, clauses: ["E9.15", "E9.16", "E9.17"],
+    """, about: .fields, clauses: ["E9.15", "E9.16", "E9.17"],
     Property(forAll: .secretHistory) { subject, history in
       var session = try subject.session(history.session, showing: .empty)
       for action in history.actions { _ = session.perform(action) }
@@ -54,20 +53,17 @@ private struct SecretHistory: Sendable {
 
 extension Generator<SecretHistory> {
   /// A few steps of a short history; a limit of two characters refuses the whole secret.
-  fileprivate static var secretHistory: Generator {
-    Generator { source in
-      var session = SessionDescription()
-      session.undoLimit = Int(source.choose(upTo: 3))
-      if source.flip(0.2) { session.field = FieldDescription([.maximumLength(2, .characters)]) }
-      var actions: [Action] = []
-      source.repeated(1...14, label: "action") { actions.append($0.secretAction()) }
-      return SecretHistory(session: session, actions: actions)
-    }
-    .cover("all of the secret goes", atLeast: 0.05) { history in
-      let places = history.actions.indices
-      let last = places.last { history.actions[$0].isSecret } ?? places.upperBound
-      return history.actions.dropFirst(last).contains { $0 == .pasteOverAll }
-    }
+  fileprivate static let secretHistory = Generator { source in
+    var session = SessionDescription()
+    session.undoLimit = Int(source.choose(upTo: 3))
+    if source.flip(0.2) { session.field = FieldDescription([.maximumLength(2, .characters)]) }
+    let actions: [Action] = source.list(1...14, label: "action") { $0.secretAction() }
+    return SecretHistory(session: session, actions: actions)
+  }
+  .cover("all of the secret goes", atLeast: 0.05) { history in
+    let places = history.actions.indices
+    let last = places.last { history.actions[$0].isSecret } ?? places.upperBound
+    return history.actions.dropFirst(last).contains { $0 == .pasteOverAll }
   }
 }
 
@@ -76,8 +72,8 @@ extension ChoiceSource {
     let secret = SecretHistory.secret
     let actions: [Action] = [
       .paste(secret), .pasteOverAll, .undo, .type("a"), .type(secret), .redo,
-      .deleteBackward(.character), .paste("b"), .compose(secret, selecting: .caret(at: 3)),
-      .cancel, .commit, .set(FieldState(secret)), .set(FieldState("c")), .pause,
+      .deleteBackward(.character), .paste("b"), .compose(secret, selecting: .caret(at: 3)), .cancel,
+      .commit, .set(FieldState(secret)), .set(FieldState("c")), .pause,
       .suggest(Edit(replacing: .caret(at: 0), with: secret)), .select(.caret(at: 0)),
       .deleteForward(.character), .select(TextRange(location: 0, length: 1)), .cut, .repair,
     ]

@@ -3,8 +3,7 @@ extension Law {
     """
     A session can undo exactly as many steps as it reports, and never more than its limit. Undoing \
     all of them restores the first text, unless steps were forgotten.
-    """,
-    about: .anyRule, clauses: ["E9.14", "E9.16"],
+    """, about: .anyRule, clauses: ["E9.14", "E9.16"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       var couldForget = false
@@ -21,7 +20,7 @@ extension Law {
       try requireEqual(session.perform(.undo).effect, .refused(.nothingToUndo), "one undo more")
       guard !couldForget else { return }
       try require(
-        session.state.text.hasSameUnits(as: scenario.world.state.text),
-        "undone to \(session.state)")
+        session.state.text.hasSameUnits(as: scenario.world.state.text), "undone to \(session.state)"
+      )
     })
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Under any normalization, a text in the field's own format can be cut and pasted back, or \
     typed, unchanged. This holds for numbers of every locale, and for allowed characters.
-    """,
-    about: .fields, clauses: ["E8.11", "E8.14", "E8.15", "E8.16"],
+    """, about: .fields, clauses: ["E8.11", "E8.14", "E8.15", "E8.16"],
     Property(forAll: .ownText) { subject, own in
       let session = try subject.session(own.session, showing: .empty)
       try session.requireReturn(of: own.text)
@@ -18,10 +17,8 @@ private struct OwnText: Hashable, Sendable {
 }
 
 extension Generator<OwnText> {
-  fileprivate static var ownText: Generator {
-    Generator { source in
-      source.flip(0.3) ? source.allowedText() : source.numericText()
-    }
+  fileprivate static let ownText = Generator { source in
+    source.flip(0.3) ? source.allowedText() : source.numericText()
   }
 }
 

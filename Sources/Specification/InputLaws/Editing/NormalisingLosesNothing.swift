@@ -3,16 +3,10 @@ extension Law {
     """
     Normalization keeps the order of plain characters and never merges two characters. Typing \
     gives what pasting gives.
-    """,
-    about: .fields, clauses: ["E8.11", "E8.13"],
-    Property(
-      forEach: { subject in
-        zip(
-          Generator { source in
-            (source.world(for: subject, .any), source.draw(.int(in: 0...15)))
-          })
-      }
-    ) { subject, input in
+    """, about: .fields, clauses: ["E8.11", "E8.13"],
+    Property(forEach: { subject in
+      zip(Generator { source in (source.world(for: subject, .any), source.draw(.int(in: 0...15))) })
+    }) { subject, input in
       let (world, options) = input
       let plain = SessionDescription(normalisation: Normalisation(rawValue: UInt8(options)))
       let text = world.words.joined() + "\u{2014}\u{A0}\u{201C}\u{200F}'\u{2013}\u{2019}"

@@ -4,8 +4,7 @@ extension Law {
     A rule that only decides about edits checks a text by inserting it into an empty field. The \
     violation is the reason of a refusal, the form if the text changes, or none. A repair takes \
     the text that the rule wrote.
-    """,
-    about: .fields, clauses: ["E12.8", "E12.9"],
+    """, about: .fields, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in
       let told = subject.fields.defaults(Capitals(), word)
       let digit = word.unicodeScalars.first { "0"..."9" ~= $0 }
@@ -40,7 +39,5 @@ extension Unicode.Scalar {
 
 extension Generator<String> {
   /// Letters, digits, and accents that may make one character of two scalars.
-  fileprivate static var wordForOwnRule: Generator {
-    .string(of: "aAzZ1\u{E9}\u{1F642} ", 0...4)
-  }
+  fileprivate static var wordForOwnRule: Generator { .string(of: "aAzZ1\u{E9}\u{1F642} ", 0...4) }
 }

@@ -3,15 +3,14 @@ extension Law {
     """
     Redoing restores what was undone. Undoing and redoing the whole history shows the same states \
     each time.
-    """,
-    about: .anyRule, clauses: ["E9.14"],
+    """, about: .anyRule, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
         let before = session.state
         let after = session.perform(action).state
-        guard !action.isHistory, before.marked == nil, after.marked == nil,
-          session.undoCount > 0, !after.text.hasSameUnits(as: before.text)
+        guard !action.isHistory, before.marked == nil, after.marked == nil, session.undoCount > 0,
+          !after.text.hasSameUnits(as: before.text)
         else { continue }
         try session.requireRedoInvertsUndo(of: "\(action)")
       }

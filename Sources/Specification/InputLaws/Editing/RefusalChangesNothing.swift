@@ -3,8 +3,7 @@ extension Law {
     """
     A refused edit leaves the state as it was. Any other edit gives the state that the rule \
     decided on.
-    """,
-    about: .anyRule, clauses: ["E7"],
+    """, about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4).reaching(for: $0)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -15,8 +14,9 @@ extension Law {
 
 extension TextRule {
   /// Requires that an edit gives what the rule decides on, and returns that.
-  @discardableResult
-  package func requireDecided(_ edit: Edit, on state: FieldState) throws -> FieldState {
+  @discardableResult package func requireDecided(_ edit: Edit, on state: FieldState) throws
+    -> FieldState
+  {
     let next = apply(edit, to: state)
     switch decide(edit, on: state) {
     case .refuse: try requireEqual(next, state, "refused, yet the state changed")

@@ -1,7 +1,7 @@
 extension Law {
   package static let refusedActionLeavesNoTrace = Law(
-    "A refused action doesn't change the outcome of any later action.",
-    about: .anyRule, clauses: ["E7", "E9.2", "E9.13", "E9.19"],
+    "A refused action doesn't change the outcome of any later action.", about: .anyRule,
+    clauses: ["E7", "E9.2", "E9.13", "E9.19"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for (place, action) in scenario.actions.enumerated() {
@@ -16,8 +16,7 @@ extension Law {
         var other = before
         for next in scenario.actions[(place + 1)...] + [.commit, .undo] {
           var same = session
-          try requireEqual(
-            same.perform(next), other.perform(next), "after the refused \(action)")
+          try requireEqual(same.perform(next), other.perform(next), "after the refused \(action)")
           session = same
         }
         return

@@ -3,8 +3,7 @@ extension Law {
     """
     A session does exactly what its rule decides about an edit of one range or several, and gives \
     the rule's reason.
-    """,
-    about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
+    """, about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)
@@ -12,8 +11,9 @@ extension Law {
       for action in scenario.actions {
         let before = session.state
         let outcome = session.perform(action)
-        guard before.marked == nil, let decision = action.decision(of: rule, on: before)
-        else { continue }
+        guard before.marked == nil, let decision = action.decision(of: rule, on: before) else {
+          continue
+        }
         try requireEqual(outcome.state, decision.newState ?? before, "\(action)")
         switch decision {
         case .accept: try requireEqual(outcome.effect, .done, "\(action)")

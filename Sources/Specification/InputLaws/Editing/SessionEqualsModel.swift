@@ -1,8 +1,7 @@
 extension Law {
   package static let sessionEqualsModel = Law(
-    "Every action in a session has the outcome that the model gives.",
-    about: .fields, .comparison, clauses: ["E8", "E9", "E10", "E11", "E12"],
-    .sessions(equalModelFor: 24))
+    "Every action in a session has the outcome that the model gives.", about: .fields, .comparison,
+    clauses: ["E8", "E9", "E10", "E11", "E12"], .sessions(equalModelFor: 24))
 }
 
 extension Property<Implementation> {

@@ -5,14 +5,13 @@ extension Law {
     """
     Between characters, an unconstrained edit gives what `NSString` gives, and what `String` gives \
     where the range converts to one of its own.
-    """,
-    about: .fields, clauses: ["E3"],
+    """, about: .fields, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
         let text = rule.apply(edit, to: scenario.state).text
-        let other = try scenario.state.text.replacingAsNSString(edit)
-          .required("the range of \(edit) is outside of the text")
+        let other = try scenario.state.text.replacingAsNSString(edit).required(
+          "the range of \(edit) is outside of the text")
         try require(
           text.hasSameUnits(as: other), "\(text.escaped), but NSString gives \(other.escaped)")
         guard let own = scenario.state.text.replacingAsString(edit) else { continue }

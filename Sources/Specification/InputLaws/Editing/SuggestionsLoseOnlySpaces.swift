@@ -3,11 +3,9 @@ extension Law {
     """
     A suggestion has the result of pasting it, or of pasting it without the spaces around it. A \
     suggestion of spaces alone changes nothing.
-    """,
-    about: .anyRule, clauses: ["E12.1", "E12.2", "E12.3", "E12.4", "E12.5"],
-    Property(
-      forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }
-    ) { subject, scenario in
+    """, about: .anyRule, clauses: ["E12.1", "E12.2", "E12.3", "E12.4", "E12.5"],
+    Property(forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }) {
+      subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -33,9 +31,7 @@ extension Law {
     })
 }
 
-extension ActionKind {
-  fileprivate static let suggesting: [ActionKind] = [.suggest, .type, .set]
-}
+extension ActionKind { fileprivate static let suggesting: [ActionKind] = [.suggest, .type, .set] }
 
 extension Edit {
   /// The edit with its replacement made plain, except the characters of the rule's own format

@@ -12,8 +12,9 @@ extension Law {
         // A group continues after an action that changed nothing.
         let last = running
         if outcome.state != before.state || action == .pause { running = action.kind }
-        guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory
-        else { continue }
+        guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory else {
+          continue
+        }
         if session.state.text.hasSameUnits(as: before.state.text) {
           try requireEqual(session.undoCount, before.undoCount, "steps after \(action)")
           try requireEqual(session.redoCount, before.redoCount, "undone steps after \(action)")
@@ -30,7 +31,5 @@ extension Law {
 
 extension Action {
   /// Whether the action may form one step with others of its kind.
-  fileprivate var isKeystroke: Bool {
-    [.type, .deleteBackward, .deleteForward].contains(kind)
-  }
+  fileprivate var isKeystroke: Bool { [.type, .deleteBackward, .deleteForward].contains(kind) }
 }

@@ -3,11 +3,9 @@ extension Law {
     """
     One undo reverts everything that was typed without interruption, or everything that was \
     deleted without interruption.
-    """,
-    about: .anyRule, clauses: ["E9.18", "E9.20"],
-    Property(
-      forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }
-    ) { subject, scenario in
+    """, about: .anyRule, clauses: ["E9.18", "E9.20"],
+    Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
+      subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions { _ = session.perform(action) }
       _ = session.perform(.commit)

@@ -3,8 +3,7 @@ extension Law {
     """
     A rule has no memory: the same edit of the same state gets the same decision again, after \
     other edits, and from a new rule.
-    """,
-    about: .anyRule, clauses: ["E7"],
+    """, about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
@@ -17,8 +16,8 @@ extension Law {
 
 extension TextRule {
   /// Requires that the rule decides the same when asked again, and returns what it decides.
-  @discardableResult
-  package func requireSameDecisions(about edits: [Edit], on state: FieldState) throws -> [Decision]
+  @discardableResult package func requireSameDecisions(about edits: [Edit], on state: FieldState)
+    throws -> [Decision]
   {
     let first = edits.map { decide($0, on: state) }
     var other = state

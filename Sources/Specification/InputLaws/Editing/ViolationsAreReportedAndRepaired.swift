@@ -3,8 +3,7 @@ extension Law {
     """
     A session keeps text that is set from code, and reports its violation. Only a repair changes \
     this text, once, and can be undone.
-    """,
-    about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
+    """, about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)

@@ -27,7 +27,5 @@ extension Generator<AnyField> {
 
   private static func journey(
     _ chapter: String, _ journeys: Generator<some FieldJourney & Sendable>
-  ) -> Generator {
-    journeys.map { AnyField(chapter: chapter, journey: $0) }
-  }
+  ) -> Generator { journeys.map { AnyField(chapter: chapter, journey: $0) } }
 }

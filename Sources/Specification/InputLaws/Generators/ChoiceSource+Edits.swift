@@ -1,8 +1,8 @@
 extension ChoiceSource {
   /// Consecutive edits, each in range of the text as it would be if all earlier ones were accepted.
-  mutating func edits(
-    _ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>
-  ) -> [Edit] {
+  mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
+    -> [Edit]
+  {
     var units = text.utf16.count
     var edits: [Edit] = []
     repeated(count, label: "edit") { source in
@@ -30,8 +30,7 @@ extension ChoiceSource {
   mutating func validRange(inTextOf units: Int) -> TextRange {
     let location = Int(choose(upTo: UInt64(units)))
     let rest = UInt64(units - location)
-    let length = choose(upTo: rest) { random in
-      random.next() & 1 == 0 ? 0 : random.next(upTo: rest)
+    let length = choose(upTo: rest) { random in random.next() & 1 == 0 ? 0 : random.next(upTo: rest)
     }
     return TextRange(location: location, length: Int(length))
   }
@@ -42,8 +41,8 @@ extension ChoiceSource {
     let ranges = [
       TextRange(location: units, length: 1), TextRange(location: units + 1, length: 0),
       TextRange(location: 0, length: units + 1), TextRange(location: -1, length: 0),
-      TextRange(location: 0, length: -1), TextRange(location: units, length: -units - 1),
-      .notFound, TextRange(location: .max, length: .max), TextRange(location: .min, length: .min),
+      TextRange(location: 0, length: -1), TextRange(location: units, length: -units - 1), .notFound,
+      TextRange(location: .max, length: .max), TextRange(location: .min, length: .min),
       TextRange(location: 1, length: .max), TextRange(location: -1, length: 2),
     ]
     return ranges[Int(choose(upTo: UInt64(ranges.count - 1)))]

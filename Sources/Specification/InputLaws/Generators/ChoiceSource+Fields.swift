@@ -25,9 +25,9 @@ extension ChoiceSource {
     return .maximumLength(Int(limit), unit)
   }
 
-  private mutating func condition(
-    _ shape: FieldShape, around material: String
-  ) -> ConditionDescription {
+  private mutating func condition(_ shape: FieldShape, around material: String)
+    -> ConditionDescription
+  {
     let memberships = shape.memberships
     switch choose(upTo: shape.hasWholeTextConditions ? 5 : 4) {
     case 0: return maximumLength(around: material)

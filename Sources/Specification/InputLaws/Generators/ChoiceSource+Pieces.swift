@@ -1,9 +1,16 @@
 extension ChoiceSource {
+  /// Some elements, drawn one after another.
+  mutating func list<Element>(
+    _ count: ClosedRange<Int>, label: String, _ element: (inout ChoiceSource) -> Element
+  ) -> [Element] {
+    var list: [Element] = []
+    repeated(count, label: label) { list.append(element(&$0)) }
+    return list
+  }
+
   /// Up to eight pieces, one after another.
   mutating func pieces(_ piece: (inout ChoiceSource) -> String) -> String {
-    var text = ""
-    repeated(0...8, label: "piece") { text += piece(&$0) }
-    return text
+    list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
   /// A text with a piece more, or a scalar less, or a piece instead of a scalar.

@@ -21,8 +21,7 @@ extension Generator where Value == Scenario {
   /// The texts come first and the field's conditions are chosen to suit them, so that edits are
   /// accepted, refused and rewritten in fair shares.
   public static func scenario(
-    for subject: Implementation, edits count: ClosedRange<Int> = 1...1,
-    fields: FieldShape = .any
+    for subject: Implementation, edits count: ClosedRange<Int> = 1...1, fields: FieldShape = .any
   ) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)
@@ -37,8 +36,7 @@ extension Generator where Value == Scenario {
 
   /// A new field with edits of it.
   public static func fromEmpty(
-    for subject: Implementation, edits count: ClosedRange<Int>,
-    fields: FieldShape = .any
+    for subject: Implementation, edits count: ClosedRange<Int>, fields: FieldShape = .any
   ) -> Generator {
     Generator { source in
       let edits = source.edits(count, of: "", typing: subject.fields.texts)
@@ -60,6 +58,30 @@ extension Generator where Value == Scenario {
       .cover("rewritten", atLeast: 0.02) { $0.decision()?.isRewritten ?? false }
       .cover("refused", atLeast: 0.1) { $0.decision()?.reason != nil }
   }
+
+  /// An unconstrained field with edits whose ends are between two characters of its text.
+  ///
+  /// The domain in which Foundation and the standard library are reliable as a second opinion.
+  public static func betweenCharacters(for subject: Implementation) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.fields.texts)
+      var boundaries = [0]
+      for character in text {
+        boundaries.append(boundaries[boundaries.count - 1] + character.utf16.count)
+      }
+      let last = boundaries.count - 1
+      let start = Int(source.choose(upTo: UInt64(last)))
+      let first = boundaries[start]
+      let end = boundaries[start + Int(source.choose(upTo: UInt64(last - start)))]
+      let edit = Edit(
+        replacing: TextRange(location: first, length: end - first),
+        with: source.draw(subject.fields.texts))
+      return Scenario(field: FieldDescription(), state: FieldState(text), edits: [edit])
+    }
+    .cover("text of several units a character", atLeast: 0.2) {
+      $0.state.text.count != $0.state.text.utf16.count
+    }
+  }
 }
 
 extension Scenario {
@@ -79,42 +101,11 @@ extension Scenario {
 }
 
 extension Decision {
-  package var isAccepted: Bool {
-    if case .accept = self { true } else { false }
-  }
+  package var isAccepted: Bool { if case .accept = self { true } else { false } }
 
-  var isRewritten: Bool {
-    if case .rewrite = self { true } else { false }
-  }
+  var isRewritten: Bool { if case .rewrite = self { true } else { false } }
 
   fileprivate var isOutside: Bool {
     if case .refuse(.rangeOutsideText) = self { true } else { false }
-  }
-}
-
-extension Generator where Value == Scenario {
-  /// An unconstrained field with edits whose ends are between two characters of its text.
-  ///
-  /// The domain in which Foundation and the standard library are reliable as a second opinion.
-  public static func betweenCharacters(for subject: Implementation) -> Generator {
-    Generator { source in
-      let text = source.draw(subject.fields.texts)
-      var boundaries = [0]
-      for character in text {
-        boundaries.append(boundaries[boundaries.count - 1] + character.utf16.count)
-      }
-      let last = boundaries.count - 1
-      let start = Int(source.choose(upTo: UInt64(last)))
-      let first = boundaries[start]
-      let end = boundaries[start + Int(source.choose(upTo: UInt64(last - start)))]
-      let edit = Edit(
-        replacing: TextRange(location: first, length: end - first),
-        with: source.draw(subject.fields.texts)
-      )
-      return Scenario(field: FieldDescription(), state: FieldState(text), edits: [edit])
-    }
-    .cover("text of several units a character", atLeast: 0.2) {
-      $0.state.text.count != $0.state.text.utf16.count
-    }
   }
 }

@@ -14,8 +14,7 @@ extension Implementation {
 
     /// The specification's model.
     static let model = Self(
-      fieldOfPlan: { ModelAmountField($0) },
-      valueOfText: { ModelAmountField($1).value(of: $0) },
+      fieldOfPlan: { ModelAmountField($0) }, valueOfText: { ModelAmountField($1).value(of: $0) },
       textOfValue: { ModelAmountField($1).text(of: $0) })
   }
 }

@@ -9,9 +9,8 @@ extension Implementation {
     /// The day number of a date (D10.4).
     public var dayNumber: @Sendable (CivilDate) -> Int = { $0.dayNumber }
     /// The date of a day number (D10.4).
-    public var dateOfDayNumber = { @Sendable (number: Int) throws(CivilDateError) in
-      try CivilDate(dayNumber: number)
-    }
+    public var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate =
+      CivilDate.init(dayNumber:)
     /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
     public var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
     /// The weekday of a local time, from 1 for Sunday to 7; of a date near it if it has none (M2.1,
@@ -20,8 +19,8 @@ extension Implementation {
     /// The ordinal of a date's weekday in its month (D10.6).
     public var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
     /// The date of a weekday of a month, by its ordinal (D10.6).
-    public var dateOfOrdinal = { @Sendable (day: WeekdayOfMonth) throws(CivilDateError) in
-      try CivilDate(year: day.year, month: day.month, weekday: day.weekday, ordinal: day.ordinal)
+    public var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {
+      try CivilDate(year: $0.year, month: $0.month, weekday: $0.weekday, ordinal: $0.ordinal)
     }
     /// The ISO week of a date, and its ISO weekday (D10.7).
     public var dayOfWeek = { @Sendable (date: CivilDate) in
@@ -29,12 +28,12 @@ extension Implementation {
       return DayOfISOWeek(year: week.year, week: week.week, weekday: date.isoWeekday)
     }
     /// The date of a day of an ISO week (D10.8).
-    public var dateOfWeek = { @Sendable (day: DayOfISOWeek) throws(CivilDateError) in
-      try ISOWeek(year: day.year, week: day.week).date(weekday: day.weekday)
+    public var dateOfWeek: @Sendable (DayOfISOWeek) throws(CivilDateError) -> CivilDate = {
+      try ISOWeek(year: $0.year, week: $0.week).date(weekday: $0.weekday)
     }
     /// A date plus a period (D10.10, D10.11).
-    public var sum = { @Sendable (date: CivilDate, period: CivilPeriod) throws(CivilDateError) in
-      try date.adding(period)
+    public var sum: @Sendable (CivilDate, CivilPeriod) throws(CivilDateError) -> CivilDate = {
+      try $0.adding($1)
     }
     /// The period from one date to another in some units (D10.12).
     public var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod =
@@ -69,9 +68,8 @@ extension Implementation {
       $1.civilTime(at: $0)
     }
     /// The instant this many seconds after the start of 1970 (D18.1).
-    public var instantOfSeconds = { @Sendable (seconds: Double) throws(InstantError) in
-      try Instant(secondsSince1970: seconds)
-    }
+    public var instantOfSeconds: @Sendable (Double) throws(InstantError) -> Instant = Instant.init(
+      secondsSince1970:)
     /// The instants of a local time (D7.11).
     public var instants: @Sendable (CivilTime, CivilZone) -> [Instant] = { $1.instants(of: $0) }
     /// The instant that a local time means (D7.13, D7.14).
@@ -87,13 +85,11 @@ extension Implementation {
       }
     }
     /// The zone of a file's bytes (D12.1 to D12.11).
-    public var zoneOfFile = { @Sendable (bytes: [UInt8]) throws(ZoneFileError) in
-      try CivilZone(compiled: bytes)
-    }
+    public var zoneOfFile: @Sendable ([UInt8]) throws(ZoneFileError) -> CivilZone = CivilZone.init(
+      compiled:)
     /// The rule of a text in a file of that version (D12.12, D12.13).
-    public var ruleOfText = { @Sendable (text: String, version: Int) throws(ZoneFileError) in
-      try ZoneRule(posix: text, version: version)
-    }
+    public var ruleOfText: @Sendable (String, Int) throws(ZoneFileError) -> ZoneRule =
+      ZoneRule.init(posix:version:)
   }
 }
 
@@ -107,8 +103,7 @@ extension Implementation.CivilTimes {
     dateOfDayNumber: days.date(ofDayNumber:), weekday: days.weekday(of:),
     weekdayOfTime: days.weekday(of:), weekdayOrdinal: days.weekdayOrdinal(of:),
     dateOfOrdinal: { (day) throws(CivilDateError) in
-      try days.date(
-        year: day.year, month: day.month, weekday: day.weekday, ordinal: day.ordinal)
+      try days.date(year: day.year, month: day.month, weekday: day.weekday, ordinal: day.ordinal)
     },
     dayOfWeek: { date in
       let (year, week, weekday) = days.week(of: date)
@@ -116,15 +111,13 @@ extension Implementation.CivilTimes {
     },
     dateOfWeek: { (day) throws(CivilDateError) in
       try days.date(isoYear: day.year, week: day.week, weekday: day.weekday)
-    },
-    sum: days.sum(_:_:), difference: days.difference(from:to:in:),
+    }, sum: days.sum(_:_:), difference: days.difference(from:to:in:),
     problemOfTime: days.problem(hour:minute:second:millisecond:),
     offsetOfFormatProblem: days.offsetOfProblem(inFormat:),
     formatted: { time, format, names, zone in
       guard days.offsetOfProblem(inFormat: format) == nil else { return nil }
       return days.text(of: time, format: format, names: names, zoneName: zone)
-    },
-    problemOfZone: zones.problem(of:changes:rule:), offset: zones.offset(at:in:),
+    }, problemOfZone: zones.problem(of:changes:rule:), offset: zones.offset(at:in:),
     timeAtInstant: zones.civilTime(at:in:), instantOfSeconds: days.instant(secondsSince1970:),
     instants: zones.instants(of:in:), instant: zones.instant(of:in:choosing:),
     changedTimes: { index, zone in
@@ -136,9 +129,7 @@ extension Implementation.CivilTimes {
       let (offset, changes, rule) = try zones.zone(ofFile: bytes)
       do throws(CivilZoneError) {
         return try CivilZone(offset: offset, changes: changes, rule: rule)
-      } catch {
-        throw .zone(error)
-      }
+      } catch { throw .zone(error) }
     },
     ruleOfText: { (text, version) throws(ZoneFileError) in
       try zones.rule(ofText: Array(text.utf8), version: version)

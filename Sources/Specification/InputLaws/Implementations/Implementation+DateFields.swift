@@ -4,8 +4,8 @@ extension Implementation {
   /// The functions after `fieldOfDescription` are only called for descriptions that it takes.
   public struct DateFields: Sendable {
     /// The parts of a layout that is a text in notation (D13.3, D13.4).
-    package var partsOfText = { @Sendable (text: String) throws(DateLayoutError) in
-      try DateLayout(text).parts
+    package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part] = {
+      try DateLayout($0).parts
     }
     /// The reason parts aren't a layout; nil if they are (D13.4).
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
@@ -80,7 +80,6 @@ extension Implementation.DateFields {
     },
     valuesOfText: { (text, description) throws(DateTextProblem) in
       try plain.values(of: text, in: description) ?? []
-    },
-    textOfValues: plain.text(of:in:), isTextComplete: plain.isComplete(_:in:),
+    }, textOfValues: plain.text(of:in:), isTextComplete: plain.isComplete(_:in:),
     isTextRight: plain.isRight(_:in:))
 }

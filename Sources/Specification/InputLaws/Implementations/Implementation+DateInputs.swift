@@ -2,14 +2,12 @@ extension Implementation {
   /// The date inputs of chapter D, as functions of plain data; by default the package's.
   public struct DateInputs: Sendable {
     /// The number of a text (D16.5).
-    public var numberOfText = {
-      @Sendable (text: String, kind: DateInputKind) throws(DateInputError) in
-      try HTMLDateInput(kind).number(of: text)
+    public var numberOfText: @Sendable (String, DateInputKind) throws(DateInputError) -> Int = {
+      try HTMLDateInput($1).number(of: $0)
     }
     /// The text of a number (D16.7).
-    public var textOfNumber = {
-      @Sendable (number: Int, kind: DateInputKind) throws(DateInputError) in
-      try HTMLDateInput(kind).text(of: number)
+    public var textOfNumber: @Sendable (Int, DateInputKind) throws(DateInputError) -> String = {
+      try HTMLDateInput($1).text(of: $0)
     }
     /// The text that code sets (D16.9).
     public var sanitised: @Sendable (String, DateInputKind) -> String = {
@@ -39,7 +37,6 @@ extension Implementation.DateInputs {
 extension HTMLDateInput {
   /// The input as its initializer makes it.
   fileprivate var made: HTMLDateInput {
-    HTMLDateInput(
-      kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
+    HTMLDateInput(kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
   }
 }

@@ -50,11 +50,9 @@ extension Implementation.DatePickers {
     isEnabled: plain.isEnabled(row:wheel:on:),
     element: { wheel, picker in
       plain.spoken(ofWheel: wheel, on: picker).map { SpokenElement(value: $0[0], hint: $0[3]) }
-    },
-    announcement: plain.announcement(of:),
+    }, announcement: plain.announcement(of:),
     problemOfFormat: {
-      plain.problem(
-        order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
+      plain.problem(order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
     })
 }
 

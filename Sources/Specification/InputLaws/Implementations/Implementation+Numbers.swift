@@ -34,13 +34,11 @@ extension Implementation {
           try type.init(number)
         }
     /// The nearest double (N5).
-    public var doubleOfNumber = { @Sendable (number: ExactNumber) throws(NumberConversionError) in
-      try Double(number)
-    }
+    public var doubleOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Double =
+      Double.init(_:)
     /// The nearest float (N5).
-    public var floatOfNumber = { @Sendable (number: ExactNumber) throws(NumberConversionError) in
-      try Float(number)
-    }
+    public var floatOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Float = Float
+      .init(_:)
     /// The number as text (N7.1).
     public var textOfNumber = {
       @Sendable (number: ExactNumber, format: NumberFormat) throws(NumberWritingError) in
@@ -68,8 +66,7 @@ extension Implementation.Numbers {
     scannedValue: plain.scanned(_:with:),
     integerOfNumber: { (number, type) throws(NumberConversionError) in
       try plain.integer(number, as: type)
-    },
-    doubleOfNumber: plain.double(_:), floatOfNumber: plain.float(_:),
+    }, doubleOfNumber: plain.double(_:), floatOfNumber: plain.float(_:),
     textOfNumber: plain.text(of:in:), isWithinBounds: plain.isWithin(_:_:),
     canTextBeMended: plain.canBeMended(_:in:to:),
     fieldOfFormat: { ModelNumberField($0, bounds: $1) })

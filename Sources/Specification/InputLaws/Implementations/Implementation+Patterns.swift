@@ -2,15 +2,11 @@ extension Implementation {
   /// Chapter F, patterns, as functions of plain data; by default the package's.
   public struct Patterns: Sendable {
     /// The pattern of a text in a notation (F1.5 to F1.8).
-    public var patternOfText = {
-      @Sendable (text: String, notation: PatternNotation) throws(PatternError) in
-      try Pattern(text, in: notation)
-    }
+    public var patternOfText: @Sendable (String, PatternNotation) throws(PatternError) -> Pattern =
+      Pattern.init(_:in:)
     /// The text of a pattern in a notation (F1.9 to F1.11).
-    public var textOfPattern = {
-      @Sendable (pattern: Pattern, notation: PatternNotation) throws(PatternError) in
-      try pattern.text(in: notation)
-    }
+    public var textOfPattern: @Sendable (Pattern, PatternNotation) throws(PatternError) -> String =
+      { try $0.text(in: $1) }
     /// A text, formatted (F3.1 to F3.7).
     public var formattedText: @Sendable (String, Pattern, PatternPolicies) -> String = {
       PatternField($1, $2).formatted($0)
@@ -50,12 +46,10 @@ extension Implementation.Patterns {
   }
 
   /// The scalars of a pattern's text, or why there is none.
-  func answer(
-    to pattern: Pattern, in notation: PatternNotation
-  ) -> Answer<[Unicode.Scalar], PatternError> {
-    do throws(PatternError) {
-      return .value(try textOfPattern(pattern, notation).scalars)
-    } catch {
+  func answer(to pattern: Pattern, in notation: PatternNotation) -> Answer<
+    [Unicode.Scalar], PatternError
+  > {
+    do throws(PatternError) { return .value(try textOfPattern(pattern, notation).scalars) } catch {
       return .refused(error)
     }
   }

@@ -3,8 +3,7 @@ extension Implementation {
   public struct ReadyFields: Sendable {
     /// The reason rows form no table with a lead; nil if they do (K1).
     public var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
-      rows, lead in
-      refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
+      rows, lead in refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
     }
     /// A text, put into the empty field (K5).
     public var formattedText: @Sendable (String, PrefixTable) -> String = {

@@ -2,9 +2,8 @@ extension Implementation {
   /// Chapter M, reminders, as functions of plain data; by default the package's.
   public struct Reminders: Sendable {
     /// The interval of a trigger, in microseconds (M1).
-    public var intervalOfTrigger = {
-      @Sendable (seconds: Double, repeats: Bool) throws(TriggerProblem) in
-      try IntervalTrigger(seconds: seconds, repeats: repeats).microseconds
+    public var intervalOfTrigger: @Sendable (Double, Bool) throws(TriggerProblem) -> Int = {
+      try IntervalTrigger(seconds: $0, repeats: $1).microseconds
     }
     /// Whether one instant is before the other (M3).
     public var isInstantBefore: @Sendable (Instant, Instant) -> Bool = { $0 < $1 }
@@ -48,8 +47,7 @@ extension Implementation.Reminders {
   /// The specification's model.
   static let model = Self(
     intervalOfTrigger: plain.interval(seconds:repeats:),
-    isInstantBefore: { $0.microseconds < $1.microseconds },
-    problemOfComponents: plain.problem(of:),
+    isInstantBefore: { $0.microseconds < $1.microseconds }, problemOfComponents: plain.problem(of:),
     nextFiringOfReminder: plain.nextFiring(of:after:in:),
     nextFiringOfList: plain.nextFiring(of:after:in:), listScheduling: plain.scheduling(_:in:),
     listSchedulingAll: { $0.reduce($1) { plain.scheduling($1, in: $0) } },

@@ -10,38 +10,27 @@ extension Implementation {
     /// Whether one pace takes less time than the other (R1.4).
     public var isPaceLess: @Sendable (Pace, Pace) -> Bool = { $0 < $1 }
     /// The distance of a number in a unit (R1.7, R5).
-    public var distanceOfValue = {
-      @Sendable (value: Double, unit: DistanceUnit) throws(RunProblem) in
-      try Distance(value, unit)
-    }
+    public var distanceOfValue: @Sendable (Double, DistanceUnit) throws(RunProblem) -> Distance =
+      Distance.init(_:_:)
     /// The distance of a decimal number in a unit (R1.7, R5).
-    public var distanceOfNumber = {
-      @Sendable (value: ExactNumber, unit: DistanceUnit) throws(RunProblem) in
-      try Distance(exactly: value, unit)
-    }
+    public var distanceOfNumber:
+      @Sendable (ExactNumber, DistanceUnit) throws(RunProblem) -> Distance = Distance.init(
+        exactly:_:)
     /// The time of a number of seconds (R1.7, R5).
-    public var timeOfSeconds = { @Sendable (seconds: Double) throws(RunProblem) in
-      try ElapsedTime(seconds: seconds)
-    }
+    public var timeOfSeconds: @Sendable (Double) throws(RunProblem) -> ElapsedTime =
+      ElapsedTime.init(seconds:)
     /// The time that a clock shows (R1.8).
-    public var timeOfClock = {
-      @Sendable (hours: Int, minutes: Int, seconds: Int) throws(RunProblem) in
-      try ElapsedTime(hours: hours, minutes: minutes, seconds: seconds)
-    }
+    public var timeOfClock: @Sendable (Int, Int, Int) throws(RunProblem) -> ElapsedTime =
+      ElapsedTime.init(hours:minutes:seconds:)
     /// The speed of a number in a unit (R1.7, R5).
-    public var speedOfValue = { @Sendable (value: Double, unit: SpeedUnit) throws(RunProblem) in
-      try Speed(value, unit)
-    }
+    public var speedOfValue: @Sendable (Double, SpeedUnit) throws(RunProblem) -> Speed = Speed.init(
+      _:_:)
     /// The speed of a decimal number in a unit (R1.7, R5).
-    public var speedOfNumber = {
-      @Sendable (value: ExactNumber, unit: SpeedUnit) throws(RunProblem) in
-      try Speed(exactly: value, unit)
-    }
+    public var speedOfNumber: @Sendable (ExactNumber, SpeedUnit) throws(RunProblem) -> Speed =
+      Speed.init(exactly:_:)
     /// The pace of a number of seconds for a unit (R1.7, R5).
-    public var paceOfSeconds = {
-      @Sendable (seconds: Double, unit: DistanceUnit) throws(RunProblem) in
-      try Pace(seconds: seconds, per: unit)
-    }
+    public var paceOfSeconds: @Sendable (Double, DistanceUnit) throws(RunProblem) -> Pace =
+      Pace.init(seconds:per:)
     /// The double nearest to a distance in a unit (R1.9).
     public var valueOfDistance: @Sendable (Distance, DistanceUnit) -> Double = { $0.value(in: $1) }
     /// The double nearest to a time in seconds (R1.9).
@@ -51,18 +40,16 @@ extension Implementation {
     /// The double nearest to a pace in seconds for a unit (R1.9).
     public var secondsOfPace: @Sendable (Pace, DistanceUnit) -> Double = { $0.seconds(per: $1) }
     /// The distance covered at a speed in a time (R2).
-    public var distanceCovered = { @Sendable (speed: Speed, time: ElapsedTime) throws(RunProblem) in
-      try speed.distance(in: time)
+    public var distanceCovered: @Sendable (Speed, ElapsedTime) throws(RunProblem) -> Distance = {
+      try $0.distance(in: $1)
     }
     /// The time that a distance takes at a speed (R2).
-    public var timeTaken = { @Sendable (distance: Distance, speed: Speed) throws(RunProblem) in
-      try speed.time(for: distance)
+    public var timeTaken: @Sendable (Distance, Speed) throws(RunProblem) -> ElapsedTime = {
+      try $1.time(for: $0)
     }
     /// The speed of a distance in a time (R2).
-    public var speedNeeded = {
-      @Sendable (distance: Distance, time: ElapsedTime) throws(RunProblem) in
-      try Speed(distance, in: time)
-    }
+    public var speedNeeded: @Sendable (Distance, ElapsedTime) throws(RunProblem) -> Speed = Speed
+      .init(_:in:)
     /// The inverse of a speed (R2).
     public var paceOfSpeed: @Sendable (Speed) -> Pace = { Pace($0) }
     /// The inverse of a pace (R2).
@@ -70,16 +57,15 @@ extension Implementation {
     /// A run with one of its quantities changed and another derived (R2).
     public var changedRun = {
       @Sendable (run: WorkoutRun, change: WorkoutRun.Change, quantity: WorkoutRun.Quantity)
-        throws(RunProblem) in
-      try run.changing(change, deriving: quantity)
+        throws(RunProblem) in try run.changing(change, deriving: quantity)
     }
     /// The sums of a list (R3).
-    public var totalOfIntervals = { @Sendable (intervals: [Interval]) throws(RunProblem) in
-      try intervals.total()
+    public var totalOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> IntervalTotal = {
+      try $0.total()
     }
     /// The average speed of a list (R3).
-    public var averageOfIntervals = { @Sendable (intervals: [Interval]) throws(RunProblem) in
-      try intervals.averageSpeed()
+    public var averageOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> Speed = {
+      try $0.averageSpeed()
     }
     /// How often a list covers a distance (R3).
     public var repetitionsFillingDistance = {
@@ -96,35 +82,31 @@ extension Implementation {
       $0.text(as: $1, rounding: $2)
     }
     /// A time, read from a text (R4.3).
-    public var timeOfText = { @Sendable (text: String, form: TimeForm) throws(RunProblem) in
-      try ElapsedTime(text, as: form)
-    }
+    public var timeOfText: @Sendable (String, TimeForm) throws(RunProblem) -> ElapsedTime =
+      ElapsedTime.init(_:as:)
     /// A distance as text, with two decimals (R4.4).
     public var textOfDistance: @Sendable (Distance, DistanceUnit, NumberSymbols) -> String = {
       $0.text(in: $1, with: $2)
     }
     /// A distance, read from a text (R4.5).
-    public var distanceOfText = {
-      @Sendable (text: String, unit: DistanceUnit, symbols: NumberSymbols) throws(RunProblem) in
-      try Distance(text, in: unit, with: symbols)
-    }
+    public var distanceOfText:
+      @Sendable (String, DistanceUnit, NumberSymbols) throws(RunProblem) -> Distance = Distance
+        .init(_:in:with:)
     /// A speed as text, with two decimals (R4.4).
     public var textOfSpeed: @Sendable (Speed, SpeedUnit, NumberSymbols) -> String = {
       $0.text(in: $1, with: $2)
     }
     /// A speed, read from a text (R4.5).
-    public var speedOfText = {
-      @Sendable (text: String, unit: SpeedUnit, symbols: NumberSymbols) throws(RunProblem) in
-      try Speed(text, in: unit, with: symbols)
-    }
+    public var speedOfText:
+      @Sendable (String, SpeedUnit, NumberSymbols) throws(RunProblem) -> Speed = Speed.init(
+        _:in:with:)
     /// A pace as text: the time for a unit (R4.6).
     public var textOfPace: @Sendable (Pace, DistanceUnit, Bool, ValueRounding) -> String = {
       $0.text(per: $1, isPadded: $2, rounding: $3)
     }
     /// A pace, read from a text (R4.6).
-    public var paceOfText = { @Sendable (text: String, unit: DistanceUnit) throws(RunProblem) in
-      try Pace(text, per: unit)
-    }
+    public var paceOfText: @Sendable (String, DistanceUnit) throws(RunProblem) -> Pace = Pace.init(
+      _:per:)
     /// The texts of a pedometer's labels (R6.2, R6.3).
     public var textsOfPedometer: @Sendable (PedometerReading) -> PedometerTexts = { $0.texts }
     /// The text of a pedometer's title (R6.4).
@@ -147,15 +129,14 @@ extension Implementation.Runs {
     paceOfSeconds: plain.pace(seconds:per:), valueOfDistance: plain.value(of:in:),
     secondsOfTime: plain.seconds(of:), valueOfSpeed: plain.value(of:in:),
     secondsOfPace: plain.seconds(of:per:), distanceCovered: plain.distance(at:in:),
-    timeTaken: plain.time(for:at:), speedNeeded: plain.speed(of:in:),
-    paceOfSpeed: plain.pace(of:), speedOfPace: plain.speed(of:),
-    changedRun: plain.run(_:changing:deriving:), totalOfIntervals: plain.total(of:),
-    averageOfIntervals: plain.averageSpeed(of:),
+    timeTaken: plain.time(for:at:), speedNeeded: plain.speed(of:in:), paceOfSpeed: plain.pace(of:),
+    speedOfPace: plain.speed(of:), changedRun: plain.run(_:changing:deriving:),
+    totalOfIntervals: plain.total(of:), averageOfIntervals: plain.averageSpeed(of:),
     repetitionsFillingDistance: plain.repetitions(of:filling:),
-    repetitionsFillingTime: plain.repetitions(of:filling:),
-    textOfTime: plain.text(of:as:rounding:), timeOfText: plain.time(of:as:),
-    textOfDistance: plain.text(of:in:with:), distanceOfText: plain.distance(of:in:with:),
-    textOfSpeed: plain.text(of:in:with:), speedOfText: plain.speed(of:in:with:),
-    textOfPace: plain.text(of:per:isPadded:rounding:), paceOfText: plain.pace(of:per:),
-    textsOfPedometer: plain.texts(of:), statusOfPedometer: plain.status(of:isOn:))
+    repetitionsFillingTime: plain.repetitions(of:filling:), textOfTime: plain.text(of:as:rounding:),
+    timeOfText: plain.time(of:as:), textOfDistance: plain.text(of:in:with:),
+    distanceOfText: plain.distance(of:in:with:), textOfSpeed: plain.text(of:in:with:),
+    speedOfText: plain.speed(of:in:with:), textOfPace: plain.text(of:per:isPadded:rounding:),
+    paceOfText: plain.pace(of:per:), textsOfPedometer: plain.texts(of:),
+    statusOfPedometer: plain.status(of:isOn:))
 }

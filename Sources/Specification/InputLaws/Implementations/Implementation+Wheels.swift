@@ -6,20 +6,20 @@ extension Implementation {
       refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
     }
     /// The rows of the position with that count (W3).
-    public var rowsAtCount = { @Sendable (count: Int, set: WheelSet) throws(WheelProblem) in
-      try set.rows(at: count)
+    public var rowsAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> [Int] = {
+      try $1.rows(at: $0)
     }
     /// The count of the position with those rows (W3, W5.2, W5.3).
-    public var countOfRows = { @Sendable (rows: [Int], set: WheelSet) throws(WheelProblem) in
-      try set.count(of: rows)
+    public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int = {
+      try $1.count(of: $0)
     }
     /// The titles of those rows, one after another (W6).
-    public var textOfRows = { @Sendable (rows: [Int], set: WheelSet) throws(WheelProblem) in
-      try set.text(of: rows)
+    public var textOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> String = {
+      try $1.text(of: $0)
     }
     /// The rows whose titles form the text (W6).
-    public var rowsOfText = { @Sendable (text: String, set: WheelSet) throws(WheelProblem) in
-      try set.rows(of: text)
+    public var rowsOfText: @Sendable (String, WheelSet) throws(WheelProblem) -> [Int] = {
+      try $1.rows(of: $0)
     }
     /// The count of the position of a value (W3, W4).
     public var countOfValue = {
@@ -37,20 +37,20 @@ extension Implementation {
       try set.clampedCount(of: value, rounding: rounding)
     }
     /// The exact value of a position (W3).
-    public var valueAtCount = { @Sendable (count: Int, set: WheelSet) throws(WheelProblem) in
-      try set.value(at: count)
+    public var valueAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> ExactNumber = {
+      try $1.value(at: $0)
     }
     /// The double nearest to the value of a position (W3).
-    public var doubleAtCount = { @Sendable (count: Int, set: WheelSet) throws(WheelProblem) in
-      try set.double(at: count)
+    public var doubleAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> Double = {
+      try $1.double(at: $0)
     }
     /// Performs an action on a selection, and returns the event (W5.5, W5.6).
     public var perform: @Sendable (WheelAction, inout WheelSelection) -> WheelEvent = {
       action, selection in selection.perform(action)
     }
     /// The row moves from one position to another (W7).
-    public var moves = { @Sendable (from: [Int], to: [Int], set: WheelSet) throws(WheelProblem) in
-      try set.moves(from: from, to: to)
+    public var moves: @Sendable ([Int], [Int], WheelSet) throws(WheelProblem) -> Int = {
+      try $2.moves(from: $0, to: $1)
     }
     /// How quickly the wheels can be dialed from a position (W7).
     public var advice = {
@@ -71,13 +71,11 @@ extension Implementation.Wheels {
     problem: plain.problem(of:fractionDigits:), rowsAtCount: plain.rows(at:of:),
     countOfRows: plain.count(of:in:), textOfRows: plain.text(of:in:),
     rowsOfText: plain.rows(of:in:), countOfValue: plain.count(of:rounding:in:),
-    countOfNumber: plain.count(of:rounding:in:),
-    clampedCount: plain.clampedCount(of:rounding:in:), valueAtCount: plain.value(at:of:),
-    doubleAtCount: plain.double(at:of:),
+    countOfNumber: plain.count(of:rounding:in:), clampedCount: plain.clampedCount(of:rounding:in:),
+    valueAtCount: plain.value(at:of:), doubleAtCount: plain.double(at:of:),
     perform: { action, selection in
       let event = plain.event(of: action, on: selection)
       selection = event.selection
       return event
-    },
-    moves: plain.moves(from:to:in:), advice: plain.advice(on:from:mostRows:))
+    }, moves: plain.moves(from:to:in:), advice: plain.advice(on:from:mostRows:))
 }

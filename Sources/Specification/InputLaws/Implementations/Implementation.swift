@@ -73,9 +73,7 @@ extension Implementation {
   ///     tested.
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
-  ) {
-    self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts))
-  }
+  ) { self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts)) }
 
   /// Whether it is a single rule that ignores descriptions.
   var isOneRule: Bool { topics == [.anyRule] }
@@ -85,9 +83,7 @@ extension Implementation {
   }
 
   /// The session of a description, showing `state` at first.
-  func session(
-    _ description: SessionDescription, showing state: FieldState
-  ) throws(RuleError) -> any TextSession {
-    try fields.session(description, state)
-  }
+  func session(_ description: SessionDescription, showing state: FieldState) throws(RuleError)
+    -> any TextSession
+  { try fields.session(description, state) }
 }

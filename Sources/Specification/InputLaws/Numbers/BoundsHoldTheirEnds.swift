@@ -3,8 +3,7 @@ extension Law {
     """
     Bounds without a step include both ends and nothing beyond them, however close. With a step, \
     they include each whole number of steps from the base, however far. A step is greater than zero.
-    """,
-    about: .numbers, clauses: ["N9"],
+    """, about: .numbers, clauses: ["N9"],
     Property(forAll: .boundsWithSteps) { subject, input in
       let numbers = subject.numbers
       if let step = input.step {
@@ -38,9 +37,8 @@ private struct BoundsWithSteps: Sendable {
 extension BoundsWithSteps {
   /// A power of ten is whole steps from the remainder of its division by the step, and from no
   /// other.
-  fileprivate func requireFarSteps(
-    of step: ExactNumber, by numbers: Implementation.Numbers
-  ) throws {
+  fileprivate func requireFarSteps(of step: ExactNumber, by numbers: Implementation.Numbers) throws
+  {
     guard case .near(let unit) = step.exponent else { return }
     let size = step.digits.reduce(0) { $0 * 10 + Int($1) }
     let places = (count + 25) * 20
@@ -58,14 +56,12 @@ extension BoundsWithSteps {
 }
 
 extension Generator<BoundsWithSteps> {
-  fileprivate static var boundsWithSteps: Generator {
-    Generator { source in
-      let base = source.smallNumber()
-      let digits = [UInt8(1 + source.choose(upTo: 8))] + source.digits(upTo: 2)
-      let step = ExactNumber(trusting: digits, exponent: .near(-Int(source.choose(upTo: 3))))
-      return BoundsWithSteps(
-        base: base, step: source.flip(0.7) ? step : nil, count: Int(source.choose(upTo: 50)) - 25)
-    }
+  fileprivate static let boundsWithSteps = Generator { source in
+    let base = source.smallNumber()
+    let digits = [UInt8(1 + source.choose(upTo: 8))] + source.digits(upTo: 2)
+    let step = ExactNumber(trusting: digits, exponent: .near(-Int(source.choose(upTo: 3))))
+    return BoundsWithSteps(
+      base: base, step: source.flip(0.7) ? step : nil, count: Int(source.choose(upTo: 50)) - 25)
   }
 }
 

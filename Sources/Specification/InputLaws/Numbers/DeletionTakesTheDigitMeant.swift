@@ -4,8 +4,7 @@ extension Law {
     A backspace deletes only the digit before the caret, and a forward deletion only the digit \
     after it. This holds across a grouping separator and a required decimal separator, which goes \
     with the last digit.
-    """,
-    about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
+    """, about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
       let state = input.state
@@ -38,6 +37,4 @@ extension NumberFormat {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { properties.numericType == .decimal }
-}
+extension Unicode.Scalar { fileprivate var isDigit: Bool { properties.numericType == .decimal } }

@@ -3,8 +3,7 @@ extension Law {
     """
     Converting a number to a double or a float gives the nearest one, which is what the standard \
     library reads.
-    """,
-    about: .numbers, clauses: ["N5"],
+    """, about: .numbers, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in
       let double = try? subject.numbers.doubleOfNumber(number)
       try requireEqual(

@@ -3,8 +3,7 @@ extension Law {
     """
     A text that is accepted while typing can be completed to a number with the symbols that its \
     problem lists.
-    """,
-    about: .numbers, clauses: ["N1.5", "N1.13"],
+    """, about: .numbers, clauses: ["N1.5", "N1.13"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       try assume(numbers.problem(input.text, .partial, format) == nil)
@@ -34,9 +33,9 @@ extension NumberFormat {
   }
 
   /// Possible continuations: the rest of an exponent mark, a separator or a digit.
-  private func scalar(
-    for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool
-  ) -> Unicode.Scalar? {
+  private func scalar(for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool)
+    -> Unicode.Scalar?
+  {
     if expected == [.exponentMark] { return restOfMark(after: text) }
     let separator: Unicode.Scalar? =
       expected.contains(.groupingSeparator)

@@ -7,8 +7,7 @@ extension Law {
       var typed = String.UnicodeScalarView()
       for scalar in [""] + number.text.unicodeScalars.map({ String($0) }) {
         typed.append(contentsOf: scalar.unicodeScalars)
-        let problem = subject.numbers.problem(
-          String(typed), .partial, number.format)
+        let problem = subject.numbers.problem(String(typed), .partial, number.format)
         try require(problem == nil, "\(String(typed).escaped) can't be typed: \(problem.words)")
       }
       let problem = subject.numbers.problem(number.text, .complete, number.format)

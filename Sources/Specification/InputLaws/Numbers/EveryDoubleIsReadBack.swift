@@ -3,8 +3,7 @@ extension Law {
     """
     The standard library's text of a double is a number, and the nearest double to it is the same \
     double.
-    """,
-    about: .numbers, clauses: ["N5"],
+    """, about: .numbers, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in
       try assume(double.isFinite)
       let number = subject.numbers.valueOfText("\(double)", NumberFormat())

@@ -1,7 +1,7 @@
 extension Law {
   package static let everyNumberWithinBoundsCanBeTyped = Law(
-    "A number within the bounds can be typed: none of its prefixes is refused.",
-    about: .numbers, clauses: ["N2", "N9"],
+    "A number within the bounds can be typed: none of its prefixes is refused.", about: .numbers,
+    clauses: ["N2", "N9"],
     Property(forAll: .withinBounds) { subject, input in
       let numbers = subject.numbers
       guard let value = numbers.valueOfText(input.text, input.format) else { return }

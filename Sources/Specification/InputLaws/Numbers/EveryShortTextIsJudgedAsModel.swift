@@ -3,8 +3,7 @@ extension Law {
   package static let everyShortTextIsJudgedAsModel = Law(
     """
     For each text of up to six of eleven symbols, every grammar gives the model's answer and value.
-    """,
-    about: .numbers, .proof,
+    """, about: .numbers, .proof,
     clauses: ["N1.2", "N1.3", "N1.5", "N1.6", "N1.7", "N3.2", "N4.2", "N4.3", "N4.4", "N5"],
     Property(forAll: .shortText) { subject, text in
       for format in shortTextFormats {
@@ -31,8 +30,7 @@ private func requireProblem(
   _ problem: NumberProblem?, of text: String, as grammar: NumberGrammar, in format: NumberFormat,
   by subject: Implementation
 ) throws {
-  try requireEqual(
-    subject.numbers.problem(text, grammar, format), problem, "\(grammar), \(format)")
+  try requireEqual(subject.numbers.problem(text, grammar, format), problem, "\(grammar), \(format)")
 }
 
 extension Generator<String> {

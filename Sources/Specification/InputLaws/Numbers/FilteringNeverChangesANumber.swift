@@ -5,8 +5,7 @@ extension Law {
     """
     A field that is held to a number filters pastes and repairs texts by dropping only white \
     space, format characters and currency signs at the ends.
-    """,
-    about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
+    """, about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in
       for conditions in numericConditions {
         let whole = try subject.rule(FieldDescription(conditions))
@@ -66,13 +65,10 @@ private struct PasteAroundNumber: Hashable, Sendable {
 
 extension Generator<PasteAroundNumber> {
   /// Up to five symbols after no text, a digit, or a sign.
-  fileprivate static var pasteAroundNumber: Generator {
-    Generator { source in
-      var symbols: [String] = []
-      source.repeated(1...5, label: "symbol") {
-        symbols.append($0.element(of: PasteAroundNumber.alphabet))
-      }
-      return PasteAroundNumber(shown: source.element(of: ["", "1", "-"]), symbols: symbols)
+  fileprivate static let pasteAroundNumber = Generator { source in
+    let symbols: [String] = source.list(1...5, label: "symbol") {
+      $0.element(of: PasteAroundNumber.alphabet)
     }
+    return PasteAroundNumber(shown: source.element(of: ["", "1", "-"]), symbols: symbols)
   }
 }

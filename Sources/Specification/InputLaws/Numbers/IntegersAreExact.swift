@@ -34,9 +34,7 @@ private enum Outcome<Value: Equatable>: Equatable {
   case value(Value), refused(NumberConversionError)
 
   init(_ convert: () throws(NumberConversionError) -> Value) {
-    do throws(NumberConversionError) {
-      self = .value(try convert())
-    } catch {
+    do throws(NumberConversionError) { self = .value(try convert()) } catch {
       self = .refused(error)
     }
   }

@@ -3,8 +3,7 @@ extension Law {
     """
     A lenient format accepts look-alikes of its grouping separator, the same or mixed. A strict \
     format accepts none. Neither accepts a look-alike that is some locale's decimal separator.
-    """,
-    about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
+    """, about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in
       let text = input.text
       let own = input.separator
@@ -54,17 +53,15 @@ private struct LookalikeNumber: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator<LookalikeNumber> {
-  fileprivate static var lookalikeNumber: Generator {
-    Generator { source in
-      let set = source.element(of: LookalikeNumber.sets)
-      var groups: [[UInt8]] = [[UInt8(1 + source.choose(upTo: 8))]]
-      var lookalikes: [Unicode.Scalar] = []
-      let separator = source.element(of: set)
-      source.repeated(1...3, label: "group") { source in
-        lookalikes.append(source.element(of: set))
-        groups.append((0..<3).map { _ in UInt8(source.choose(upTo: 9)) })
-      }
-      return LookalikeNumber(separator: separator, groups: groups, lookalikes: lookalikes)
+  fileprivate static let lookalikeNumber = Generator { source in
+    let set = source.element(of: LookalikeNumber.sets)
+    var groups: [[UInt8]] = [[UInt8(1 + source.choose(upTo: 8))]]
+    var lookalikes: [Unicode.Scalar] = []
+    let separator = source.element(of: set)
+    source.repeated(1...3, label: "group") { source in
+      lookalikes.append(source.element(of: set))
+      groups.append((0..<3).map { _ in UInt8(source.choose(upTo: 9)) })
     }
+    return LookalikeNumber(separator: separator, groups: groups, lookalikes: lookalikes)
   }
 }

@@ -34,7 +34,5 @@ extension Generator<NumberFieldScenario> {
 extension NumberFieldScenario {
   fileprivate var field: ModelNumberField { ModelNumberField(format, bounds: bounds) }
 
-  fileprivate var decisions: [Decision] {
-    edits.prefix(1).map { field.decide($0, on: state) }
-  }
+  fileprivate var decisions: [Decision] { edits.prefix(1).map { field.decide($0, on: state) } }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Numbers are ordered by value, however far apart their exponents, and numbers of equal value \
     are equal. Bounds include exactly the numbers between them.
-    """,
-    about: .numbers, clauses: ["N5", "N9"],
+    """, about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .scaledNumber, .scaledNumber) { subject, one, other in
       let numbers = subject.numbers
       let (low, high) = one.isLess(than: other) ? (one, other) : (other, one)
@@ -72,12 +71,10 @@ extension PowerOfTen {
 }
 
 extension Generator<ScaledNumber> {
-  fileprivate static var scaledNumber: Generator {
-    Generator { source in
-      let value = Int(source.choose(upTo: 999))
-      let scale = Int(source.choose(upTo: 4))
-      return ScaledNumber(
-        value: source.flip(0.4) ? -value : value, scale: source.flip(0.4) ? -scale : scale)
-    }
+  fileprivate static let scaledNumber = Generator { source in
+    let value = Int(source.choose(upTo: 999))
+    let scale = Int(source.choose(upTo: 4))
+    return ScaledNumber(
+      value: source.flip(0.4) ? -value : value, scale: source.flip(0.4) ? -scale : scale)
   }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Whatever is typed or pasted, a field for positive integers takes only digits: no sign, no \
     exponent in either case, no separator, no space.
-    """,
-    about: .fields, clauses: ["T5"],
+    """, about: .fields, clauses: ["T5"],
     Property(forAll: .digitsField) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state
@@ -22,15 +21,13 @@ extension Law {
 
 extension Generator<Scenario> {
   /// A field for positive integers, with edits made of the symbols of numbers.
-  fileprivate static var digitsField: Generator {
-    Generator { source in
-      let symbols = source.element(of: [NumberSymbols.posix] + NumberSymbols.samples.prefix(3))
-      let words = Generator<String> { $0.pieces(of: NumberFormat(symbols), 1...2) }
-      let edits = source.edits(0...5, of: "", typing: words)
-      let field = FieldDescription(
-        [.numeric(NumberDescription(.digits(symbols)))],
-        insertion: source.element(of: InsertionPolicy.allCases))
-      return Scenario(field: field, state: .empty, edits: edits)
-    }
+  fileprivate static let digitsField = Generator { source in
+    let symbols = source.element(of: [NumberSymbols.posix] + NumberSymbols.samples.prefix(3))
+    let words = Generator<String> { $0.pieces(of: NumberFormat(symbols), 1...2) }
+    let edits = source.edits(0...5, of: "", typing: words)
+    let field = FieldDescription(
+      [.numeric(NumberDescription(.digits(symbols)))],
+      insertion: source.element(of: InsertionPolicy.allCases))
+    return Scenario(field: field, state: .empty, edits: edits)
   }
 }

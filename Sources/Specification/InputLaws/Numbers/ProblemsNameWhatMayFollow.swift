@@ -3,16 +3,13 @@ extension Law {
     """
     A text's problem is where its longest valid prefix ends, and lists exactly the symbols that \
     may follow.
-    """,
-    about: .numbers, clauses: ["N1.13", "N1.15"],
+    """, about: .numbers, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let problem = numbers.problem(input.text, .complete, format)
       guard let problem else { return }
       let head = input.text.prefix(units: problem.offset)
-      func mayStand(_ text: String) -> Bool {
-        numbers.problem(text, .partial, format) == nil
-      }
+      func mayStand(_ text: String) -> Bool { numbers.problem(text, .partial, format) == nil }
       try require(mayStand(head), "\(head.escaped), before the problem, can't be typed")
       if let found = problem.found {
         try require(

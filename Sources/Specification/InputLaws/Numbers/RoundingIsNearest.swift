@@ -3,16 +3,13 @@ extension Law {
     """
     A written number differs from the value by at most half of the last place. If it differs by \
     exactly half, its last digit is even.
-    """,
-    about: .numbers, clauses: ["N7.3"],
+    """, about: .numbers, clauses: ["N7.3"],
     Property(forAll: .roundedNumber) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let text = try numbers.textOfNumber(input.number, format)
       let read =
         try numbers.valueOfText(text, format).map { $0 }
-        ?? {
-          throw Failure("\(text.escaped) isn't a number", at: "reading")
-        }()
+        ?? { throw Failure("\(text.escaped) isn't a number", at: "reading") }()
       // Everything in tenths of the last place: the number, the written text, and their distance.
       let (exact, written) = (input.tenths, read.tenths(places: format.maximumFractionDigits))
       let distance = (exact - written).magnitude
@@ -39,17 +36,14 @@ private struct RoundedNumber: CustomStringConvertible, Sendable {
 }
 
 extension Generator<RoundedNumber> {
-  fileprivate static var roundedNumber: Generator {
-    Generator { source in
-      let places = Int(source.choose(upTo: 3))
-      let nines = source.flip(0.2)
-      let tenths = Int(source.choose(upTo: 9_999)) + (nines ? 99_990_000 : 0)
-      let format = NumberFormat(
-        source.element(of: NumberSymbols.samples),
-        grouping: source.element(of: [.strict, .refused]),
-        fractionDigits: 0...places)
-      return RoundedNumber(tenths: source.flip(0.3) ? -tenths : tenths, format: format)
-    }
+  fileprivate static let roundedNumber = Generator { source in
+    let places = Int(source.choose(upTo: 3))
+    let nines = source.flip(0.2)
+    let tenths = Int(source.choose(upTo: 9_999)) + (nines ? 99_990_000 : 0)
+    let format = NumberFormat(
+      source.element(of: NumberSymbols.samples), grouping: source.element(of: [.strict, .refused]),
+      fractionDigits: 0...places)
+    return RoundedNumber(tenths: source.flip(0.3) ? -tenths : tenths, format: format)
   }
 }
 

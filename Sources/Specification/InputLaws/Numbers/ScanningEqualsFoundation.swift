@@ -4,8 +4,7 @@ extension Law {
     The `scanner` grammar reads a text as Foundation's scanner does, where that works on Linux. \
     Such a text is ASCII with a period, isn't blank, and has neither white space after its sign \
     nor minus zero with an exponent mark.
-    """,
-    about: .numbers, clauses: ["N1.6", "N1.7", "N1.9"],
+    """, about: .numbers, clauses: ["N1.6", "N1.7", "N1.9"],
     Property(forAll: .scannerText) { subject, input in
       try assume(input.text.isSafeToScan)
       try requireEqual(

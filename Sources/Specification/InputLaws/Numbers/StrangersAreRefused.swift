@@ -3,8 +3,7 @@ extension Law {
     """
     A number can't contain a scalar that isn't a symbol of its locale, or have white space before \
     or after it.
-    """,
-    about: .numbers, clauses: ["N3.2", "N6"],
+    """, about: .numbers, clauses: ["N3.2", "N6"],
     Property(forAll: .writtenNumber(), .stranger, .int(in: 0...40)) {
       subject, number, stranger, at in
       try assume(!number.format.knows(stranger))
@@ -26,8 +25,7 @@ extension Generator<Unicode.Scalar> {
     .oneOf(
       .element(
         of: "a", " ", "\n", "\u{A0}", "\u{BD}", "\u{2167}", "\u{FF11}", "\u{663}", "\u{967}",
-        "\u{B2}",
-        "\u{221E}", "x", "\u{0}", "\u{2212}", "'", "\u{FEFF}", "\u{301}"), .anyScalar)
+        "\u{B2}", "\u{221E}", "x", "\u{0}", "\u{2212}", "'", "\u{FEFF}", "\u{301}"), .anyScalar)
   }
 
   fileprivate static var anyScalar: Generator {

@@ -3,8 +3,7 @@ extension Law {
     """
     A written number is a complete number of the format. Read back, it is the same number unless \
     it was rounded. Written again, it is the same text.
-    """,
-    about: .numbers, clauses: ["N7.7"],
+    """, about: .numbers, clauses: ["N7.7"],
     Property(forAll: .numberToWrite) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       guard let text = try? numbers.textOfNumber(input.number, format) else { return }
@@ -12,8 +11,7 @@ extension Law {
       try require(problem == nil, "\(text.escaped) is not complete: \(problem.words)")
       let value = numbers.valueOfText(text, format)
       let isRounded = input.number.fractionCount > format.maximumFractionDigits
-      try require(
-        value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")
+      try require(value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")
       let again = try? value.map { try numbers.textOfNumber($0, format) }
       try requireEqual(again, text, "written again")
     })
@@ -29,6 +27,4 @@ extension ExactNumber {
   }
 }
 
-extension ExactNumber? {
-  fileprivate var words: String { map { "\($0)" } ?? "none" }
-}
+extension ExactNumber? { fileprivate var words: String { map { "\($0)" } ?? "none" } }

@@ -5,11 +5,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
 
   /// The result of `ask`.
   init(_ ask: @autoclosure () throws(Problem) -> Value) {
-    do throws(Problem) {
-      self = .value(try ask())
-    } catch {
-      self = .refused(error)
-    }
+    do throws(Problem) { self = .value(try ask()) } catch { self = .refused(error) }
   }
 
   /// The value; nil if there is a reason instead.
@@ -61,13 +57,9 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
 /// The reason `ask` is refused; nil if it has a value.
-func refusal<Value, Problem: Error>(
-  _ ask: () throws(Problem) -> Value
-) -> Problem? {
+func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Problem? {
   do throws(Problem) {
     _ = try ask()
     return nil
-  } catch {
-    return error
-  }
+  } catch { return error }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     Under the standard policies, typed text replaces the selection, and all content stays in \
     order. The caret is between the typed text and the next content, which follows directly.
-    """,
-    about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
+    """, about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
       let placed = try input.placed.assumed()

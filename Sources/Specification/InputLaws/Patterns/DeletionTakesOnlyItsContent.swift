@@ -5,8 +5,7 @@ extension Law {
     Under the standard policies, a deletion removes exactly the content in its range and leaves no \
     literal at the end. The caret is then after the content before the range, or past the literals \
     that stay.
-    """,
-    about: .patterns,
+    """, about: .patterns,
     clauses: ["F2.5", "F4.2", "F4.3", "F5.3", "F6.1", "F6.3", "F6.4", "F6.5", "F6.6"],
     Property(
       forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
@@ -15,8 +14,8 @@ extension Law {
     ) { subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.places.isEmpty)
-      let next = subject.patterns.fieldOfPattern(input.pattern, .standard)
-        .apply(input.edit, to: input.state)
+      let next = subject.patterns.fieldOfPattern(input.pattern, .standard).apply(
+        input.edit, to: input.state)
       let kept = input.pattern.laid(placed.head + placed.tail)
       try requireEqual(next.text.scalars, kept, "\(next)")
       let caret = next.caretPlace

@@ -3,8 +3,7 @@ extension Law {
     """
     Content that fits slot by slot is formatted into these slots, with the literals before each \
     and none at the end. Reading the text gives the content back.
-    """,
-    about: .patterns, clauses: ["F2.4", "F2.7", "F2.8", "F2.10", "F3.1", "F3.3", "F3.5"],
+    """, about: .patterns, clauses: ["F2.4", "F2.7", "F2.8", "F2.10", "F3.1", "F3.3", "F3.5"],
     Property(
       forAll: .patternContent(.fixed).cover("has lookalikes", atLeast: 0.1) {
         $0.pattern.hasLookalikes
@@ -15,7 +14,6 @@ extension Law {
       let formatted = subject.patterns.formattedText(input.text, pattern, .standard)
       try requireEqual(formatted.scalars, pattern.elements.isEmpty ? input.text.scalars : expected)
       let content = subject.patterns.contentOfText(formatted, pattern, .standard)
-      try requireEqual(
-        content.scalars, pattern.contentByPlace(expected), "of \(formatted.escaped)")
+      try requireEqual(content.scalars, pattern.contentByPlace(expected), "of \(formatted.escaped)")
     })
 }

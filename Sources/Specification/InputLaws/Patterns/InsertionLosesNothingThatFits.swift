@@ -5,8 +5,7 @@ extension Law {
     both, the policy drops or refuses the insertion, overwrites what follows, or pushes the end \
     out. An insertion that adds nothing is refused for the reason. Lazy literals appear only with \
     the content after them.
-    """,
-    about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
+    """, about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
     Property(
       forAll: .patternInsertion(.plain).cover("overflows", atLeast: 0.1) {
         $0.placed?.overflows ?? false
@@ -17,8 +16,8 @@ extension Law {
       for overflow in PatternPolicies.Overflow.allCases {
         var policies = input.policies
         policies.overflow = overflow
-        let decision = subject.patterns.fieldOfPattern(input.pattern, policies)
-          .decide(input.edit, on: input.state)
+        let decision = subject.patterns.fieldOfPattern(input.pattern, policies).decide(
+          input.edit, on: input.state)
         guard let next = decision.newState else {
           try require(!placed.takes(by: overflow), "\(overflow): \(decision)")
           let problem = placed.fitting.isEmpty ? PatternProblem.fitsNoSlot : .full

@@ -3,8 +3,7 @@ extension Law {
     """
     A field that refuses unfit insertions refuses one that contains neither a literal nor a scalar \
     that fits a slot, whatever is selected.
-    """,
-    about: .patterns, clauses: ["F5.4", "F5.5"],
+    """, about: .patterns, clauses: ["F5.4", "F5.5"],
     Property(
       forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.junk = .refused }), .junk
     ) { subject, input, junk in
@@ -21,9 +20,8 @@ extension Law {
 extension Generator<[Unicode.Scalar]> {
   /// Some scalars; few patterns take all of them.
   fileprivate static let junk = Generator { source in
-    var junk: [Unicode.Scalar] = []
-    source.repeated(1...4, label: "scalar") {
-      junk.append($0.element(of: Unicode.Scalar.patternMaterial.reversed()))
+    let junk: [Unicode.Scalar] = source.list(1...4, label: "scalar") {
+      $0.element(of: Unicode.Scalar.patternMaterial.reversed())
     }
     return junk
   }

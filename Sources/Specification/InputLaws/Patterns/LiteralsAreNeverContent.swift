@@ -4,8 +4,7 @@ extension Law {
     Formatting a formatted text never turns its literals into content, unless every scalar of the \
     text could be content. If each run of literals begins with one that can't be content, the \
     first literals alone, such as the 7 of `+7 (***)`, also stay literals.
-    """,
-    about: .patterns, clauses: ["F3.3", "F3.5", "F3.6"],
+    """, about: .patterns, clauses: ["F3.3", "F3.5", "F3.6"],
     Property(forAll: .formedText(.fixed).reachingLookalikes) { subject, input in
       let pattern = input.pattern
       let content = pattern.contentByPlace(input.text.scalars)

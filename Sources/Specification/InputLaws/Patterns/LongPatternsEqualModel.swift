@@ -4,8 +4,9 @@ extension Law {
     about: .patterns, .comparison, clauses: ["F2", "F4", "F5"],
     Property(
       forAll: .longPatternEdit().cover("an edit takes effect", atLeast: 0.2) {
-        Implementation.Patterns.model.fieldOfPattern($0.pattern, $0.policies)
-          .decide($0.edit, on: $0.state).newState != nil
+        Implementation.Patterns.model.fieldOfPattern($0.pattern, $0.policies).decide(
+          $0.edit, on: $0.state
+        ).newState != nil
       }
     ) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

@@ -3,8 +3,7 @@ extension Law {
     """
     A typed scalar that fits the slot and equals a literal ahead becomes that literal after a \
     literal, and content anywhere else.
-    """,
-    about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],
+    """, about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool()

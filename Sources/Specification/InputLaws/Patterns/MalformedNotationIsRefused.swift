@@ -3,8 +3,7 @@ extension Law {
     """
     A notation that ends with a backslash, has a bracket without its partner, or continues after \
     the tail is refused at that place.
-    """,
-    about: .patterns, clauses: ["F1.8"],
+    """, about: .patterns, clauses: ["F1.8"],
     Property(
       forAll: .patternSource(tail: false), .patternSource(tail: true), .string(of: "-*7 a", 1...3)
     ) { subject, open, closed, more in
@@ -13,10 +12,7 @@ extension Law {
         (open.notation, text + "\\", .nothingEscaped(offset: offset)),
         (open.notation, text + "]" + more, .unpairedBracket(offset: offset)),
         (open.notation, text + "[" + more, .unpairedBracket(offset: offset)),
-        (
-          closed.notation, closed.text + more,
-          .afterTail(offset: closed.text.utf16.count)
-        ),
+        (closed.notation, closed.text + more, .afterTail(offset: closed.text.utf16.count)),
       ]
       for (notation, flawed, problem) in flaws {
         let answer = subject.patterns.answer(to: flawed, in: notation)

@@ -3,8 +3,7 @@ extension Law {
     """
     A field with typographic literals, sets or placeholders accepts its own text under \
     normalization as without it. This holds whether the text is set, cut and pasted back, or typed.
-    """,
-    about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
+    """, about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       var session = FieldSession(field, normalisation: input.normalisation)
@@ -41,24 +40,23 @@ private struct TypographicPattern: Hashable, Sendable {
 }
 
 extension Generator<TypographicPattern> {
-  fileprivate static var typographicPattern: Generator {
-    Generator { source in
-      var elements: [PatternElement] = []
-      source.repeated(1...6, label: "element") { elements.append($0.typographicElement()) }
-      var policies = source.draw(Generator<PatternPolicies>.any)
-      policies.placeholder = source.flip(0.2) ? "\u{2013}" : nil
-      var words: [String] = []
-      source.repeated(1...3, label: "word") { source in
-        var word = ""
-        source.repeated(1...4, label: "character") {
-          word.unicodeScalars.append($0.element(of: TypographicPattern.characters))
-        }
-        words.append(word)
-      }
-      return TypographicPattern(
-        pattern: Pattern(elements), policies: policies, normalisation: source.plainKinds(),
-        words: words)
+  fileprivate static let typographicPattern = Generator { source in
+    let elements: [PatternElement] = source.list(1...6, label: "element") {
+      $0.typographicElement()
     }
+    var policies = source.draw(Generator<PatternPolicies>.any)
+    policies.placeholder = source.flip(0.2) ? "\u{2013}" : nil
+    var words: [String] = []
+    source.repeated(1...3, label: "word") { source in
+      var word = ""
+      source.repeated(1...4, label: "character") {
+        word.unicodeScalars.append($0.element(of: TypographicPattern.characters))
+      }
+      words.append(word)
+    }
+    return TypographicPattern(
+      pattern: Pattern(elements), policies: policies, normalisation: source.plainKinds(),
+      words: words)
   }
 }
 

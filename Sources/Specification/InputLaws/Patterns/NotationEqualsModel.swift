@@ -3,8 +3,7 @@ extension Law {
     """
     Reading any text as a pattern, and writing any pattern, gives the model's result or is refused \
     for the model's reason.
-    """,
-    about: .patterns, .comparison, clauses: ["F1"],
+    """, about: .patterns, .comparison, clauses: ["F1"],
     Property(comparing: .notationQuestion.reachingAll) { subject, question in
       [
         "read": question.read(by: subject.patterns),
@@ -23,17 +22,15 @@ extension Generator<NotationQuestion> {
 
 extension NotationQuestion {
   /// The pattern of a text; nil if a pattern is to be written.
-  fileprivate func read(
-    by patterns: Implementation.Patterns
-  ) -> Answer<Pattern, PatternError>? {
+  fileprivate func read(by patterns: Implementation.Patterns) -> Answer<Pattern, PatternError>? {
     guard case .read(let text, let notation) = self else { return nil }
     return patterns.answer(to: text, in: notation)
   }
 
   /// The text of a pattern; nil if a text is to be read.
-  fileprivate func written(
-    by patterns: Implementation.Patterns
-  ) -> Answer<[Unicode.Scalar], PatternError>? {
+  fileprivate func written(by patterns: Implementation.Patterns) -> Answer<
+    [Unicode.Scalar], PatternError
+  >? {
     guard case .write(let pattern, let notation) = self else { return nil }
     return patterns.answer(to: pattern, in: notation)
   }

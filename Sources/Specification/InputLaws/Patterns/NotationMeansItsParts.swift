@@ -4,8 +4,7 @@ extension Law {
     """
     A scalar that the notation lists is a slot, and is optional in the tail. Any other scalar, or \
     one after a backslash, is a literal. A pattern's written notation means the same pattern.
-    """,
-    about: .patterns, clauses: ["F1.5", "F1.6", "F1.7", "F1.9"],
+    """, about: .patterns, clauses: ["F1.5", "F1.6", "F1.7", "F1.9"],
     Property(forAll: .patternSource()) { subject, source in
       let (patterns, pattern) = (subject.patterns, Pattern(source.elements))
       let written = try patterns.textOfPattern(pattern, source.notation)

@@ -3,8 +3,7 @@ extension Law {
     """
     A field with a pattern decides about any edit, under any policies, as the model does: same \
     kind, text, selection and reason.
-    """,
-    about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
+    """, about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let model = Implementation.Patterns.model.fieldOfPattern(input.pattern, input.policies)

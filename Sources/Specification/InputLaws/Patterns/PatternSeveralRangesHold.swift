@@ -3,12 +3,9 @@ extension Law {
     """
     A field with a pattern accepts an insertion into several ranges exactly if it accepts the \
     insertion for each choice of range.
-    """,
-    about: .patterns, clauses: ["F4.7", "E11"],
-    Property(
-      forAll: .patternEdit(),
-      Generator { source in source.ranges(inTextOf: 6) }
-    ) { subject, input, ranges in
+    """, about: .patterns, clauses: ["F4.7", "E11"],
+    Property(forAll: .patternEdit(), Generator { source in source.ranges(inTextOf: 6) }) {
+      subject, input, ranges in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let edit = SeveralRangesEdit(replacingOneOf: ranges, with: input.edit.replacement)
       let decision = field.decide(edit, on: input.state)

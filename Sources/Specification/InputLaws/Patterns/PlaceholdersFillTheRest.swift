@@ -3,23 +3,20 @@ extension Law {
     """
     With a placeholder, a field shows its whole pattern, with the content in the first slots. \
     Edits give the same content as without a placeholder.
-    """,
-    about: .patterns, clauses: ["F5.10", "F5.11"],
+    """, about: .patterns, clauses: ["F5.10", "F5.11"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in
       let (pattern, policies) = (input.pattern, input.policies)
       let filler = try policies.placeholder.assumed()
       try assume(pattern.isForeign(filler))
       let shown = try pattern.showing(input, filler: filler).assumed()
-      let edit = Edit(
-        replacing: input.edit.range, with: isDeletion ? "" : input.edit.replacement)
+      let edit = Edit(replacing: input.edit.range, with: isDeletion ? "" : input.edit.replacement)
       let placed = try PlacedEdit(edit, of: shown, in: pattern, filler: filler).assumed()
       try assume(!placed.places.isEmpty || !edit.isDeletion)
       let next = subject.patterns.fieldOfPattern(pattern, policies).apply(edit, to: shown)
       let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].shown(for:))
       // Refused, what is selected stays.
       let isRefused = fitting.isEmpty && next == shown
-      let content =
-        placed.head + (isRefused ? placed.removed : fitting) + placed.tail
+      let content = placed.head + (isRefused ? placed.removed : fitting) + placed.tail
       try requireEqual(
         next.text.scalars,
         next.text.isEmpty ? [] : pattern.filled(pattern.laid(content), by: filler),

@@ -3,8 +3,7 @@ extension Law {
     """
     A field with a pattern accepts an edit with the plain edit's result, and rewrites an edit with \
     any other result. It refuses no deletion, and every refusal is `fitsNoSlot` or `full`.
-    """,
-    about: .patterns, clauses: ["F4.7", "F5.5"],
+    """, about: .patterns, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).assumed()
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

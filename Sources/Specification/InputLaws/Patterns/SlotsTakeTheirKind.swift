@@ -2,9 +2,8 @@ extension Law {
   package static let slotsTakeTheirKind = Law(
     "A slot accepts a scalar exactly if it is of the slot's kind, and shows it in the slot's case.",
     about: .patterns, clauses: ["F1.2", "F1.3"],
-    Property(
-      forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }
-    ) { subject, input in
+    Property(forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }) {
+      subject, input in
       let expected = input.taken
       let formatted = subject.patterns.formattedText(input.text, input.pattern, .standard)
       try requireEqual(formatted.scalars, expected, "formatted")
@@ -12,9 +11,7 @@ extension Law {
       let decision = subject.patterns.fieldOfPattern(input.pattern, .standard).decide(
         edit, on: .empty)
       try requireEqual(decision.newState?.text.scalars ?? [], expected, "typed")
-      if expected.isEmpty {
-        try requireEqual(decision.reason, .notFormatted(.fitsNoSlot), "typed")
-      }
+      if expected.isEmpty { try requireEqual(decision.reason, .notFormatted(.fitsNoSlot), "typed") }
     })
 }
 

@@ -20,6 +20,4 @@ extension Law {
     })
 }
 
-extension PatternEdit {
-  fileprivate var hasSelection: Bool { state.selection.length > 0 }
-}
+extension PatternEdit { fileprivate var hasSelection: Bool { state.selection.length > 0 } }

@@ -29,6 +29,4 @@ extension Law {
     })
 }
 
-extension PatternElement {
-  fileprivate var isOfValue: Bool { slot != nil || isInValue }
-}
+extension PatternElement { fileprivate var isOfValue: Bool { slot != nil || isInValue } }

@@ -4,8 +4,7 @@ extension Law {
     """
     Under the standard policies, typing a text scalar by scalar, anywhere, gives the same text and \
     caret as pasting it.
-    """,
-    about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
+    """, about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let state = input.state

@@ -4,8 +4,7 @@ extension Law {
     Pasting a formatted text gives it unchanged, with the caret at its end, if not all of it could \
     be content. If each run of literals begins with one that can't be content, pasting or typing \
     any text in its form gives it unchanged.
-    """,
-    about: .patterns, clauses: ["F3.4", "F3.5", "F3.6", "F4.4", "F4.5", "F4.7"],
+    """, about: .patterns, clauses: ["F3.4", "F3.5", "F3.6", "F4.4", "F4.5", "F4.7"],
     Property(forAll: .formedText(.fixed)) { subject, input in
       let pattern = input.pattern
       let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars
@@ -13,8 +12,7 @@ extension Law {
       try assume(!input.text.isEmpty && (isTold || pattern.opensItsRuns))
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let whole = Edit(replacing: .caret(at: 0), with: input.text)
-      try requireEqual(
-        field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
+      try requireEqual(field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
       try assume(pattern.opensItsRuns)
       try requireEqual(field.typing(input.text), FieldState(input.text), "typed")
     })

@@ -4,11 +4,9 @@ extension Law {
     After any edits of an empty field for amounts, it is empty, or has the whole symbol once, in \
     its place, and the caret beside the number. The digits give the value, or none while a group \
     has only begun. Typed from the right, all decimals are there.
-    """,
-    about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
-    Property(
-      forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }
-    ) { subject, input in
+    """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
+    Property(forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }) {
+      subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
         // An edit of an empty range that inserts nothing may put the caret anywhere.

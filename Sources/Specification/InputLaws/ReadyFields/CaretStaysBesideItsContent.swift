@@ -4,8 +4,7 @@ extension Law {
     In a field with a table of prefixes, the caret is directly before the content that followed an \
     insertion, and after the content that preceded a deletion. This holds for whichever pattern \
     then applies.
-    """,
-    about: .readyFields, clauses: ["K6"],
+    """, about: .readyFields, clauses: ["K6"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table
       try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in
@@ -27,8 +26,7 @@ extension Law {
         let isForward =
           edit.isDeletion && parts.removed.isEmpty && before.selection.length == 0
           && edit.range.location >= before.selection.location
-        let neighbour =
-          edit.isDeletion && !isForward ? text[..<place].last : text[place...].first
+        let neighbour = edit.isDeletion && !isForward ? text[..<place].last : text[place...].first
         if let neighbour {
           let isContent = table.contentSlot.takes(neighbour) || neighbour == table.lead
           try require(isContent, "a literal is beside the caret of \(after), after \(edit)")

@@ -3,8 +3,7 @@ extension Law {
     """
     One more digit makes any digits pass Luhn's check, and two more the check by 97. Changing one \
     of the digits then fails either check. Swapping two different neighbors fails the check by 97.
-    """,
-    about: .readyFields, clauses: ["K9"],
+    """, about: .readyFields, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in
       func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {
         subject.readyFields.holds(check, digits.map(String.init).joined())

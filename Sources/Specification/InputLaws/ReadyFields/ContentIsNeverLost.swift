@@ -4,8 +4,7 @@ extension Law {
     In a field with a table of prefixes, a deletion removes exactly the content in its range. An \
     insertion replaces that content, or a paste all content, with all of its own, in order. The \
     result is never more than the pattern has room for.
-    """,
-    about: .readyFields, clauses: ["K2", "K5"],
+    """, about: .readyFields, clauses: ["K2", "K5"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table
       try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in

@@ -4,8 +4,7 @@ extension Law {
     In a field typed from the right, each digit multiplies the amount by ten and adds itself in \
     the smallest unit. Each backspace reverts this, until the field is empty. All digits at once, \
     or in two pieces, give the same.
-    """,
-    about: .readyFields, clauses: ["K22", "K23"],
+    """, about: .readyFields, clauses: ["K22", "K23"],
     Property(forAll: .shiftedDigits) { subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       let field = amounts.fieldOfPlan(plan)
@@ -45,8 +44,7 @@ extension Generator<ShiftedDigits> {
   fileprivate static let shiftedDigits = Generator { source in
     var plan = source.draw(.amountPlan)
     plan.typing = .shifted
-    var digits: [UInt8] = []
-    source.repeated(1...12, label: "digit") { digits.append(UInt8($0.choose(upTo: 9))) }
+    let digits: [UInt8] = source.list(1...12, label: "digit") { UInt8($0.choose(upTo: 9)) }
     return ShiftedDigits(plan: plan, digits: digits)
   }
 }

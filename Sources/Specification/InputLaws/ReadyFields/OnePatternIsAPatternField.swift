@@ -5,8 +5,7 @@ extension Law {
     """
     After an edit, a field with a table of one pattern has the same content, and the same content \
     before the caret, as a field with that pattern.
-    """,
-    about: .readyFields, clauses: ["K5", "K6"],
+    """, about: .readyFields, clauses: ["K5", "K6"],
     Property(forAll: .onePatternEdit) { subject, input in
       let pattern = input.pattern
       let table = PrefixTable(unchecked: [PrefixTable.Row("", [pattern])], lead: nil)
@@ -18,8 +17,8 @@ extension Law {
         field.apply(Edit(replacing: $0.selection, with: String($1)), to: $0)
       }
       let next = input.edit.isDeletion ? field.apply(input.edit, to: input.state) : typed
-      let peer = subject.patterns.fieldOfPattern(pattern, .standard)
-        .apply(input.edit, to: input.state)
+      let peer = subject.patterns.fieldOfPattern(pattern, .standard).apply(
+        input.edit, to: input.state)
       try requireEqual(
         next.text.scalars.filter(pattern.admits), peer.text.scalars.filter(pattern.admits),
         "the content of \(next) and \(peer)")
@@ -35,7 +34,6 @@ extension Law {
 extension Generator<PatternEdit> {
   /// A text in its form, and an insertion or a deletion.
   fileprivate static let onePatternEdit = Generator { source in
-    source.flip()
-      ? source.draw(.patternInsertion(.plain)) : source.draw(.patternDeletion(.plain))
+    source.flip() ? source.draw(.patternInsertion(.plain)) : source.draw(.patternDeletion(.plain))
   }
 }

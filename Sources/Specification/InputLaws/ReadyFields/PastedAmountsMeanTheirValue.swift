@@ -106,8 +106,9 @@ private struct AmountWay: Sendable {
     }
     + [
       "k", "M", " mn", " NZD", "%", " each", " + 1", "\n34", ")", " DR", " x 2", "nd", ".-", ". -",
-    ].map { Self(after: $0, sign: .none) }
-    + [Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none)]
+    ].map { Self(after: $0, sign: .none) } + [
+      Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none),
+    ]
 
   /// Whether only blanks, or a minus before it, are around the number.
   var isBare: Bool {

@@ -5,17 +5,14 @@ extension Law {
     shown whole and alone, also after its beginning. If the paste has more than the number, the \
     field refuses it and keeps its text. A repair of a text from code gives what pasting gives, or \
     changes nothing.
-    """,
-    about: .readyFields, clauses: ["K2", "K5", "K7", "K24"],
-    Property(
-      forAll: .writtenCode.cover("a way that is read", atLeast: 0.4) { $0.way.isRead }
-    ) { subject, input in
+    """, about: .readyFields, clauses: ["K2", "K5", "K7", "K24"],
+    Property(forAll: .writtenCode.cover("a way that is read", atLeast: 0.4) { $0.way.isRead }) {
+      subject, input in
       let all = subject.readyFields.ready
       let ready = all[input.place % all.count]
       let code = ready.traits.example.scalars.filter(\.isLetterOrDigit)
       let field = subject.readyFields.fieldOfTable(ready.table)
-      let before = Edit(
-        replacing: .caret(at: 0), with: String(scalars: code.prefix(input.before)))
+      let before = Edit(replacing: .caret(at: 0), with: String(scalars: code.prefix(input.before)))
       let start = field.apply(before, to: .empty)
       let whole = TextRange(location: 0, length: start.text.utf16.count)
       let state = input.isOverAll ? try start.selecting(whole).assumed() : start
@@ -47,16 +44,16 @@ struct WayOfCode: Sendable {
 
   static let all: [WayOfCode] =
     [
-      WayOfCode(form: "E"), WayOfCode(form: "\tE\n"), WayOfCode(form: "(E)"),
-      WayOfCode(form: "E."), WayOfCode(form: "\u{2066}E\u{2069}"),
-      WayOfCode(form: "E", separator: " "), WayOfCode(form: "E", separator: "\u{A0}"),
-      WayOfCode(form: " E", separator: "-"), WayOfCode(form: "E ", separator: "\u{2013}"),
-      WayOfCode(form: "E", separator: "\u{200B}"), WayOfCode(form: "E", zero: 0xFF10),
-      WayOfCode(form: "E", separator: " ", zero: 0x660), WayOfCode(form: "E", isLowercase: true),
+      WayOfCode(form: "E"), WayOfCode(form: "\tE\n"), WayOfCode(form: "(E)"), WayOfCode(form: "E."),
+      WayOfCode(form: "\u{2066}E\u{2069}"), WayOfCode(form: "E", separator: " "),
+      WayOfCode(form: "E", separator: "\u{A0}"), WayOfCode(form: " E", separator: "-"),
+      WayOfCode(form: "E ", separator: "\u{2013}"), WayOfCode(form: "E", separator: "\u{200B}"),
+      WayOfCode(form: "E", zero: 0xFF10), WayOfCode(form: "E", separator: " ", zero: 0x660),
+      WayOfCode(form: "E", isLowercase: true),
     ]
-    + [
-      "E E E", "E\nE E", "E;E", "E, E", "E+5", "E#5", "№ E", "“E”", "E = 5", "E 😀", "5#D",
-    ].map { WayOfCode(form: $0, isRead: false) }
+    + ["E E E", "E\nE E", "E;E", "E, E", "E+5", "E#5", "№ E", "“E”", "E = 5", "E 😀", "5#D"].map {
+      WayOfCode(form: $0, isRead: false)
+    }
 
   /// A code in this way.
   func written(_ code: [Unicode.Scalar]) -> String {

@@ -4,8 +4,7 @@ extension Law {
     After any edits of a phone field, an acceptable text without its literals is what was typed. \
     Formatted with literals, it gives the same text and value; without them it does so, too, or \
     gives an international number. A value gives itself in the field of any region.
-    """,
-    about: .readyFields, clauses: ["K2", "K14", "K15"],
+    """, about: .readyFields, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in
       let (phones, region) = (subject.phones, input.region)
       let field = try phones.fieldOfRegion(region).assumed()

@@ -3,11 +3,9 @@ extension Law {
     """
     In a field with a table of prefixes, an accepted paste that joins the present content equals \
     typing it, or pasting it in two pieces. Text, caret and value are the same.
-    """,
-    about: .readyFields, clauses: ["K5", "K6"],
-    Property(
-      forAll: .prefixJourney.cover("in the middle", atLeast: 0.2) { $0.isInTheMiddle }
-    ) { subject, input in
+    """, about: .readyFields, clauses: ["K5", "K6"],
+    Property(forAll: .prefixJourney.cover("in the middle", atLeast: 0.2) { $0.isInTheMiddle }) {
+      subject, input in
       let field = subject.readyFields.fieldOfTable(input.table)
       let end = input.end(in: field)
       let whole = TextRange(location: 0, length: end.text.utf16.count)

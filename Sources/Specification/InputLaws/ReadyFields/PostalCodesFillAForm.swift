@@ -3,11 +3,9 @@ extension Law {
     """
     A postal code that fills a form of its region is shown in this form, in upper case, however it \
     was typed. Nothing is wrong with it at the end, where any other code is refused.
-    """,
-    about: .readyFields, clauses: ["K8", "K9", "K17"],
-    Property(
-      forAll: .postalCode.cover("a form is filled", atLeast: 0.3) { $0.text != nil }
-    ) { subject, input in
+    """, about: .readyFields, clauses: ["K8", "K9", "K17"],
+    Property(forAll: .postalCode.cover("a form is filled", atLeast: 0.3) { $0.text != nil }) {
+      subject, input in
       let fields = subject.readyFields
       let table = try fields.postalField(input.region).assumed().table
       let field = fields.fieldOfTable(table)

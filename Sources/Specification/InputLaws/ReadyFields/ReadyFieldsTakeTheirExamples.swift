@@ -4,8 +4,7 @@ extension Law {
     The example of each ready field can be pasted, and typed with or without its literals. Nothing \
     is then wrong with it at the end. A prefix of it is incomplete, or fails its check where \
     numbers may be shorter. If it has a check digit, the example fails with another digit.
-    """,
-    about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
+    """, about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
     Property(forAll: .int(in: 0...3499)) { subject, number in
       let all = subject.readyFields.ready
       let ready = all[number % all.count]

@@ -3,8 +3,7 @@ extension Law {
     """
     There is a phone field, and a field for postal codes, of each region that the table names, and \
     of no other.
-    """,
-    about: .readyFields, .proof, clauses: ["K12", "K17"],
+    """, about: .readyFields, .proof, clauses: ["K12", "K17"],
     Property(forAll: .int(in: 0...26 * 27 - 1)) { subject, number in
       let (name, phones, fields) = (number.regionName, subject.phones, subject.readyFields)
       let hasPhones = PhoneSamples.all.regions.contains { $0.name == name }

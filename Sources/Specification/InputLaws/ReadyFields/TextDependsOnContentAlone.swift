@@ -4,8 +4,7 @@ extension Law {
     After any edits, a field with a table of prefixes shows its content by the pattern of the \
     longest prefix, without literals at the end. Typing the content into an empty field gives the \
     same text, and the value is that content.
-    """,
-    about: .readyFields, clauses: ["K2", "K3", "K4"],
+    """, about: .readyFields, clauses: ["K2", "K3", "K4"],
     Property(
       forAll: .prefixJourney.cover("another row's", atLeast: 0.1) { input in
         let content = input.table.content(of: input.state.text.scalars)

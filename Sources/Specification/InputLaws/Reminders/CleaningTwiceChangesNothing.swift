@@ -3,8 +3,7 @@ extension Law {
     """
     Cleaning up a list of reminders twice changes nothing more. A later clean-up gives the same \
     result with or without an earlier one.
-    """,
-    about: .reminders, clauses: ["M3"],
+    """, about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       let reminders = subject.reminders
       let cleaned = reminders.cleanedList(input.reminders, input.instant)

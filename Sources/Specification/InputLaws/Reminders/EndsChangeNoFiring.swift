@@ -1,7 +1,7 @@
 extension Law {
   package static let endsChangeNoFiring = Law(
-    "Until it is removed, a reminder with an end fires as if it had none.",
-    about: .reminders, clauses: ["M3"],
+    "Until it is removed, a reminder with an end fires as if it had none.", about: .reminders,
+    clauses: ["M3"],
     Property(forAll: .anyReminder(repeats: true), .instant) { subject, input, end in
       let reminder = input.reminder
       let (endless, ending) = (
@@ -18,10 +18,8 @@ extension Law {
 }
 
 extension Generator<Instant> {
-  fileprivate static var instant: Generator {
-    Generator { source in
-      let second = source.landmark()
-      return source.instant(near: second)
-    }
+  fileprivate static let instant = Generator { source in
+    let second = source.landmark()
+    return source.instant(near: second)
   }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     A reminder fires once at every instant that shows a time of its date pattern. A wall-clock \
     time fires at the first such instant or, if there is none, at the one to which the gap moves it.
-    """,
-    about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
+    """, about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(forAll: .matchingTime.reachingAll) { subject, input in
       let (zone, reminder) = (input.zone, input.reminder)
       let shown = zone.counted.seconds(showing: input.time.count)

@@ -4,12 +4,10 @@ extension Law {
     A calendar trigger fires at a whole second that matches its date pattern, after the given \
     instant and after it was scheduled. A pattern of the wall clock fires at the first such \
     second, or at the one to which a gap moves it.
-    """,
-    about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.8", "M2.9"],
+    """, about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.8", "M2.9"],
     Property(forAll: .reminder()) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
-      let next = subject.reminders.nextFiringOfReminder(
-        input.reminder, input.after, input.zone)
+      let next = subject.reminders.nextFiringOfReminder(input.reminder, input.after, input.zone)
       guard let next else { return }
       try require(next > input.after, "\(next.words) isn't after it")
       try require(next > input.reminder.scheduled, "\(next.words) is before it was scheduled")

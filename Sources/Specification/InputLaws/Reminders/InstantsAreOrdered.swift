@@ -4,8 +4,7 @@ extension Law {
     The earlier of two instants has fewer microseconds, and only equal numbers are equal instants. \
     An instant given in seconds has a million times as many microseconds, or as many as an instant \
     can have.
-    """,
-    about: .reminders, clauses: ["M3"],
+    """, about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
       subject, microseconds, difference, seconds in
       let (other, overflows) = microseconds.addingReportingOverflow(difference)

@@ -4,13 +4,11 @@ extension Law {
     A reminder's next firing is the one that Foundation's Gregorian calendar finds. The date \
     pattern is a month, a day of each month, a day of the year or a weekday, with or without a \
     time of day.
-    """,
-    about: .reminders, clauses: ["M2.3", "M2.9"],
+    """, about: .reminders, clauses: ["M2.3", "M2.9"],
     Property(forAll: .datedPattern, .int(in: -12_000_000_000...30_000_000_000)) {
       subject, pattern, second in
       let reminder = Reminder.checked(
-        .calendar(CalendarTrigger(pattern, repeats: true)),
-        scheduled: Instant(microseconds: .min))
+        .calendar(CalendarTrigger(pattern, repeats: true)), scheduled: Instant(microseconds: .min))
       let instant = Instant(seconds: second)
       let next = subject.reminders.nextFiringOfReminder(reminder, instant, .universal)
       let expected = pattern.secondFoundByFoundation(after: second)
@@ -21,24 +19,22 @@ extension Law {
 
 extension Generator<DatePattern> {
   /// A pattern that Foundation is known to find.
-  fileprivate static var datedPattern: Generator {
-    Generator { source in
-      let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
-      var components: [DateComponent: Int] =
-        switch source.choose(upTo: 3) {
-        case 0: [.day: day]
-        case 1: [.month: month, .day: day]
-        case 2: [.weekday: 1 + day % 7]
-        default: [.month: month]
-        }
-      // For a month and an hour, Foundation takes only the first day.
-      if components != [.month: month] && source.flip() {
-        components[.hour] = Int(source.choose(upTo: 23))
+  fileprivate static let datedPattern = Generator { source in
+    let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
+    var components: [DateComponent: Int] =
+      switch source.choose(upTo: 3) {
+      case 0: [.day: day]
+      case 1: [.month: month, .day: day]
+      case 2: [.weekday: 1 + day % 7]
+      default: [.month: month]
       }
-      if components[.hour] != nil && source.flip() {
-        components[.minute] = Int(source.choose(upTo: 59))
-      }
-      return .checked(components)
+    // For a month and an hour, Foundation takes only the first day.
+    if components != [.month: month] && source.flip() {
+      components[.hour] = Int(source.choose(upTo: 23))
     }
+    if components[.hour] != nil && source.flip() {
+      components[.minute] = Int(source.choose(upTo: 59))
+    }
+    return .checked(components)
   }
 }

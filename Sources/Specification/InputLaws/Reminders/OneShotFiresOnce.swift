@@ -3,8 +3,7 @@ extension Law {
     """
     A reminder that doesn't repeat fires once, when a repeating one would first fire after it was \
     scheduled. The given instant doesn't change this.
-    """,
-    about: .reminders, clauses: ["M1", "M2.10"],
+    """, about: .reminders, clauses: ["M1", "M2.10"],
     Property(forAll: .anyReminder(repeats: false)) { subject, input in
       func next(_ reminder: Reminder, after instant: Instant) -> Instant? {
         subject.reminders.nextFiringOfReminder(reminder, instant, input.zone)

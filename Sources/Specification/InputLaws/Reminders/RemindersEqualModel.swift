@@ -1,15 +1,15 @@
 extension Law {
   package static let remindersEqualModel = Law(
-    "A reminder's next firings are the model's, whatever the zone's clock does.",
-    about: .reminders, .comparison, clauses: ["M1", "M2"],
+    "A reminder's next firings are the model's, whatever the zone's clock does.", about: .reminders,
+    .comparison, clauses: ["M1", "M2"],
     Property(forAll: .anyReminder().reachingAll) { subject, input in
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       var instant = input.after
       for turn in 1...2 {
         let next = model.nextFiringOfReminder(input.reminder, instant, input.zone)
         try requireEqual(
-          reminders.nextFiringOfReminder(input.reminder, instant, input.zone)?.words,
-          next?.words, "next \(turn)")
+          reminders.nextFiringOfReminder(input.reminder, instant, input.zone)?.words, next?.words,
+          "next \(turn)")
         instant = next ?? instant
       }
     })

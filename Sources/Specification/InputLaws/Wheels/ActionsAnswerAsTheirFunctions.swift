@@ -3,15 +3,13 @@ extension Law {
     """
     Actions that show or clamp a value, or write a text, select its position on the wheels or are \
     refused for its reason. The event is `clamped` exactly if the value was outside.
-    """,
-    about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
+    """, about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         guard let answer = subject.wheels.count(of: action, in: before.set) else { return }
         if let count = answer.value {
           let effect =
-            subject.wheels.clamps(action, in: before.set)
-            ? WheelEvent.Effect.clamped : .done
+            subject.wheels.clamps(action, in: before.set) ? WheelEvent.Effect.clamped : .done
           try requireEqual(event.effect, effect, action.words)
           try requireEqual(event.selection.count, count, action.words)
         } else {
@@ -26,12 +24,10 @@ extension Implementation.Wheels {
   fileprivate func count(of action: WheelAction, in set: WheelSet) -> WheelAnswer<Int>? {
     switch action {
     case .select, .reload, .replace: nil
-    case .show(let value):
-      WheelValue(set: set, value: value, rounding: .nearest).count(by: self)
+    case .show(let value): WheelValue(set: set, value: value, rounding: .nearest).count(by: self)
     case .clamp(let value):
       WheelValue(set: set, value: value, rounding: .nearest).clampedCount(by: self)
-    case .write(let text):
-      WheelAnswer(try self.countOfRows(rowsOfText(text, set), set))
+    case .write(let text): WheelAnswer(try self.countOfRows(rowsOfText(text, set), set))
     }
   }
 

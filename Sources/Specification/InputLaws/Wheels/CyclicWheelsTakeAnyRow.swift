@@ -3,8 +3,7 @@ extension Law {
     """
     On a cyclic wheel, every integer is a row: the one reached by that many moves from the first, \
     forward or back.
-    """,
-    about: .wheels, clauses: ["W5.2"],
+    """, about: .wheels, clauses: ["W5.2"],
     Property(forAll: .roundRows) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let count = try wheels.countOfRows(input.rows, set)

@@ -3,8 +3,7 @@ extension Law {
     """
     The wheel position of a decimal number is at most half a place away from it, and exact halves \
     go away from zero. Rounded down, it is less than a place below.
-    """,
-    about: .wheels, clauses: ["W3", "W4"],
+    """, about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelNumber) { subject, input in
       let answer = input.count(by: subject.wheels)
       try requireEqual(answer.problem, input.problem, "the reason for no position")

@@ -4,8 +4,7 @@ extension Law {
     """
     On the wheels of 999.99, each number of hundredths has its own position. Its rows, its text \
     and its value each give that position back.
-    """,
-    about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
+    """, about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...99_999)) { subject, hundredths in
       let position = PresetPosition.hundredths(hundredths)
       try subject.wheels.requireIsOne(position)

@@ -3,8 +3,7 @@ extension Law {
     """
     A text that isn't that of any wheel position, code unit by code unit, is refused where its \
     longest reading ends: at the wheel that no reading passes, or because the text continues.
-    """,
-    about: .wheels, clauses: ["W6"],
+    """, about: .wheels, clauses: ["W6"],
     Property(forAll: .strayText) { subject, input in
       let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))
       try requireEqual(answer, .refused(input.problem), "read as no position")
@@ -28,7 +27,8 @@ extension WheelText {
   /// wheels.
   private func longestReading(of count: Int) -> Int? {
     let units = Array(text.utf16)
-    return set.wheels.prefix(count).allRows.map { Array(set.written($0).utf16) }
-      .filter { units.starts(with: $0) }.map(\.count).max()
+    return set.wheels.prefix(count).allRows.map { Array(set.written($0).utf16) }.filter {
+      units.starts(with: $0)
+    }.map(\.count).max()
   }
 }

@@ -3,8 +3,7 @@ extension Law {
     """
     The wheels of each of the Picker article's units form a set, and show everything from the \
     unit's first text to its last. They have the unit's label, title and color.
-    """,
-    about: .wheels, clauses: ["W2"],
+    """, about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in
       let (wheels, set) = (subject.wheels, sheet.unit.wheels)
       let problem = wheels.problem(set.wheels, set.fractionDigits)
@@ -36,8 +35,8 @@ private struct UnitSheet: CustomStringConvertible, Sendable {
 }
 
 extension Generator<UnitSheet> {
-  fileprivate static var unitSheet: Generator {
-    Generator { source in .sheet(of: source.element(of: WheelUnit.allCases)) }
+  fileprivate static let unitSheet = Generator { source in
+    .sheet(of: source.element(of: WheelUnit.allCases))
   }
 }
 

@@ -3,11 +3,9 @@ extension Law {
     """
     The expected moves from a position are the mean of the moves to every position, and the most \
     moves are their maximum, counted one by one.
-    """,
-    about: .wheels, clauses: ["W7"],
+    """, about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
-      let advice = try subject.wheels.advice(
-        input.set, input.rows, input.mostRows)
+      let advice = try subject.wheels.advice(input.set, input.rows, input.mostRows)
       let all = input.set.allRows.map { rows in
         zip(input.set.wheels, zip(input.rows, rows)).reduce(0) { sum, place in
           sum + place.0.steps(from: place.1.0, to: place.1.1)

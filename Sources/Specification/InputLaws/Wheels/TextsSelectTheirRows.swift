@@ -3,8 +3,7 @@ extension Law {
     """
     The text of a wheel position is its titles, joined in order. It selects that position unless \
     another position has the same text.
-    """,
-    about: .wheels, clauses: ["W6"],
+    """, about: .wheels, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let rows = set.dialed(input.count)
@@ -19,7 +18,5 @@ extension Law {
 }
 
 extension Wheel {
-  fileprivate var hasTitlesOfOneLength: Bool {
-    Set(rowTitles.map { $0.utf16.count }).count == 1
-  }
+  fileprivate var hasTitlesOfOneLength: Bool { Set(rowTitles.map { $0.utf16.count }).count == 1 }
 }

@@ -1,7 +1,7 @@
 extension Law {
   package static let wheelSetsAreJudgedAsModel = Law(
-    "Wheels form a set, or are refused for a reason, as in the model.",
-    about: .wheels, .comparison, clauses: ["W1"],
+    "Wheels form a set, or are refused for a reason, as in the model.", about: .wheels, .comparison,
+    clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
       let problem = subject.wheels.problem(parts.wheels, parts.fractionDigits)
       // Equal titles are named code unit by code unit.

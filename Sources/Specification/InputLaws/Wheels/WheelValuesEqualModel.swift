@@ -3,8 +3,7 @@ extension Law {
     """
     On wheels, a double has the model's position, and a position has the model's value. Other \
     values are refused for the model's reasons.
-    """,
-    about: .wheels, .comparison, clauses: ["W3", "W4"],
+    """, about: .wheels, .comparison, clauses: ["W3", "W4"],
     Property(comparing: .wheelValue, .wheelCount) { subject, value, position in
       let wheels = subject.wheels
       return [

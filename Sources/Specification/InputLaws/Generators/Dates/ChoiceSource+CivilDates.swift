@@ -55,20 +55,18 @@ extension Generator<CivilDate> {
 
 extension Generator<CivilPeriod> {
   /// A period, sometimes one that leads too far.
-  static var civilPeriod: Generator {
-    Generator { source in
-      var period = CivilPeriod()
-      period.years = source.civilCount()
-      period.months = source.civilCount()
-      period.weeks = source.civilCount()
-      period.days = source.civilCount()
-      // Large numbers that cancel each other.
-      if source.flip(0.05) {
-        let years = source.element(of: [700_000_000_000_000_000, -700_000_000_000_000_000])
-        (period.years, period.months) = (years, -12 * years + 1)
-      }
-      return period
+  static let civilPeriod = Generator { source in
+    var period = CivilPeriod()
+    period.years = source.civilCount()
+    period.months = source.civilCount()
+    period.weeks = source.civilCount()
+    period.days = source.civilCount()
+    // Large numbers that cancel each other.
+    if source.flip(0.05) {
+      let years = source.element(of: [700_000_000_000_000_000, -700_000_000_000_000_000])
+      (period.years, period.months) = (years, -12 * years + 1)
     }
+    return period
   }
 }
 

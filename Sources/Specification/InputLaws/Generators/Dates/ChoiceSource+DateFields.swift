@@ -16,8 +16,7 @@ struct DateFieldShape: Sendable {
   static let single = DateFieldShape(hasRanges: false)
   static let halfDay = DateFieldShape(hasRanges: false, needsHalfDay: true)
   /// One date, each segment a group of digits.
-  static let separated = DateFieldShape(
-    hasRanges: false, hasNeighbours: false, hasHalfDays: false)
+  static let separated = DateFieldShape(hasRanges: false, hasNeighbours: false, hasHalfDays: false)
 }
 
 extension ChoiceSource {
@@ -62,18 +61,18 @@ extension ChoiceSource {
   }
 
   /// A value near another that isn't before it in what a field shows of both.
-  mutating func dateFieldValue(
-    notBefore first: DateFieldValue, _ field: DateFieldDescription
-  ) -> DateFieldValue {
+  mutating func dateFieldValue(notBefore first: DateFieldValue, _ field: DateFieldDescription)
+    -> DateFieldValue
+  {
     let other = dateFieldValue(near: first)
     let isFar = field.segments.contains(.shortYear) && other.date.year - first.date.year > 99
     return isFar || field.kept(of: other) < field.kept(of: first) ? first : other
   }
 
   /// A field, often with bounds near a value.
-  mutating func dateField(
-    _ shape: DateFieldShape, around value: DateFieldValue
-  ) -> DateFieldDescription {
+  mutating func dateField(_ shape: DateFieldShape, around value: DateFieldValue)
+    -> DateFieldDescription
+  {
     let layout = dateLayout(shape)
     var policies = datePolicies()
     if flip(0.4) { policies.minimum = dateFieldValue(near: value) }

@@ -2,9 +2,9 @@ extension ChoiceSource {
   /// The components of a value of a kind, which exist unless `isLoose`.
   ///
   /// - Parameter isNear: whether two values are mostly near each other.
-  mutating func dateInputParts(
-    _ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false
-  ) -> DateInputParts {
+  mutating func dateInputParts(_ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false)
+    -> DateInputParts
+  {
     var parts = DateInputParts()
     if kind != .time {
       let year = isNear ? element(of: [1970, 1969, 2024]) : dateInputYear(isLoose: isLoose)

@@ -3,16 +3,16 @@ extension ChoiceSource {
   /// one, sometimes at an end of the limits.
   mutating func pickerSecond() -> Int {
     let seconds = [
-      1_774_746_000, 0, 951_782_400, 1_706_659_200, 1_767_139_200, 4_107_456_000,
-      -62_135_424_000, 253_402_128_000,
+      1_774_746_000, 0, 951_782_400, 1_706_659_200, 1_767_139_200, 4_107_456_000, -62_135_424_000,
+      253_402_128_000,
     ]
     return seconds[Int(choose(upTo: 7) { $0.next(upTo: 9) == 0 ? 7 : $0.next(upTo: 6) })]
   }
 
   /// Settings for a picker near a second, in the Gregorian calendar.
-  mutating func pickerSettings(
-    near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases
-  ) -> DatePickerSettings {
+  mutating func pickerSettings(near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases)
+    -> DatePickerSettings
+  {
     var settings = DatePickerSettings(element(of: modes))
     settings.zone = pickerZone(near: second)
     settings.format = Self.formats[Int(choose(upTo: UInt64(Self.formats.count - 1)))]
@@ -51,9 +51,8 @@ extension ChoiceSource {
   ]
 
   /// An action on a picker with those settings.
-  mutating func pickerAction(
-    on settings: DatePickerSettings, near second: Int
-  ) -> DatePickerAction {
+  mutating func pickerAction(on settings: DatePickerSettings, near second: Int) -> DatePickerAction
+  {
     let kind = choose(upTo: 8) { random in
       let option = random.next(upTo: 15)
       return option > 8 ? 1 : option
@@ -98,9 +97,7 @@ extension ChoiceSource {
   }
 
   /// Mostly a row of a wheel near a second; otherwise a number that platforms and bugs send.
-  mutating func pickerRow(
-    of wheel: Int, _ wheels: [DateWheel.Kind], near second: Int
-  ) -> Int {
+  mutating func pickerRow(of wheel: Int, _ wheels: [DateWheel.Kind], near second: Int) -> Int {
     if flip(0.05) { return element(of: [-1, 2_147_483_647, .max, .min, 9_999, 60, 31]) }
     let near = CivilTime(counting: second)
     switch wheels.indices.contains(wheel) ? wheels[wheel] : .day {

@@ -5,8 +5,7 @@ extension ChoiceSource {
     guard flip(0.85) else { return ZoneRule(standard: standard) }
     let offset = standard + element(of: [3_600, 1_800, -3_600, 7_200, 0])
     return ZoneRule(
-      standard: standard,
-      summer: ZoneRule.Summer(offset: offset, from: zoneTurn(), to: zoneTurn()))
+      standard: standard, summer: ZoneRule.Summer(offset: offset, from: zoneTurn(), to: zoneTurn()))
   }
 
   private mutating func zoneTurn() -> ZoneRule.Turn {
@@ -73,15 +72,13 @@ extension ZoneMoment: CustomStringConvertible {
 
 extension Generator<ZoneMoment> {
   /// A zone, and a second that is often at one of its changes, or near it.
-  static var zoneMoment: Generator {
-    Generator { source in
-      let zone = source.clockZone()
-      let turns = zone.counted.turns(around: source.landmark()).map(\.second)
-      let near = turns.isEmpty ? source.landmark() : source.element(of: turns)
-      let away = source.flip() ? source.element(of: [0, -1, 1]) : source.nearby()
-      return ZoneMoment(
-        zone: zone, second: near + away, rest: source.element(of: [0, 0, 1, 999_999]))
-    }
+  static let zoneMoment = Generator { source in
+    let zone = source.clockZone()
+    let turns = zone.counted.turns(around: source.landmark()).map(\.second)
+    let near = turns.isEmpty ? source.landmark() : source.element(of: turns)
+    let away = source.flip() ? source.element(of: [0, -1, 1]) : source.nearby()
+    return ZoneMoment(
+      zone: zone, second: near + away, rest: source.element(of: [0, 0, 1, 999_999]))
   }
 }
 
@@ -101,19 +98,17 @@ extension ZoneTime: CustomStringConvertible {
 
 extension Generator<ZoneTime> {
   /// A zone, and a local time that is often skipped or repeated.
-  static var zoneTime: Generator {
-    Generator { source in
-      let zone = source.clockZone()
-      let clock = zone.counted
-      let turns = clock.turns(around: source.landmark())
-      guard !turns.isEmpty else { return ZoneTime(zone: zone, local: source.landmark()) }
-      let turn = source.element(of: turns)
-      let before = clock.offset(at: turn.second - 1)
-      let (low, high) = (min(before, turn.offset), max(before, turn.offset))
-      let inside = source.flip(0.8)
-      let away = inside ? Int(source.choose(upTo: UInt64(high - low))) : source.nearby()
-      return ZoneTime(zone: zone, local: turn.second + low + away)
-    }
+  static let zoneTime = Generator { source in
+    let zone = source.clockZone()
+    let clock = zone.counted
+    let turns = clock.turns(around: source.landmark())
+    guard !turns.isEmpty else { return ZoneTime(zone: zone, local: source.landmark()) }
+    let turn = source.element(of: turns)
+    let before = clock.offset(at: turn.second - 1)
+    let (low, high) = (min(before, turn.offset), max(before, turn.offset))
+    let inside = source.flip(0.8)
+    let away = inside ? Int(source.choose(upTo: UInt64(high - low))) : source.nearby()
+    return ZoneTime(zone: zone, local: turn.second + low + away)
   }
 }
 
@@ -129,9 +124,7 @@ struct ClockOverlap: Hashable, Sendable {
   var minute: Int
 
   /// The instants that show the local time, in seconds.
-  var ends: (first: Int, last: Int) {
-    (change + (minute - length) * 60, change + minute * 60)
-  }
+  var ends: (first: Int, last: Int) { (change + (minute - length) * 60, change + minute * 60) }
 
   /// The wheel of minutes.
   var minuteWheel: Int { settings.shownKinds.firstIndex(of: .minute) ?? 0 }
@@ -143,22 +136,19 @@ extension ClockOverlap: CustomStringConvertible {
 
 extension Generator<ClockOverlap> {
   /// Overlaps of half an hour to a day, with a row of minutes that isn't the last of its hour.
-  static var overlap: Generator {
-    Generator { source in
-      let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
-      var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])
-      (settings.minimum, settings.maximum, settings.minuteInterval) = (nil, nil, 1)
-      let length = source.element(of: [60, 30, 120, 1_440])
-      let offset = source.element(of: [0, 3_600, 20_700])
-      // The change is at a full or half hour of local time.
-      let change = (second.floored(by: 1_800) + Int(source.choose(upTo: 96))) * 1_800 - offset
-      settings.zone = .checked(
-        offset,
-        [CivilZone.Change(at: Instant(seconds: change), to: offset - length * 60)])
-      let minute = Int(source.choose(upTo: UInt64(length / 30 - 1))) * 30
-      return ClockOverlap(
-        settings: settings, change: change, length: length,
-        minute: minute + Int(source.choose(upTo: 28)))
-    }
+  static let overlap = Generator { source in
+    let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
+    var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])
+    (settings.minimum, settings.maximum, settings.minuteInterval) = (nil, nil, 1)
+    let length = source.element(of: [60, 30, 120, 1_440])
+    let offset = source.element(of: [0, 3_600, 20_700])
+    // The change is at a full or half hour of local time.
+    let change = (second.floored(by: 1_800) + Int(source.choose(upTo: 96))) * 1_800 - offset
+    settings.zone = .checked(
+      offset, [CivilZone.Change(at: Instant(seconds: change), to: offset - length * 60)])
+    let minute = Int(source.choose(upTo: UInt64(length / 30 - 1))) * 30
+    return ClockOverlap(
+      settings: settings, change: change, length: length,
+      minute: minute + Int(source.choose(upTo: 28)))
   }
 }

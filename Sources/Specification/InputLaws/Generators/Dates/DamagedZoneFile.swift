@@ -12,23 +12,21 @@ extension DamagedZoneFile: CustomStringConvertible {
 
 extension Generator<DamagedZoneFile> {
   /// A file with one damage.
-  static var damagedZoneFile: Generator {
-    Generator { source in
-      var file = source.writtenZone().file
-      let kind = source.choose(upTo: 2)
-      let error: ZoneFileError =
-        switch kind {
-        case 0: source.damagedHeader(of: &file)
-        case 1: source.damagedChanges(of: &file)
-        default: source.damagedType(of: &file)
-        }
-      var bytes = file.bytes
-      if error == .trailing(at: 0) {
-        bytes.append(source.element(of: [0, 10, 65]))
-        return DamagedZoneFile(bytes: bytes, error: .trailing(at: bytes.count - 1))
+  static let damagedZoneFile = Generator { source in
+    var file = source.writtenZone().file
+    let kind = source.choose(upTo: 2)
+    let error: ZoneFileError =
+      switch kind {
+      case 0: source.damagedHeader(of: &file)
+      case 1: source.damagedChanges(of: &file)
+      default: source.damagedType(of: &file)
       }
-      return DamagedZoneFile(bytes: bytes, error: error)
+    var bytes = file.bytes
+    if error == .trailing(at: 0) {
+      bytes.append(source.element(of: [0, 10, 65]))
+      return DamagedZoneFile(bytes: bytes, error: .trailing(at: bytes.count - 1))
     }
+    return DamagedZoneFile(bytes: bytes, error: error)
   }
 }
 

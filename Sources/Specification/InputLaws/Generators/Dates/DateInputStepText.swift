@@ -68,8 +68,7 @@ extension ChoiceSource {
     let sign = flip(0.2) ? "+" : "", zeros = flip(0.2) ? "00" : ""
     let rest = flip(0.2) ? element(of: ["x", " ", "e", "..5", "-", " 7", "\u{301}"]) : ""
     return DateInputStepText(
-      text: space + sign + zeros + plain(number, count) + rest,
-      meaning: .hundredThousandths(count))
+      text: space + sign + zeros + plain(number, count) + rest, meaning: .hundredThousandths(count))
   }
 
   /// The number, or the same one without an exponent.

@@ -23,55 +23,49 @@ struct DateInputNumber: Hashable, Sendable {
 
 extension Generator<DateInputText> {
   /// A text that a kind has, or nearly.
-  static var dateInputText: Generator {
-    Generator { source in
-      let kind = source.element(of: DateInputKind.allCases)
-      return DateInputText(kind: kind, text: source.dateInputText(kind))
-    }
-    .cover("of the kind", atLeast: 0.2) { $0.reading.value != nil }
-    .cover("malformed", atLeast: 0.1) {
-      if case .malformed = $0.reading.problem { true } else { false }
-    }
-    .cover("no such value", atLeast: 0.05) {
-      if case .noSuchValue = $0.reading.problem { true } else { false }
-    }
+  static let dateInputText = Generator { source in
+    let kind = source.element(of: DateInputKind.allCases)
+    return DateInputText(kind: kind, text: source.dateInputText(kind))
+  }
+  .cover("of the kind", atLeast: 0.2) { $0.reading.value != nil }
+  .cover("malformed", atLeast: 0.1) {
+    if case .malformed = $0.reading.problem { true } else { false }
+  }
+  .cover("no such value", atLeast: 0.05) {
+    if case .noSuchValue = $0.reading.problem { true } else { false }
   }
 }
 
 extension Generator<DateInputSample> {
   /// A value that exists, and any of its texts.
-  static var dateInputSample: Generator {
-    Generator { source in
-      let kind = source.element(of: DateInputKind.allCases)
-      let parts = source.dateInputParts(kind)
-      let text = source.dateInputText(of: parts, as: kind)
-      let width = kind.width
-      let rest = source.flip(0.2) ? width - 1 : Int(source.choose(upTo: UInt64(width - 1)))
-      return DateInputSample(kind: kind, text: text, number: (kind.reading(text).value ?? 0) + rest)
-    }
+  static let dateInputSample = Generator { source in
+    let kind = source.element(of: DateInputKind.allCases)
+    let parts = source.dateInputParts(kind)
+    let text = source.dateInputText(of: parts, as: kind)
+    let width = kind.width
+    let rest = source.flip(0.2) ? width - 1 : Int(source.choose(upTo: UInt64(width - 1)))
+    return DateInputSample(kind: kind, text: text, number: (kind.reading(text).value ?? 0) + rest)
   }
 }
 
 extension Generator<DateInputNumber> {
   /// A number near an end of a kind, near zero, or any.
-  static var dateInputNumber: Generator {
-    Generator { source in
-      let kind = source.element(of: DateInputKind.allCases)
-      let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
-      let near = Int(source.choose(upTo: 4)) - 2
-      let number =
-        switch source.choose(upTo: 4) {
-        case 0: near
-        case 1: low + near
-        case 2: high + near
-        case 3: low + Int(source.choose(upTo: UInt64(high - low)))
-        default: source.element(of: [.min, .max, -1 << 55, 1 << 55, low * 2, high * 2])
-        }
-      return DateInputNumber(kind: kind, number: number)
-    }
-    .cover("of a value", atLeast: 0.2) { $0.isInside }
-    .cover("of no value", atLeast: 0.1) { !$0.isInside }
+  static let dateInputNumber = Generator { source in
+    let kind = source.element(of: DateInputKind.allCases)
+    let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
+    let near = Int(source.choose(upTo: 4)) - 2
+    let number =
+      switch source.choose(upTo: 4) {
+      case 0: near
+      case 1: low + near
+      case 2: high + near
+      case 3: low + Int(source.choose(upTo: UInt64(high - low)))
+      default: source.element(of: [.min, .max, -1 << 55, 1 << 55, low * 2, high * 2])
+      }
+    return DateInputNumber(kind: kind, number: number)
   }
+  .cover("of a value", atLeast: 0.2) { $0.isInside }
+  .cover("of no value", atLeast: 0.1) { !$0.isInside }
 }
 
 extension DateInputNumber {
@@ -95,19 +89,17 @@ struct DateInputQuestion: Hashable, Sendable {
 
 extension Generator<DateInputQuestion> {
   /// An input whose bounds and steps are often near its text.
-  static var dateInputQuestion: Generator {
-    Generator { source in
-      let kind = source.element(of: DateInputKind.allCases)
-      let step = source.dateInputStep()
-      // The attributes are set, so that the initializer is asked by the reference alone.
-      var input = HTMLDateInput(kind)
-      input.minimum = source.attribute(kind, 0.6)
-      input.maximum = source.attribute(kind, 0.6)
-      input.step = step.text
-      input.defaultValue = source.attribute(kind, 0.3)
-      return DateInputQuestion(
-        input: input, step: step, text: source.nearText(kind), count: source.stepCount())
-    }
+  static let dateInputQuestion = Generator { source in
+    let kind = source.element(of: DateInputKind.allCases)
+    let step = source.dateInputStep()
+    // The attributes are set, so that the initializer is asked by the reference alone.
+    var input = HTMLDateInput(kind)
+    input.minimum = source.attribute(kind, 0.6)
+    input.maximum = source.attribute(kind, 0.6)
+    input.step = step.text
+    input.defaultValue = source.attribute(kind, 0.3)
+    return DateInputQuestion(
+      input: input, step: step, text: source.nearText(kind), count: source.stepCount())
   }
 }
 

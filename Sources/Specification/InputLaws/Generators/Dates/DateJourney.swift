@@ -42,8 +42,9 @@ extension Generator<DateJourney> {
       if strangers && source.flip(0.1) { text += source.dateWord(sample) }
       let state = source.flip(0.5) ? FieldState(text) : source.state(showing: text)
       let units = max(text.utf16.count, sample.text.utf16.count)
-      var moves: [PatternMove] = []
-      source.repeated(0...6, label: "move") { moves.append($0.dateMove(sample, units: units)) }
+      let moves: [PatternMove] = source.list(0...6, label: "move") {
+        $0.dateMove(sample, units: units)
+      }
       return DateJourney(field: sample.field, state: state, moves: moves)
     }
   }
@@ -87,8 +88,7 @@ extension ChoiceSource {
     case 2: return .deleteForward
     case 3: return .select(validRange(inTextOf: units))
     default:
-      return .replace(
-        Edit(replacing: range(inTextOf: units), with: flip() ? dateWord(sample) : ""))
+      return .replace(Edit(replacing: range(inTextOf: units), with: flip() ? dateWord(sample) : ""))
     }
   }
 }

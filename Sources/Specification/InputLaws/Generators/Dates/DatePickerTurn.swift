@@ -6,31 +6,25 @@ struct DatePickerTurn: Hashable, Sendable {
   var wheel: Int
 }
 
-extension DatePickerTurn {
-  var kind: DateWheel.Kind { settings.shownKinds[wheel] }
-}
+extension DatePickerTurn { var kind: DateWheel.Kind { settings.shownKinds[wheel] } }
 
 extension Generator<DatePickerTurn> {
   /// A row of a wheel of a picker in one of those modes.
-  static func pickerTurn(
-    in modes: [DatePickerMode] = DatePickerMode.allCases
-  ) -> Generator {
+  static func pickerTurn(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in source.pickerTurn(in: modes) }
   }
 
   /// A row of a picker with bounds at most two days apart.
-  static var narrowPickerTurn: Generator {
-    Generator { source in
-      var turn = source.pickerTurn(in: [.time, .dateAndTime])
-      let low = turn.start.microseconds.clamped(to: PickerLimits.instants)
-      let minutes = Int(
-        source.choose(upTo: 2_880) { $0.next(upTo: $0.next(upTo: 3) == 0 ? 2_880 : 300) })
-      turn.settings.minimum = Instant(microseconds: low)
-      turn.settings.maximum = Instant(microseconds: low + minutes * 60_000_000)
-      turn.row = turn.row.remainder(by: turn.settings.shownRowCount(of: turn.kind))
-      turn.start = Instant(microseconds: low + Int(source.choose(upTo: 2_880)) * 60_000_000)
-      return turn
-    }
+  static let narrowPickerTurn = Generator { source in
+    var turn = source.pickerTurn(in: [.time, .dateAndTime])
+    let low = turn.start.microseconds.clamped(to: PickerLimits.instants)
+    let minutes = Int(
+      source.choose(upTo: 2_880) { $0.next(upTo: $0.next(upTo: 3) == 0 ? 2_880 : 300) })
+    turn.settings.minimum = Instant(microseconds: low)
+    turn.settings.maximum = Instant(microseconds: low + minutes * 60_000_000)
+    turn.row = turn.row.remainder(by: turn.settings.shownRowCount(of: turn.kind))
+    turn.start = Instant(microseconds: low + Int(source.choose(upTo: 2_880)) * 60_000_000)
+    return turn
   }
 }
 
@@ -91,9 +85,7 @@ extension Generator<DatePickerHistory> {
   }
 
   /// Actions on a picker of some modes.
-  static func history(
-    in modes: [DatePickerMode] = DatePickerMode.allCases
-  ) -> Generator {
+  static func history(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in
       let second = source.pickerSecond()
       let settings = source.pickerSettings(near: second, modes: modes)

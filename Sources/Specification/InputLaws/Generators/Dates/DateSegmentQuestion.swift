@@ -28,14 +28,12 @@ struct DateSegmentQuestion: Hashable, Sendable {
 
 extension Generator<DateSegmentQuestion> {
   /// One of the segments of two digits, and any digits.
-  static func dateSegment(
-    _ change: @escaping @Sendable (inout DatePolicies) -> Void
-  ) -> Generator {
+  static func dateSegment(_ change: @escaping @Sendable (inout DatePolicies) -> Void) -> Generator {
     let samples = Generator<DateSample>.dateSample(.separated, change)
     return Generator { source in
       let sample = source.draw(samples)
       let pieces = sample.pieces.indices.filter {
-        sample.pieces[$0].segment?.isCompletable ?? false
+        sample.pieces[$0].segment?.takesZeros ?? false
       }
       let others = sample.pieces.indices.filter { sample.pieces[$0].segment != nil }
       let piece = source.element(of: pieces.isEmpty ? others : pieces)

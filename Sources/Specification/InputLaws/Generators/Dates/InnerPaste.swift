@@ -19,15 +19,13 @@ struct InnerPaste: Hashable, Sendable {
 
 extension Generator<InnerPaste> {
   /// A field that shows a date or a range, often with one part selected, and a text to paste.
-  static var innerPaste: Generator {
-    Generator { source in
-      let sample = source.draw(.unclampedSample)
-      let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)
-      return InnerPaste(sample: sample, range: range, text: source.pastedPart(of: sample))
-    }
-    .cover("before a part", atLeast: 0.4) { $0.end < $0.state.text.utf16.count }
-    .cover("several parts", atLeast: 0.2) { $0.text.contains("/") || $0.text.contains("-") }
+  static let innerPaste = Generator { source in
+    let sample = source.draw(.unclampedSample)
+    let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)
+    return InnerPaste(sample: sample, range: range, text: source.pastedPart(of: sample))
   }
+  .cover("before a part", atLeast: 0.4) { $0.end < $0.state.text.utf16.count }
+  .cover("several parts", atLeast: 0.2) { $0.text.contains("/") || $0.text.contains("-") }
 }
 
 extension ChoiceSource {

@@ -27,8 +27,7 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
       dayNumber: { date in
         let time = CivilTime(year: date.year - 543, month: date.month, day: date.day)
         return time.count.floored(by: 86_400)
-      },
-      monthCount: { _ in 12 },
+      }, monthCount: { _ in 12 },
       dayCount: { month, year in DayCount.length(ofMonth: month, in: year - 543) }))
 
   private static let lunarCalendar = DateCalendar(
@@ -37,12 +36,11 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
   private static let endingCalendar = DateCalendar(
     "ending", lunarDays { $0 > 30_000 ? nil : LunarDate($0).date })
 
-  private static func lunarDays(
-    _ date: @escaping @Sendable (Int) -> CalendarDate?
-  ) -> DateCalendar.Days {
+  private static func lunarDays(_ date: @escaping @Sendable (Int) -> CalendarDate?)
+    -> DateCalendar.Days
+  {
     DateCalendar.Days(
-      mostMonths: 13, mostDays: 30, date: date,
-      dayNumber: { LunarDate.dayNumber($0) },
+      mostMonths: 13, mostDays: 30, date: date, dayNumber: { LunarDate.dayNumber($0) },
       monthCount: { LunarDate.months(in: $0) },
       dayCount: { LunarDate.days(in: LunarDate.months(before: $1) + $0 - 1) })
   }
@@ -86,9 +84,9 @@ private struct LunarDate {
 
 extension ChoiceSource {
   /// Settings with another calendar, and mostly with bounds that it can show.
-  mutating func taking(
-    _ calendar: OtherCalendar, _ settings: DatePickerSettings
-  ) -> DatePickerSettings {
+  mutating func taking(_ calendar: OtherCalendar, _ settings: DatePickerSettings)
+    -> DatePickerSettings
+  {
     var settings = settings
     settings.calendar = calendar.calendar
     if calendar == .buddhist && flip(0.9) {

@@ -23,27 +23,20 @@ struct PastedDate: Hashable, Sendable {
 
 extension PastedDate: CustomStringConvertible {
   /// The field, what it shows and the text, each on a line of its own.
-  var description: String {
-    "\(sample.field.words)\nshows    \(state)\npaste    \(text.escaped)"
-  }
+  var description: String { "\(sample.field.words)\nshows    \(state)\npaste    \(text.escaped)" }
 }
 
 extension Generator<PastedDate> {
   /// A field, and a text that means a date or a time, or something else.
-  static var pastedDate: Generator {
-    Generator { source in
-      let sample = source.draw(.unclampedSample)
-      let isOverAll = source.flip(0.4)
-      let literals = sample.pieces.indices.filter { sample.pieces[$0].segment == nil }
-      let starts = [0] + literals.map { $0 + 1 }.filter { $0 < sample.pieces.count }
-      let shown = isOverAll || source.flip() ? 0 : source.element(of: starts)
-      let text = source.pasted(sample, from: shown)
-      return PastedDate(
-        sample: sample, shown: shown, isOverAll: isOverAll, text: text.isEmpty ? "0" : text)
-    }
-    .cover("names a month", atLeast: 0.02) { $0.text.contains("Oct") }
-    .cover("over a date", atLeast: 0.2) { $0.isOverAll }
-    .cover("after a part of it", atLeast: 0.05) { $0.shown > 0 }
+  static let pastedDate = Generator { source in
+    let sample = source.draw(.unclampedSample)
+    let isOverAll = source.flip(0.4)
+    let literals = sample.pieces.indices.filter { sample.pieces[$0].segment == nil }
+    let starts = [0] + literals.map { $0 + 1 }.filter { $0 < sample.pieces.count }
+    let shown = isOverAll || source.flip() ? 0 : source.element(of: starts)
+    let text = source.pasted(sample, from: shown)
+    return PastedDate(
+      sample: sample, shown: shown, isOverAll: isOverAll, text: text.isEmpty ? "0" : text)
   }
 }
 
@@ -81,9 +74,9 @@ extension ChoiceSource {
   }
 
   /// The parts with other separators, or without the zeros that begin them.
-  private mutating func respelled(
-    _ pieces: ArraySlice<DatePiece>, _ field: DateFieldDescription
-  ) -> String {
+  private mutating func respelled(_ pieces: ArraySlice<DatePiece>, _ field: DateFieldDescription)
+    -> String
+  {
     let separator = flip() ? dateSeparator() : nil
     let hasZeros = flip()
     return pieces.map { piece in
@@ -112,8 +105,7 @@ extension ChoiceSource {
     let year = flip() ? "\(date.year)" : String("0\(date.year)".suffix(2))
     let pair = { (number: Int) in String("0\(number)".suffix(2)) }
     let parts = element(of: [
-      ["\(date.year)-\(pair(date.month))-\(pair(date.day))"],
-      ["\(date.year)-\(pair(date.month))"],
+      ["\(date.year)-\(pair(date.month))-\(pair(date.day))"], ["\(date.year)-\(pair(date.month))"],
       [month, year], [month, day], [month, day, year], [day, month, year], [year, month, day],
       [month, day, year, day],
     ])

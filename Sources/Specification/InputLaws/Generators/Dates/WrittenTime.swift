@@ -10,30 +10,26 @@ struct WrittenTime: Hashable, Sendable {
 }
 
 extension WrittenTime: CustomStringConvertible {
-  var description: String {
-    "\(time) in \(format.escaped) is \(text.escaped); no field \(noField)"
-  }
+  var description: String { "\(time) in \(format.escaped) is \(text.escaped); no field \(noField)" }
 }
 
 extension Generator<WrittenTime> {
   /// A format of some fields, in English or in names and digits that no language has.
-  static var writtenTime: Generator {
-    Generator { source in
-      let date = source.civilDate()
-      let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
-      let time = CivilTime(
-        year: date.year, month: date.month, day: date.day, hour: hour, minute: minute,
-        second: Int(source.choose(upTo: 59)))
-      var written = WrittenTime(
-        time: time, names: source.flip() ? .english : .invented,
-        zoneName: source.element(of: ["", "GMT", "d'y"]), format: "", text: "",
-        noField: source.element(of: [
-          "yyy", "yyyyy", "MMMMM", "ddd", "EEEEE", "HHH", "hhh", "mmm", "sss", "aa", "z", "zzz",
-          "zzzzz", "Q", "Y", "L", "S", "A", "D", "e",
-        ]))
-      source.repeated(0...5, label: "part") { written.addPart(from: &$0) }
-      return written
-    }
+  static let writtenTime = Generator { source in
+    let date = source.civilDate()
+    let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
+    let time = CivilTime(
+      year: date.year, month: date.month, day: date.day, hour: hour, minute: minute,
+      second: Int(source.choose(upTo: 59)))
+    var written = WrittenTime(
+      time: time, names: source.flip() ? .english : .invented,
+      zoneName: source.element(of: ["", "GMT", "d'y"]), format: "", text: "",
+      noField: source.element(of: [
+        "yyy", "yyyyy", "MMMMM", "ddd", "EEEEE", "HHH", "hhh", "mmm", "sss", "aa", "z", "zzz",
+        "zzzzz", "Q", "Y", "L", "S", "A", "D", "e",
+      ]))
+    source.repeated(0...5, label: "part") { written.addPart(from: &$0) }
+    return written
   }
 }
 
@@ -80,26 +76,24 @@ extension DateFormatParts: CustomStringConvertible {
 
 extension Generator<DateFormatParts> {
   /// The parts of a format, some of them damaged.
-  static var dateFormatParts: Generator {
-    Generator { source in
-      let root = DateWheelFormat(locale: "root")
-      var parts = DateFormatParts(
-        order: [.day, .month, .year], months: root.months, names: root.names,
-        dateFormat: source.dateFields())
-      if source.flip(0.2) { parts.order = source.parts() }
-      if source.flip(0.2) { parts.months[Int(source.choose(upTo: 11))] = "M03" }
-      if source.flip(0.05) { parts.months.removeLast() }
-      var (halves, digits) = (parts.names.halfDays, parts.names.digits)
-      if source.flip(0.1) { halves = ["a", source.element(of: ["a", "b", ""])] }
-      if source.flip(0.1) { digits[Int(source.choose(upTo: 9))] = "5" }
-      parts.names = DateNames(
-        months: parts.names.months, shortMonths: parts.names.shortMonths,
-        weekdays: parts.names.weekdays, shortWeekdays: parts.names.shortWeekdays,
-        halfDays: halves, digits: digits)
-      return parts
-    }
-    .cover("a format", atLeast: 0.02) { $0.dateFormat.contains("y") }
+  static let dateFormatParts = Generator { source in
+    let root = DateWheelFormat(locale: "root")
+    var parts = DateFormatParts(
+      order: [.day, .month, .year], months: root.months, names: root.names,
+      dateFormat: source.dateFields())
+    if source.flip(0.2) { parts.order = source.parts() }
+    if source.flip(0.2) { parts.months[Int(source.choose(upTo: 11))] = "M03" }
+    if source.flip(0.05) { parts.months.removeLast() }
+    var (halves, digits) = (parts.names.halfDays, parts.names.digits)
+    if source.flip(0.1) { halves = ["a", source.element(of: ["a", "b", ""])] }
+    if source.flip(0.1) { digits[Int(source.choose(upTo: 9))] = "5" }
+    parts.names = DateNames(
+      months: parts.names.months, shortMonths: parts.names.shortMonths,
+      weekdays: parts.names.weekdays, shortWeekdays: parts.names.shortWeekdays, halfDays: halves,
+      digits: digits)
+    return parts
   }
+  .cover("a format", atLeast: 0.02) { $0.dateFormat.contains("y") }
 }
 
 extension ChoiceSource {

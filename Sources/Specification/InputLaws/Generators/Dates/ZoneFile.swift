@@ -86,14 +86,11 @@ extension ChoiceSource {
     let byte = isFirst ? 0 : UInt8(ascii: "0") + UInt8(version)
     var file = ZoneFile(
       version: byte, secondVersion: byte, times: zone.changes.map(\.instant.wholeSeconds),
-      types: zone.changes.map { change in
-        UInt8(offsets.lastIndex(of: change.offset) ?? 0)
-      },
+      types: zone.changes.map { change in UInt8(offsets.lastIndex(of: change.offset) ?? 0) },
       records: offsets.map { offset in
         ZoneFile.Record(
           offset: offset, summer: UInt8(choose(upTo: 1)), designation: element(of: [0, 1, 3, 4]))
-      },
-      footer: isFirst ? [] : Array("\n\(zone.rule == nil ? "" : text?.text ?? "")\n".utf8),
+      }, footer: isFirst ? [] : Array("\n\(zone.rule == nil ? "" : text?.text ?? "")\n".utf8),
       hasFirstBlock: flip())
     if flip(0.3) { file.standard = offsets.map { _ in 1 } }
     if flip(0.3) && !file.standard.isEmpty { file.universal = offsets.map { _ in 1 } }
@@ -114,24 +111,7 @@ extension ChoiceSource {
     }
     return (offset, changes)
   }
-}
 
-/// A rule, and its text in a zone file of a version.
-struct RuleText: Hashable, Sendable {
-  var rule: ZoneRule
-  var version: Int
-  var text: String
-}
-
-extension RuleText: CustomStringConvertible {
-  var description: String { "\(text.escaped) in version \(version)" }
-}
-
-extension Generator<RuleText> {
-  static var ruleText: Generator { Generator { $0.ruleText(version: 2 + Int($0.choose(upTo: 2))) } }
-}
-
-extension ChoiceSource {
   /// A rule and one of its texts, for a version of zone files.
   mutating func ruleText(version: Int) -> RuleText {
     var rule = zoneRule()
@@ -174,4 +154,19 @@ extension ChoiceSource {
       }
     return turn.seconds == 7_200 && flip(0.7) ? day : day + "/" + time(turn.seconds)
   }
+}
+
+/// A rule, and its text in a zone file of a version.
+struct RuleText: Hashable, Sendable {
+  var rule: ZoneRule
+  var version: Int
+  var text: String
+}
+
+extension RuleText: CustomStringConvertible {
+  var description: String { "\(text.escaped) in version \(version)" }
+}
+
+extension Generator<RuleText> {
+  static var ruleText: Generator { Generator { $0.ruleText(version: 2 + Int($0.choose(upTo: 2))) } }
 }

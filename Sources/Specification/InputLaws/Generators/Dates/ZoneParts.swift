@@ -6,18 +6,16 @@ struct ZoneParts: Hashable, Sendable {
 
 extension Generator where Value == ZoneParts {
   /// Offsets and changes, many of them at the limits of a zone, or just outside.
-  static var zoneParts: Generator {
-    Generator { source in
-      var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
-      var (last, instant) = (parts.offset, source.landmark() * 1_000_000)
-      source.repeated(0...3, label: "change") { source in
-        if source.flip(0.03) { instant = source.element(of: [.min, .max, 0]) }
-        last = source.looseOffset(from: last)
-        parts.changes.append(CivilZone.Change(at: Instant(microseconds: instant), to: last))
-        instant = instant.addingReportingOverflow(source.distance()).partialValue
-      }
-      return parts
+  static let zoneParts = Generator { source in
+    var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
+    var (last, instant) = (parts.offset, source.landmark() * 1_000_000)
+    source.repeated(0...3, label: "change") { source in
+      if source.flip(0.03) { instant = source.element(of: [.min, .max, 0]) }
+      last = source.looseOffset(from: last)
+      parts.changes.append(CivilZone.Change(at: Instant(microseconds: instant), to: last))
+      instant = instant.addingReportingOverflow(source.distance()).partialValue
     }
+    return parts
   }
 }
 

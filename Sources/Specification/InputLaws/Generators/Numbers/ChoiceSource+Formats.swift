@@ -2,14 +2,10 @@ extension ChoiceSource {
   /// Any format: of any kind of symbols, with any options.
   mutating func format() -> NumberFormat {
     NumberFormat(
-      element(of: NumberSymbols.samples),
-      signs: element(of: [.both, .minus, .none]),
-      grouping: element(of: GroupingPolicy.allCases),
-      allowsExponent: !flip(0.4),
-      allowsLeadingZeros: !flip(0.25),
-      allowsLeadingSeparator: !flip(0.2),
-      allowsTrailingSeparator: !flip(0.2),
-      fractionDigits: fractionDigits())
+      element(of: NumberSymbols.samples), signs: element(of: [.both, .minus, .none]),
+      grouping: element(of: GroupingPolicy.allCases), allowsExponent: !flip(0.4),
+      allowsLeadingZeros: !flip(0.25), allowsLeadingSeparator: !flip(0.2),
+      allowsTrailingSeparator: !flip(0.2), fractionDigits: fractionDigits())
   }
 
   /// Usually any number, otherwise a few, or none.
@@ -57,9 +53,8 @@ extension NumberSymbols {
     },
     {
       try NumberSymbols(
-        decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}",
-        minusSign: "\u{200E}\u{2212}", plusSign: "\u{200E}+",
-        exponentMark: "\u{D7}\u{6F1}\u{6F0}^",
+        decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}", minusSign: "\u{200E}\u{2212}",
+        plusSign: "\u{200E}+", exponentMark: "\u{D7}\u{6F1}\u{6F0}^",
         digits: "\u{6F0}\u{6F1}\u{6F2}\u{6F3}\u{6F4}\u{6F5}\u{6F6}\u{6F7}\u{6F8}\u{6F9}")
     },
     {

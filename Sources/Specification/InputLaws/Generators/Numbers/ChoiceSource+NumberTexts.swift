@@ -22,9 +22,7 @@ extension ChoiceSource {
   }
 
   private mutating func digits(_ format: NumberFormat, _ count: ClosedRange<Int>) -> String {
-    var text = ""
-    repeated(count, label: "digit") { text += $0.digit(format) }
-    return text
+    list(count, label: "digit") { $0.digit(format) }.joined()
   }
 
   /// A digit of ASCII or of the locale.
@@ -61,9 +59,7 @@ extension ChoiceSource {
 
   /// Pieces of numbers, in any order.
   mutating func pieces(of format: NumberFormat, _ count: ClosedRange<Int>) -> String {
-    var text = ""
-    repeated(count, label: "piece") { text += $0.piece(of: format) }
-    return text
+    list(count, label: "piece") { $0.piece(of: format) }.joined()
   }
 
   /// Usually a digit; otherwise a symbol of the format, or one that people and keyboards add to it.
@@ -81,7 +77,6 @@ extension ChoiceSource {
   private static let strangers = [
     "-", "+", "e", "E", ".", ",", " ", "\u{200E}", "\u{200F}", "\u{61C}", "\u{A0}", "\u{202F}", "'",
     "\u{2019}", "\u{2212}", "\u{663}", "\u{FF11}", "\u{BD}", "\u{2167}", "\u{66B}", "a", "\n",
-    "\u{D7}",
-    "\u{301}", "\u{1E951}", "x", "\u{0}",
+    "\u{D7}", "\u{301}", "\u{1E951}", "x", "\u{0}",
   ]
 }

@@ -8,8 +8,7 @@ extension ChoiceSource {
 
   /// Digits in any order, including zeros at either end.
   mutating func digits(upTo count: Int) -> [UInt8] {
-    var digits: [UInt8] = []
-    repeated(0...count, label: "digit") { digits.append(UInt8($0.choose(upTo: 9))) }
+    let digits: [UInt8] = list(0...count, label: "digit") { UInt8($0.choose(upTo: 9)) }
     return digits
   }
 
@@ -67,7 +66,6 @@ extension ChoiceSource {
   /// A number of up to three digits, of which none, one or two come after the point.
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
-    return ExactNumber(
-      isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
+    return ExactNumber(isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
   }
 }

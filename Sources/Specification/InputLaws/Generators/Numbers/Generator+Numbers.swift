@@ -3,33 +3,29 @@ extension Generator where Value == ExactNumber {
   static var number: Generator { Generator { $0.number() } }
 
   /// Numbers near the limits of integers, whole and others.
-  static var nearInteger: Generator {
-    Generator { source in
-      if source.flip(0.3) { return source.number() }
-      let width = UInt64([7, 8, 15, 16, 31, 32, 63][Int(source.choose(upTo: 6))])
-      let limit = (UInt64(1) << width) - 2 + source.choose(upTo: 4)
-      let value = source.flip(0.1) ? UInt64.max : limit
-      let tail = source.flip(0.2) ? source.digits(upTo: 2) : []
-      let digits = String(value).utf8.map { $0 - 48 }
-      return ExactNumber(
-        isNegative: source.flip(), trusting: digits + tail,
-        exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
-    }
+  static let nearInteger = Generator { source in
+    if source.flip(0.3) { return source.number() }
+    let width = UInt64([7, 8, 15, 16, 31, 32, 63][Int(source.choose(upTo: 6))])
+    let limit = (UInt64(1) << width) - 2 + source.choose(upTo: 4)
+    let value = source.flip(0.1) ? UInt64.max : limit
+    let tail = source.flip(0.2) ? source.digits(upTo: 2) : []
+    let digits = String(value).utf8.map { $0 - 48 }
+    return ExactNumber(
+      isNegative: source.flip(), trusting: digits + tail,
+      exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
   }
 
   /// Numbers near the middle between two neighboring doubles or floats, and others.
-  static var nearTie: Generator {
-    Generator { source in
-      if source.flip(0.4) { return source.number() }
-      let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-      // Zeros followed by a digit, which decides, however far away it is.
-      let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
-      let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
-      guard case .near(let exponent) = middle.exponent else { return middle }
-      return ExactNumber(
-        isNegative: source.flip(), trusting: middle.digits + extra,
-        exponent: .near(exponent - extra.count))
-    }
+  static let nearTie = Generator { source in
+    if source.flip(0.4) { return source.number() }
+    let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
+    // Zeros followed by a digit, which decides, however far away it is.
+    let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
+    let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
+    guard case .near(let exponent) = middle.exponent else { return middle }
+    return ExactNumber(
+      isNegative: source.flip(), trusting: middle.digits + extra,
+      exponent: .near(exponent - extra.count))
   }
 }
 

@@ -15,27 +15,23 @@ extension NumberFieldScenario: CustomStringConvertible {
 
 extension Generator where Value == NumberFieldScenario {
   /// A field with any text, and any edits of it.
-  static var numberField: Generator {
-    Generator { source in
-      let format = source.fieldFormat()
-      let bounds = source.flip(0.3) ? source.bounds() : .none
-      let text = source.flip(0.2) ? source.numberText(format) : source.formedText(format)
-      let words = Generator<String> { $0.word(format) }
-      let edits = source.edits(0...3, of: text, typing: words)
-      let state = source.state(showing: text)
-      return NumberFieldScenario(format: format, bounds: bounds, state: state, edits: edits)
-    }
+  static let numberField = Generator { source in
+    let format = source.fieldFormat()
+    let bounds = source.flip(0.3) ? source.bounds() : .none
+    let text = source.flip(0.2) ? source.numberText(format) : source.formedText(format)
+    let words = Generator<String> { $0.word(format) }
+    let edits = source.edits(0...3, of: text, typing: words)
+    let state = source.state(showing: text)
+    return NumberFieldScenario(format: format, bounds: bounds, state: state, edits: edits)
   }
 
   /// A field that shows a number in its form, with a caret anywhere.
-  static var formedField: Generator {
-    Generator { source in
-      let format = source.fieldFormat()
-      let text = source.formedText(format)
-      let before = Int(source.choose(upTo: UInt64(text.unicodeScalars.count)))
-      let state = FieldState(text).placingCaret(after: before)
-      return NumberFieldScenario(format: format, state: state)
-    }
+  static let formedField = Generator { source in
+    let format = source.fieldFormat()
+    let text = source.formedText(format)
+    let before = Int(source.choose(upTo: UInt64(text.unicodeScalars.count)))
+    let state = FieldState(text).placingCaret(after: before)
+    return NumberFieldScenario(format: format, state: state)
   }
 }
 
@@ -51,8 +47,8 @@ extension ChoiceSource {
     var text = (negative ? minus : "") + grouped(integer, in: format)
     let most = min(3, format.maximumFractionDigits)
     if most > 0 && !digits.isEmpty && flip(0.4) {
-      let fraction = self.digits(upTo: most).prefix(most)
-        .map { written($0, usesOwn, format) }.joined()
+      let fraction = self.digits(upTo: most).prefix(most).map { written($0, usesOwn, format) }
+        .joined()
       text += String(format.symbols.decimalSeparator) + fraction
     }
     return text

@@ -11,48 +11,38 @@ public struct NumberScenario: Hashable, Sendable {
 extension NumberScenario: CustomStringConvertible {
   /// The format, the text and the edits, one per line.
   public var description: String {
-    (["format \(format)", "text   \(text.escaped)"] + edits.map { "edit   \($0)" })
-      .joined(separator: "\n")
+    (["format \(format)", "text   \(text.escaped)"] + edits.map { "edit   \($0)" }).joined(
+      separator: "\n")
   }
 }
 
 extension Generator where Value == NumberScenario {
   /// A text that is a number of a format, or nearly.
-  static var numberText: Generator {
-    Generator { source in
-      let format = source.format()
-      return NumberScenario(format: format, text: source.numberText(format))
-    }
+  static let numberText = Generator { source in
+    let format = source.format()
+    return NumberScenario(format: format, text: source.numberText(format))
   }
 
   /// A text, a number or not, and edits of it.
-  static var editedNumber: Generator {
-    Generator { source in
-      let format = source.format()
-      let text = source.numberText(format)
-      let words = Generator<String> { $0.pieces(of: format, 0...3) }
-      let edits = source.edits(0...5, of: text, typing: words)
-      return NumberScenario(format: format, text: text, edits: edits)
-    }
+  static let editedNumber = Generator { source in
+    let format = source.format()
+    let text = source.numberText(format)
+    let words = Generator<String> { $0.pieces(of: format, 0...3) }
+    let edits = source.edits(0...5, of: text, typing: words)
+    return NumberScenario(format: format, text: text, edits: edits)
   }
 
   /// A text that the *Text Field* article's scanner might accept: often at the limits of its
   /// mantissa and its exponent.
-  static var scannerText: Generator {
-    Generator { source in
-      let format = NumberFormat(source.element(of: NumberSymbols.samples))
-      if source.flip(0.3) {
-        return NumberScenario(format: format, text: source.numberText(format))
-      }
-      let spaces = ["", " ", "\n", "\u{2009}"]
-      var text = source.element(of: spaces) + source.element(of: ["", "-", "+", "- "])
-      text += source.scannerDigits()
-      if source.flip() {
-        text += String(format.symbols.decimalSeparator) + source.scannerDigits()
-      }
-      if source.flip() { text += source.scannerExponent() }
-      return NumberScenario(format: format, text: text + source.element(of: spaces))
-    }
+  static let scannerText = Generator { source in
+    let format = NumberFormat(source.element(of: NumberSymbols.samples))
+    if source.flip(0.3) { return NumberScenario(format: format, text: source.numberText(format)) }
+    let spaces = ["", " ", "\n", "\u{2009}"]
+    var text = source.element(of: spaces) + source.element(of: ["", "-", "+", "- "])
+    text += source.scannerDigits()
+    if source.flip() { text += String(format.symbols.decimalSeparator) + source.scannerDigits() }
+    if source.flip() { text += source.scannerExponent() }
+    return NumberScenario(format: format, text: text + source.element(of: spaces))
   }
 }
 

@@ -6,10 +6,8 @@ struct NumberToWrite: Hashable, Sendable {
 
 extension Generator where Value == NumberToWrite {
   /// Any number and any format.
-  static var numberToWrite: Generator {
-    Generator { source in
-      let number = source.flip(0.3) ? source.smallNumber() : source.number()
-      return NumberToWrite(number: number, format: source.format())
-    }
+  static let numberToWrite = Generator { source in
+    let number = source.flip(0.3) ? source.smallNumber() : source.number()
+    return NumberToWrite(number: number, format: source.format())
   }
 }

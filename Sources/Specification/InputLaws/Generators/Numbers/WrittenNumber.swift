@@ -84,14 +84,13 @@ extension ChoiceSource {
 
   /// Integer digits without separators, with separators in their places or, if the format is
   /// lenient and the text unambiguous, with others.
-  private mutating func written(
-    grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat
-  ) -> String {
+  private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
+    -> String
+  {
     var pieces = digits.map { written([$0], format) }
     guard format.grouping != .refused, digits.first != 0, flip() else { return pieces.joined() }
     let grouping = format.symbols.grouping
-    var places = Set(
-      stride(from: digits.count - grouping.primary, to: 0, by: -grouping.secondary))
+    var places = Set(stride(from: digits.count - grouping.primary, to: 0, by: -grouping.secondary))
     if format.grouping == .lenient && flip(0.3) {
       let others = Set(
         (1..<max(2, digits.count)).filter { $0 < digits.count && choose(upTo: 1) > 0 })

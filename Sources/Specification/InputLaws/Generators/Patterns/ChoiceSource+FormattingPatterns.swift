@@ -47,8 +47,7 @@ extension ChoiceSource {
     return elements[..<place]
       + elements[place...].map { element in
         guard let slot = element.slot else { return element }
-        return .slot(
-          PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
+        return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
       }
   }
 
@@ -65,8 +64,7 @@ extension ChoiceSource {
   /// A slot that must be filled.
   mutating func patternSlot(_ shape: PatternShape) -> PatternSlot {
     let kind = choose(upTo: 6) { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }
-    let letterCase =
-      kind == 0 ? .kept : element(of: PatternSlot.LetterCase.allCases)
+    let letterCase = kind == 0 ? .kept : element(of: PatternSlot.LetterCase.allCases)
     let content: PatternSlot.Content =
       switch kind {
       case 0: .digit

@@ -9,8 +9,7 @@ extension Pattern {
 
   /// A literal of the value, and a year that may have two digits or four.
   private static let expiry = Pattern(
-    Pattern(sample: "**").elements + [.literal("/", inValue: true)]
-      + Pattern(sample: "**").elements
+    Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
 
   /// Letters of a set, perhaps one more, and digits.
@@ -26,8 +25,9 @@ extension Pattern {
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
 
   /// As many digits as one likes.
-  private static let amount = Pattern(
-    [.literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-")])
+  private static let amount = Pattern([
+    .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
+  ])
 
   /// The pattern of a text: `*` a digit, `#` one of any script, `a` a letter, `A` one in upper
   /// case, `?` anything, and literals.

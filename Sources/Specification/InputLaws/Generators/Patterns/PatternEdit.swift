@@ -57,8 +57,8 @@ extension ChoiceSource {
     case 1: patternDeletion(of: state)
     default:
       Edit(
-        replacing: range(inTextOf: state.text.utf16.count),
-        with: flip() ? patternWord(pattern) : "")
+        replacing: range(inTextOf: state.text.utf16.count), with: flip() ? patternWord(pattern) : ""
+      )
     }
   }
 

@@ -56,8 +56,7 @@ extension ChoiceSource {
       case 1: moves.append(.backspace)
       case 2: moves.append(.deleteForward)
       case 3: moves.append(.select(source.range(inTextOf: units)))
-      default:
-        moves.append(.replace(source.edit(ofTextOf: units, typing: Generator { word(&$0) })))
+      default: moves.append(.replace(source.edit(ofTextOf: units, typing: Generator { word(&$0) })))
       }
     }
     return moves

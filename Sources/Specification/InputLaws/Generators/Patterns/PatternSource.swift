@@ -75,9 +75,9 @@ extension ChoiceSource {
   }
 
   /// Parts of a text, and the elements that they mean.
-  fileprivate mutating func parts(
-    in notation: PatternNotation, isOptional: Bool
-  ) -> (text: String, elements: [PatternElement]) {
+  fileprivate mutating func parts(in notation: PatternNotation, isOptional: Bool) -> (
+    text: String, elements: [PatternElement]
+  ) {
     var text = ""
     var elements: [PatternElement] = []
     let signs = notation.slots.keys.sorted()
@@ -104,7 +104,6 @@ extension ChoiceSource {
 extension PatternSlot {
   /// The slot as it is in the tail, or outside of it.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
-    isOptional
-      ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
+    isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }
 }

@@ -16,9 +16,9 @@ extension Generator<PatternText> {
     }
   }
 
-  static func formedText(
-    _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
-  ) -> Generator {
+  static func formedText(_ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard)
+    -> Generator
+  {
     Generator { source in
       let pattern = source.pattern(shape)
       let text = source.formedText(pattern)

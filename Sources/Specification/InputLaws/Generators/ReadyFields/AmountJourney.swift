@@ -20,8 +20,8 @@ extension AmountPlan: CustomStringConvertible {
   package var description: String {
     let symbol = symbol.escaped + (place.isSpaced ? " with a space" : "")
     let side = place.isBefore ? "before" : "after"
-    return "typed as \(typing), \(symbol) \(side)"
-      + (place.hasMinusAfter ? " the minus" : "") + "\nformat \(format)"
+    return "typed as \(typing), \(symbol) \(side)" + (place.hasMinusAfter ? " the minus" : "")
+      + "\nformat \(format)"
   }
 }
 

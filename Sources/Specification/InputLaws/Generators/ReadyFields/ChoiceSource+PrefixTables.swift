@@ -14,8 +14,8 @@ extension ChoiceSource {
     }
     let rows = prefixes.map { prefix in
       PrefixTable.Row(
-        String(scalars: prefix), prefixPatterns(slot),
-        name: "begins \(String(scalars: prefix))", check: element(of: [.none, .luhn, .mod97]))
+        String(scalars: prefix), prefixPatterns(slot), name: "begins \(String(scalars: prefix))",
+        check: element(of: [.none, .luhn, .mod97]))
     }
     return PrefixTable(unchecked: rows, lead: lead)
   }
@@ -67,8 +67,7 @@ extension PrefixTable {
   private static let phone = PrefixTable(
     unchecked: [
       Row("", [.groups(3, 4), .marked("(***) ***-****"), .groups(15)], name: "US"),
-      Row("1", [.marked("* (***) ***-****"), .groups(15)], name: "US"),
-      Row("+", [.groups(16)]),
+      Row("1", [.marked("* (***) ***-****"), .groups(15)], name: "US"), Row("+", [.groups(16)]),
       Row("+1", [.marked("** (***) ***-****"), .groups(16)], name: "US"),
       Row("+49", [.groups(3, 3, 6), .groups(3, 4, 8)], name: "DE"),
       Row("+4930", [.groups(3, 2, 11)], name: "DE"),

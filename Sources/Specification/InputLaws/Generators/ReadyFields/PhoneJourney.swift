@@ -25,8 +25,7 @@ extension Generator<PhoneJourney> {
     let home = source.element(of: PhoneSamples.all.regions)
     let state = source.state(showing: source.phoneText(home))
     let moves = source.moves(0...4, units: 8) { $0.phoneText(home) }
-    return PhoneJourney(
-      region: home.name, state: state, moves: moves, word: source.phoneText(home))
+    return PhoneJourney(region: home.name, state: state, moves: moves, word: source.phoneText(home))
   }
 }
 

@@ -10,8 +10,7 @@ extension ChoiceSource {
     let inside = Int(choose(upTo: UInt64(size)))
     let change = midnight - offset + (isPutBack ? inside : -inside)
     let zone = CivilZone.checked(
-      offset,
-      [.init(at: Instant(seconds: change), to: offset + (isPutBack ? -size : size))])
+      offset, [.init(at: Instant(seconds: change), to: offset + (isPutBack ? -size : size))])
     let after = Instant(seconds: change - size + Int(choose(upTo: UInt64(2 * size))))
     let trigger = CalendarTrigger(day(beginningAt: midnight), repeats: repeats)
     return ReminderScenario(

@@ -36,11 +36,10 @@ extension ChoiceSource {
   /// Days that exist in few months or years.
   private static let specials: [[DateComponent: Int]] = [
     [.day: 31], [.month: 2, .day: 29], [.day: 30], [.weekdayOrdinal: 5],
-    [.weekday: 1, .weekdayOrdinal: 5],
-    [.month: 12, .day: 31], [.weekday: 6, .day: 13], [.year: 9_999], [.year: 2_028], [.month: 1],
-    [.month: 2, .day: 29, .weekday: 7], [.weekdayOrdinal: 1], [.month: 2, .weekdayOrdinal: 5],
-    [.year: 2_000, .month: 2, .day: 29], [.month: 4, .day: 31],
-    [.year: 2_100, .month: 2, .day: 29],
+    [.weekday: 1, .weekdayOrdinal: 5], [.month: 12, .day: 31], [.weekday: 6, .day: 13],
+    [.year: 9_999], [.year: 2_028], [.month: 1], [.month: 2, .day: 29, .weekday: 7],
+    [.weekdayOrdinal: 1], [.month: 2, .weekdayOrdinal: 5], [.year: 2_000, .month: 2, .day: 29],
+    [.month: 4, .day: 31], [.year: 2_100, .month: 2, .day: 29],
   ]
 
   /// Nothing, or some of hour, minute and second.

@@ -18,22 +18,20 @@ extension MatchingTime {
 
 extension Generator where Value == MatchingTime {
   /// A local time, often one that is skipped or repeated, and some of its components.
-  static var matchingTime: Generator {
-    Generator { source in
-      let second = source.landmark()
-      let zone = source.zone(near: second)
-      let around =
-        zone.changes.isEmpty ? second : source.element(of: zone.changes).instant.wholeSeconds
-      let local = around + zone.counted.offset(at: around) + source.nearby()
-      let finest = source.element(of: [DateComponent.minute, .hour, .second, .day, .month, .year])
-      var time = CivilTime(counting: local)
-      time.year = max(1, min(9_999, time.year))
-      time.day = min(time.day, DayCount.length(ofMonth: time.month, in: time.year))
-      time = time.cut(after: finest)
-      return MatchingTime(
-        zone: zone, pattern: source.pattern(of: time, to: finest), time: time,
-        lead: Int(source.choose(upTo: source.flip(0.2) ? 1_600_000_000 : 10_000_000)))
-    }
+  static let matchingTime = Generator { source in
+    let second = source.landmark()
+    let zone = source.zone(near: second)
+    let around =
+      zone.changes.isEmpty ? second : source.element(of: zone.changes).instant.wholeSeconds
+    let local = around + zone.counted.offset(at: around) + source.nearby()
+    let finest = source.element(of: [DateComponent.minute, .hour, .second, .day, .month, .year])
+    var time = CivilTime(counting: local)
+    time.year = max(1, min(9_999, time.year))
+    time.day = min(time.day, DayCount.length(ofMonth: time.month, in: time.year))
+    time = time.cut(after: finest)
+    return MatchingTime(
+      zone: zone, pattern: source.pattern(of: time, to: finest), time: time,
+      lead: Int(source.choose(upTo: source.flip(0.2) ? 1_600_000_000 : 10_000_000)))
   }
 }
 
@@ -45,10 +43,8 @@ extension ChoiceSource {
       let other = element(of: [DateComponent.weekday, .weekdayOrdinal])
       components = [other: other.value(of: time)]
     }
-    for component in DateComponent.allCases
-    where component.fineness <= finest.fineness && flip(0.4) {
-      components[component] = component.value(of: time)
-    }
+    for component in DateComponent.allCases where component.fineness <= finest.fineness && flip(0.4)
+    { components[component] = component.value(of: time) }
     return .checked(components)
   }
 }

@@ -10,25 +10,23 @@ extension Generator where Value == ReminderList {
   /// A list of up to five reminders with different identifiers, two of which differ only in code
   /// units, often firing at the same time or ending at the instant; and one that may have the
   /// identifier of one of them.
-  static var reminderList: Generator {
-    Generator { source in
-      let second = source.landmark()
-      let zone = source.zone(near: second)
-      let instant = source.instant(near: second)
-      var reminders: [Reminder] = []
-      source.repeated(0...5, label: "reminder") { source in
-        let trigger =
-          reminders.last.flatMap { source.flip(0.2) ? $0.trigger : nil }
-          ?? source.trigger(zone, near: second)
-        let name = Self.names[reminders.count]
-        reminders.append(source.reminder(name, trigger, near: second, instant))
-      }
-      let name = source.element(of: Self.names)
-      return ReminderList(
-        zone: zone, reminders: reminders,
-        other: source.reminder(name, source.trigger(zone, near: second), near: second, instant),
-        instant: instant)
+  static let reminderList = Generator { source in
+    let second = source.landmark()
+    let zone = source.zone(near: second)
+    let instant = source.instant(near: second)
+    var reminders: [Reminder] = []
+    source.repeated(0...5, label: "reminder") { source in
+      let trigger =
+        reminders.last.flatMap { source.flip(0.2) ? $0.trigger : nil }
+        ?? source.trigger(zone, near: second)
+      let name = Self.names[reminders.count]
+      reminders.append(source.reminder(name, trigger, near: second, instant))
     }
+    let name = source.element(of: Self.names)
+    return ReminderList(
+      zone: zone, reminders: reminders,
+      other: source.reminder(name, source.trigger(zone, near: second), near: second, instant),
+      instant: instant)
   }
 
   private static let names = ["a", "\u{E9}", "e\u{301}", "", "A", "\u{1F3C3}"]

@@ -45,9 +45,7 @@ extension Generator where Value == ReminderScenario {
   /// Calendar triggers in a zone whose clock often changes nearby.
   static func reminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
-      if source.flip(0.08) {
-        return source.midnightScenario(repeats: repeats ?? !source.flip(0.3))
-      }
+      if source.flip(0.08) { return source.midnightScenario(repeats: repeats ?? !source.flip(0.3)) }
       let second = source.landmark()
       let zone = source.zone(near: second)
       let pattern = source.pattern(near: second + zone.counted.offset(at: second))
@@ -74,9 +72,9 @@ extension Generator where Value == ReminderScenario {
 
 extension ChoiceSource {
   /// A reminder of a trigger, scheduled when it is asked about, or before or after.
-  fileprivate mutating func scenario(
-    _ trigger: Trigger, _ zone: CivilZone, near second: Int
-  ) -> ReminderScenario {
+  fileprivate mutating func scenario(_ trigger: Trigger, _ zone: CivilZone, near second: Int)
+    -> ReminderScenario
+  {
     let after = instant(near: zone.changes.isEmpty ? second : element(of: zone.changes).second)
     let scheduled = flip() ? instant(near: second) : after
     let end = flip(0.2) ? instant(near: second) : nil
@@ -111,6 +109,4 @@ extension IntervalTrigger {
   }
 }
 
-extension CivilZone.Change {
-  fileprivate var second: Int { instant.wholeSeconds }
-}
+extension CivilZone.Change { fileprivate var second: Int { instant.wholeSeconds } }

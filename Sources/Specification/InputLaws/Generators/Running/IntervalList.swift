@@ -7,19 +7,17 @@ struct IntervalList: Hashable, Sendable {
 
 extension Generator where Value == IntervalList {
   /// A few intervals and rests, and targets that are often a whole number of them, or nearly.
-  static var intervalList: Generator {
-    Generator { source in
-      var list = IntervalList(intervals: source.intervals(0...4))
-      let count = Int(source.choose(upTo: 9))
-      let nudge = [0, 1, -1][Int(source.choose(upTo: 2))]
-      let distance = list.intervals.reduce(0) { $0 + $1.distance.micrometers }
-      let time = list.intervals.reduce(0) { $0 + $1.time.microseconds }
-      list.distance = Distance(clamping: distance * count + nudge)
-      list.time = ElapsedTime(clamping: time * count + nudge)
-      if source.flip(0.4) { list.distance = source.distance() }
-      if source.flip(0.4) { list.time = source.time() }
-      return list
-    }
+  static let intervalList = Generator { source in
+    var list = IntervalList(intervals: source.intervals(0...4))
+    let count = Int(source.choose(upTo: 9))
+    let nudge = [0, 1, -1][Int(source.choose(upTo: 2))]
+    let distance = list.intervals.reduce(0) { $0 + $1.distance.micrometers }
+    let time = list.intervals.reduce(0) { $0 + $1.time.microseconds }
+    list.distance = Distance(clamping: distance * count + nudge)
+    list.time = ElapsedTime(clamping: time * count + nudge)
+    if source.flip(0.4) { list.distance = source.distance() }
+    if source.flip(0.4) { list.time = source.time() }
+    return list
   }
 }
 

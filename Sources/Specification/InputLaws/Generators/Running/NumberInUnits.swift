@@ -6,10 +6,8 @@ enum NumberInUnits: Hashable, Sendable {
 
 extension Generator where Value == NumberInUnits {
   /// Any number, mostly where quantities round, end or begin.
-  static var numberInUnits: Generator {
-    Generator { source in
-      source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
-    }
+  static let numberInUnits = Generator { source in
+    source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }
 }
 
@@ -87,9 +85,8 @@ extension ChoiceSource {
 
 extension NumberInUnits {
   /// The distance that an implementation makes from it.
-  func distance(
-    in unit: DistanceUnit, by runs: Implementation.Runs
-  ) throws(RunProblem) -> Distance {
+  func distance(in unit: DistanceUnit, by runs: Implementation.Runs) throws(RunProblem) -> Distance
+  {
     switch self {
     case .double(let value): try runs.distanceOfValue(value, unit)
     case .decimal(let value): try runs.distanceOfNumber(value, unit)

@@ -6,18 +6,16 @@ struct PedometerScenario: Hashable, Sendable {
 
 extension Generator where Value == PedometerScenario {
   /// Readings in which any value may be unknown.
-  static var pedometer: Generator {
-    Generator { source in
-      let steps = source.flip(0.7) ? source.steps() : nil
-      let distance = source.flip(0.7) ? source.distance() : nil
-      let pace = source.flip(0.7) ? Pace(source.speed()) : nil
-      let averagePace = source.flip() ? Pace(source.speed()) : nil
-      let elapsed = source.time()
-      let reading = try? PedometerReading(
-        steps: steps, distance: distance, pace: pace, averagePace: averagePace, elapsed: elapsed)
-      guard let reading else { preconditionFailure("No number of steps is negative.") }
-      return PedometerScenario(reading: reading, isOn: source.flip())
-    }
+  static let pedometer = Generator { source in
+    let steps = source.flip(0.7) ? source.steps() : nil
+    let distance = source.flip(0.7) ? source.distance() : nil
+    let pace = source.flip(0.7) ? Pace(source.speed()) : nil
+    let averagePace = source.flip() ? Pace(source.speed()) : nil
+    let elapsed = source.time()
+    let reading = try? PedometerReading(
+      steps: steps, distance: distance, pace: pace, averagePace: averagePace, elapsed: elapsed)
+    guard let reading else { preconditionFailure("No number of steps is negative.") }
+    return PedometerScenario(reading: reading, isOn: source.flip())
   }
 }
 

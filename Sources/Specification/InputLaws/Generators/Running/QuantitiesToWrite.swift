@@ -12,14 +12,12 @@ struct QuantitiesToWrite: Hashable, Sendable {
 
 extension Generator where Value == QuantitiesToWrite {
   /// Any quantities, often where the last written digit changes.
-  static var quantitiesToWrite: Generator {
-    Generator { source in
-      QuantitiesToWrite(
-        distance: source.distance(), time: source.time(), speed: source.speed(),
-        distanceUnit: source.element(of: DistanceUnit.allCases),
-        speedUnit: source.element(of: SpeedUnit.allCases), form: source.element(of: TimeForm.all),
-        rounding: source.element(of: ValueRounding.allCases),
-        symbols: source.element(of: NumberSymbols.samples))
-    }
+  static let quantitiesToWrite = Generator { source in
+    QuantitiesToWrite(
+      distance: source.distance(), time: source.time(), speed: source.speed(),
+      distanceUnit: source.element(of: DistanceUnit.allCases),
+      speedUnit: source.element(of: SpeedUnit.allCases), form: source.element(of: TimeForm.all),
+      rounding: source.element(of: ValueRounding.allCases),
+      symbols: source.element(of: NumberSymbols.samples))
   }
 }

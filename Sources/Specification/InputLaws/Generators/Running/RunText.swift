@@ -6,19 +6,15 @@ struct RunText: Hashable, Sendable {
 
 extension Generator where Value == RunText {
   /// A text that is a time, or nearly.
-  static var timeText: Generator {
-    Generator { RunText(text: $0.timeText(), symbols: .posix) }
-  }
+  static var timeText: Generator { Generator { RunText(text: $0.timeText(), symbols: .posix) } }
 
   /// A text that is a number in some symbols, or nearly.
-  static var quantityText: Generator {
-    Generator { source in
-      let symbols = source.element(of: NumberSymbols.samples)
-      let format = NumberFormat(symbols, signs: .none, grouping: .refused, allowsExponent: false)
-      if source.flip(0.1) { return RunText(text: source.halfwayText(symbols), symbols: symbols) }
-      let text = source.flip(0.3) ? source.pieces(of: format, 0...6) : source.numberText(format)
-      return RunText(text: text, symbols: symbols)
-    }
+  static let quantityText = Generator { source in
+    let symbols = source.element(of: NumberSymbols.samples)
+    let format = NumberFormat(symbols, signs: .none, grouping: .refused, allowsExponent: false)
+    if source.flip(0.1) { return RunText(text: source.halfwayText(symbols), symbols: symbols) }
+    let text = source.flip(0.3) ? source.pieces(of: format, 0...6) : source.numberText(format)
+    return RunText(text: text, symbols: symbols)
   }
 }
 

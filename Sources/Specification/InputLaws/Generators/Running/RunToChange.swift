@@ -11,13 +11,10 @@ struct RunToChange: Hashable, Sendable {
 
 extension Generator where Value == RunToChange {
   /// Any run and any change.
-  static var runToChange: Generator {
-    Generator { source in
-      let run = WorkoutRun(distance: source.distance(), time: source.time(), speed: source.speed())
-      return RunToChange(
-        run: run, change: source.change(),
-        derived: source.element(of: WorkoutRun.Quantity.allCases))
-    }
+  static let runToChange = Generator { source in
+    let run = WorkoutRun(distance: source.distance(), time: source.time(), speed: source.speed())
+    return RunToChange(
+      run: run, change: source.change(), derived: source.element(of: WorkoutRun.Quantity.allCases))
   }
 }
 

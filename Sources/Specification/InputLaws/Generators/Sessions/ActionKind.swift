@@ -19,8 +19,7 @@ enum ActionKind: String, CaseIterable, Sendable {
 
   /// An action of the kind for a field that shows `state`.
   func draw(
-    from source: inout ChoiceSource, in state: FieldState, words: [String],
-    fresh: Generator<String>
+    from source: inout ChoiceSource, in state: FieldState, words: [String], fresh: Generator<String>
   ) -> Action {
     func text() -> String { source.text(among: words, fresh: fresh) }
     let units = state.text.utf16.count

@@ -52,8 +52,7 @@ extension ChoiceSource {
 
   /// A session and words for it.
   mutating func world(for subject: Implementation, _ shape: SessionShape) -> SessionWorld {
-    var words: [String] = []
-    repeated(1...3, label: "word") { words.append($0.draw(subject.fields.texts)) }
+    let words: [String] = list(1...3, label: "word") { $0.draw(subject.fields.texts) }
     let text = flip() ? element(of: words) : ""
     let field = field(shape.fields, around: words.joined() + text)
     var session = SessionDescription(subject.isOneRule ? FieldDescription() : field)

@@ -11,9 +11,9 @@ extension SessionTrace: CustomStringConvertible {
 
 extension Generator where Value == SessionTrace {
   /// A session, and up to `steps` actions in it.
-  static func trace(
-    for subject: Implementation, steps: Int, _ shape: SessionShape = .any
-  ) -> Generator {
+  static func trace(for subject: Implementation, steps: Int, _ shape: SessionShape = .any)
+    -> Generator
+  {
     Generator { source in
       let world = source.world(for: subject, shape)
       let machine = StateMachine.session(of: subject, in: world, steps: steps)
@@ -25,9 +25,9 @@ extension Generator where Value == SessionTrace {
 extension StateMachine<ModelSession, any TextSession> {
   /// The subject's session and the model's; after each action they must show the same, and remember
   /// the same number of steps.
-  static func session(
-    of subject: Implementation, in world: SessionWorld, steps: Int
-  ) -> StateMachine {
+  static func session(of subject: Implementation, in world: SessionWorld, steps: Int)
+    -> StateMachine
+  {
     StateMachine(
       model: { .known(world) }, system: { try subject.session(in: world) }, steps: steps,
       commands: ActionKind.allCases.map { .action($0, in: world, typing: subject.fields.texts) },
@@ -51,12 +51,9 @@ extension Command<ModelSession, any TextSession> {
         Generator { source in
           ActionCall(
             kind: kind,
-            action: kind.draw(
-              from: &source, in: session.state, words: world.words, fresh: texts))
+            action: kind.draw(from: &source, in: session.state, words: world.words, fresh: texts))
         }
-      },
-      weight: kind.weight,
-      model: { $0.perform($1.action) }, system: { $0.perform($1.action) })
+      }, weight: kind.weight, model: { $0.perform($1.action) }, system: { $0.perform($1.action) })
   }
 }
 

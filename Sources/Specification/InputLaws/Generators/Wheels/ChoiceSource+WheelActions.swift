@@ -51,6 +51,10 @@ extension WheelSet {
       return (try? WheelSet(wheels, fractionDigits: fractionDigits)) ?? self
     }
   }
+
+  fileprivate var inOtherForm: WheelSet {
+    (try? WheelSet(wheels.map(\.inOtherForm), fractionDigits: fractionDigits)) ?? self
+  }
 }
 
 extension Wheel {
@@ -61,11 +65,5 @@ extension Wheel {
     case .separator(let title): Wheel(.separator(title.inOtherForm), isCyclic: isCyclic)
     case .titles(let titles): Wheel(.titles(titles.map(\.inOtherForm)), isCyclic: isCyclic)
     }
-  }
-}
-
-extension WheelSet {
-  fileprivate var inOtherForm: WheelSet {
-    (try? WheelSet(wheels.map(\.inOtherForm), fractionDigits: fractionDigits)) ?? self
   }
 }

@@ -16,8 +16,7 @@ extension ChoiceSource {
 
   /// A set of this many wheels of up to this many rows.
   mutating func wheelSet(_ count: ClosedRange<Int>, rows most: Int) -> WheelSet {
-    var wheels: [Wheel] = []
-    repeated(count, label: "wheel") { wheels.append($0.wheel(rows: most)) }
+    let wheels: [Wheel] = list(count, label: "wheel") { $0.wheel(rows: most) }
     return set(of: wheels)
   }
 

@@ -21,33 +21,7 @@ extension WheelHistory {
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")
     }
   }
-}
 
-extension Generator<WheelHistory> {
-  /// Up to six actions, of any kind.
-  static var wheelHistory: Generator {
-    Generator { source in
-      let set = source.wheelSet()
-      let start = WheelPosition(set: set, count: source.positionCount(of: set))
-      var shown = set
-      var actions: [WheelAction] = []
-      source.repeated(1...6, label: "action") { source in
-        let action = source.wheelAction(on: shown)
-        actions.append(action)
-        shown = shown.after(action)
-      }
-      return WheelHistory(start: start, actions: actions)
-    }
-    .cover("a row that isn't there", atLeast: 0.05) { $0.selects { $1.row(for: $0) == nil } }
-    .cover("a row round a wheel", atLeast: 0.01) {
-      $0.selects { $1.isCyclic && !(0..<$1.size).contains($0) }
-    }
-    .cover("a wheel with fewer rows", atLeast: 0.1) { $0.shrinks }
-    .cover("no set", atLeast: 0.02) { $0.asksForNoSet }
-  }
-}
-
-extension WheelHistory {
   /// The actions, each with the set before it.
   private var scenes: [(action: WheelAction, set: WheelSet)] {
     var set = start.set
@@ -76,6 +50,28 @@ extension WheelHistory {
       return set.wheels.indices.contains(place) && !set.after(action).wheels[place].isLike(wheel)
     }
   }
+}
+
+extension Generator<WheelHistory> {
+  /// Up to six actions, of any kind.
+  static let wheelHistory = Generator { source in
+    let set = source.wheelSet()
+    let start = WheelPosition(set: set, count: source.positionCount(of: set))
+    var shown = set
+    var actions: [WheelAction] = []
+    source.repeated(1...6, label: "action") { source in
+      let action = source.wheelAction(on: shown)
+      actions.append(action)
+      shown = shown.after(action)
+    }
+    return WheelHistory(start: start, actions: actions)
+  }
+  .cover("a row that isn't there", atLeast: 0.05) { $0.selects { $1.row(for: $0) == nil } }
+  .cover("a row round a wheel", atLeast: 0.01) {
+    $0.selects { $1.isCyclic && !(0..<$1.size).contains($0) }
+  }
+  .cover("a wheel with fewer rows", atLeast: 0.1) { $0.shrinks }
+  .cover("no set", atLeast: 0.02) { $0.asksForNoSet }
 }
 
 extension Wheel {

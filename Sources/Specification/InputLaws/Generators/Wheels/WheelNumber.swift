@@ -18,21 +18,17 @@ extension WheelNumber {
   }
 
   /// Whether the number, rounded, is beyond the last position (W4).
-  var isBeyond: Bool {
-    number >= halves(2 * set.lastCount + (rounding == .nearest ? 1 : 2))
-  }
+  var isBeyond: Bool { number >= halves(2 * set.lastCount + (rounding == .nearest ? 1 : 2)) }
 }
 
 extension Generator<WheelNumber> {
   /// A decimal number for any set.
-  static var wheelNumber: Generator {
-    Generator { source in
-      let set = source.wheelSet()
-      let number = source.wheelNumber(for: set)
-      return WheelNumber(set: set, number: number, rounding: source.rounding())
-    }
-    .cover("within the positions", atLeast: 0.3) { $0.number >= .zero && !$0.isBeyond }
-    .cover("below zero", atLeast: 0.02) { $0.number < .zero }
-    .cover("beyond the last", atLeast: 0.05) { $0.isBeyond }
+  static let wheelNumber = Generator { source in
+    let set = source.wheelSet()
+    let number = source.wheelNumber(for: set)
+    return WheelNumber(set: set, number: number, rounding: source.rounding())
   }
+  .cover("within the positions", atLeast: 0.3) { $0.number >= .zero && !$0.isBeyond }
+  .cover("below zero", atLeast: 0.02) { $0.number < .zero }
+  .cover("beyond the last", atLeast: 0.05) { $0.isBeyond }
 }

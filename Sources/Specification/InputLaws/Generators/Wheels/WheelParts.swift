@@ -7,25 +7,23 @@ struct WheelParts: Hashable, Sendable {
 extension Generator<WheelParts> {
   /// Wheels, none, one or several of which are invalid, or too many wheels, and any number of
   /// digits.
-  static var wheelParts: Generator {
-    Generator { source in
-      let isFlawed = source.flip(0.5)
-      var wheels: [Wheel] = []
-      source.repeated(0...4, label: "wheel") { source in
-        wheels.append(isFlawed && source.flip(0.4) ? source.flawedWheel() : source.wheel())
-      }
-      if source.flip(0.3) { wheels += source.manyDigits() }
-      let digits = Int(source.choose(upTo: 9))
-      guard source.flip(0.2) else { return WheelParts(wheels: wheels, fractionDigits: digits) }
-      let flaw = source.element(of: [10, -1, .max, .min])
-      return WheelParts(wheels: wheels, fractionDigits: flaw)
+  static let wheelParts = Generator { source in
+    let isFlawed = source.flip(0.5)
+    var wheels: [Wheel] = []
+    source.repeated(0...4, label: "wheel") { source in
+      wheels.append(isFlawed && source.flip(0.4) ? source.flawedWheel() : source.wheel())
     }
-    .cover("makes a set", atLeast: 0.1) { $0.isSet }
-    .cover("has too many positions", atLeast: 0.02) { $0.wheels.count > 14 }
-    .cover("has as many positions as there may be", atLeast: 0.001) { $0.isFull }
-    .cover("makes a set with similar titles", atLeast: 0.01) { parts in
-      parts.isSet && parts.wheels.contains(where: \.hasSimilarTitles)
-    }
+    if source.flip(0.3) { wheels += source.manyDigits() }
+    let digits = Int(source.choose(upTo: 9))
+    guard source.flip(0.2) else { return WheelParts(wheels: wheels, fractionDigits: digits) }
+    let flaw = source.element(of: [10, -1, .max, .min])
+    return WheelParts(wheels: wheels, fractionDigits: flaw)
+  }
+  .cover("makes a set", atLeast: 0.1) { $0.isSet }
+  .cover("has too many positions", atLeast: 0.02) { $0.wheels.count > 14 }
+  .cover("has as many positions as there may be", atLeast: 0.001) { $0.isFull }
+  .cover("makes a set with similar titles", atLeast: 0.01) { parts in
+    parts.isSet && parts.wheels.contains(where: \.hasSimilarTitles)
   }
 }
 

@@ -6,26 +6,22 @@ struct WheelRows: Hashable, Sendable {
 
 extension Generator<WheelRows> {
   /// Rows for any set.
-  static var wheelRows: Generator {
-    Generator { source in
-      let set = source.wheelSet()
-      return WheelRows(set: set, rows: source.anyRows(for: set))
-    }
-    .cover("a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
-    .cover("too few or too many", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
-    .cover("no row of its wheel", atLeast: 0.1) { $0.hasStrangeRow && !$0.isRound }
-    .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
+  static let wheelRows = Generator { source in
+    let set = source.wheelSet()
+    return WheelRows(set: set, rows: source.anyRows(for: set))
   }
+  .cover("a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
+  .cover("too few or too many", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
+  .cover("no row of its wheel", atLeast: 0.1) { $0.hasStrangeRow && !$0.isRound }
+  .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
 
   /// Integers for wheels that are all cyclic.
-  static var roundRows: Generator {
-    Generator { source in
-      let set = source.wheelSet().goingRound
-      let rows = set.wheels.map { source.anyRow(of: $0) }
-      return WheelRows(set: set, rows: rows)
-    }
-    .cover("below zero", atLeast: 0.1) { $0.rows.contains { $0 < 0 } }
+  static let roundRows = Generator { source in
+    let set = source.wheelSet().goingRound
+    let rows = set.wheels.map { source.anyRow(of: $0) }
+    return WheelRows(set: set, rows: rows)
   }
+  .cover("below zero", atLeast: 0.1) { $0.rows.contains { $0 < 0 } }
 }
 
 extension WheelSet {

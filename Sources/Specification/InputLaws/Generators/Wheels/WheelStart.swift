@@ -7,37 +7,33 @@ struct WheelStart: Hashable, Sendable {
 
 extension Generator<WheelStart> {
   /// Any rows of any set.
-  static var wheelStart: Generator {
-    Generator { source in
-      let set = source.wheelSet()
-      let rows = source.anyRows(for: set)
-      let mostRows = source.mostRows(in: set)
-      // Zero at the end of the choices: what is kept of earlier inputs means the same.
-      let isFirst = source.flip(0.2)
-      return WheelStart(
-        set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
-    }
-    .cover("as many rows as there may be", atLeast: 0.05) { start in
-      start.set.wheels.contains { $0.size == start.mostRows }
-    }
-    .cover("the first rows, and twenty", atLeast: 0.02) { start in
-      start.mostRows == 20 && start.rows.allSatisfy { $0 == 0 }
-    }
-    .cover("more rows than there may be", atLeast: 0.2) { start in
-      start.set.wheels.contains { $0.size > start.mostRows }
-    }
+  static let wheelStart = Generator { source in
+    let set = source.wheelSet()
+    let rows = source.anyRows(for: set)
+    let mostRows = source.mostRows(in: set)
+    // Zero at the end of the choices: what is kept of earlier inputs means the same.
+    let isFirst = source.flip(0.2)
+    return WheelStart(
+      set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
+  }
+  .cover("as many rows as there may be", atLeast: 0.05) { start in
+    start.set.wheels.contains { $0.size == start.mostRows }
+  }
+  .cover("the first rows, and twenty", atLeast: 0.02) { start in
+    start.mostRows == 20 && start.rows.allSatisfy { $0 == 0 }
+  }
+  .cover("more rows than there may be", atLeast: 0.2) { start in
+    start.set.wheels.contains { $0.size > start.mostRows }
   }
 
   /// A position of a set that has few.
-  static var smallStart: Generator {
-    Generator { source in
-      let someSet = source.wheelSet(1...3, rows: 7)
-      let set = source.flip() ? someSet.goingRound : someSet
-      return WheelStart(set: set, rows: source.rows(of: set), mostRows: 20)
-    }
-    .cover("where a wheel goes round", atLeast: 0.2) { start in
-      start.set.wheels.contains { $0.isCyclic && $0.size > 2 }
-    }
+  static let smallStart = Generator { source in
+    let someSet = source.wheelSet(1...3, rows: 7)
+    let set = source.flip() ? someSet.goingRound : someSet
+    return WheelStart(set: set, rows: source.rows(of: set), mostRows: 20)
+  }
+  .cover("where a wheel goes round", atLeast: 0.2) { start in
+    start.set.wheels.contains { $0.isCyclic && $0.size > 2 }
   }
 }
 

@@ -6,44 +6,33 @@ struct WheelText: Hashable, Sendable {
 
 extension Generator<WheelText> {
   /// A text for any set.
-  static var wheelText: Generator {
-    Generator { source in
-      let set = source.wheelSet()
-      return WheelText(set: set, text: source.wheelText(for: set))
-    }
+  static let wheelText = Generator { source in
+    let set = source.wheelSet()
+    return WheelText(set: set, text: source.wheelText(for: set))
   }
 
   /// The text of a position of a set that has few, often of several.
-  static var smallText: Generator {
-    Generator { source in
-      let set = source.smallSet()
-      return WheelText(set: set, text: set.written(source.rows(of: set)))
-    }
-    .cover("of one position", atLeast: 0.3) { $0.positions.count == 1 }
-    .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
+  static let smallText = Generator { source in
+    let set = source.smallSet()
+    return WheelText(set: set, text: set.written(source.rows(of: set)))
   }
+  .cover("of one position", atLeast: 0.3) { $0.positions.count == 1 }
+  .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
 
   /// A text that no position of a set has, for a set with few positions.
-  static var strayText: Generator {
-    Generator { source in
-      let set = source.smallSet()
-      return WheelText(set: set, text: source.wheelText(for: set))
-    }
-    .filter { $0.positions.isEmpty }
+  static let strayText = Generator { source in
+    let set = source.smallSet()
+    return WheelText(set: set, text: source.wheelText(for: set))
+  }.filter { $0.positions.isEmpty }
     .cover("equivalent to a text of the set", atLeast: 0.002) { $0.isEquivalent }
     .cover("beginning with a text of the set", atLeast: 0.05) { $0.goesOn }
-  }
 }
 
 extension WheelText {
   /// The rows of all positions that have the text, code unit by code unit (W6).
-  var positions: [[Int]] {
-    self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) }
-  }
+  var positions: [[Int]] { self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) } }
 
-  fileprivate var isEquivalent: Bool {
-    self.set.allRows.contains { set.written($0) == text }
-  }
+  fileprivate var isEquivalent: Bool { self.set.allRows.contains { set.written($0) == text } }
 
   fileprivate var goesOn: Bool {
     self.set.allRows.contains { text.utf16.starts(with: set.written($0).utf16) }

@@ -37,7 +37,7 @@ extension CivilTime {
 
 extension Int {
   /// The quotient, rounded down.
-  func floored(by divisor: Int) -> Int {
+  package func floored(by divisor: Int) -> Int {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? quotient - 1 : quotient
   }

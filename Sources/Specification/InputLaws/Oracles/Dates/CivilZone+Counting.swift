@@ -4,7 +4,7 @@ extension CivilZone {
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
   /// The local time at an instant in microseconds, in seconds.
-  func localSecond(at instant: Int) -> Int {
+  package func localSecond(at instant: Int) -> Int {
     let second = instant.floored(by: 1_000_000)
     return second + counted.offset(at: second)
   }

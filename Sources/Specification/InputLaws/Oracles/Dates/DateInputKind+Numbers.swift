@@ -21,7 +21,7 @@ extension DateInputKind {
   }
 
   /// Whether its steps are seconds (D17.7).
-  var hasTime: Bool { self == .time || self == .datetimeLocal }
+  package var hasTime: Bool { self == .time || self == .datetimeLocal }
 }
 
 extension HTMLDateInput {

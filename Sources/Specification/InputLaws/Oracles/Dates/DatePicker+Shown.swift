@@ -15,13 +15,12 @@ extension DatePicker {
   var plainValue: Int { settings.mode == .countDown ? minutes : instant }
 
   /// The value, from the stored data.
-  var valueToShow: DatePickerValue {
-    settings.mode == .countDown
-      ? .minutes(minutes) : .instant(Instant(microseconds: instant))
+  package var valueToShow: DatePickerValue {
+    settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
 
   /// The local time of the value, in seconds.
-  var local: Int { settings.zone.localSecond(at: instant) }
+  package var local: Int { settings.zone.localSecond(at: instant) }
 
   /// The local time of the value.
   var localTime: CivilTime { CivilTime(counting: local) }

@@ -18,15 +18,12 @@ extension DateFieldDescription {
   }
 
   var segments: [DateSegment] {
-    layout.parts.compactMap { part in
-      if case .segment(let segment) = part { segment } else { nil }
+    layout.parts.compactMap { part in if case .segment(let segment) = part { segment } else { nil }
     }
   }
 
   var literals: [Unicode.Scalar] {
-    allParts.compactMap { part, _ in
-      if case .literal(let literal) = part { literal } else { nil }
-    }
+    allParts.compactMap { part, _ in if case .literal(let literal) = part { literal } else { nil } }
   }
 
   /// The parts of what shows values.
@@ -90,33 +87,6 @@ extension DateFieldDescription {
 }
 
 extension DateSegment {
-  /// How many digits it has (D13.1).
-  var digitCount: Int {
-    switch self {
-    case .halfDay: 0
-    case .year: 4
-    case .millisecond: 3
-    default: 2
-    }
-  }
-
-  /// Its values, as numbers (D13.2).
-  var numbers: ClosedRange<Int> {
-    switch self {
-    case .day: 1...31
-    case .month, .hour12: 1...12
-    case .year: 1...9999
-    case .shortYear: 0...99
-    case .hour: 0...23
-    case .minute, .second: 0...59
-    case .millisecond: 0...999
-    case .halfDay: 0...1
-    }
-  }
-
-  /// Whether zeros may complete it (D14.9).
-  var isCompletable: Bool { ![.year, .shortYear, .millisecond, .halfDay].contains(self) }
-
   /// Whether those digits are the first of one of its values, all zeros written (D14.2).
   func canBegin(with digits: String) -> Bool {
     numbers.contains { number in

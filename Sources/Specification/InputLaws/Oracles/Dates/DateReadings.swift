@@ -32,9 +32,9 @@ struct DateReadings {
 
   private typealias Numbers = [DateNumberPlace: Int]
 
-  private static func readings(
-    _ words: DateWords, _ places: ArraySlice<DateNumberPlace>
-  ) -> [Numbers] {
+  private static func readings(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>)
+    -> [Numbers]
+  {
     if !words.months.isEmpty {
       let others = places.filter { $0.segment != .month }
       // Beside the name of a month, the year may come before the day.
@@ -56,8 +56,8 @@ struct DateReadings {
     else { return [] }
     let order: [DateSegment: Int] = [.year: 0, .shortYear: 0, .month: 1, .day: 2]
     let numbers = places.compactMap { place in
-      order[place.segment].flatMap { $0 < widths.count ? place.number(words.numbers[$0]) : nil }
-        .map { (place, $0) }
+      order[place.segment].flatMap { $0 < widths.count ? place.number(words.numbers[$0]) : nil }.map
+      { (place, $0) }
     }
     let all = Dictionary(numbers) { $1 }
     return all.count == places.count ? [all] : []
@@ -85,17 +85,15 @@ struct DateReadings {
     for (part, begins) in zip(parts, [true, place.beginsPart]) where part.count > 1 {
       guard begins, digits.count == part.reduce(0, { $0 + $1.segment.digitCount }) else { continue }
       let others = byGroup(numbers.dropFirst(), places.dropFirst(part.count), signed)
-      for whole in byDigit(digits[...], part) {
-        all += others.map { $0.merging(whole) { $1 } }
-      }
+      for whole in byDigit(digits[...], part) { all += others.map { $0.merging(whole) { $1 } } }
     }
     return all
   }
 
   /// The digits are cut anywhere.
-  private static func byDigit(
-    _ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>
-  ) -> [Numbers] {
+  private static func byDigit(_ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>)
+    -> [Numbers]
+  {
     guard let place = places.first else { return digits.isEmpty ? [[:]] : [] }
     let most = place.segment == .shortYear ? 4 : place.segment.digitCount
     return (1...most).flatMap { count -> [Numbers] in
@@ -108,9 +106,7 @@ struct DateReadings {
   }
 
   private static func with(_ numbers: Numbers, _ number: Int, at place: DateNumberPlace) -> Numbers
-  {
-    numbers.merging([place: number]) { $1 }
-  }
+  { numbers.merging([place: number]) { $1 } }
 }
 
 // Values.
@@ -178,7 +174,7 @@ struct DateNumberPlace: Hashable {
 
   /// The number of some digits; nil if the segment can't mean that.
   func number(_ digits: [Int]) -> Int? {
-    let fewest = segment.isCompletable ? 1 : segment.digitCount
+    let fewest = segment.takesZeros ? 1 : segment.digitCount
     let isLongYear = segment == .shortYear && digits.count == 4
     guard isLongYear || fewest...segment.digitCount ~= digits.count else { return nil }
     let number = digits.reduce(0) { $0 * 10 + $1 }
@@ -201,8 +197,7 @@ extension DateFieldDescription {
       if !isOpen { group += 1 }
       isOpen = true
       let takesDash = hasDash || !places.isEmpty && date.contains(segment)
-      var place = DateNumberPlace(
-        segment: segment, half: half, group: group, takesDash: takesDash)
+      var place = DateNumberPlace(segment: segment, half: half, group: group, takesDash: takesDash)
       let last = places.last
       place.beginsPart = last?.half != half || last?.isTime != place.isTime
       places.append(place)

@@ -15,8 +15,7 @@ extension FieldState {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     guard let last = head.unicodeScalars.last else { return nil }
     let width = UTF16.width(last)
-    return Edit(
-      replacing: TextRange(location: selection.location - width, length: width), with: "")
+    return Edit(replacing: TextRange(location: selection.location - width, length: width), with: "")
   }
 
   /// The edit of one forward deletion at the caret; nil at the end.

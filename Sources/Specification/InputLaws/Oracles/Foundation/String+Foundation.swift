@@ -16,8 +16,7 @@ extension String {
   /// The result of the edit with `String`; nil if the range isn't inside the text or doesn't
   /// convert.
   package func replacingAsString(_ edit: Edit) -> String? {
-    guard edit.range.isInside(textOf: utf16.count),
-      let range = Range(NSRange(edit.range), in: self)
+    guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)
     else { return nil }
     var result = self
     result.replaceSubrange(range, with: edit.replacement)
@@ -33,7 +32,5 @@ extension String {
   }
 
   /// A quantity as the *Running* articles' labels show it (R6.2).
-  static func articleQuantity(_ value: Double) -> String {
-    String(format: "%02.2f", value)
-  }
+  static func articleQuantity(_ value: Double) -> String { String(format: "%02.2f", value) }
 }

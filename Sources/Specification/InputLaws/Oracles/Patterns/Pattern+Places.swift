@@ -19,9 +19,7 @@ extension Pattern {
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
   /// Whether the scalar is content wherever it is, as far as it finds a slot.
-  func isForeign(_ scalar: Unicode.Scalar) -> Bool {
-    !admits(scalar) && !literals.contains(scalar)
-  }
+  func isForeign(_ scalar: Unicode.Scalar) -> Bool { !admits(scalar) && !literals.contains(scalar) }
 
   /// The first slot of that element or after it.
   func slot(from place: Int) -> PatternSlot? {
@@ -29,9 +27,7 @@ extension Pattern {
   }
 
   /// Whether the text can't be content, which shows that it was formatted (F3.6).
-  func isTold(by text: [Unicode.Scalar]) -> Bool {
-    !hasLookalikes || !text.allSatisfy(admits)
-  }
+  func isTold(by text: [Unicode.Scalar]) -> Bool { !hasLookalikes || !text.allSatisfy(admits) }
 
   /// Whether every run of literals before a slot begins with one that the slot doesn't take, so
   /// that whoever types the run types a literal (F3.5).

@@ -29,8 +29,9 @@ extension PrefixTable {
   /// The row of a content: of those whose prefix it begins with, the one that no other's extends
   /// (K3).
   func row(of content: [Unicode.Scalar]) -> Row {
-    rows.filter { content.starts(with: $0.prefix.scalars) }
-      .max { $0.prefix.scalars.count < $1.prefix.scalars.count } ?? rows[0]
+    rows.filter { content.starts(with: $0.prefix.scalars) }.max {
+      $0.prefix.scalars.count < $1.prefix.scalars.count
+    } ?? rows[0]
   }
 
   /// The pattern of a content (K3).

@@ -35,8 +35,7 @@ struct PresetPosition: Sendable {
   static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
     let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
     let rows =
-      [hours / 10, hours % 10, 0, minutes / 10, minutes % 10, 0]
-      + [seconds / 10, seconds % 10]
+      [hours / 10, hours % 10, 0, minutes / 10, minutes % 10, 0] + [seconds / 10, seconds % 10]
     return PresetPosition(.hoursMinutesSeconds, count, last: 359_999, rows, UInt8(ascii: ":"))
   }
 }
