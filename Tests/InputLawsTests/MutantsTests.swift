@@ -64,12 +64,10 @@ import Testing
     .decision("faultless decisions", "") { $2.decide($0, on: $1) }.killed(by: .editEqualsModel),
     .session("faultless sessions", "") { $0.perform($1) }.killed(by: .sessionEqualsModel),
     .numberField("faultless number fields", "") { $3 }.killed(by: .numberFieldEqualsModel),
-    .anyEdit("faultless pattern fields", "") { _, _, _ in nil }
-      .killed(by: .patternFieldEqualsModel),
+    .edit("faultless pattern fields", "") { $0.decision }.killed(by: .patternFieldEqualsModel),
     .patternChoice("faultless choices", "") { $2.decide($0, on: $1) }
       .killed(by: .patternFieldEqualsModel),
     .objection("faultless objections", "") { $0.objection }.killed(by: .patternFieldEqualsModel),
-    .repair("faultless repairs", "") { _ in nil }.killed(by: .patternFieldEqualsModel),
   ]
 
   @Test(arguments: faultless)

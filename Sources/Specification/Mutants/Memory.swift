@@ -8,9 +8,7 @@ final class Memory<Value: Sendable>: @unchecked Sendable {
   private var value: Value
 
   /// A memory with the initial `value`.
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 
   /// Reads and changes the memory.
   func update<Result>(_ change: (inout Value) -> Result) -> Result {

@@ -4,13 +4,10 @@ extension Mutant {
     textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
     patternInsertions, patternDeletions, patternCarets, prefixFields, prefixTexts, phones,
-    postalCodes, amounts,
-    wheelSets, wheelCounts, wheelValues, wheelEvents, quantities, derivations, distanceTexts,
-    timeTexts,
-    calendar, firings,
-    reminderLists, dateInputTexts, dateInputSteps, typedDates, pastedDates, dateValues,
-    pickerValues, pickerTurns, pickerTitles,
-    civilDates, civilZones,
+    postalCodes, amounts, wheelSets, wheelCounts, wheelValues, wheelEvents, quantities, derivations,
+    distanceTexts, timeTexts, calendar, firings, reminderLists, dateInputTexts, dateInputSteps,
+    typedDates, pastedDates, dateValues, pickerValues, pickerTurns, pickerTitles, civilDates,
+    civilZones,
   ].flatMap(\.self)
 
   /// The mutant with that id; nil if there is none.

@@ -2,45 +2,31 @@ extension Mutant {
   /// The model with a change.
   static func changing(
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
-  ) -> Mutation {
-    Mutation(id, mistake, change)
-  }
+  ) -> Mutation { Mutation(id, mistake, change) }
 
   /// The model with one function replaced.
   static func replacing<A, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>,
-    _ id: String, _ mistake: String,
-    by function: @escaping @Sendable (A) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+    _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
+    _ mistake: String, by function: @escaping @Sendable (A) -> Answer
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The same for two arguments.
   static func replacing<A, B, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>,
-    _ id: String, _ mistake: String,
-    by function: @escaping @Sendable (A, B) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
+    _ mistake: String, by function: @escaping @Sendable (A, B) -> Answer
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The same for three arguments.
   static func replacing<A, B, C, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>,
-    _ id: String, _ mistake: String,
-    by function: @escaping @Sendable (A, B, C) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
+    _ mistake: String, by function: @escaping @Sendable (A, B, C) -> Answer
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The same for four arguments.
   static func replacing<A, B, C, D, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>,
-    _ id: String, _ mistake: String,
-    by function: @escaping @Sendable (A, B, C, D) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
+    _ mistake: String, by function: @escaping @Sendable (A, B, C, D) -> Answer
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The model with one throwing function replaced.
   ///
@@ -48,30 +34,23 @@ extension Mutant {
   /// a closure that returns whatever is in the error register, and callers that set nothing there
   /// (seen with Swift 6.3.1).
   static func replacing<A, Answer, Failure>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
-    _ id: String, _ mistake: String,
-    by function: @escaping @Sendable (A) throws(Failure) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+    _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
+    _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The same for two arguments.
   static func replacing<A, B, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B) throws(Failure) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The same for three arguments.
   static func replacing<A, B, C, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The model with a function whose answers are changed by `answer`, from the answers and
   /// arguments.
@@ -109,8 +88,8 @@ extension Mutant {
 
   /// The model with a throwing function whose answers are changed by `answer`.
   static func result<A, Answer, Failure>(
-    of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
-    _ id: String, _ mistake: String,
+    of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
+    _ mistake: String,
     by answer: @escaping @Sendable (Result<Answer, Failure>, A) -> Result<Answer, Failure>
   ) -> Mutation {
     Mutation(id, mistake) {
@@ -131,6 +110,20 @@ extension Mutant {
       let function = $0[keyPath: path]
       $0[keyPath: path] = { (a, b) throws(Failure) in
         try answer(Result { () throws(Failure) in try function(a, b) }, a, b).get()
+      }
+    }
+  }
+
+  /// The same for three arguments.
+  static func result<A, B, C, Answer, Failure>(
+    of path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by answer: @escaping @Sendable (Result<Answer, Failure>, A, B, C) -> Result<Answer, Failure>
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { (a, b, c) throws(Failure) in
+        try answer(Result { () throws(Failure) in try function(a, b, c) }, a, b, c).get()
       }
     }
   }

@@ -13,14 +13,12 @@ struct MutantRule: TextRule {
   /// A rule like `model`, except for the given functions; where `decide` returns nil, the model
   /// decides, and where it has no format, no scalar is part of one.
   init(
-    _ model: any TextRule,
-    decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,
+    _ model: any TextRule, decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,
     decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)? = nil,
     apply: (@Sendable (Edit, FieldState) -> FieldState)? = nil,
     objection: (@Sendable (String) -> Reason?)? = nil,
     finalObjection: (@Sendable (String) -> Reason?)? = nil,
-    repaired: (@Sendable (FieldState) -> FieldState)? = nil,
-    hasFormat: Bool = true
+    repaired: (@Sendable (FieldState) -> FieldState)? = nil, hasFormat: Bool = true
   ) {
     self.model = model
     decideOne = decide

@@ -3,9 +3,11 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The report's address; “our own” where nobody reported the mistake.
   public let address: String
 
-  /// The report at an address, or at a path of GitHub.
+  /// The report at an address, or at a path of GitHub, of which `a/b#1` is the first issue.
   public init(stringLiteral address: String) {
-    self.address = address.contains("://") ? address : "https://github.com/" + address
+    self.address =
+      address.contains("://")
+      ? address : "https://github.com/" + address.replacing("#", with: "/issues/")
   }
 
   private init(address: String) { self.address = address }

@@ -83,8 +83,7 @@ struct DateQuestion {
       case .segment(let segment):
         let digits = rest.prefix(segment.width).prefix { field.texts.digits.contains($0) }
         if digits.isEmpty { return texts }
-        texts[segment] = digits.map { digit in
-          String(field.texts.digits.firstIndex(of: digit) ?? 0)
+        texts[segment] = digits.map { digit in String(field.texts.digits.firstIndex(of: digit) ?? 0)
         }.joined()
         rest = rest.dropFirst(digits.count)
       }

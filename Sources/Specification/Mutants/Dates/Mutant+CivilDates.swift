@@ -7,39 +7,35 @@ extension Mutant {
       \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has a 29 February."
     ) { problem, year, month, day in
       problem == .day(29) && month == 2 && year % 4 == 0 ? nil : problem
-    }.killed(by: .badDatesNameTheirPart).bug("wdullaer/MaterialDateTimePicker/issues/53"),
+    }.killed(by: .badDatesNameTheirPart).bug("wdullaer/MaterialDateTimePicker#53"),
     .change(\.civilTimes.problemOfDate, "CivilFourHundredNot", "2000 isn't a leap year.") {
       problem, year, month, day in
       problem == nil && month == 2 && day == 29 && year % 100 == 0 ? .day(29) : problem
-    }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker/issues/25"),
+    }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker#25"),
     .civilSum("CivilMonthRollsOver", "A day that the month lacks is one of the next month.") {
-      date, period in
-      period.months == 0 ? nil : date.rolledOver(by: period)
-    }.killed(
-      by: .periodsClampToTheMonth, .everyDayFitsEveryMonth, .periodsEqualFoundation,
-      .civilDatesEqualModel
-    ).bug("react-toolbox/react-toolbox/issues/533"),
+      date, period in period.months == 0 ? nil : date.rolledOver(by: period)
+    }
+    .killed(by: .periodsClampToTheMonth, .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
+      "react-toolbox/react-toolbox#533"),
     .civilSum("CivilLeapDayRollsOver", "A year after 29 February is 1 March.") { date, period in
-      period.months != 0 || period.years == 0 || date.month != 2
-        ? nil : date.rolledOver(by: period)
-    }.killed(by: .periodsClampToTheMonth, .civilDatesEqualModel).bug("date-fns/date-fns/pull/4027"),
+      period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
+    }.killed(by: .periodsClampToTheMonth).bug("date-fns/date-fns#4027"),
     .change(\.civilTimes.difference, "CivilMonthsByNumber", "Months are counted by their numbers.")
     { period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
-    }.killed(by: .differencesLeadBack, .civilDatesEqualModel),
+    }.killed(by: .differencesLeadBack),
     .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
-      date, _ in
-      date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
+      date, _ in date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
     }.killed(by: .daysFollowOneAnother),
     .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week has the year of its date.") {
       day, date in
       var day = day
       day.year = date.year
       return day
-    }.killed(
-      by: .weeksBeginOnMondayAndHoldTheirThursday, .weeksEqualFoundation, .civilDatesEqualModel
-    ).bug("Vuepic/vue-datepicker/issues/1055"),
+    }
+    .killed(by: .weeksBeginOnMondayAndHoldTheirThursday, .weeksEqualFoundation).bug(
+      "Vuepic/vue-datepicker#1055"),
     .change(
       \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
       "An ordinal is the row of a calendar that begins with Sunday."
@@ -54,15 +50,12 @@ extension Mutant {
       early.hour += 10
       return model.text(of: early, format: format, names: names, zoneName: zone)
     }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
-    .change(
-      \.civilTimes.formatted, "CivilMinusForgotten", "A number below zero has no minus sign."
-    ) { text, time, format, _, _ in
+    .change(\.civilTimes.formatted, "CivilMinusForgotten", "A number below zero has no minus sign.")
+    { text, time, format, _, _ in
       format.hasPrefix("y") ? text : text.map { String($0.drop { $0 == "-" }) }
     }.killed(by: .everyTimeIsWritten),
-    .replacing(
-      \.civilTimes.instantOfSeconds, "CivilSecondsCut",
-      "Seconds are cut to microseconds."
-    ) { (seconds) throws(InstantError) in
+    .replacing(\.civilTimes.instantOfSeconds, "CivilSecondsCut", "Seconds are cut to microseconds.")
+    { (seconds) throws(InstantError) in
       let instant = try model.instant(secondsSince1970: seconds)
       return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant
     }.killed(by: .secondsGiveTheNearestMicrosecond),
@@ -98,8 +91,8 @@ extension CivilDate {
     let whole = CivilPeriod(years: period.years, months: period.months)
     let first = CivilDate(known: year, month, 1)
     guard let start = try? model.sum(first, whole) else { return nil }
-    return try? model.sum(start, CivilPeriod(weeks: period.weeks, days: period.days))
-      .later(by: day - 1)
+    return try? model.sum(start, CivilPeriod(weeks: period.weeks, days: period.days)).later(
+      by: day - 1)
   }
 
   private func later(by days: Int) -> CivilDate {

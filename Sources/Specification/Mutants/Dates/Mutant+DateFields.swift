@@ -7,28 +7,24 @@ extension Mutant {
   ) -> Mutation {
     replacing(\.dateFields.fieldOfDescription, id, mistake) { (field) throws(DateFieldError) in
       if let problem = model.problem(of: field) { throw problem }
-      return MutantRule(model.field(field), decide: { DateQuestion(field, $0, $1).map(decide) })
+      let rule = model.field(field)
+      return MutantRule(rule) { DateQuestion(field, rule, $0, $1).map(decide) }
     }
   }
 
   /// Date fields decide by `decide` about insertions.
   static func dateInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
-  ) -> Mutation {
-    dateEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) }
-  }
+  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
   /// Date fields decide by `decide` about deletions.
   static func dateDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
-  ) -> Mutation {
-    dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision }
-  }
+  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
   /// Date fields accept a key if `accepts` is true for the segments after it.
   static func dateKey(
-    _ id: String, _ mistake: String,
-    _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool
+    _ id: String, _ mistake: String, _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool
   ) -> Mutation {
     dateInsertion(id, mistake) { question in
       question.isKey && question.plain.selection.location == question.plain.text.utf16.count

@@ -9,11 +9,10 @@ extension Mutant {
       var validity = validity
       validity.underflows = true
       return validity
-    }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker/issues/721"),
+    }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker#721"),
     .change(
       \.dateInputs.validity, "InputMidnightUnlimited", "A maximum below the minimum limits no time."
-    ) {
-      validity, _, input in
+    ) { validity, _, input in
       guard let minimum = input.minimum, let maximum = input.maximum, input.kind == .time,
         let low = input.kind.number(of: minimum), let high = input.kind.number(of: maximum),
         low > high
@@ -21,24 +20,24 @@ extension Mutant {
       var validity = validity
       (validity.underflows, validity.overflows) = (false, false)
       return validity
-    }.killed(by: .dateInputsEqualModel).bug("xgfe/react-native-datepicker/issues/70"),
-    .inputStep("InputStepDownToLastYear", "A step down below the minimum goes to the last year.") {
-      question in
-      guard question.count < 0, question.input.kind != .time,
-        let minimum = question.number(question.input.minimum),
-        let number = question.number(question.text), number <= minimum
-      else { return question.stepped }
-      return question.input.kind.lastText ?? question.stepped
-    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel).bug(
-      "scania-digital-design-system/tegel/pull/602"),
+    }.killed(by: .dateInputsEqualModel).bug("xgfe/react-native-datepicker#70"),
+    .result(
+      of: \.dateInputs.stepped, "InputStepDownToLastYear",
+      "A step down below the minimum goes to the last year."
+    ) { stepped, text, count, input in
+      guard count < 0, let minimum = input.minimum.flatMap(input.kind.number),
+        let number = input.kind.number(of: text), number <= minimum, let last = input.kind.lastText,
+        case .success = stepped
+      else { return stepped }
+      return .success(last)
+    }.killed(by: .stepsStayOnTheirGrid).bug("scania-digital-design-system/tegel#602"),
     .inputAttributes("InputStepInMinutes", "A step of seconds is read as one of minutes.") {
       input in
       guard input.kind.hasTime, let seconds = input.step.flatMap({ Int($0) }), seconds > 0,
         seconds < 1_000_000
       else { return }
       input.step = "\(seconds * 60)"
-    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel).bug(
-      "laminas/laminas-form/issues/265"),
+    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid).bug("laminas/laminas-form#265"),
   ]
 }
 

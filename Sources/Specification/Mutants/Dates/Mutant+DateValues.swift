@@ -3,50 +3,45 @@ extension Mutant {
   static let dateValues: [Mutant] = [
     .dateValue("TwoDigitsPlus1900", "Years of two digits are those from 1900 on.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 1900 + $0.year % 100 } }
-    }.killed(by: .shownTextIsReadBack).bug("IgniteUI/igniteui-angular/issues/8475"),
+    }.killed(by: .shownTextIsReadBack).bug("IgniteUI/igniteui-angular#8475"),
     .dateValue("TwoDigitsLiteral", "Years of two digits are those of the first century.") {
-      parts, field in
-      parts.with { if field.has(.shortYear) { $0.year %= 100 } }
-    }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux/issues/1483"),
+      parts, field in parts.with { if field.has(.shortYear) { $0.year %= 100 } }
+    }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
     .dateValue("TwoDigitsPlus2000", "Years of two digits are those from 2000 on.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 2000 + $0.year % 100 } }
-    }.killed(by: .shownTextIsReadBack).bug("uxsolutions/bootstrap-datepicker/issues/647"),
+    }.killed(by: .shownTextIsReadBack).bug("uxsolutions/bootstrap-datepicker#647"),
     .dateValue("NoonIsAM", "The second half-day begins after 12, so noon is midnight.") {
-      parts, field in
-      parts.with { if field.has(.halfDay) && $0.hour == 12 { $0.hour = 0 } }
-    }.killed(by: .shownTextIsReadBack).bug("mdbootstrap/TW-Elements/pull/1267"),
+      parts, field in parts.with { if field.has(.halfDay) && $0.hour == 12 { $0.hour = 0 } }
+    }.killed(by: .shownTextIsReadBack).bug("mdbootstrap/TW-Elements#1267"),
     .dateValue("TwelveNotReduced", "12 in the first half-day is noon.") { parts, field in
       parts.with { if field.has(.halfDay) && $0.hour == 0 { $0.hour = 12 } }
-    }.killed(by: .shownTextIsReadBack).bug("web-ridge/react-native-paper-dates/issues/105"),
+    }.killed(by: .shownTextIsReadBack).bug("web-ridge/react-native-paper-dates#105"),
     .dateValue("NoonMidnightSwapped", "Noon and midnight are swapped.") { parts, field in
       parts.with { if field.has(.halfDay) && $0.hour % 12 == 0 { $0.hour = 12 - $0.hour } }
-    }.killed(by: .shownTextIsReadBack).bug("yangyxd/flutter_picker/issues/185"),
+    }.killed(by: .shownTextIsReadBack).bug("yangyxd/flutter_picker#185"),
     .dateValue("HalfDayIgnored", "The second half-day is read, but its hours aren't added.") {
-      parts, field in
-      parts.with { if field.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 } }
-    }.killed(by: .shownTextIsReadBack).bug("facebook/astryx/issues/3462"),
+      parts, field in parts.with { if field.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 } }
+    }.killed(by: .shownTextIsReadBack).bug("facebook/astryx#3462"),
     .dateValue("YearlessTakesThisYear", "A year that the layout lacks is the present one.") {
       parts, field in
       parts.with { if !field.has(.year) && !field.has(.shortYear) { $0.year = 2026 } }
-    }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise/issues/2737"),
-    .dateValue("DaylessTakesToday", "A day that the layout lacks is today's.") {
-      parts, field in
+    }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#2737"),
+    .dateValue("DaylessTakesToday", "A day that the layout lacks is today's.") { parts, field in
       parts.with { if !field.has(.day) { $0.day = 22 } }
-    }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise/issues/8406"),
+    }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#8406"),
     .dateValue("UntypedSecondsAreNow", "Seconds that the layout lacks are those of the clock.") {
-      parts, field in
-      parts.with { if !field.has(.second) { $0.second = 27 } }
-    }.killed(by: .shownTextIsReadBack).bug("dziemborowicz/hourglass/issues/3"),
+      parts, field in parts.with { if !field.has(.second) { $0.second = 27 } }
+    }.killed(by: .shownTextIsReadBack).bug("dziemborowicz/hourglass#3"),
     .dateValue("PasteAmbiguousOrder", "Days up to 12 are read before the month in any layout.") {
       parts, field in
       parts.with {
         guard field.has(.month), field.has(.day), field.monthIsFirst, $0.day <= 12 else { return }
         ($0.month, $0.day) = ($0.day, $0.month)
       }
-    }.killed(by: .shownTextIsReadBack).bug("baserow/baserow/issues/5870"),
+    }.killed(by: .shownTextIsReadBack).bug("baserow/baserow#5870"),
     .dateValue("FirstDigitGreedy", "Only the last digit of an hour is read.") { parts, field in
       parts.with { if field.has(.hour) { $0.hour %= 10 } }
-    }.killed(by: .shownTextIsReadBack).bug("trentrichardson/jQuery-Timepicker-Addon/issues/72"),
+    }.killed(by: .shownTextIsReadBack).bug("trentrichardson/jQuery-Timepicker-Addon#72"),
     .dateText("TwelveShownAsZero", "Noon and midnight are shown as 0 on a 12-hour clock.") {
       text, values, field in
       guard field.has(.hour12), values.contains(where: { $0.time.hour % 12 == 0 }) else {
@@ -54,66 +49,65 @@ extension Mutant {
       }
       let digits = field.texts.digits.map { String($0) }
       return text.exchanging(digits[1] + digits[2], for: digits[0] + digits[0])
-    }.killed(by: .shownTextIsReadBack).bug("atatanasov/gijgo/issues/424"),
+    }.killed(by: .shownTextIsReadBack).bug("atatanasov/gijgo#424"),
     .dateText("MinutesPaddedRight", "Short segments are padded at the end.") { text, _, field in
       let digits = field.texts.digits.map { String($0) }
       return (1...9).reduce(text) { text, digit in
         text.exchanging(digits[0] + digits[digit], for: digits[digit] + digits[0])
       }
-    }.killed(by: .shownTextIsReadBack).bug("taiga-family/maskito/issues/1399"),
+    }.killed(by: .shownTextIsReadBack).bug("taiga-family/maskito#1399"),
     .dateText("LeadingZeroTwice", "A number below ten is written after two zeros.") {
       text, values, field in
       guard field.has(.day), values[0].date.day < 10 else { return text }
       let digits = field.texts.digits.map { String($0) }
       let day = digits[values[0].date.day]
       return text.exchanging(digits[0] + day, for: digits[0] + digits[0] + day)
-    }.killed(by: .shownTextIsReadBack).bug("wojtekmaj/react-daterange-picker/issues/68"),
+    }.killed(by: .shownTextIsReadBack).bug("wojtekmaj/react-daterange-picker#68"),
     .dateText("ForeignDigits", "Dates are always written in ASCII digits.") { text, _, field in
       let scalars = text.unicodeScalars.map { scalar in
         field.texts.digits.firstIndex(of: scalar).map { String($0) } ?? String(scalar)
       }
       return scalars.joined()
-    }.killed(by: .shownTextIsReadBack).bug(
-      "material-components/material-components-android/issues/2486"),
+    }.killed(by: .shownTextIsReadBack).bug("material-components/material-components-android#2486"),
     .dateEnd("RollsInsteadOfRefusing", "A day that its month lacks is read as one of the next.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
-    }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker/issues/401"),
+    }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker#401"),
     .dateEnd("BoundsCheckedPerSegment", "Day, month and year are compared one by one.") {
       reason, values, _, field in
       guard let minimum = field.policies.minimum,
         values.contains(where: { $0.date.day < minimum.date.day })
       else { return reason }
       return reason ?? .notDate(.before(minimum))
-    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
-      "RobinHerbots/Inputmask/issues/2816"),
+    }
+    .killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
+      "RobinHerbots/Inputmask#2816"),
     .dateEnd("SameYearTruncated", "A date in the year of both bounds is refused.") {
       reason, _, _, field in
       guard let minimum = field.policies.minimum, let maximum = field.policies.maximum,
         minimum.date.year == maximum.date.year
       else { return reason }
       return reason ?? .notDate(.before(minimum))
-    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
-      "uNmAnNeR/imaskjs/issues/1139"),
+    }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug("uNmAnNeR/imaskjs#1139"),
     .dateEnd("ZeroYearFalsy", "A year 00 counts as none.") { reason, values, _, field in
       field.has(.shortYear) && values.contains { $0.date.year % 100 == 0 }
         ? .notDate(.incomplete) : reason
-    }.killed(by: .everyDateCanBeTyped).bug("fengyuanchen/datepicker/issues/168"),
+    }.killed(by: .everyDateCanBeTyped).bug("fengyuanchen/datepicker#168"),
     .dateEnd("SameDayTimesUnordered", "Only the days of a range are compared.") {
       reason, values, _, _ in
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason
-    }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker/issues/102"),
+    }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker#102"),
     .dateInsertion("TypingEndMovesStart", "A range that is typed backwards is swapped.") {
       question in
       question.changing { next in
         let model = ModelDateFields()
-        guard let values = try? model.values(of: next.text, in: question.field),
-          values.count == 2, values[1] < values[0],
+        guard let values = try? model.values(of: next.text, in: question.field), values.count == 2,
+          values[1] < values[0],
           let text = try? model.text(of: values.reversed(), in: question.field)
         else { return next }
         return FieldState(text)
       }
-    }.killed(by: .typedDatesAreNeverReordered).bug("dangrossman/daterangepicker/issues/760"),
+    }.killed(by: .typedDatesAreNeverReordered).bug("dangrossman/daterangepicker#760"),
   ]
 }
 

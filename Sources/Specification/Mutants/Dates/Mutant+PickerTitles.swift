@@ -5,7 +5,7 @@ extension Mutant {
       title, kind, row, settings in
       kind == .hour && row == 0 && settings.format.hourCycle == .h12
         ? String(settings.format.names.digits[0]) : title
-    }.killed(by: .wheelsFollowTheirFormat, .pickersEqualModel),
+    }.killed(by: .wheelsFollowTheirFormat),
     .changing("YearlessDates", "A date format without a year is accepted.") {
       let judge = $0.datePickers.problemOfFormat
       $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
@@ -18,7 +18,7 @@ extension Mutant {
           return SpokenElement(value: element.value + (isOne ? "s" : ""), hint: element.hint)
         }
       }
-    }.killed(by: .wheelsAreSpoken, .pickersEqualModel),
+    }.killed(by: .wheelsAreSpoken),
   ]
 
   /// Titles are computed by `answer` from the model's.

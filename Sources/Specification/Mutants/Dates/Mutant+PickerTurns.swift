@@ -1,64 +1,59 @@
 extension Mutant {
   /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [
-    .pickerRows("B39", "The minute is used as the row, whatever the interval.") {
+    .change(\.datePickers.rows, "B39", "The minute is used as the row, whatever the interval.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
-    }.killed(by: .shownIsReturned, .pickersEqualModel).bug("flutter/flutter/issues/69753"),
+    }.killed(by: .shownIsReturned).bug("flutter/flutter#69753"),
     .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
       if step.isTurn && step.isByTwelveHours { step.report(reportsChange: false) }
-    }.killed(by: .oneEventAChange, .pickersEqualModel).bug(
-      "lionheart/openradar-mirror/issues/20127"),
-    .pickerRows("B42", "The wheels show another zone's local time than turns use.") {
-      _, picker in
+    }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#20127"),
+    .change(\.datePickers.rows, "B42", "The wheels show another zone's local time than turns use.")
+    { _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
-    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
-      "ResearchKit/ResearchKit/issues/833"),
+    }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
     .pickerStep("B43", "A turn into a gap of the clock goes back.") { step in
       if step.leadsIntoGap { step.stay(.refused(.noSuchDate)) }
-    }.killed(by: .disabledRowsLeadToTheNearest, .pickersEqualModel).bug(
-      "WentTheFox/HammerTime/issues/14"),
+    }.killed(by: .disabledRowsLeadToTheNearest).bug("WentTheFox/HammerTime#14"),
     .pickerStep("TimeOfBoundDayUnchecked", "Another day keeps the time, even out of bounds.") {
       step in
-      guard let (kind, row) = step.selected, kind == .date, !step.isRefused,
-        0..<3_652_059 ~= row
+      guard let (kind, row) = step.selected, kind == .date, !step.isRefused, 0..<3_652_059 ~= row
       else { return }
       let days = row - 719_162 - step.before.local.floored(by: 86_400)
       step.show(step.before.instant + days * 86_400_000_000)
-    }.killed(by: .valuesAreSlots, .disabledRowsLeadToTheNearest, .pickersEqualModel).bug(
-      "itsmeichigo/DateTimePicker/issues/15"),
+    }
+    .killed(by: .valuesAreSlots, .disabledRowsLeadToTheNearest).bug(
+      "itsmeichigo/DateTimePicker#15"),
     .enabledRow("MinuteBoundOnEveryHour", "The minimum's minute limits the minutes of all hours.") {
       isEnabled, row, kind, picker in
       guard isEnabled, kind == .minute, let low = picker.settings.minimum else { return isEnabled }
-      let minute = picker.settings.zone.local(at: low.microseconds).floored(by: 60) % 60
+      let minute = picker.settings.zone.localSecond(at: low.microseconds).floored(by: 60) % 60
       return row * max(1, picker.settings.minuteInterval % 31) >= minute
-    }.killed(by: .enabledRowsAreShown, .pickersEqualModel).bug(
-      "trentrichardson/jQuery-Timepicker-Addon/issues/138"),
+    }.killed(by: .enabledRowsAreShown).bug("trentrichardson/jQuery-Timepicker-Addon#138"),
     .enabledRow("DateBoundsComparedWithTime", "A day before the minimum's time is excluded.") {
       isEnabled, row, kind, picker in
       guard isEnabled, kind == .day, let low = picker.settings.minimum else { return isEnabled }
       let days =
         row + 1
-        - (picker.settings.zone.civilTime(
-          at: Instant(microseconds: picker.instant))?.day ?? 0)
+        - (picker.settings.zone.civilTime(at: Instant(microseconds: picker.instant))?.day ?? 0)
       let start = (picker.local.floored(by: 86_400) + days) * 86_400
       let offset = picker.local - picker.instant.floored(by: 1_000_000)
       return start - offset >= low.microseconds.floored(by: 1_000_000)
-    }.killed(by: .boundsFitEveryMode, .pickersEqualModel).bug("flutter/flutter/issues/63196"),
+    }.killed(by: .boundsFitEveryMode).bug("flutter/flutter#63196"),
     .enabledRow("PreviousDayOffered", "The day that ends where the minimum begins is offered.") {
       isEnabled, row, kind, picker in
       isEnabled
         || kind == .day && 1...28 ~= row
           && Implementation.model.datePickers.isEnabled(
             row + 1, picker.settings.format.order.firstIndex(of: .day) ?? 0, picker)
-    }.killed(by: .boundsFitEveryMode, .pickersEqualModel).bug("flutter/flutter/issues/72932"),
+    }.killed(by: .boundsFitEveryMode).bug("flutter/flutter#72932"),
     .pickerStep("CorrectionUntold", "A turn that is clamped reports no changed value.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
-    }.killed(by: .oneEventAChange, .pickersEqualModel).bug("flutter/flutter/issues/49606"),
+    }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
     .pickerStep("DayRollsOver", "A day that the new month lacks becomes one of the next month.") {
       step in
       guard let (kind, _) = step.selected, kind == .month, step.before.settings.mode == .date,
@@ -66,71 +61,59 @@ extension Mutant {
       else { return }
       let (old, new) = (step.before.dayOfMonth, step.after.dayOfMonth)
       step.show(step.after.instant + (old - new) * 86_400_000_000)
-    }.killed(by: .everyDayFitsEveryMonth, .pickersEqualModel).bug(
-      "feathersui/feathersui-starling/issues/1649"),
+    }.killed(by: .everyDayFitsEveryMonth).bug("feathersui/feathersui-starling#1649"),
     .pickerStep("MissingDayMovesMonth", "An impossible day is one of the next month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
         step.event.effect == .clamped, step.before.settings.minimum == nil,
         step.before.settings.maximum == nil
       else { return }
       step.show(step.after.instant + (row + 1) * 86_400_000_000)
-    }.killed(by: .pickersEqualModel).bug(
-      "mytooyo/board_datetime_picker/issues/24"),
-    .pickerRows("HalfOfHourRows", "A wheel of 24 hours shows the hour of a 12-hour clock.") {
-      rows, picker in
+    }.killed(by: .pickersEqualModel).bug("mytooyo/board_datetime_picker#24"),
+    .change(
+      \.datePickers.rows, "HalfOfHourRows", "A wheel of 24 hours shows the hour of a 12-hour clock."
+    ) { rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
         wheel.kind == .hour && wheel.rowCount == 24 ? row % 12 : row
       }
-    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
-      "subhamayd2/day_night_time_picker/pull/62"),
+    }.killed(by: .shownIsReturned).bug("subhamayd2/day_night_time_picker#62"),
     .pickerStep("LabelParsedWithoutYear", "The row of a leap day is read as 1 March.") { step in
       guard case .selectAll(let rows) = step.action, !step.isRefused,
         step.before.settings.mode == .dateAndTime, let row = rows.first,
         let date = try? CivilDate(dayNumber: row - 719_162), date.month == 2, date.day == 29
       else { return }
       step.show(step.after.instant + 86_400_000_000)
-    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
-      "florent37/SingleDateAndTimePicker/issues/254"),
-    .pickerStep("DayShiftByClocks", "A day is made with the offset of the day before.") { step in
-      guard case .selectAll = step.action, step.before.settings.mode == .dateAndTime,
-        step.event.effect == .done
-      else { return }
-      let offset = step.before.local - step.before.instant.floored(by: 1_000_000)
-      step.show((step.after.local - offset) * 1_000_000)
-    }.killed(by: .shownIsReturned, .pickersEqualModel).bug(
-      "klazuka/Kal/issues/33"),
+    }.killed(by: .shownIsReturned).bug("florent37/SingleDateAndTimePicker#254"),
     .pickerStep("SecondPassOutOfReach", "The second of two equal local times can't be reached.") {
       step in
       guard case .otherPass = step.action, !step.isRefused, step.after.instant > step.before.instant
       else { return }
       step.stay(.refused(.onlyPass))
-    }.killed(by: .bothPassesCanBeHad, .pickersEqualModel),
+    }.killed(by: .bothPassesCanBeHad),
     .pickerStep("CyclicRowRefused", "A turn past the end of a cyclic wheel is refused.") { step in
       guard let (_, row) = step.selected, !step.isRefused, row < 0 || row > 3_652_059 || row >= 60
       else { return }
       step.stay(.refused(.wheels(.noRow(row, wheel: 0, rows: 60))))
-    }.killed(by: .fullTurnsChangeNothing, .otherRowsAreRefusedOrGoRound, .pickersEqualModel),
-    .pickerRows("CalendarIgnored", "The wheels show the Gregorian date in every calendar.") {
-      _, picker in
+    }.killed(by: .fullTurnsChangeNothing, .otherRowsAreRefusedOrGoRound),
+    .change(
+      \.datePickers.rows, "CalendarIgnored", "The wheels show the Gregorian date in every calendar."
+    ) { _, picker in
       let settings = picker.settings.changed { $0.calendar = .gregorian }
       return Implementation.model.datePickers.rows(picker.under(settings))
-    }.killed(by: .calendarsDecideTheirMonths, .pickersEqualModel),
+    }.killed(by: .calendarsDecideTheirMonths),
     .pickerStep("TimeOnFirstDay", "A turn in the mode time also selects the first day.") { step in
       guard step.before.settings.mode == .time, step.selected != nil, !step.isRefused,
         step.before.settings.minimum == nil, step.before.instant > 86_400_000_000
       else { return }
       step.show(step.after.instant - 86_400_000_000)
-    }.killed(by: .turnsKeepHiddenParts, .pickersEqualModel).bug(
-      "telerik/kendo-ui-core/issues/1552"),
+    }.killed(by: .turnsKeepHiddenParts).bug("telerik/kendo-ui-core#1552"),
     .pickerStep("AdjustingSelectsDisabled", "Adjusting selects the next row, enabled or not.") {
       step in
       guard case .adjust(let wheel, let up) = step.action, step.isRefused else { return }
       let turn = PickerStep(
-        .turn(wheel: wheel, by: up ? 1 : -1), on: step.before,
-        by: Implementation.model.datePickers)
+        .turn(wheel: wheel, by: up ? 1 : -1), on: step.before, by: Implementation.model.datePickers)
       if !turn.isRefused { step.show(turn.after.instant, .clamped) }
-    }.killed(by: .adjustingTakesEnabledRows, .pickersEqualModel),
+    }.killed(by: .adjustingTakesEnabledRows),
   ]
 }
 

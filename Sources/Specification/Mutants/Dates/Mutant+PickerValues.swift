@@ -5,82 +5,76 @@ extension Mutant {
   static let pickerValues: [Mutant] = [
     .misreading("B37", "The first slot is the minimum rounded down, so it is before it.") {
       guard $0.showsTimes, let minimum = $0.minimum?.microseconds, $0.allowsInterval else { return }
-      let (step, local) = ($0.minuteInterval * 60, $0.zone.local(at: minimum))
+      let (step, local) = ($0.minuteInterval * 60, $0.zone.localSecond(at: minimum))
       let late = local - local.floored(by: step) * step
       $0.minimum = Instant(seconds: minimum.floored(by: 1_000_000) - late)
-    }.killed(by: .boundsOffTheGridExclude, .pickersEqualModel).bug(
-      "react-native-datetimepicker/datetimepicker/issues/126"),
+    }.killed(by: .boundsOffTheGridExclude).bug("react-native-datetimepicker/datetimepicker#126"),
     .settling("B38", "The wheels show the rounded time, but the value isn't rounded.") {
       slot, instant, settings in
       let ends = [Int.min, .max].compactMap {
         try? model.picker(settings, Instant(microseconds: $0)).instant
       }
       return ends.count == 2 && ends[0]...ends[1] ~= instant ? instant : slot
-    }.killed(by: .valuesAreSlots, .pickersEqualModel).bug(
-      "henninghall/react-native-date-picker/issues/666"),
+    }.killed(by: .valuesAreSlots).bug("henninghall/react-native-date-picker#666"),
     .pickerStep("B40", "The first change of a count-down isn't reported.") { step in
       guard step.before.settings.mode == .countDown, step.before.settings == step.after.settings,
         let first = try? model.picker(step.before.settings, Instant(seconds: 0)),
         step.before.minutes == first.minutes
       else { return }
       step.report(reportsChange: false)
-    }.killed(by: .oneEventAChange, .pickersEqualModel).bug(
-      "lionheart/openradar-mirror/issues/3868"),
+    }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#3868"),
     .misreading("BoundsSwapped", "Bounds in the wrong order are swapped.") {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
       ($0.minimum, $0.maximum) = (high, low)
-    }.killed(by: .reversedBoundsAreNone, .pickersEqualModel),
+    }.killed(by: .reversedBoundsAreNone),
     .misreading("NearestInterval", "An interval that isn't one means the next smaller one.") {
       let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
       let interval = $0.minuteInterval
       $0.minuteInterval = intervals.last { $0 <= interval } ?? 1
-    }.killed(by: .badIntervalsMeanOne, .pickersEqualModel),
+    }.killed(by: .badIntervalsMeanOne),
     .settling("DurationOfMinute", "A minute that isn't a multiple of the interval is refused.") {
-      slot, instant, settings in
-      settings.showsTimes && slot != instant ? instant : slot
-    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug("flutter/flutter/issues/60456"),
+      slot, instant, settings in settings.showsTimes && slot != instant ? instant : slot
+    }.killed(by: .settingRoundsAndClamps).bug("flutter/flutter#60456"),
     .settling("SnapMultipliesRemainder", "Rounding uses the remainder instead of the quotient.") {
       slot, instant, settings in
-      let (interval, local) = (settings.minuteInterval, settings.zone.local(at: instant))
+      let (interval, local) = (settings.minuteInterval, settings.zone.localSecond(at: instant))
       guard settings.showsTimes, slot != instant, settings.allowsInterval else { return slot }
       let minute = local.floored(by: 60) % 60
       return slot + (minute % interval * interval - minute / interval * interval) * 60_000_000
-    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug("flutter/flutter/pull/115186"),
+    }.killed(by: .settingRoundsAndClamps).bug("flutter/flutter#115186"),
     .settling("RoundingLosesHour", "A minute that is rounded up to 60 loses its hour.") {
       slot, instant, settings in
-      let (old, new) = (settings.zone.local(at: instant), settings.zone.local(at: slot))
+      let (old, new) = (settings.zone.localSecond(at: instant), settings.zone.localSecond(at: slot))
       guard settings.showsTimes, slot > instant, old.floored(by: 3_600) < new.floored(by: 3_600)
       else { return slot }
       return slot - 3_600_000_000
-    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel).bug(
-      "henninghall/react-native-date-picker/issues/570"),
+    }.killed(by: .settingRoundsAndClamps).bug("henninghall/react-native-date-picker#570"),
     .settling("SameDayBoundsElseIf", "On the minimum's day, the maximum isn't enforced.") {
       slot, instant, settings in
       guard settings.showsTimes, let low = settings.minimum, let high = settings.maximum,
         low <= high, instant > high.microseconds, instant % 60_000_000 == 0
       else { return slot }
-      let day = settings.zone.local(at: low.microseconds).floored(by: 86_400)
-      return settings.zone.local(at: instant).floored(by: 86_400) == day ? instant : slot
-    }.killed(by: .valuesAreSlots, .pickersEqualModel).bug("flatpickr/flatpickr/issues/608"),
+      let day = settings.zone.localSecond(at: low.microseconds).floored(by: 86_400)
+      return settings.zone.localSecond(at: instant).floored(by: 86_400) == day ? instant : slot
+    }.killed(by: .valuesAreSlots).bug("flatpickr/flatpickr#608"),
     .settling("MinimumItselfSelectable", "A minimum that isn't on the grid is a slot, too.") {
       slot, instant, settings in
       guard settings.showsTimes, let low = settings.minimum, low <= settings.maximum ?? low,
         instant <= low.microseconds, instant >= -62_135_424_000_000_000
       else { return slot }
       return low.microseconds
-    }.killed(by: .boundsOffTheGridExclude, .pickersEqualModel).bug(
-      "henninghall/react-native-date-picker/issues/718"),
+    }.killed(by: .boundsOffTheGridExclude).bug("henninghall/react-native-date-picker#718"),
     .pickerStep("DurationRoundedUp", "The seconds after whole minutes count as a minute.") { step in
       guard case .setSeconds(let seconds) = step.action, !step.isRefused,
         step.before.settings.minuteInterval == 1, seconds > Double(step.after.minutes * 60),
         step.after.minutes < 1_439
       else { return }
       step.show(step.after.minutes + 1)
-    }.killed(by: .countDownsAreWholeMinutes, .pickersEqualModel),
+    }.killed(by: .countDownsAreWholeMinutes),
     .pickerStep("DayIsZero", "A duration of a day or more restarts at zero.") { step in
       guard step.event.effect == .refused(.tooLong) else { return }
       step.show(step.before.settings.leastDuration == .zero ? 0 : step.before.minutes, .done)
-    }.killed(by: .badDurationsAreRefused, .pickersEqualModel),
+    }.killed(by: .badDurationsAreRefused),
     .pickerStep("ReplacedUnrounded", "Other settings leave the value as it was.") { step in
       guard case .replace = step.action, !step.isRefused, step.after.settings.mode != .countDown
       else { return }

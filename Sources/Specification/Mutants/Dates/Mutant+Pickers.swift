@@ -67,14 +67,6 @@ extension Mutant {
     }
   }
 
-  /// The rows that wheels show are computed by `answer` from the model's.
-  static func pickerRows(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable ([Int], DatePicker) -> [Int]
-  ) -> Mutation {
-    change(\.datePickers.rows, id, mistake, by: answer)
-  }
-
   /// Whether a row is enabled is computed by `answer` from the model's answer, the row, the wheel
   /// and the picker.
   static func enabledRow(

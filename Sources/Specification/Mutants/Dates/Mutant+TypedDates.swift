@@ -3,86 +3,79 @@ extension Mutant {
   static let typedDates: [Mutant] = [
     .dateInsertion("MonthOneThenFive", "A digit too large sets the segment's largest value.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
-    }.killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel).bug(
-      "nosir/cleave.js/issues/232"),
+    }
+    .killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel).bug(
+      "nosir/cleave.js#232"),
     .dateInsertion("TwentyFourBecomesTwo", "A digit that would pass on is dropped.") { question in
       guard question.isDigit, question.decision(by: { $0.overflow = .refused }).newState == nil,
         question.decision.newState != nil
       else { return question.decision }
-      return question.decision(inserting: ":")
-    }.killed(by: .digitsThatCantStandPassOn).bug("RobinHerbots/Inputmask/issues/2194"),
+      return question.decision(typing: ":")
+    }.killed(by: .digitsThatCantStandPassOn).bug("RobinHerbots/Inputmask#2194"),
     .dateKey("HourUpTo29", "Each digit of an hour has its own limit, so there is an hour 29.") {
       24...29 ~= Int($0[.hour] ?? "") ?? 0
-    }.killed(by: .digitsThatCantStandPassOn).bug("NepipenkoIgor/ngx-mask/issues/854"),
+    }.killed(by: .digitsThatCantStandPassOn).bug("NepipenkoIgor/ngx-mask#854"),
     .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
       $0[.hour] == "24" || $0[.minute] == "60"
-    }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask/pull/678"),
+    }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask#678"),
     .dateInsertion("FirstDigitTooBig", "A first digit is refused for the old second one.") {
       question in
       let next = question.decision.newState
       let isShorter = next.map { $0.text.utf16.count < question.state.text.utf16.count } ?? false
       return isShorter && question.isDigit && question.state.selection.length == 0
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .digitsThatCantStandPassOn).bug("uNmAnNeR/imaskjs/issues/924"),
-    .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") {
-      question in
+    }.killed(by: .digitsThatCantStandPassOn).bug("uNmAnNeR/imaskjs#924"),
+    .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") { question in
       guard question.edit.replacement == "0" else { return question.decision }
       let segments = question.segments(of: question.plain.text)
       let isFirst = segments[.day] == "0" || segments[.month] == "0"
-      return isFirst ? question.decision(inserting: "1") : question.decision
-    }.killed(by: .everyDateCanBeTyped, .everyEightDigitsAreTypedAsModel).bug(
-      "nosir/cleave.js/issues/304"),
+      return isFirst ? question.decision(typing: "1") : question.decision
+    }.killed(by: .everyDateCanBeTyped, .everyEightDigitsAreTypedAsModel).bug("nosir/cleave.js#304"),
     .dateInsertion("TwelveUntypable", "The hours of a half-day are 0 to 11.") { question in
       question.segments(of: question.plain.text)[.hour12] == "12" && question.isKey
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .everyDateCanBeTyped).bug("nosir/cleave.js/pull/413"),
+    }.killed(by: .everyDateCanBeTyped).bug("nosir/cleave.js#413"),
     .dateInsertion("PaddedDigitCaretShort", "After a padded digit, the caret is one too far left.")
     { question in
       question.changing { next in
         let caret = question.edit.range.location + question.edit.replacement.utf16.count
         return question.isDigit ? next.placed(at: min(caret, next.selection.location)) : next
       }
-    }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask/issues/1251"),
+    }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask#1251"),
     .dateInsertion("NotClamped", "A date out of the bounds stays, though dates are clamped.") {
-      question in
-      question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
+      question in question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
     }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
     .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes it.") {
-      question in
-      let texts = [question.field.texts.morning, question.field.texts.afternoon]
-      let isAfter = texts.contains(where: question.state.text.hasSuffix)
-      return question.isKey && !question.isDigit && isAfter && question.edit.range.length == 0
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+      let texts = [$0.field.texts.morning, $0.field.texts.afternoon]
+      let isAfter = texts.contains(where: $0.state.text.hasSuffix)
+      return $0.isKey && !$0.isDigit && isAfter && $0.edit.range.length == 0
+        ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }.killed(by: .keysChooseTheHalfDay),
-    .change(
-      \.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment."
-    ) { problem, _ in
-      if case .repeated = problem { nil } else { problem }
+    .change(\.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment.") {
+      problem, _ in if case .repeated = problem { nil } else { problem }
     }.killed(by: .layoutsAreJudged),
     .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
       question in
-      question.changing { _ in question.typing(question.content(of: question.plain.text)) }
-    }.killed(by: .backspaceEmptiesTheDate).bug("nosir/cleave.js/issues/451"),
+      question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
+    }.killed(by: .backspaceEmptiesTheDate).bug("nosir/cleave.js#451"),
     .dateDeletion("DeletionTakesNeighbour", "A deletion also removes the last digit of the text.") {
-      question in
-      question.changing { next in
+      $0.changing { next in
         let text = String(next.text.dropLast())
         return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))
       }
-    }.killed(by: .backspaceEmptiesTheDate).bug("RobinHerbots/Inputmask/issues/2163"),
+    }.killed(by: .backspaceEmptiesTheDate).bug("RobinHerbots/Inputmask#2163"),
     .dateDeletion("SeparatorUndeletable", "A deletion of literals alone is refused.") { question in
       let content = question.content(of: question.state.text)
       return content == question.content(of: question.plain.text)
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .backspaceEmptiesTheDate).bug("pluralsight/pando/issues/1154"),
+    }.killed(by: .backspaceEmptiesTheDate).bug("pluralsight/pando#1154"),
     .dateDeletion("MeridiemResetByDeletion", "A deletion makes the second half-day the first.") {
-      question in
-      let texts = question.field.texts
-      return question.changing { next in
-        FieldState(next.text.exchanging(texts.afternoon, for: texts.morning))
-          .placed(at: next.selection.location)
+      let texts = $0.field.texts
+      return $0.changing { next in
+        FieldState(next.text.exchanging(texts.afternoon, for: texts.morning)).placed(
+          at: next.selection.location)
       }
-    }.killed(by: .backspaceEmptiesTheDate).bug("adobe/react-spectrum/issues/6793"),
+    }.killed(by: .backspaceEmptiesTheDate).bug("adobe/react-spectrum#6793"),
     .dateInsertion("LeapCheckedOnPrefix", "29 February needs a leap year with zeros at the end.") {
       question in
       guard let next = question.decision.newState else { return question.decision }
@@ -93,17 +86,16 @@ extension Mutant {
       for _ in year.count..<4 { number *= 10 }
       let isLeap = number % 400 == 0 || number % 4 == 0 && number % 100 != 0
       return isLeap ? question.decision : .refuse(.notDate(.noSuchDate))
-    }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask/issues/2647"),
-    .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") {
-      question in
+    }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask#2647"),
+    .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") { question in
       question.changing { next in
         guard let year = question.segments(of: next.text)[.year], let number = Int(year),
-          let minimum = question.field.policies.minimum, number < minimum.date.year,
-          year.count < 4, let text = question.text(of: minimum)
+          let minimum = question.field.policies.minimum, number < minimum.date.year, year.count < 4,
+          let text = question.text(of: minimum)
         else { return next }
         return FieldState(text)
       }
-    }.killed(by: .everyDateCanBeTyped).bug("chakra-ui/zag/issues/3070"),
+    }.killed(by: .everyDateCanBeTyped).bug("chakra-ui/zag#3070"),
     .dateInsertion("SeparatorPadsRight", "A separator writes zeros after a digit.") { question in
       let isDigit = question.content(of: question.edit.replacement).isEmpty == false
       guard question.isKey, !isDigit, let next = question.decision.newState,
@@ -111,19 +103,16 @@ extension Mutant {
       else { return question.decision }
       let zero = String(question.field.texts.digits[0])
       return question.showing(FieldState(question.state.text + zero))
-    }.killed(by: .separatorsCompleteSegments).bug("taiga-family/maskito/issues/1176"),
+    }.killed(by: .separatorsCompleteSegments).bug("taiga-family/maskito#1176"),
     .dateInsertion("SeparatorRefused", "A separator can't be typed; only the field writes it.") {
-      question in
-      let isContent = !question.content(of: question.edit.replacement).isEmpty
-      return question.isKey && !isContent && !question.isDigit
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments).bug(
-      "taiga-family/maskito/issues/2132"),
+      let isContent = !$0.content(of: $0.edit.replacement).isEmpty
+      return $0.isKey && !isContent && !$0.isDigit ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
+    }
+    .killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments).bug("taiga-family/maskito#2132"),
     .dateInsertion("ForeignDigitsUntypable", "A field in other digits refuses ASCII digits.") {
-      question in
-      question.isDigit && question.field.texts.digits.first != "0"
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .digitsThatCantStandPassOn).bug("mui/mui-x/issues/14458"),
+      $0.isDigit && $0.field.texts.digits.first != "0"
+        ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
+    }.killed(by: .digitsThatCantStandPassOn).bug("mui/mui-x#14458"),
   ]
 }
 

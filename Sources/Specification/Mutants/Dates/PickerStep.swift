@@ -56,15 +56,14 @@ struct PickerStep {
     let wanted = before.local + turned * length
     let second = wanted - wanted.floored(by: 86_400) * 86_400
     guard let date = try? CivilDate(dayNumber: wanted.floored(by: 86_400)) else { return false }
-    let time = CivilTime(
-      date, hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
+    let time = CivilTime(date, hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
     return before.settings.zone.instants(of: time).isEmpty
   }
 
   /// Shows an instant, in microseconds, or in the mode `countDown` a duration, in minutes.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
     after = after.showing(value)
-    let new = after.plainValue
+    let new = after.valueToShow
     event = DatePickerEvent(
       effect: effect ?? event.effect, moves: moves, oldValue: event.oldValue, newValue: new,
       reportsChange: event.oldValue != new)
@@ -108,23 +107,7 @@ extension DatePicker {
     // Near the last microsecond, a picker couldn't compute local times.
     let near = min(max(value, -9_000_000_000_000_000_000), 9_000_000_000_000_000_000)
     return DatePicker(
-      unchecked: settings, at: isCountDown ? instant : near,
-      minutes: isCountDown ? value : minutes)
-  }
-
-  fileprivate var plainValue: DatePickerValue {
-    settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
-  }
-
-  /// The local time of the value, in seconds.
-  var local: Int { settings.zone.local(at: instant) }
-}
-
-extension CivilZone {
-  /// The local time at an instant in microseconds, in seconds.
-  func local(at instant: Int) -> Int {
-    let second = instant.floored(by: 1_000_000)
-    return second + offset(at: Instant(seconds: second))
+      unchecked: settings, at: isCountDown ? instant : near, minutes: isCountDown ? value : minutes)
   }
 }
 
@@ -141,12 +124,4 @@ extension DatePickerSettings {
 
   /// Whether the picker shows times of day.
   var showsTimes: Bool { mode == .time || mode == .dateAndTime }
-}
-
-extension Int {
-  /// The quotient, rounded down.
-  func floored(by divisor: Int) -> Int {
-    let quotient = self / divisor
-    return self % divisor < 0 ? quotient - 1 : quotient
-  }
 }

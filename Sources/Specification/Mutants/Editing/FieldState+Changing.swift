@@ -55,25 +55,13 @@ extension Outcome {
   }
 }
 
-extension String {
-  /// The scalars, which wrong formatters split and rejoin.
-  var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
-
-  /// The text of those scalars.
-  init(scalars: some Sequence<Unicode.Scalar>) {
-    self = String(String.UnicodeScalarView(scalars))
-  }
-}
-
 extension FieldDescription {
   /// The correct implementation of the described field.
-  func model() throws(RuleError) -> any TextRule {
-    try Implementation.model.fields.rule(self)
-  }
+  func model() throws(RuleError) -> any TextRule { try Implementation.model.fields.rule(self) }
 
-  func misreadingConditions(
-    _ misread: ([ConditionDescription]) -> [ConditionDescription]
-  ) -> FieldDescription {
+  func misreadingConditions(_ misread: ([ConditionDescription]) -> [ConditionDescription])
+    -> FieldDescription
+  {
     var field = self
     field.conditions = misread(conditions)
     return field

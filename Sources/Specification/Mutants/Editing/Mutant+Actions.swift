@@ -1,15 +1,6 @@
 extension Mutant {
   /// Sessions: keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [
-    .session("B11", "A suggestion is inserted whatever the rule decides.") { session, action in
-      let asked = session.preview(action)
-      guard case .suggest(let edit) = action, asked.effect.reason != nil,
-        asked.effect != .rewritten(.normalised)
-      else { return session.perform(action) }
-      let commit = session.commitFirst()
-      guard let next = try? session.state.replacing(edit) else { return asked }
-      return session.perform(.set(next)).after(commit: commit)
-    }.killed(by: .suggestionsLoseOnlySpaces).bug("react/react-native/issues/9082"),
     .session("B12", "The lone space that announces an automatic fill-in is put into the field.") {
       session, action in
       guard case .suggest(let edit) = action, !edit.isDeletion,
@@ -17,16 +8,15 @@ extension Mutant {
       else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
-    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/18086"),
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#18086"),
     .session("B13", "A suggestion with hidden leading spaces is checked only with them.") {
       session, action in
       guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
-        first.isPlainOrHardSpace,
-        !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
+        first.isPlainOrHardSpace, !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
       else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
-    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/2470"),
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#2470"),
     .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
       session, action in
       guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
@@ -35,12 +25,12 @@ extension Mutant {
       let commit = session.commitFirst()
       let atCaret = Edit(replacing: .caret(at: session.state.selectionEnd), with: edit.replacement)
       return session.perform(.suggest(atCaret)).after(commit: commit)
-    }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios/issues/60"),
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios#60"),
     .session("B15", "A cut leaves the pasteboard as it was.") { session, action in
       let outcome = session.perform(action)
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
-    }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios/pull/1079"),
+    }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios#1079"),
     .session("B33", "Two hyphens, typed one by one or from a dash, become a dash.") {
       session, action in
       let steps = session.undoCount
@@ -55,7 +45,7 @@ extension Mutant {
       session.state = smart
       session.steps[session.undoCount - 1] = ModelStep(before: step.before, after: smart)
       return Outcome(outcome.effect, smart, commit: outcome.commit)
-    }.killed(by: .normalisingLosesNothing).bug("react/react-native/pull/30693"),
+    }.killed(by: .normalisingLosesNothing).bug("react/react-native#30693"),
     .session(
       "BackspaceIgnoresSelection", "Backspace deletes one character where several are selected."
     ) { session, action in
@@ -63,8 +53,7 @@ extension Mutant {
         _ = session.perform(.select(.caret(at: session.state.selectionEnd)))
       }
       return session.perform(action)
-    }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug(
-      "garglk/garglk/issues/618"),
+    }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug("garglk/garglk#618"),
     .session(
       "BackspaceTakesCluster", "Backspace inside a cluster also deletes the part after the caret."
     ) { session, action in
@@ -72,27 +61,21 @@ extension Mutant {
         let cluster = session.clusterAroundCaret
       else { return session.perform(action) }
       return session.perform(.replace(Edit(replacing: cluster, with: "")))
-    }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("inokawa/editate/pull/425"),
+    }.killed(by: .deletionTakesOneUnit).bug("inokawa/editate#425"),
     .session(
       "BackspaceTakesScalar",
       "Backspace by character deletes a scalar, and leaves the rest of an emoji."
     ) { session, action in
       guard action == .deleteBackward(.character) else { return session.perform(action) }
       return session.perform(.deleteBackward(.scalar))
-    }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js/issues/1105"),
-    .insertedText(
-      "DashLosesHyphen", "Normalization turns a long dash that replaced two hyphens into one.",
-      .dashes
-    ) {
-      $0 == "\u{2014}" ? "\u{2013}" : String($0)
-    }.killed(by: .normalisingLosesNothing).bug("react/react-native/pull/30693"),
+    }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js#1105"),
     .session(
       "DeleteTakesScalar",
       "Forward deletion by character deletes a scalar, and leaves the rest of a cluster."
     ) { session, action in
       guard action == .deleteForward(.character) else { return session.perform(action) }
       return session.perform(.deleteForward(.scalar))
-    }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("portabletext/editor/pull/3136"),
+    }.killed(by: .deletionTakesOneUnit).bug("portabletext/editor#3136"),
     .session(
       "DragIsCutAndPaste",
       "A drag is a deletion and an insertion, each checked and undone separately."
@@ -110,37 +93,35 @@ extension Mutant {
       _ = session.perform(.paste(dragged))
       let end = max(place, session.state.selection.location)
       return session.perform(.select(TextRange(location: place, length: end - place)))
-    }.killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
-      "CodeEditApp/CodeEditTextView/pull/81"),
+    }
+    .killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
+      "CodeEditApp/CodeEditTextView#81"),
     .session(
       "DragIsReduced",
       "A drag that isn't acceptable is reduced like a paste, so characters are lost."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
-        session.preview(action).effect.isRefused,
-        let edit = session.drag(to: offset),
+        session.preview(action).effect.isRefused, let edit = session.drag(to: offset),
         case .rewritten = session.preview(.replace(edit)).effect
       else { return session.perform(action) }
       return session.perform(.replace(edit))
-    }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced/pull/456"),
+    }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced#456"),
     .session(
       "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
-        !session.preview(action).effect.isRefused,
-        offset > session.state.selectionEnd
+        !session.preview(action).effect.isRefused, offset > session.state.selectionEnd
       else { return session.perform(action) }
       let target = min(offset + session.state.selection.length, session.state.text.utf16.count)
       return session.perform(.move(to: target))
-    }.killed(by: .movingKeepsEveryCharacter).bug("ianstormtaylor/slate/issues/3000"),
+    }.killed(by: .movingKeepsEveryCharacter).bug("ianstormtaylor/slate#3000"),
     .session(
-      "FirstRangeOnly",
-      "The first of several ranges gets the replacement, whichever was chosen."
+      "FirstRangeOnly", "The first of several ranges gets the replacement, whichever was chosen."
     ) { session, action in
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       return session.perform(.replaceOneOf(edit, using: 0))
-    }.killed(by: .sessionAsksItsRule, .sessionEqualsModel).bug("dotnet/maui/issues/33316"),
+    }.killed(by: .sessionAsksItsRule).bug("dotnet/maui#33316"),
     .describedSession(
       "FormatMadePlain", "Normalization replaces characters of the field's own format."
     ) { session, action, description in
@@ -150,16 +131,15 @@ extension Mutant {
     .insertedText(
       "HardSpaceVanishes", "Normalization removes no-break spaces instead of replacing them.",
       .spaces
-    ) {
-      $0 == "\u{A0}" ? "" : String($0)
-    }.killed(by: .normalisingLosesNothing).bug("nette/nette/pull/762"),
+    ) { $0 == "\u{A0}" ? "" : String($0) }
+    .killed(by: .normalisingLosesNothing).bug("nette/nette#762"),
     .session("RefusedCutCopies", "A cut that is refused still returns the text.") {
       session, action in
       let selected = session.state.selectedText
       let outcome = session.perform(action)
       guard action == .cut, outcome.effect.isRefused, !selected.isEmpty else { return outcome }
       return Outcome(outcome.effect, outcome.state, copied: selected, commit: outcome.commit)
-    }.killed(by: .cutHandsOutWhatItTakes).bug("d954mas/neotolis-engine/issues/526"),
+    }.killed(by: .cutHandsOutWhatItTakes).bug("d954mas/neotolis-engine#526"),
     .session(
       "SelectsInsidePair", "A selection may begin or end between the halves of a surrogate pair."
     ) { session, action in
@@ -169,17 +149,9 @@ extension Mutant {
       else { return outcome }
       session.state = session.state.selecting(range)
       return Outcome(outcome.effect, session.state, commit: outcome.commit)
-    }.killed(by: .sessionStateIsAlwaysValid, .cutHandsOutWhatItTakes).bug(
-      "openvanilla/McBopomofo/pull/268"),
-    .session(
-      "SpaceKeySwallowed",
-      "A typed space is mistaken for the start of a fill-in, and swallowed."
-    ) { session, action in
-      guard case .type(" ") = action, !session.isComposing, session.preview(action).effect == .done
-      else { return session.perform(action) }
-      return Outcome(.done, session.state)
-    }.killed(by: .normalisingLosesNothing, .sessionAsksItsRule, .sessionEqualsModel).bug(
-      "lionheart/openradar-mirror/issues/18086"),
+    }
+    .killed(by: .sessionStateIsAlwaysValid, .cutHandsOutWhatItTakes).bug(
+      "openvanilla/McBopomofo#268"),
   ]
 }
 

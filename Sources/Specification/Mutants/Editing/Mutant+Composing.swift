@@ -9,15 +9,14 @@ extension Mutant {
         _ = session.perform(.commit)
       }
       return session.perform(action)
-    }.killed(by: .commitIsOneEdit, .compositionTouchesOnlyItsMark).bug(
-      "react/react-native/pull/56082"),
+    }.killed(by: .commitIsOneEdit, .compositionTouchesOnlyItsMark).bug("react/react-native#56082"),
     .session("B7", "A deletion while text is composed removes all marked text.") {
       session, action in
       guard let marked = session.state.marked, session.isDeletion(action),
         !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       return session.perform(.replace(Edit(replacing: marked, with: "")))
-    }.killed(by: .deletionTakesOneUnit).bug("lionheart/openradar-mirror/issues/4115"),
+    }.killed(by: .deletionTakesOneUnit).bug("lionheart/openradar-mirror#4115"),
     .describedSession("B8", "The length limit cuts text that is still being composed.") {
       session, action, description in
       guard case .compose(let text, let range) = action, !session.preview(action).effect.isRefused
@@ -31,14 +30,14 @@ extension Mutant {
       let start = min(range.location, end)
       let selection = TextRange(location: start, length: end - start)
       return session.perform(.compose(cut, selecting: selection))
-    }.killed(by: .compositionTouchesOnlyItsMark, .sessionEqualsModel).bug(
-      "flutter/flutter/issues/35106"),
+    }.killed(by: .compositionTouchesOnlyItsMark).bug("flutter/flutter#35106"),
     .describedSession(
       "B9", "Composed text that is committed at the limit pushes trailing text out."
     ) { session, action, description in
       let (state, reason) = (session.state, session.preview(action).effect.reason)
-      guard action == .commit, let marked = state.marked, case .tooLong = reason
-      else { return session.perform(action) }
+      guard action == .commit, let marked = state.marked, case .tooLong = reason else {
+        return session.perform(action)
+      }
       let end = marked.location + marked.length
       let composed = String(state.text.utf16.prefix(end)) ?? state.text
       let text = description.field.cutting(state.text)
@@ -47,20 +46,18 @@ extension Mutant {
       else { return session.perform(action) }
       _ = session.perform(.set(pushed))
       return Outcome(.rewritten(reason), session.state)
-    }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap/issues/5928"),
-    .session(
-      "CancelDropsSelection",
-      "After a cancelled composition the earlier selection is lost."
-    ) { session, action in
+    }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap#5928"),
+    .session("CancelDropsSelection", "After a cancelled composition the earlier selection is lost.")
+    { session, action in
       let outcome = session.perform(action)
       guard action == .cancel, !outcome.effect.isRefused else { return outcome }
       return session.perform(.select(.caret(at: session.state.selectionEnd)))
-    }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events/issues/33"),
+    }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events#33"),
     .session("CancelKeepsText", "A cancelled composition is committed.") { session, action in
       guard action == .cancel, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
-    }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef/issues/701"),
+    }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef#701"),
     .session("CommitByCharacter", "Committed text is checked character by character.") {
       session, action in
       guard action == .commit, let marked = session.state.marked else {
@@ -75,7 +72,7 @@ extension Mutant {
       let isSame = session.state.text.hasSameUnits(as: before.text)
       return Outcome(
         whole.effect.isRefused && !isSame ? .rewritten(nil) : whole.effect, session.state)
-    }.killed(by: .commitIsOneEdit).bug("flutter/flutter/issues/67898"),
+    }.killed(by: .commitIsOneEdit).bug("flutter/flutter#67898"),
     .session(
       "KeyKeepsComposed",
       "A keystroke while text is composed commits that text and is inserted after it."
@@ -83,21 +80,19 @@ extension Mutant {
       guard case .type = action, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return session.perform(action)
-    }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux/pull/5596"),
+    }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux#5596"),
     .sessions("MarkOutlivesCommit", "After a commit the mark stays where it was.") { model, _ in
       MarkKeepingSession(model: model)
-    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace).bug(
-      "oscbyspro/DiffableTextViews/issues/99"),
-    .session(
-      "RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost."
-    ) { session, action in
+    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace).bug("oscbyspro/DiffableTextViews#99"),
+    .session("RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost.")
+    { session, action in
       let outcome = session.perform(action)
       guard action == .commit, outcome.effect.isRefused, session.state.selection.length > 0,
         let next = try? session.state.replacing(Edit(replacing: session.state.selection, with: ""))
       else { return outcome }
       _ = session.perform(.set(next))
       return Outcome(outcome.effect, session.state)
-    }.killed(by: .refusedActionLeavesNoTrace).bug("ckeditor/ckeditor5/issues/12739"),
+    }.killed(by: .refusedActionLeavesNoTrace).bug("ckeditor/ckeditor5#12739"),
     .session("RepairClears", "A repair clears the field instead of cutting the text.") {
       session, action in
       var cleared = session
@@ -107,20 +102,20 @@ extension Mutant {
       else { return session.perform(action) }
       _ = session.perform(.set(.empty))
       return Outcome(.rewritten(reason), session.state)
-    }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui/issues/1042"),
+    }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui#1042"),
     .session("SetCommits", "A text that is set while another is composed commits that first.") {
       session, action in
       guard case .set = action else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
-    }.killed(by: .sessionEqualsModel).bug("react/react-native/pull/56658"),
+    }.killed(by: .sessionEqualsModel).bug("react/react-native#56658"),
     .session("SetIsRepaired", "A text that is set from code is repaired without a report.") {
       session, action in
       guard case .set = action else { return session.perform(action) }
       var copy = session
       _ = copy.perform(action)
       return session.perform(.set(copy.perform(.repair).state))
-    }.killed(by: .violationsAreReportedAndRepaired).bug("terrarium-earth/Heracles/pull/251"),
+    }.killed(by: .violationsAreReportedAndRepaired).bug("terrarium-earth/Heracles#251"),
     .session(
       "StaleRanges",
       "An action that ends a composition uses its range as if the text hadn't changed."
@@ -128,19 +123,15 @@ extension Mutant {
       guard session.preview(action).commit != nil else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
-    }.killed(by: .commitMovesNothingElse, .sessionEqualsModel).bug(
-      "primer-io/primer-sdk-ios/pull/1041"),
+    }.killed(by: .commitMovesNothingElse).bug("primer-io/primer-sdk-ios#1041"),
     .sessions(
-      "StaleViolation",
-      "A violation is reported until a text is set again, even if it was fixed."
-    ) { model, _ in
-      StaleViolationSession(model: model)
-    }.killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys/issues/276"),
+      "StaleViolation", "A violation is reported until a text is set again, even if it was fixed."
+    ) { model, _ in StaleViolationSession(model: model) }
+    .killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys#276"),
     .sessions(
       "ViolationWhileComposing", "Text that is still being composed is reported as a violation."
-    ) {
-      EagerViolationSession(model: $0, field: $1.field)
-    }.killed(by: .compositionTouchesOnlyItsMark).bug("react-component/input/pull/178"),
+    ) { EagerViolationSession(model: $0, field: $1.field) }
+    .killed(by: .compositionTouchesOnlyItsMark).bug("react-component/input#178"),
   ]
 }
 
@@ -193,9 +184,7 @@ private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription
 
-  var violation: Reason? {
-    try? ModelRule(field).objection(to: state.text)
-  }
+  var violation: Reason? { try? ModelRule(field).objection(to: state.text) }
 }
 
 extension ModelSession {

@@ -11,8 +11,7 @@ extension Mutant {
       }
       let units = state.text.units(ofCharacters: edit.range)
       return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
-    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsString).bug(
-      "3lvis/FormTextField/issues/31"),
+    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsString).bug("3lvis/FormTextField#31"),
     .change(
       \.fields.defaults, "OwnFormUntold",
       "A text that a custom rule would rewrite has no violation."
@@ -23,22 +22,20 @@ extension Mutant {
     }.killed(by: .ownRulesTellOfTextsByDeciding),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       model.decide(edit, on: state).changingState { FieldState($0.text) }
-    }.killed(by: .editEqualsModel, .sessionEqualsModel).bug(
-      "jobandtalent/AnimatedTextInput/pull/70"),
+    }.killed(by: .editEqualsModel, .sessionEqualsModel).bug("jobandtalent/AnimatedTextInput#70"),
     .decision("B2", "The caret is set to location plus string.count, a count of characters.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
       guard case .accept(let next) = decision else { return decision }
       return .accept(next.placingCaret(unchecked: edit.range.location + edit.replacement.count))
-    }.killed(by: .selectionStaysOnScalarBoundaries, .editEqualsModel).bug(
-      "RedMadRobot/input-mask-ios/tree/b01794f"),
+    }.killed(by: .selectionStaysOnScalarBoundaries).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
     .decision("B23", "The caret is set for the requested text, though a reduced one is shown.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
       guard case .rewrite(let next, _) = decision else { return decision }
       let caret = edit.range.location + edit.replacement.utf16.count
       return decision.rewriting(to: next.placingCaret(unchecked: caret))
-    }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
+    }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask#157"),
     .choice("B26", "Edits of several ranges are always accepted, so the limit is off.") {
       edit, state, model in
       do throws(Reason) {
@@ -47,11 +44,10 @@ extension Mutant {
           states.append(try state.replacing(choice.edit))
         }
         return .accept(states)
-      } catch {
-        return .refuse(error)
-      }
-    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel).bug(
-      "dotnet/maui/pull/32045"),
+      } catch { return .refuse(error) }
+    }
+    .killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel).bug(
+      "dotnet/maui#32045"),
     .decision("B31", "The first digit can't be deleted, because the empty text isn't a number.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
@@ -59,7 +55,8 @@ extension Mutant {
         return decision
       }
       return .refuse(.refusedByRule("a number"))
-    }.killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted).bug(
+    }
+    .killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted).bug(
       "https://iphone-swift.wekeepcoding.com/article/11708170/"),
     .fieldDecision("B32", "At the limit the field is stuck: even backspace is refused.") {
       edit, state, model, field in
@@ -70,7 +67,8 @@ extension Mutant {
         return .refuse(.tooLong(limit: limit, unit: unit))
       }
       return decision
-    }.killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied).bug(
+    }
+    .killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied).bug(
       "http://www.kouhan.cn/en/article/00041730"),
     .rules("B35", "Answers are cached by the replacement alone, though they depend on more.") {
       field throws(RuleError) in
@@ -87,8 +85,7 @@ extension Mutant {
       let decision = model.decide(edit, on: state)
       if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
       return decision
-    }.killed(by: .rangesOutsideAreRefused, .sessionEqualsModel).bug(
-      "luximetr/AnyFormatKit/tree/ae3a965"),
+    }.killed(by: .rangesOutsideAreRefused).bug("luximetr/AnyFormatKit/tree/ae3a965"),
     .decision("B4", "A range outside the text is moved inside it instead of refused.") {
       edit, state, model in
       let count = state.text.utf16.count
@@ -96,7 +93,7 @@ extension Mutant {
       let length = min(max(edit.range.length, 0), count - location)
       let range = TextRange(location: location, length: length)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
-    }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit/issues/627"),
+    }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit#627"),
     .description("B46", "A deletion is never checked, even where it should be.") {
       $0.deletions = .always
     }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
@@ -110,7 +107,7 @@ extension Mutant {
           return decision
         }
       }
-    }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("primer-io/primer-sdk-ios/pull/1041"),
+    }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("primer-io/primer-sdk-ios#1041"),
     .decision("B6", "Deleting one unit of a surrogate pair leaves a replacement character.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
@@ -120,7 +117,7 @@ extension Mutant {
       let text = String(decoding: units, as: UTF16.self)
       let caret = TextRange.caret(at: edit.range.location)
       return (try? FieldState(text: text, selection: caret)).map(Decision.accept) ?? decision
-    }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror/issues/21005"),
+    }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror#21005"),
     .decision("EndOnly", "Every edit is mistaken for one at the end of the text.") {
       edit, state, model in
       model.decide(edit, on: state).changingState { next in
@@ -130,15 +127,6 @@ extension Mutant {
         return FieldState(String(decoding: units, as: UTF16.self))
       }
     }.killed(by: .spliceEqualsString).bug("VojtaStavik/VSTextField"),
-    .choice("FirstChoiceOnly", "Only the first of several ranges is checked as the chosen one.") {
-      edit, state, model in
-      let decision = model.decide(edit, on: state)
-      guard !edit.replacement.isEmpty, let choices = try? state.choices(of: edit),
-        let first = choices.first, model.decide(first.edit, on: state).isAccepted
-      else { return decision }
-      return .accept(choices.compactMap { try? state.replacing($0.edit) })
-    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel).bug(
-      "dotnet/maui/issues/33316"),
     .decision(
       "KeystrokesOnly", "A replacement of several characters, such as a paste, bypasses the rule."
     ) { edit, state, model in
@@ -146,13 +134,12 @@ extension Mutant {
         return model.decide(edit, on: state)
       }
       return .accept(next)
-    }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping).bug(
-      "react/react-native/issues/9082"),
+    }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping).bug("react/react-native#9082"),
     .decision("NormalisesText", "Inserted text is converted to the composed normal form.") {
       edit, state, model in
       let composed = edit.replacement.precomposedStringWithCanonicalMapping
       return model.decide(Edit(replacing: edit.range, with: composed), on: state)
-    }.killed(by: .spliceEqualsString).bug("Gitlawb/openclaude/pull/1954"),
+    }.killed(by: .spliceEqualsString).bug("Gitlawb/openclaude#1954"),
     .rules("PhantomCharacters", "Characters that were refused must still be deleted one by one.") {
       field throws(RuleError) in
       let (model, phantoms) = (try field.model(), Memory(0))
@@ -167,22 +154,23 @@ extension Mutant {
           return decision
         }
       }
-    }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("flutter/flutter/issues/67963"),
+    }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("flutter/flutter#67963"),
     .fieldDecision("PushesTailOut", "At the limit, an insertion pushes trailing text out.") {
       edit, state, model, field in
       let decision = model.decide(edit, on: state)
-      guard !edit.isDeletion, !decision.isAccepted, let whole = try? state.replacing(edit)
-      else { return decision }
+      guard !edit.isDeletion, !decision.isAccepted, let whole = try? state.replacing(edit) else {
+        return decision
+      }
       let inserted = String(whole.text.utf16.prefix(whole.selection.location)) ?? whole.text
       let text = field.cutting(whole.text)
       guard text.utf16.starts(with: inserted.utf16) else { return decision }
       let cut = try? FieldState(text: text, selection: whole.selection)
       return cut.map(decision.rewriting) ?? decision
-    }.killed(by: .rewritingIsIdempotent, .editEqualsModel).bug("ueberdosis/tiptap/issues/2245"),
+    }.killed(by: .rewritingIsIdempotent).bug("ueberdosis/tiptap#2245"),
     .rules("RefusalClears", "A refused edit clears the field.") { field throws(RuleError) in
       let model = try field.model()
       return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
-    }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart/issues/574"),
+    }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart#574"),
     .decision("WidensToCluster", "Deleting a mark deletes the whole character it belongs to.") {
       edit, state, model in
       guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
@@ -190,7 +178,7 @@ extension Mutant {
       }
       let range = state.text.wideningToCharacters(edit.range)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
-    }.killed(by: .editEqualsModel).bug("ianstormtaylor/slate/pull/5015"),
+    }.killed(by: .editEqualsModel).bug("ianstormtaylor/slate#5015"),
   ]
 }
 

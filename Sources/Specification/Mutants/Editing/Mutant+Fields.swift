@@ -3,9 +3,7 @@ extension Mutant {
   static func rules(
     _ id: String, _ mistake: String,
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
-  ) -> Mutation {
-    Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) }
-  }
+  ) -> Mutation { Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
 
   /// Fields that decide about edits with `decide`.
   static func decision(
@@ -53,9 +51,7 @@ extension Mutant {
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
-  ) -> Mutation {
-    description(id, mistake) { $0.conditions = misread($0.conditions) }
-  }
+  ) -> Mutation { description(id, mistake) { $0.conditions = misread($0.conditions) } }
 
   /// Correct fields with misread numbers.
   static func numberDescription(

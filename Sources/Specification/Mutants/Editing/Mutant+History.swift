@@ -1,54 +1,41 @@
 extension Mutant {
   /// The history of sessions.
   static let history: [Mutant] = [
-    .session(
-      "B3", "Undoing a limited paste removes the range of the whole paste."
-    ) { session, action in
+    .session("B3", "Undoing a limited paste removes the range of the whole paste.") {
+      session, action in
       let steps = session.undoCount
       let outcome = session.perform(action)
       guard case .paste(let text) = action, case .rewritten = outcome.effect,
-        session.undoCount > steps,
-        let before = session.steps.last?.before
+        session.undoCount > steps, let before = session.steps.last?.before
       else { return outcome }
       let undone = session.undo(ofLength: text.utf16.count, to: before)
       session.steps[session.undoCount - 1] = ModelStep(before: undone, after: session.state)
       return outcome
     }.killed(by: .undoRestoresTextAndSelection).bug("https://www.jianshu.com/p/8a18baf0a252"),
     .madeSessions(
-      "ForgetsAll",
-      "Beyond its limit the whole history is forgotten, not the oldest step."
+      "ForgetsAll", "Beyond its limit the whole history is forgotten, not the oldest step."
     ) { description, state throws(RuleError) in
       var long = description
       long.undoLimit += 1
       return ForgettingSession(
         model: try ModelSession(long, showing: state), limit: description.undoLimit)
-    }.killed(by: .sessionEqualsModel).bug("mbbill/undotree/issues/137"),
+    }.killed(by: .sessionEqualsModel).bug("mbbill/undotree#137"),
     .sessions(
       "ForgottenStepKept", "A step beyond the limit of the history stays in memory with its text."
-    ) { model, _ in
-      KeepingSession(model: model)
-    }.killed(by: .forgottenStepsKeepNoText),
+    ) { model, _ in KeepingSession(model: model) }.killed(by: .forgottenStepsKeepNoText),
     .madeSessions("LimitOneOver", "The history holds one step more than its limit says.") {
       description, state throws(RuleError) in
       var long = description
       long.undoLimit += 1
       return try ModelSession(long, showing: state)
-    }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
-    .madeSessions(
-      "LimitOneShort",
-      "The limit of the history also counts the present state, so one step is missing."
-    ) { description, state throws(RuleError) in
-      var short = description
-      short.undoLimit = max(0, description.undoLimit - 1)
-      return try ModelSession(short, showing: state)
-    }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
+    }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo#6"),
     .session("PasteJoinsTyping", "A paste and the typing around it are one step.") {
       session, action in
       guard case .paste(let text) = action, !session.isComposing else {
         return session.perform(action)
       }
       return session.perform(.type(text))
-    }.killed(by: .textChangesAreSteps).bug("atom/atom/issues/4372"),
+    }.killed(by: .textChangesAreSteps).bug("atom/atom#4372"),
     .session(
       "RedoKeepsCaret", "A redo restores the text, and leaves the caret where the undo put it."
     ) { session, action in
@@ -57,35 +44,34 @@ extension Mutant {
       guard action == .redo, !outcome.effect.isRefused else { return outcome }
       let moved = session.perform(.select(.caret(at: min(before, session.state.text.utf16.count))))
       return moved
-    }.killed(by: .redoInvertsUndo).bug("eigenpal/docx-editor/issues/354"),
-    .session("RedoLostByClick", "Moving the caret forgets the undone steps.") {
-      session, action in
+    }.killed(by: .redoInvertsUndo).bug("eigenpal/docx-editor#354"),
+    .session("RedoLostByClick", "Moving the caret forgets the undone steps.") { session, action in
       let outcome = session.perform(action)
       if case .select = action, !outcome.effect.isRefused, !session.isComposing {
         session.undone = []
       }
       return outcome
-    }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("enso-org/enso/issues/11542"),
+    }.killed(by: .textChangesAreSteps).bug("enso-org/enso#11542"),
     .session("RedoSkipsSteps", "The step that was undone first is redone first.") {
       session, action in
       if action == .redo, !session.isComposing, session.redoCount > 1 {
         session.undone.append(session.undone.removeFirst())
       }
       return session.perform(action)
-    }.killed(by: .redoInvertsUndo).bug("zed-industries/zed/issues/20147"),
+    }.killed(by: .redoInvertsUndo).bug("zed-industries/zed#20147"),
     .session("RedoSurvivesStep", "A new step keeps the undone steps, which can still be redone.") {
       session, action in
       let undone = session.undone
       let outcome = session.perform(action)
       if undone.count > 0, session.redoCount == 0, action != .redo { session.undone = undone }
       return outcome
-    }.killed(by: .historyStaysWithinItsBound).bug("geany/geany/pull/187"),
+    }.killed(by: .historyStaysWithinItsBound).bug("geany/geany#187"),
     .session("RefusalEndsRun", "A refused keystroke splits typed text into two steps.") {
       session, action in
       let outcome = session.perform(action)
       if case .type = action, outcome.effect.isRefused { _ = session.perform(.pause) }
       return outcome
-    }.killed(by: .typedRunIsOneStep).bug("Shpigford/clearly/pull/400"),
+    }.killed(by: .typedRunIsOneStep).bug("Shpigford/clearly#400"),
     .session("RefusalIsAStep", "A refused edit is a step: the next undo does nothing.") {
       session, action in
       let outcome = session.perform(action)
@@ -94,14 +80,13 @@ extension Mutant {
       }
       session.steps.append(ModelStep(before: session.state, after: session.state))
       return outcome
-    }.killed(by: .commitIsOneEdit, .refusedActionLeavesNoTrace).bug(
-      "microsoft/vscode/issues/110141"),
+    }.killed(by: .commitIsOneEdit, .refusedActionLeavesNoTrace).bug("microsoft/vscode#110141"),
     .session("RepairIsNoStep", "Text removed by a repair can't be restored.") { session, action in
       let steps = session.undoCount
       let outcome = session.perform(action)
       if action == .repair, session.undoCount > steps { session.steps.removeLast() }
       return outcome
-    }.killed(by: .violationsAreReportedAndRepaired).bug("Mezomish/juffed/issues/37"),
+    }.killed(by: .violationsAreReportedAndRepaired).bug("Mezomish/juffed#37"),
     .session(
       "RunOutlivesSelection", "Typing continues its step after the caret was moved elsewhere."
     ) { session, action in
@@ -109,18 +94,18 @@ extension Mutant {
       let selected = session.preview(action)
       session.state = selected.state
       return selected
-    }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("avalonbits/aed/pull/99"),
+    }.killed(by: .textChangesAreSteps).bug("avalonbits/aed#99"),
     .session("StepPerKey", "Each keystroke is a step of its own.") { session, action in
       if case .type = action, !session.isComposing { _ = session.perform(.pause) }
       return session.perform(action)
-    }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood/issues/453"),
+    }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood#453"),
     .session("UndoKeepsCaret", "An undo restores the text, and leaves the caret after it.") {
       session, action in
       let outcome = session.perform(action)
       guard action == .undo, !outcome.effect.isRefused else { return outcome }
       let moved = session.perform(.select(.caret(at: session.state.text.utf16.count)))
       return moved
-    }.killed(by: .undoRestoresTextAndSelection).bug("waf/PrettyPrompt/issues/116"),
+    }.killed(by: .undoRestoresTextAndSelection).bug("waf/PrettyPrompt#116"),
   ]
 }
 

@@ -44,9 +44,7 @@ extension Mutant {
     _ id: String, _ mistake: String,
     _ make:
       @escaping @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
-  ) -> Mutation {
-    Mutation(id, mistake) { $0.fields.session = make }
-  }
+  ) -> Mutation { Mutation(id, mistake) { $0.fields.session = make } }
 }
 
 extension Action {

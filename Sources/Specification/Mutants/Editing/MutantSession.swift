@@ -35,7 +35,5 @@ extension ModelSession {
   }
 
   /// Commits the composition, as most actions do first, and returns the effect.
-  mutating func commitFirst() -> Outcome? {
-    isComposing ? perform(.commit) : nil
-  }
+  mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
 }

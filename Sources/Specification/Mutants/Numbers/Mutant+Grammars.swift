@@ -19,38 +19,34 @@ extension Mutant {
       let grammar = question.isComplete ? NumberGrammar.complete : .partial
       return ModelNumbers().problem(of: text, as: grammar, in: question.format) == nil
         ? nil : problem
-    }.killed(by: .problemsNameWhatMayFollow).bug("openjdk/jdk/pull/18339"),
-    .numberRefusal(
-      "BidiMarksRefused", "The marks that keyboards add around a sign are refused."
-    ) { place, scalars, _ in
-      ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
-    }.killed(by: .everyCompleteNumberCanBeTyped, .judgingEqualsModel).bug(
-      "DevExpress/DevExtreme/pull/3615"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("openjdk/jdk#18339"),
+    .numberRefusal("BidiMarksRefused", "The marks that keyboards add around a sign are refused.") {
+      place, scalars, _ in ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
+    }.killed(by: .everyCompleteNumberCanBeTyped).bug("DevExpress/DevExtreme#3615"),
     .numberRefusal(
       "CommaForPoint", "Every decimal separator is a comma, also where the locale has a period."
     ) { place, scalars, format in
       scalars[place] == format.symbols.decimalSeparator && scalars[place] != ","
-    }.killed(by: .everyBeginningCanBeCompleted, .judgingEqualsModel).bug("3lvis/Form/issues/512"),
+    }.killed(by: .everyBeginningCanBeCompleted).bug("3lvis/Form#512"),
     .numberProblem(
       "EmptyRefused", "The empty text isn't a prefix of a number, so nothing can be typed."
     ) { question in
       guard question.text.isEmpty else { return question.problem }
       return ModelNumbers().problem(of: "", as: .complete, in: question.format)
-    }.killed(by: .everyCompleteNumberCanBeTyped, .judgingEqualsModel).bug(
-      "carbon-design-system/carbon-components-svelte/pull/2550"),
+    }
+    .killed(by: .everyCompleteNumberCanBeTyped).bug(
+      "carbon-design-system/carbon-components-svelte#2550"),
     .numberRefusal("ExponentPlusRefused", "An exponent may have a minus sign, but no plus sign.") {
       place, scalars, format in
       let pluses = ["+", format.symbols.plusSign].joined().unicodeScalars
       return place > 0 && pluses.contains(scalars[place]) && !scalars[place].isBidiMark
         && scalars[..<place].contains { $0 == "e" || $0 == "E" }
-    }.killed(by: .everyDoubleIsReadBack, .judgingEqualsModel).bug("svaarala/duktape/issues/93"),
+    }.killed(by: .everyDoubleIsReadBack).bug("svaarala/duktape#93"),
     .numberRefusal(
-      "HyphenRefused",
-      "In a locale with its own minus sign, the keyboard’s hyphen isn’t a sign."
+      "HyphenRefused", "In a locale with its own minus sign, the keyboard’s hyphen isn’t a sign."
     ) { place, scalars, format in
       scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
-      "globalizejs/globalize/issues/636"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#636"),
     .numberProblem(
       "LoneMinusRefused", "A minus sign can be added before a number, but not typed first."
     ) { question in
@@ -62,12 +58,10 @@ extension Mutant {
           model.problem(of: String($0), as: .partial, in: .digits(question.format.symbols)) == nil
         }
       let isBeginning =
-        isSign
-        && model.problem(of: question.text + "1", as: .complete, in: question.format) == nil
+        isSign && model.problem(of: question.text + "1", as: .complete, in: question.format) == nil
       guard isBeginning else { return nil }
       return NumberProblem(offset: 0, found: question.text.unicodeScalars.first, expected: [.digit])
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
-      "primefaces/primereact/issues/1427"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("primefaces/primereact#1427"),
     .numberRefusal(
       "MixedDigitsRefused", "The locale's own digits and ASCII digits can't be mixed in one number."
     ) { place, scalars, format in
@@ -75,23 +69,22 @@ extension Mutant {
       let isASCII = { (scalar: Unicode.Scalar) in ("0"..."9").contains(scalar) }
       return isOwn(scalars[place]) && scalars[..<place].contains(where: isASCII)
         || isASCII(scalars[place]) && scalars[..<place].contains(where: isOwn)
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
-      "autoNumeric/autoNumeric/issues/342"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("autoNumeric/autoNumeric#342"),
     .numberProblem("OffsetInCharacters", "The offset of a problem is counted in characters.") {
       question in
       question.problem.map { problem in
         let head = String(decoding: question.text.utf16.prefix(problem.offset), as: UTF16.self)
         return NumberProblem(offset: head.count, found: problem.found, expected: problem.expected)
       }
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug("bruits/satteri/issues/185"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("bruits/satteri#185"),
     .numberRefusal("OwnDigitsRefused", "The locale's own digits can't be typed.") {
       place, scalars, format in
       format.symbols.digits.contains(scalars[place]) && !scalars[place].isASCII
-    }.killed(by: .writingIsReadBack, .judgingEqualsModel).bug("enketo/enketo-core/issues/972"),
+    }.killed(by: .writingIsReadBack).bug("enketo/enketo-core#972"),
     .numberRefusal("OwnMinusRefused", "The locale's minus sign is written, but not read.") {
       place, scalars, format in
       scalars[place] == "\u{2212}" && format.symbols.minusSign.unicodeScalars.contains("\u{2212}")
-    }.killed(by: .writingIsReadBack, .judgingEqualsModel).bug("grobidOrg/grobid/issues/980"),
+    }.killed(by: .writingIsReadBack).bug("grobidOrg/grobid#980"),
     .numberProblem(
       "PartialGroupRefused",
       "While typing, a group must be whole as soon as its separator is there."
@@ -100,7 +93,7 @@ extension Mutant {
       let isGrouped = question.text.unicodeScalars.contains(separator)
       guard question.problem == nil && isGrouped else { return question.problem }
       return ModelNumbers().problem(of: question.text, as: .complete, in: question.format)
-    }.killed(by: .everyCompleteNumberCanBeTyped).bug("ericberman/MyFlightbookiOS/issues/43"),
+    }.killed(by: .everyCompleteNumberCanBeTyped).bug("ericberman/MyFlightbookiOS#43"),
     .numberProblem("SecondSeparator", "While typing, a second decimal separator is accepted.") {
       question in
       let scalars = question.text.unicodeScalars
@@ -108,19 +101,15 @@ extension Mutant {
       let isSecond =
         question.problem?.found == separator && scalars.filter { $0 == separator }.count == 2
       return isSecond && !question.isComplete ? nil : question.problem
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
-      "KevinSheedy/jquery.alphanum/issues/1"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("KevinSheedy/jquery.alphanum#1"),
     .numberRefusal(
-      "SpacesDiffer",
-      "If a no-break space separates groups, the space key can’t type one."
+      "SpacesDiffer", "If a no-break space separates groups, the space key can’t type one."
     ) { place, scalars, format in
       let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
-      "globalizejs/globalize/issues/288"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#288"),
     .numberProblem(
-      "TrailingSeparatorRefused",
-      "The separator may not be typed before the digit after it exists."
+      "TrailingSeparatorRefused", "The separator may not be typed before the digit after it exists."
     ) { question in
       let separator = question.format.symbols.decimalSeparator
       guard question.problem == nil, question.text.unicodeScalars.last == separator else {
@@ -128,7 +117,6 @@ extension Mutant {
       }
       return NumberProblem(
         offset: question.text.utf16.count - 1, found: separator, expected: [.digit])
-    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel).bug(
-      "customd/jquery-number/issues/23"),
+    }.killed(by: .problemsNameWhatMayFollow).bug("customd/jquery-number#23"),
   ]
 }

@@ -10,8 +10,7 @@ extension Mutant {
       else { return decision }
       let head = field.bare(next.text).utf16.prefix(problem.offset)
       return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
-      "igorescobar/jQuery-Mask-Plugin/issues/376"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("igorescobar/jQuery-Mask-Plugin#376"),
     .numberField("B21", "A deletion next to a separator leaves one digit: 1,234,567 becomes 2.") {
       field, edit, state, decision in
       guard edit.isDeletion, edit.range.length > 0, let next = try? state.replacing(edit) else {
@@ -22,8 +21,7 @@ extension Mutant {
         return decision
       }
       return decision.rewriting(to: field.showing(String(field.bare(tail).prefix(1))))
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
-      "RobinHerbots/Inputmask/issues/444"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#444"),
     .numberField(
       "B22", "Only backspace keeps the required decimal separator: 123.00 becomes 12,300."
     ) { field, edit, state, decision in
@@ -32,29 +30,16 @@ extension Mutant {
       unkept.fractionDigits = 0...field.format.maximumFractionDigits
       let wrong = ModelNumberField(unkept, bounds: field.bounds)
       return edit.isDeletion && !isBackspace ? wrong.decide(edit, on: state) : decision
-    }.killed(by: .requiredSeparatorStays, .numberFieldEqualsModel).bug(
-      "taiga-family/maskito/issues/2135"),
-    .numberField(
-      "DeletionRefused", "A deletion that leaves no number is refused, so the first of 1,000 stays."
-    ) { field, edit, state, decision in
-      guard edit.isDeletion, let next = decision.newState,
-        let problem = field.problem(of: next.text)
-      else { return decision }
-      return .refuse(.notNumeric(problem))
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
-      "ericberman/MyFlightbookiOS/issues/43"),
-    .numberField(
-      "FillsWhileTyping", "Zeros are filled in after the separator during typing."
-    ) { field, edit, state, decision in
+    }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito#2135"),
+    .numberField("FillsWhileTyping", "Zeros are filled in after the separator during typing.") {
+      field, edit, state, decision in
       guard !edit.isDeletion, let next = decision.newState else { return decision }
       let model = ModelNumbers()
       guard let value = model.value(of: next.text, in: field.format),
-        let text = try? model.text(of: value, in: field.format),
-        !text.hasSameUnits(as: next.text)
+        let text = try? model.text(of: value, in: field.format), !text.hasSameUnits(as: next.text)
       else { return decision }
       return decision.rewriting(to: FieldState(text))
-    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel).bug(
-      "customd/jquery-number/issues/76"),
+    }.killed(by: .caretStaysBesideItsDigit).bug("customd/jquery-number#76"),
     .numberField(
       "ForwardDeletesBackward", "A forward deletion of a separator deletes the digit before it."
     ) { field, edit, state, decision in
@@ -63,7 +48,7 @@ extension Mutant {
       else { return decision }
       let after = TextRange.caret(at: edit.range.location + edit.range.length)
       return field.model.decide(edit, on: state.selecting(after))
-    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/359"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#359"),
     .numberField("FractionPushedOut", "In a full fraction, a digit pushes the last one out.") {
       field, edit, state, decision in
       guard decision.reason != nil, !edit.isDeletion, edit.range.length == 0,
@@ -72,24 +57,21 @@ extension Mutant {
       else { return decision }
       let shorter = FieldState(String(state.text.dropLast()))
       return field.model.decide(edit, on: shorter).newState.map(decision.rewriting) ?? decision
-    }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask/issues/2302"),
+    }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask#2302"),
     .numberField(
       "GroupsAtTheEnd", "Digits are grouped when the field is left, not while they are typed."
     ) { field, edit, state, decision in
       guard case .rewrite = decision, !edit.isDeletion, let plain = try? state.replacing(edit)
       else { return decision }
       return .accept(plain)
-    }.killed(by: .typedNumberIsGrouped, .numberFieldEqualsModel).bug(
-      "MudBlazor/MudBlazor/issues/9539"),
-    .numberField(
-      "LeadingZerosDropped", "If the first digit is deleted, so are the zeros after it."
-    ) { field, edit, state, decision in
+    }.killed(by: .typedNumberIsGrouped).bug("MudBlazor/MudBlazor#9539"),
+    .numberField("LeadingZerosDropped", "If the first digit is deleted, so are the zeros after it.")
+    { field, edit, state, decision in
       guard edit.isDeletion, let next = decision.newState else { return decision }
       let rest = field.bare(next.text).drop { $0 == "0" }
       let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
       return isZeroed ? decision.rewriting(to: field.showing(String(rest))) : decision
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
-      "s-yadav/react-number-format/issues/96"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#96"),
     .numberField(
       "RadixAddsZero",
       "A backspace at the decimal separator inserts a zero before it: 12,00 becomes 120,00."
@@ -100,7 +82,7 @@ extension Mutant {
       else { return decision }
       let zero = Edit(replacing: .caret(at: edit.range.location), with: "0")
       return field.model.decide(zero, on: state)
-    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask/issues/2376"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#2376"),
     .numberField(
       "SeparatorGoesWithOthers",
       "The required decimal separator is deleted together with other characters."
@@ -110,17 +92,16 @@ extension Mutant {
       let wrong = ModelNumberField(unkept, bounds: field.bounds)
       let isLonger = edit.isDeletion && edit.range.length > 1
       return isLonger ? wrong.decide(edit, on: state) : decision
-    }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito/issues/2062"),
+    }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito#2062"),
     .numberField("SeparatorTakesTwo", "A backspace on a separator deletes two digits.") {
       field, edit, state, decision in
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
-        field.isGrouping(FieldState(state.text).text(in: edit.range)),
-        let next = decision.newState, next.selection.location > 0
+        field.isGrouping(FieldState(state.text).text(in: edit.range)), let next = decision.newState,
+        next.selection.location > 0
       else { return decision }
       let before = TextRange(location: next.selection.location - 1, length: 1)
       return field.model.decide(Edit(replacing: before, with: ""), on: next)
-    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel).bug(
-      "RobinHerbots/Inputmask/issues/2232"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#2232"),
     .numberField(
       "StuckOnSeparator", "A backspace on a separator moves the caret, and deletes no digit."
     ) { field, edit, state, decision in
@@ -128,7 +109,7 @@ extension Mutant {
         field.isGrouping(FieldState(state.text).text(in: edit.range))
       else { return decision }
       return decision.rewriting(to: state.selecting(.caret(at: edit.range.location)))
-    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/626"),
+    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#626"),
     .numberField("TypesAtTheEnd", "Typed text comes after the number, wherever the caret is.") {
       field, edit, state, decision in
       guard !edit.isDeletion, edit.range.length == 0, (try? state.replacing(edit)) != nil else {
@@ -137,8 +118,7 @@ extension Mutant {
       let end = TextRange.caret(at: state.text.utf16.count)
       let appended = Edit(replacing: end, with: edit.replacement)
       return field.model.decide(appended, on: state)
-    }.killed(by: .caretStaysBesideItsDigit, .numberFieldEqualsModel).bug(
-      "TobyMosque/app-extension-qdecimal/issues/1"),
+    }.killed(by: .caretStaysBesideItsDigit).bug("TobyMosque/app-extension-qdecimal#1"),
     .numberField(
       "TypesBehindSeparator",
       "Text typed before a separator comes after it, and the next digit before it."
@@ -152,7 +132,6 @@ extension Mutant {
       let place = edit.range.location + UTF16.width(first) + UTF16.width(second)
       return field.model.decide(
         Edit(replacing: .caret(at: place), with: edit.replacement), on: state)
-    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug(
-      "uNmAnNeR/imaskjs/issues/99"),
+    }.killed(by: .editingKeepsOtherDigits).bug("uNmAnNeR/imaskjs#99"),
   ]
 }

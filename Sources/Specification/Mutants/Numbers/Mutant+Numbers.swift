@@ -84,17 +84,13 @@ extension Mutant {
   static func editedProblems(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
-  ) -> Mutation {
-    Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer }
-  }
+  ) -> Mutation { Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer } }
 
   /// The value of a text is computed by `answer` from the model's.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
-  ) -> Mutation {
-    change(\.numbers.valueOfText, id, mistake, by: answer)
-  }
+  ) -> Mutation { change(\.numbers.valueOfText, id, mistake, by: answer) }
 
   /// Whether texts can be continued into the bounds is decided by `answer`, from the question and
   /// the model's answer.
@@ -122,11 +118,8 @@ extension Mutant {
   /// Numbers are written by `write`.
   static func numberWriting(
     _ id: String, _ mistake: String,
-    _ write:
-      @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
-  ) -> Mutation {
-    replacing(\.numbers.textOfNumber, id, mistake, by: write)
-  }
+    _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
+  ) -> Mutation { replacing(\.numbers.textOfNumber, id, mistake, by: write) }
 
   /// Numbers are written as `change` makes them from the model's text.
   static func writtenNumber(

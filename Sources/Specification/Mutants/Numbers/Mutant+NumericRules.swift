@@ -9,10 +9,8 @@ extension Mutant {
       guard kept.count < edit.replacement.count else { return nil }
       return model.decide(Edit(replacing: edit.range, with: kept), on: state)
     }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
-    .editedProblems(
-      "DeletionKeepsVerdict",
-      "After a deletion the earlier verdict is kept."
-    ) { edits, text, isComplete, format in
+    .editedProblems("DeletionKeepsVerdict", "After a deletion the earlier verdict is kept.") {
+      edits, text, isComplete, format in
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       var known = model.problem(of: text, as: grammar, in: format)
@@ -21,13 +19,12 @@ extension Mutant {
         if !edit.isDeletion { known = model.problem(of: state.text, as: grammar, in: format) }
         return known
       }
-    }.killed(by: .editedTextIsJudgedAsWritten).bug("TypeCobolTeam/TypeCobol/pull/2458"),
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("TypeCobolTeam/TypeCobol#2458"),
     .description(
       "DeletionsUnjudged",
       "Deletions of a numeric field are never checked, though its policy requires it."
-    ) {
-      if !$0.numbers.isEmpty { $0.deletions = .always }
-    }.killed(by: .numericFieldEqualsModel).bug(.numericArticle),
+    ) { if !$0.numbers.isEmpty { $0.deletions = .always } }.killed(by: .numericFieldEqualsModel)
+      .bug(.numericArticle),
     .rules("EmptyRequired", "A field with a minimum can’t be left empty.") {
       field throws(RuleError) in
       let bounds = field.numbers.map(\.bounds).first { $0.minimum != nil }
@@ -37,31 +34,15 @@ extension Mutant {
         finalObjection: { text in
           text.isEmpty ? bounds.map(Reason.outOfBounds) : model.finalObjection(to: text)
         })
-    }.killed(by: .numericFieldEqualsModel).bug("craftcms/cms/issues/1223"),
-    .filter(
-      "FilteredByAlphabet",
-      "Letters are dropped from pasted text, and the rest is tried as a whole."
-    ) {
-      edit, state, model, whole in
-      if model.decide(edit, on: state).isAccepted { return nil }
-      let kept = edit.replacement.unicodeScalars.filter { !$0.properties.isAlphabetic }
-      let filtered = Edit(replacing: edit.range, with: String(scalars: kept))
-      let decision = whole.decide(filtered, on: state)
-      return decision.newState.map(model.decide(edit, on: state).rewriting) ?? decision
-    }.killed(
-      by: .numericFieldEqualsModel, .filteringNeverChangesANumber, .pastedAmountsMeanTheirValue),
+    }.killed(by: .numericFieldEqualsModel).bug("craftcms/cms#1223"),
     .numberDescription(
       "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
-    ) {
-      $0.format.allowsLeadingZeros = true
-    }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(
-      "maciejhirsz/json-rust/issues/40"),
+    ) { $0.format.allowsLeadingZeros = true }
+    .killed(by: .positiveIntegerIsDigitsOnly).bug("maciejhirsz/json-rust#40"),
     .conditions(
-      "LowerCaseBanned",
-      "Integers are what the scanner accepts without “-”, “e” and the separator."
-    ) {
-      $0.flatMap(\.asInTheArticle)
-    }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(.numericArticle),
+      "LowerCaseBanned", "Integers are what the scanner accepts without “-”, “e” and the separator."
+    ) { $0.flatMap(\.asInTheArticle) }
+    .killed(by: .positiveIntegerIsDigitsOnly).bug(.numericArticle),
     .editedProblems(
       "RereadsInsertedOnly",
       "After an edit only the inserted text is read again, not the text after it."
@@ -78,10 +59,9 @@ extension Mutant {
         known = isInside && fresh?.found == nil ? known : fresh
         return known
       }
-    }.killed(by: .editedTextIsJudgedAsWritten).bug("tree-sitter/tree-sitter/issues/633"),
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("tree-sitter/tree-sitter#633"),
     .editedProblems(
-      "StateOneBehind",
-      "After a deletion, reading continues with the state after the deleted text."
+      "StateOneBehind", "After a deletion, reading continues with the state after the deleted text."
     ) { edits, text, isComplete, format in
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
@@ -91,28 +71,12 @@ extension Mutant {
         let isCut = edit.isDeletion && !before.hasSameUnits(as: state.text)
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
-    }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter/pull/360"),
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter#360"),
     .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
-      number in
-      if number.grammar == .partial { number.grammar = .complete }
-    }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form/issues/98"),
+      number in if number.grammar == .partial { number.grammar = .complete }
+    }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
   ]
-}
 
-extension ConditionDescription {
-  /// The field that the *Text Field* article builds for a positive integer: it accepts 1E5, +5 and
-  /// a space.
-  fileprivate var asInTheArticle: [ConditionDescription] {
-    guard case .numeric(let number) = self, number.format.signs == .none,
-      number.format.maximumFractionDigits == 0
-    else { return [self] }
-    let banned = "-e" + String(number.format.symbols.decimalSeparator)
-    let scanned = NumberDescription(NumberFormat(number.format.symbols), grammar: .scanner)
-    return [.numeric(scanned), .banned(banned, .scalars)]
-  }
-}
-
-extension Mutant {
   /// Numeric fields that filter insertions and decide with `decide`, from the model and the model
   /// of a field that doesn't filter; where it returns nil, the model decides.
   private static func filter(
@@ -126,5 +90,18 @@ extension Mutant {
       let isFiltered = field.insertion == .filtered && !field.numbers.isEmpty
       return MutantRule(model) { isFiltered ? decide($0, $1, model, whole) : nil }
     }
+  }
+}
+
+extension ConditionDescription {
+  /// The field that the *Text Field* article builds for a positive integer: it accepts 1E5, +5 and
+  /// a space.
+  fileprivate var asInTheArticle: [ConditionDescription] {
+    guard case .numeric(let number) = self, number.format.signs == .none,
+      number.format.maximumFractionDigits == 0
+    else { return [self] }
+    let banned = "-e" + String(number.format.symbols.decimalSeparator)
+    let scanned = NumberDescription(NumberFormat(number.format.symbols), grammar: .scanner)
+    return [.numeric(scanned), .banned(banned, .scalars)]
   }
 }

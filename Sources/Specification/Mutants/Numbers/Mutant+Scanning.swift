@@ -5,17 +5,15 @@ extension Mutant {
   static let scanning: [Mutant] = [
     .numberScalar(
       "AnyMinus", "The typographic minus sign is accepted in locales that don't write it."
-    ) { scalar, _ in
-      scalar == "\u{2212}" ? "-" : nil
-    }.killed(by: .strangersAreRefused, .judgingEqualsModel).bug("rust-lang/rust/issues/130315"),
+    ) { scalar, _ in scalar == "\u{2212}" ? "-" : nil }
+    .killed(by: .strangersAreRefused).bug("rust-lang/rust#130315"),
     .numberScalar(
       "AnyScriptsDigits",
       "“Is a number” reads like “is a digit”: fractions and all scripts' digits are accepted."
     ) { scalar, format in
       guard !format.symbols.digits.contains(scalar) && !scalar.isASCII else { return nil }
       return scalar.properties.numericType == nil ? nil : "1"
-    }.killed(by: .strangersAreRefused, .judgingEqualsModel).bug(
-      "ustwo/formvalidator-swift/issues/34"),
+    }.killed(by: .strangersAreRefused).bug("ustwo/formvalidator-swift#34"),
     .numberScalar(
       "ApostropheForQuote",
       "Even a strict format accepts a plain apostrophe for the typographic one."
@@ -28,24 +26,23 @@ extension Mutant {
       else { return text }
       let head = String(decoding: text.utf16.prefix(problem.offset), as: UTF16.self)
       return model.problem(of: head, as: .complete, in: format) == nil ? head : text
-    }.killed(by: .strangersAreRefused, .separatorsAreNeverReinterpreted, .judgingEqualsModel).bug(
-      "swiftlang/swift-corelibs-foundation/issues/3914"),
+    }
+    .killed(by: .strangersAreRefused, .separatorsAreNeverReinterpreted).bug(
+      "swiftlang/swift-corelibs-foundation#3914"),
     .numberScalar(
-      "B29",
-      "A separator is recognized by its first byte, so others with it are accepted."
+      "B29", "A separator is recognized by its first byte, so others with it are accepted."
     ) { scalar, format in
       guard !scalar.isASCII && !format.symbols.knows(scalar) else { return nil }
       return [format.symbols.decimalSeparator, format.symbols.groupingSeparator].first {
         String($0).utf8.first == String(scalar).utf8.first
       }
-    }.killed(by: .strangersAreRefused, .judgingEqualsModel).bug(
-      "swiftlang/swift-foundation/pull/1978"),
+    }.killed(by: .strangersAreRefused).bug("swiftlang/swift-foundation#1978"),
     .numberValue("B30", "The number is read with a period in every locale: 2,75 is 2.") {
       value, text, format in
       guard value != nil && format.symbols.decimalSeparator != "." else { return value }
       let head = text.unicodeScalars.prefix { $0 != format.symbols.decimalSeparator }
       return ModelNumbers().value(of: String(head), in: format)
-    }.killed(by: .valueKeepsEveryDigit, .judgingEqualsModel).bug("xmartlabs/XLForm/issues/452"),
+    }.killed(by: .valueKeepsEveryDigit).bug("xmartlabs/XLForm#452"),
     .changing("B34", "An exponent mark without digits after it ends a number.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
@@ -56,11 +53,8 @@ extension Mutant {
         let problem = model.problem(of: text, as: .complete, in: format)
         return model.value(of: mantissa(of: text, problem, in: format) ?? text, in: format)
       }
-    }.killed(by: .everyShortTextIsJudgedAsModel, .judgingEqualsModel).bug(
-      "cockroachdb/cockroach/issues/1888"),
-    .changing(
-      "BidiMarksAnywhere", "Marks of the writing direction are skipped everywhere."
-    ) {
+    }.killed(by: .everyShortTextIsJudgedAsModel).bug("cockroachdb/cockroach#1888"),
+    .changing("BidiMarksAnywhere", "Marks of the writing direction are skipped everywhere.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         guard grammar != .scanner, let problem, problem.found?.isBidiMark == true else {
@@ -72,10 +66,8 @@ extension Mutant {
             offset: text.offset(ofUnmarked: $0.offset), found: $0.found, expected: $0.expected)
         }
       }
-      $0.numbers.valueOfText = { text, format in
-        model.value(of: text.withoutMarks, in: format)
-      }
-    }.killed(by: .judgingEqualsModel).bug("MenoData/Time4J/issues/574"),
+      $0.numbers.valueOfText = { text, format in model.value(of: text.withoutMarks, in: format) }
+    }.killed(by: .judgingEqualsModel).bug("MenoData/Time4J#574"),
     .numberText("LenientLoneComma", "A separator is dropped anywhere, so 1,5 is 15.") {
       text, format in
       guard format.grouping == .lenient else { return text }
@@ -86,37 +78,22 @@ extension Mutant {
         scalars.first != separator && scalars.last != separator && scalars.count > 2
       guard isLone && isBetweenDigits else { return text }
       return String(String.UnicodeScalarView(scalars.filter { $0 != separator }))
-    }.killed(
-      by: .separatorsAreNeverReinterpreted, .everyBeginningCanBeCompleted, .judgingEqualsModel
-    ).bug("globalizejs/globalize/issues/616"),
-    .replacing(
-      \.numbers.scannedValue, "ScannerRounds", "The scanner rounds a long number to 38 digits."
-    ) { text, symbols in
-      let scanned = model.scanned(text, with: symbols)
-      guard scanned != nil, let exact = model.value(of: text, in: NumberFormat(symbols)),
-        exact.digits.count > 38, case .near(let exponent) = exact.exponent
-      else { return scanned }
-      let dropped = exact.digits.count - 38
-      return ExactNumber(
-        isNegative: exact.isNegative, trusting: exact.digits.rounded(dropping: dropped),
-        exponent: .near(exponent).advanced(by: dropped))
-    }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
-    .replacing(
-      \.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned as zero."
-    ) { text, symbols in
+    }
+    .killed(by: .separatorsAreNeverReinterpreted, .everyBeginningCanBeCompleted).bug(
+      "globalizejs/globalize#616"),
+    .replacing(\.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned as zero.")
+    { text, symbols in
       let isSpace = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
       return isSpace ? .zero : model.scanned(text, with: symbols)
-    }.killed(by: .scanningEqualsModel).bug("hapijs/joi/pull/148"),
+    }.killed(by: .scanningEqualsModel).bug("hapijs/joi#148"),
     .changing("ScannerUnlimited", "The scanner accepts an exponent over 254.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         return grammar == .scanner && scannedUnlimited(text, with: format.symbols) != nil
           ? nil : problem
       }
-      $0.numbers.scannedValue = { text, symbols in
-        scannedUnlimited(text, with: symbols)
-      }
-    }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
+      $0.numbers.scannedValue = { text, symbols in scannedUnlimited(text, with: symbols) }
+    }.killed(by: .scanningEqualsFoundation).bug(.numericArticle),
     .changing(
       "SpaceBehindSignRefused",
       "After a sign the scanner skips no white space, like Linux’s newer Foundation."
@@ -139,8 +116,8 @@ extension Mutant {
       let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
       let trimmed = scalars.reversed().drop { $0.properties.isWhitespace }.reversed()
       return String(String.UnicodeScalarView(trimmed))
-    }.killed(by: .strangersAreRefused, .everyBeginningCanBeCompleted, .judgingEqualsModel).bug(
-      "plotly/fast-isnumeric/issues/1"),
+    }
+    .killed(by: .strangersAreRefused, .everyBeginningCanBeCompleted).bug("plotly/fast-isnumeric#1"),
   ]
 }
 
@@ -155,9 +132,9 @@ extension NumberSymbols {
 }
 
 /// The part before the exponent mark, if only a digit after the mark is missing.
-private func mantissa(
-  of text: String, _ problem: NumberProblem?, in format: NumberFormat
-) -> String? {
+private func mantissa(of text: String, _ problem: NumberProblem?, in format: NumberFormat)
+  -> String?
+{
   guard let problem, problem.found == nil,
     model.problem(of: text + "1", as: .complete, in: format) == nil
   else { return nil }

@@ -3,41 +3,27 @@ extension Mutant {
   static let patternCarets: [Mutant] = [
     .deletion("B16Deletion", "A deletion of a literal moves the caret to the end.") { question in
       question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
-      "iziz/libPhoneNumber-iOS/issues/226"),
-    .edit("B16Pattern", "A rewritten text moves the caret to its end.") {
-      question in
-      guard case .rewrite(let next, _) = question.decision else { return question.decision }
-      return question.showing(FieldState(next.text))
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug("jobandtalent/AnimatedTextInput/pull/70"),
-    .insertion(
-      "B17", "The caret ignores new literals: 1 to 4, typed into 99-99, give 12-4."
-    ) { question in
-      let caret = question.edit.range.location + question.edit.replacement.utf16.count
-      return question.changing { next in
+    }.killed(by: .deletionTakesOnlyItsContent).bug("iziz/libPhoneNumber-iOS#226"),
+    .insertion("B17", "The caret ignores new literals: 1 to 4, typed into 99-99, give 12-4.") {
+      let caret = $0.edit.range.location + $0.edit.replacement.utf16.count
+      return $0.changing { next in
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(caret, end)))
       }
-    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug(
-      "fabiomcosta/jquery-meiomask/issues/23"),
-    .edit("B23Pattern", "The caret of the earlier text is set in the new text.") {
-      question in
-      question.changing { $0.placingCaret(unchecked: question.state.selectionEnd) }
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug(
-      "IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
+    }
+    .killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug(
+      "fabiomcosta/jquery-meiomask#23"),
     .quirk(
       "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
-    ) {
-      $0.insertionCaret = .exact
-    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel).bug(
-      "RobinHerbots/Inputmask/issues/286"),
+    ) { $0.insertionCaret = .exact }
+    .killed(by: .caretStaysBesideWhatWasTyped).bug("RobinHerbots/Inputmask#286"),
     .edit("CaretByLength", "The caret moves by as much as the text grows, or shrinks.") {
       question in
       question.changing { next in
         let growth = next.text.utf16.count - question.state.text.utf16.count
         return next.placingCaret(unchecked: question.state.selectionEnd + growth)
       }
-    }.killed(by: .deletionTakesOnlyItsContent).bug("natintosh/intl_phone_number_input/issues/366"),
+    }.killed(by: .deletionTakesOnlyItsContent).bug("natintosh/intl_phone_number_input#366"),
     .deletion(
       "CaretPastLiteral", "A deletion that moves literals leaves the caret one place too far."
     ) { question in
@@ -46,8 +32,7 @@ extension Mutant {
       let width = String(decoding: tail, as: UTF16.self).unicodeScalars.first.map(UTF16.width)
       let caret = next.selection.location + (width ?? 0)
       return question.showing(next.selecting(.caret(at: caret)))
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
-      "NepipenkoIgor/ngx-mask/pull/437"),
+    }.killed(by: .deletionTakesOnlyItsContent).bug("NepipenkoIgor/ngx-mask#437"),
     .insertion("CaretThreeOn", "A digit typed before a literal moves the caret by three.") {
       question in
       let before = question.head + question.replaced
@@ -55,13 +40,13 @@ extension Mutant {
         return question.decision
       }
       return question.changing { $0.placingCaret(unchecked: question.edit.range.location + 3) }
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug("natintosh/intl_phone_number_input/issues/65"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug("natintosh/intl_phone_number_input#65"),
     .insertion("CaretUnmoved", "The caret stays before the typed text.") { question in
       question.changing { next in
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(question.edit.range.location, end)))
       }
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug("cwill747/angular-libphonenumber/issues/90"),
+    }.killed(by: .caretStaysBesideWhatWasTyped).bug("cwill747/angular-libphonenumber#90"),
     .deletion(
       "DeletionCaretUnmoved", "A backspace leaves the caret where it was, after the next content."
     ) { question in
@@ -69,27 +54,25 @@ extension Mutant {
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(question.state.selectionEnd, end)))
       }
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel).bug(
-      "alexkuz/react-input-enhancements/issues/19"),
+    }.killed(by: .deletionTakesOnlyItsContent).bug("alexkuz/react-input-enhancements#19"),
     .content("PlaceholderIsContent", "Placeholders are part of the content.") { question in
       guard let placeholder = question.policies.placeholder else { return question.content }
       let count = question.text.unicodeScalars.count { $0 == placeholder }
       return question.content + String(scalars: Array(repeating: placeholder, count: count))
-    }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask/issues/868"),
+    }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#868"),
     .insertion("PlaceholderTyped", "A typed placeholder fills a slot that accepts the character.") {
       question in
       guard let placeholder = question.policies.placeholder, question.pattern.takes(placeholder),
         let spare = question.spare, UTF16.width(placeholder) == 1
       else { return question.decision }
       let typed = question.edit.replacement.replacing(placeholder, by: spare)
-      let decision = question.decision(replacing: question.edit.range, with: typed)
+      let decision = question.decision(typing: typed, over: question.edit.range)
       return decision.newState.map { next in
         question.showing(
           FieldState(next.text.replacing(spare, by: placeholder)).selecting(next.selection))
       } ?? decision
-    }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask/issues/527"),
-    .deletion("PlaceholdersStay", "Deleting the whole text leaves the placeholders.") {
-      question in
+    }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask#527"),
+    .deletion("PlaceholdersStay", "Deleting the whole text leaves the placeholders.") { question in
       question.changing { next in
         guard let placeholder = question.policies.placeholder, next.text.isEmpty else {
           return next
@@ -97,15 +80,12 @@ extension Mutant {
         let all = question.pattern.elements.map { $0.literal ?? placeholder }
         return FieldState(String(scalars: all)).selecting(.caret(at: 0))
       }
-    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
-      "NepipenkoIgor/ngx-mask/issues/401"),
-    .insertion("PlaceholdersTakeRoom", "A text of only placeholders counts as full.") {
-      question in
+    }.killed(by: .placeholdersFillTheRest).bug("NepipenkoIgor/ngx-mask#401"),
+    .insertion("PlaceholdersTakeRoom", "A text of only placeholders counts as full.") { question in
       let length = question.plain.text.unicodeScalars.count
       return question.policies.placeholder != nil && length > question.pattern.elements.count
         ? .refuse(.notFormatted(.full)) : question.decision
-    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
-      "RobinHerbots/Inputmask/issues/102"),
+    }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#102"),
     .edit("SeedCaret", "The caret is at the end of the text, whatever was edited.") { question in
       question.changing { FieldState($0.text) }
     }.killed(by: .caretStaysBesideWhatWasTyped).bug(.formattingArticle),
@@ -116,8 +96,7 @@ extension Mutant {
       let isEmpty = question.content(of: question.state.text).isEmpty
       return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty
         ? question.unformatted : question.decision
-    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel).bug(
-      "RobinHerbots/Inputmask/issues/692"),
+    }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#692"),
   ]
 }
 

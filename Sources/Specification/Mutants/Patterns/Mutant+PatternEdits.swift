@@ -3,47 +3,34 @@ private let model = ModelPatterns()
 extension Mutant {
   /// Fields as a whole.
   static let patternEdits: [Mutant] = [
-    .anyEdit("B36Pattern", "A range that can't be converted empties the field.") {
-      edit, state, model in
-      let decision = model.decide(edit, on: state)
-      guard case .refuse(.rangeOutsideText) = decision else { return nil }
-      return decision.rewriting(to: .empty)
-    }.killed(by: .patternFieldEqualsModel).bug("luximetr/AnyFormatKit/tree/ae3a965"),
     .replacing(
       \.patterns.fieldOfPattern, "EndsEarly", "A long pattern has only its first thirty elements."
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),
-    .patternChoice(
-      "FirstRangeForAll", "Only the first of several ranges is checked."
-    ) { edit, state, model in
+    .patternChoice("FirstRangeForAll", "Only the first of several ranges is checked.") {
+      edit, state, model in
       let decision = model.decide(edit, on: state)
       guard let first = edit.ranges.first, let choices = try? state.choices(of: edit),
         model.decide(Edit(replacing: first, with: edit.replacement), on: state).isAccepted
       else { return decision }
       return .accept(choices.map { $0.state(in: state) })
-    }.killed(by: .patternSeveralRangesHold).bug("dotnet/maui/issues/33316"),
+    }.killed(by: .patternSeveralRangesHold).bug("dotnet/maui#33316"),
     .replacing(
       \.patterns.fieldOfPattern, "LiteralsMadePlain",
       "Normalization replaces a pattern's own literals with hyphens and spaces."
-    ) {
-      MutantRule(ModelPatternField($0, $1), hasFormat: false)
-    }.killed(by: .normalisingKeepsPatternTexts),
+    ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
+    .killed(by: .normalisingKeepsPatternTexts),
     .objection(
-      "LossUntold",
-      "Digits that exceed the pattern are lost, and only the form is reported."
-    ) {
-      $0.objection == .notFormatted(.full) ? .reformatted : $0.objection
-    }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
+      "LossUntold", "Digits that exceed the pattern are lost, and only the form is reported."
+    ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
+    .killed(by: .repairsLoseNothingUntold),
     .objection(
       "ObjectsToFormatted", "A field refuses its own text if typing it would give another."
     ) { question in
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
-    }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios/issues/104"),
-    .repair("RepairFormatsAgain", "A repair types a formatted text again.") {
-      $0.pattern.elements.isEmpty ? nil : $0.typed
-    }.killed(by: .patternFieldEqualsModel).bug("uNmAnNeR/imaskjs/issues/368"),
+    }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios#104"),
     .replacing(
       \.patterns.fieldOfPattern, "TextRemembered",
       "The text before an edit is the field's last result, not the shown text."
@@ -60,6 +47,6 @@ extension Mutant {
         if let next = decision.newState { remembered.update { $0 = next.text } }
         return decision
       }
-    }.killed(by: .patternFieldEqualsModel).bug("nesterenkodm/CHRTextFieldFormatter/issues/5"),
+    }.killed(by: .patternFieldEqualsModel).bug("nesterenkodm/CHRTextFieldFormatter#5"),
   ]
 }

@@ -1,12 +1,4 @@
 extension Mutant {
-  /// Fields decide by `decide` about any edit; where it gives nil, the model decides.
-  static func anyEdit(
-    _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (Edit, FieldState, ModelPatternField) -> Decision?
-  ) -> Mutation {
-    patternFields(id, mistake) { model in MutantRule(model) { decide($0, $1, model) } }
-  }
-
   /// Fields decide by `decide` about edits that change something inside the text.
   static func edit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
@@ -21,41 +13,27 @@ extension Mutant {
   /// Fields decide by `decide` about insertions.
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
-  ) -> Mutation {
-    edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) }
-  }
+  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
   /// Fields decide by `decide` about deletions.
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
-  ) -> Mutation {
-    edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision }
-  }
-
-  /// Fields decide by policies that are misread.
-  static func policies(
-    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PatternPolicies) -> Void
-  ) -> Mutation {
-    edit(id, mistake) { $0.decision(by: misread) }
-  }
+  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
   /// Fields take one policy of a kind for another.
   static func policy<Policy: Equatable & Sendable>(
-    _ id: String, _ mistake: String,
-    _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable, _ policy: Policy,
-    as other: Policy
+    _ id: String, _ mistake: String, _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable,
+    _ policy: Policy, as other: Policy
   ) -> Mutation {
-    policies(id, mistake) { policies in
-      if policies[keyPath: kind] == policy { policies[keyPath: kind] = other }
+    edit(id, mistake) { question in
+      question.decision { if $0[keyPath: kind] == policy { $0[keyPath: kind] = other } }
     }
   }
 
   /// Fields have a quirk of other libraries.
   static func quirk(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
-  ) -> Mutation {
-    edit(id, mistake) { $0.quirkyDecision(change) }
-  }
+  ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
   /// Fields decide by `decide` about edits of several ranges.
   static func patternChoice(
@@ -77,21 +55,6 @@ extension Mutant {
       MutantRule(
         ModelPatternField(pattern, policies),
         objection: { object(PatternTextQuestion($0, pattern, policies)) })
-    }
-  }
-
-  /// Fields repair texts as `repair` says; where it gives nil, the model repairs.
-  static func repair(
-    _ id: String, _ mistake: String, _ repair: @escaping @Sendable (PatternTextQuestion) -> String?
-  ) -> Mutation {
-    replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
-      let model = ModelPatternField(pattern, policies)
-      return MutantRule(
-        model,
-        repaired: { state in
-          let repaired = repair(PatternTextQuestion(state.text, pattern, policies))
-          return repaired.map { FieldState($0) } ?? model.repaired(state)
-        })
     }
   }
 

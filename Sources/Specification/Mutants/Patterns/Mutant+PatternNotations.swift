@@ -2,17 +2,10 @@ private let model = ModelPatterns()
 
 extension Mutant {
   static let patternNotations: [Mutant] = [
-    .notationReading(
-      "B35Notation", "Patterns are cached by their text alone, whatever the notation."
-    ) { (text, _) throws(PatternError) in
-      try ModelPatterns().pattern(text, in: .digits)
-    }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug(
-      "RedMadRobot/input-mask-ios/tree/b01794f"),
-    .notationText(
-      "BackslashKept", "A backslash escapes the next character, and is a literal, too."
-    ) { text in
+    .notationText("BackslashKept", "A backslash escapes the next character, and is a literal, too.")
+    { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
-    }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("openwall/john/issues/841"),
+    }.killed(by: .notationMeansItsParts).bug("openwall/john#841"),
     .notationText(
       "BracketsUnescaped",
       "A backslash before a bracket is overlooked: the tail begins or ends there."
@@ -21,17 +14,15 @@ extension Mutant {
         let isBracket = scalar == "[" || scalar == "]"
         return (isEscaped && !isBracket ? "\\" : "") + String(scalar)
       }
-    }.killed(by: .notationMeansItsParts).bug("RobinHerbots/Inputmask/issues/930"),
+    }.killed(by: .notationMeansItsParts).bug("RobinHerbots/Inputmask#930"),
     .notationText(
       "EscapeForgotten", "A backslash is a literal, and the slot after it stays a slot."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\" : "") + String(scalar) }
-    }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask/pull/42"),
+    }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask#42"),
     .notationReading("LastBackslashTaken", "A backslash at the end is a literal.") {
       (text, notation) throws(PatternError) in
-      do throws(PatternError) {
-        return try ModelPatterns().pattern(text, in: notation)
-      } catch {
+      do throws(PatternError) { return try ModelPatterns().pattern(text, in: notation) } catch {
         guard case .nothingEscaped = error else { throw error }
         return try ModelPatterns().pattern(text + "\\", in: notation)
       }
@@ -41,6 +32,6 @@ extension Mutant {
       let model = ModelPatterns()
       _ = try model.pattern(text, in: notation)
       return try model.pattern(text.withoutBrackets, in: notation)
-    }.killed(by: .notationMeansItsParts).bug("xceedsoftware/wpftoolkit/issues/208"),
+    }.killed(by: .notationMeansItsParts).bug("xceedsoftware/wpftoolkit#208"),
   ]
 }

@@ -4,64 +4,47 @@ extension Mutant {
   /// Slots, and texts by a pattern.
   static let patternTexts: [Mutant] = [
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit takes no digits of other scripts.")
-    { slot in
-      slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
-    }.killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise/issues/1846"),
+    { slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot }
+    .killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise#1846"),
     .slot("AnyDigitIsASCII", "A slot for any digit accepts only 0 to 9.") { slot in
       slot.content == .anyDigit ? slot.taking(.digit) : slot
-    }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input/issues/2105"),
+    }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input#2105"),
     .slot(
       "CaseUnfolded", "A slot of one case accepts letters of both cases, and shows them as typed."
-    ) {
-      $0.casing(.kept)
-    }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit/issues/907"),
+    ) { $0.casing(.kept) }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit#907"),
     .completeness(
       "CompleteByLength",
       "A text is complete if it is as long as the pattern, with its last literal."
-    ) { question in
-      question.text.unicodeScalars.count >= question.pattern.elements.count
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel).bug(
-      "RobinHerbots/Inputmask/issues/169"),
+    ) { question in question.text.unicodeScalars.count >= question.pattern.elements.count }
+    .killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#169"),
     .completeness("CompleteOnceBegun", "A text is complete as soon as it has a digit.") {
       $0.isComplete || !$0.content.isEmpty
-    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel).bug(
-      "RobinHerbots/Inputmask/issues/1272"),
+    }.killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#1272"),
     .completeness(
       "CompleteWithOptional", "A text isn't complete before its optional slots are filled."
     ) { question in
       let filled = question.content.unicodeScalars.count
       return question.isComplete && filled >= question.pattern.slots.count
-    }.killed(by: .patternTextsEqualModel).bug("igorescobar/jQuery-Mask-Plugin/issues/265"),
-    .content("ContentByKind", "The content is every digit of the text, also in literals.") {
-      question in
-      question.pattern.elements.isEmpty
-        ? question.text : String(scalars: question.text.scalars.filter(question.pattern.takes))
-    }.killed(by: .textsAreReadByPlace).bug("VojtaStavik/VSTextField"),
+    }.killed(by: .patternTextsEqualModel).bug("igorescobar/jQuery-Mask-Plugin#265"),
     .formatting(
       "ContentSwallowed", "A formatted text loses its first digit if it equals one of the prefix."
-    ) {
-      $0.quirkyFormat { $0.takesLookalikes = true }
-    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel).bug(
-      "RedMadRobot/input-mask-ios/issues/109"),
+    ) { $0.quirkyFormat { $0.takesLookalikes = true } }
+    .killed(by: .formattingKeepsItsContent).bug("RedMadRobot/input-mask-ios#109"),
     .content("ContentWithoutLookalikes", "A character that equals a literal is never content.") {
       question in
       String(scalars: question.content.scalars.filter { !question.pattern.literals.contains($0) })
-    }.killed(by: .textsAreReadByPlace).bug("text-mask/text-mask/issues/689"),
+    }.killed(by: .textsAreReadByPlace).bug("text-mask/text-mask#689"),
     .slot("DigitTakesAnyScript", "A slot for an ASCII digit takes digits of any script.") { slot in
       slot.content == .digit ? slot.taking(.anyDigit) : slot
-    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel).bug(
-      "apache/commons-validator/pull/380"),
+    }.killed(by: .junkChangesNothing).bug("apache/commons-validator#380"),
     .formatting(
       "DigitsOfLiterals", "Formatting a formatted text turns the digits of literals into content."
-    ) {
-      $0.formattedContent
-    }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
+    ) { $0.formattedContent }
+    .killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
     .formatting(
       "FormattedByTyping", "A formatted text isn't recognized, and is typed scalar by scalar."
-    ) { question in
-      question.pattern.elements.isEmpty ? question.text : question.typed
-    }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(
-      "uNmAnNeR/imaskjs/issues/368"),
+    ) { question in question.pattern.elements.isEmpty ? question.text : question.typed }
+    .killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug("uNmAnNeR/imaskjs#368"),
     .changing(
       "InputIsLiteral", "A character that equals a literal ahead is that literal everywhere."
     ) {
@@ -70,28 +53,25 @@ extension Mutant {
       }
       $0.patterns.fieldOfPattern = { pattern, policies in
         MutantRule(ModelPatternField(pattern, policies)) { edit, state in
-          PatternQuestion(pattern, policies, edit, state)?
-            .quirkyDecision { $0.takesLookalikes = true }
+          PatternQuestion(pattern, policies, edit, state)?.quirkyDecision {
+            $0.takesLookalikes = true
+          }
         }
       }
-    }.killed(by: .lookalikesBehindLiteralsAreLiterals, .patternTextsEqualModel).bug(
-      "text-mask/text-mask/issues/944"),
+    }.killed(by: .lookalikesBehindLiteralsAreLiterals).bug("text-mask/text-mask#944"),
     .slot("LettersAreASCII", "A slot for a letter accepts only a to z.") { slot in
       slot.content == .letter ? slot.taking(.set(letters)) : slot
-    }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin/issues/75"),
+    }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin#75"),
     .slot("OptionalDemanded", "An optional slot must be filled before what is after it.") { slot in
       slot.occurrence == .optional ? slot.occurring(.once) : slot
-    }.killed(by: .patternTextsEqualModel).bug("angular-ui/ui-mask/issues/196"),
-    .formatting(
-      "PrefixStripped", "The prefix is removed from a formatted text repeatedly."
-    ) { question in
-      let pattern = question.pattern
+    }.killed(by: .patternTextsEqualModel).bug("angular-ui/ui-mask#196"),
+    .formatting("PrefixStripped", "The prefix is removed from a formatted text repeatedly.") {
+      let pattern = $0.pattern
       let prefix = pattern.firstLiterals.filter(pattern.takes)
-      var rest = question.text.scalars[...]
+      var rest = $0.text.scalars[...]
       while !prefix.isEmpty && rest.starts(with: prefix) { rest = rest.dropFirst(prefix.count) }
-      return ModelPatterns().formatted(String(scalars: rest), by: pattern, question.policies)
-    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel).bug(
-      "RobinHerbots/Inputmask/issues/1728"),
+      return ModelPatterns().formatted(String(scalars: rest), by: pattern, $0.policies)
+    }.killed(by: .formattingKeepsItsContent).bug("RobinHerbots/Inputmask#1728"),
     .changing(
       "SetBeforeCase", "A set is checked before the letter is folded, so a for A is refused."
     ) {
@@ -104,16 +84,14 @@ extension Mutant {
           guard let question = PatternQuestion(pattern, policies, edit, state) else { return nil }
           let text = pattern.leavingOutRefused(of: edit.replacement)
           if text.isEmpty && !edit.isDeletion { return .refuse(.notFormatted(.fitsNoSlot)) }
-          return question.decision(replacing: question.edit.range, with: text)
+          return question.decision(typing: text, over: question.edit.range)
         }
       }
-    }.killed(by: .formattingKeepsItsContent).bug("probil/v-mask/issues/67"),
+    }.killed(by: .formattingKeepsItsContent).bug("probil/v-mask#67"),
   ]
 }
 
 private let members = Set<Unicode.Scalar>.letters.union("0123456789".unicodeScalars)
-
-private let spaces = Set<Unicode.Scalar>.scalars { $0.isWhitespace }
 
 private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
 

@@ -5,9 +5,7 @@ extension Mutant {
   static func notationReading(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
-  ) -> Mutation {
-    replacing(\.patterns.patternOfText, id, mistake, by: read)
-  }
+  ) -> Mutation { replacing(\.patterns.patternOfText, id, mistake, by: read) }
 
   /// Patterns are made of texts as they are misread.
   static func notationText(

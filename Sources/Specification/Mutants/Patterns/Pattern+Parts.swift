@@ -1,16 +1,12 @@
 extension Pattern {
   /// The literals before the first slot.
-  var firstLiterals: [Unicode.Scalar] {
-    elements.prefix { $0.slot == nil }.compactMap(\.literal)
-  }
+  var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
 
   /// Whether some slot takes the scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
   /// Whether some slot takes the scalar, or it is one of the literals.
-  func knows(_ scalar: Unicode.Scalar) -> Bool {
-    literals.contains(scalar) || takes(scalar)
-  }
+  func knows(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
 }
 
 extension PatternSlot {

@@ -1,34 +1,23 @@
-/// An edit that changes something inside the text of a field with a pattern, as a wrong field is
-/// asked about it.
-struct PatternQuestion {
+/// What a field with a pattern is made of.
+struct PatternParts: Sendable {
   /// The pattern, which has elements.
   let pattern: Pattern
   /// The policies of the field.
   let policies: PatternPolicies
-  /// The edit, its range widened to scalars.
-  let edit: Edit
-  /// The content of the field.
-  let state: FieldState
+}
 
-  /// A question; nil where the range is outside the text, or nothing is to change.
+/// An edit of a field with a pattern.
+typealias PatternQuestion = FieldQuestion<PatternParts>
+
+extension PatternQuestion {
+  /// A question; nil also where the pattern has no elements.
   init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
-    guard !pattern.elements.isEmpty,
-      let whole = try? FieldState(text: state.text, selection: edit.range),
-      !edit.isDeletion || whole.selection.length > 0
-    else { return nil }
-    self.pattern = pattern
-    self.policies = policies
-    self.edit = Edit(replacing: whole.selection, with: edit.replacement)
-    self.state = state
+    if pattern.elements.isEmpty { return nil }
+    let parts = PatternParts(pattern: pattern, policies: policies)
+    self.init(parts, ModelPatternField(pattern, policies), edit, state)
   }
 
-  /// The text before the range.
-  var head: String { state.text(in: TextRange(location: 0, length: edit.range.location)) }
-
-  var replaced: String { state.text(in: edit.range) }
-
-  /// The text after the range.
-  var tail: String { String(decoding: state.text.utf16.dropFirst(end), as: UTF16.self) }
+  var pattern: Pattern { field.pattern }
 
   /// The end of the range, in UTF-16 units.
   var end: Int { edit.range.location + edit.range.length }

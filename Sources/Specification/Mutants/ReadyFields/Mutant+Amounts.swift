@@ -3,71 +3,60 @@ extension Mutant {
   static let amounts: [Mutant] = [
     .amountEdit("SymbolIsInTheWay", "A backspace at the symbol deletes nothing.") { question in
       question.takesSymbolAlone ? .accept(question.state) : question.decision
-    }.killed(by: .backspacesEmptyAnyField, .amountFieldEqualsModel).bug(
-      "jsillitoe/react-currency-input/issues/16"),
-    .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes part of it.") {
-      question in
-      guard question.takesSymbolAlone, let plain = try? question.state.replacing(question.edit)
-      else { return question.decision }
-      return .accept(plain)
-    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel).bug(
-      "autoNumeric/autoNumeric/issues/697"),
+    }.killed(by: .backspacesEmptyAnyField).bug("jsillitoe/react-currency-input#16"),
+    .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes part of it.") { question in
+      question.takesSymbolAlone ? .accept(question.plain) : question.decision
+    }.killed(by: .amountsSayTheirValue).bug("autoNumeric/autoNumeric#697"),
     .amountEdit("CaretAfterTheSymbol", "After each edit the caret is at the end of the text.") {
       $0.changing { FieldState($0.text) }
-    }.killed(by: .amountsSayTheirValue, .amountFieldEqualsModel).bug(
-      "autoNumeric/autoNumeric/issues/684"),
+    }.killed(by: .amountsSayTheirValue).bug("autoNumeric/autoNumeric#684"),
     .amountInsertion("MinusNeverTyped", "A minus is refused.") { question in
       question.edit.replacement.unicodeScalars.contains { $0 == "-" || $0 == "\u{2212}" }
         ? .refuse(.reformatted) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
-      "gtgalone/currency_text_input_formatter/issues/3"),
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("gtgalone/currency_text_input_formatter#3"),
     .amountInsertion("PasteIsShifted", "The digits of a paste count as smallest units.") {
       question in
       let digits = question.edit.replacement.unicodeScalars.filter {
         $0.properties.numericType != nil
       }
-      guard question.plan.typing == .shifted, !digits.isEmpty else { return question.decision }
+      guard question.field.typing == .shifted, !digits.isEmpty else { return question.decision }
       return question.decision(typing: String(String.UnicodeScalarView(digits)))
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
-      "plentz/jquery-maskmoney/issues/232"),
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("plentz/jquery-maskmoney#232"),
     .amountInsertion("SymbolIsRefused", "An amount with its symbol is refused.") { question in
-      question.edit.replacement.contains(question.plan.symbol)
+      question.edit.replacement.contains(question.field.symbol)
         ? .refuse(.reformatted) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
-      "Expensify/App/issues/47270"),
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("Expensify/App#47270"),
     .amountInsertion("PasteGetsAZero", "A paste with decimals gets a zero before them.") {
-      question in
-      let separator = String(question.plan.format.symbols.decimalSeparator)
-      let parts = question.edit.replacement.components(splitBy: separator)
+      let separator = String($0.field.format.symbols.decimalSeparator)
+      let parts = $0.edit.replacement.components(splitBy: separator)
       return parts.count == 2
-        ? question.decision(typing: parts[0] + "0" + separator + parts[1]) : question.decision
-    }.killed(by: .pastedAmountsMeanTheirValue, .amountFieldEqualsModel).bug(
-      "RobinHerbots/Inputmask/issues/769"),
+        ? $0.decision(typing: parts[0] + "0" + separator + parts[1]) : $0.decision
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("RobinHerbots/Inputmask#769"),
     .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
       question in
       let text = question.edit.replacement
-      let isForeign = question.plan.format.symbols.decimalSeparator != ","
+      let isForeign = question.field.format.symbols.decimalSeparator != ","
       return isForeign && text.contains(",")
         ? question.decision(typing: text.filter { $0 != "," }) : question.decision
-    }.killed(by: .typedNumbersMeanTheirValue, .amountFieldEqualsModel).bug(
-      "WalletWasabi/WalletWasabi/issues/10291"),
+    }.killed(by: .typedNumbersMeanTheirValue).bug("WalletWasabi/WalletWasabi#10291"),
     .amountInsertion("FirstDigitsAreUnits", "The first two digits are whole units.") { question in
-      guard question.plan.typing == .shifted else { return question.decision }
+      guard question.field.typing == .shifted else { return question.decision }
       return question.changing { next in
         let zeros = next.text.unicodeScalars.filter { "1"..."9" ~= $0 }.count
-        let symbols = question.plan.format.symbols
+        let symbols = question.field.format.symbols
         return zeros > 2
           ? next : FieldState(next.text.filter { String($0) != String(symbols.decimalSeparator) })
       }
-    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug(
-      "igorescobar/jQuery-Mask-Plugin/issues/550"),
+    }
+    .killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug(
+      "igorescobar/jQuery-Mask-Plugin#550"),
     .changing("TwoDecimalsAlways", "Each currency has two decimals.") {
       $0.amounts.fieldOfPlan = { plan in
         var plan = plan
         plan.format.fractionDigits = 2...2
         return ModelAmountField(plan)
       }
-    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon/pull/99"),
+    }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon#99"),
   ]
 
   /// A field for amounts decides about an edit as `decide` says.
@@ -76,9 +65,8 @@ extension Mutant {
   ) -> Mutation {
     changing(id, mistake) {
       $0.amounts.fieldOfPlan = { plan in
-        MutantRule(ModelAmountField(plan)) { edit, state in
-          AmountQuestion(plan: plan, edit: edit, state: state).answer(decide)
-        }
+        let model = ModelAmountField(plan)
+        return MutantRule(model) { AmountQuestion(plan, model, $0, $1).map(decide) }
       }
     }
   }
@@ -86,9 +74,7 @@ extension Mutant {
   /// The same for insertions.
   private static func amountInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
-  ) -> Mutation {
-    amountEdit(id, mistake) { $0.edit.replacement.isEmpty ? $0.decision : decide($0) }
-  }
+  ) -> Mutation { amountEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 }
 
 /// An edit in a field for amounts, as a wrong field is asked about it.
@@ -120,11 +106,10 @@ struct AmountQuestion {
   }
 
   /// Whether the deletion takes no scalar of a number.
-  var takesSymbolAlone: Bool {
-    let taken = state.text(in: edit.range)
-    return edit.replacement.isEmpty && !taken.isEmpty
-      && taken.unicodeScalars.allSatisfy {
-        $0 == "\u{A0}" || plan.symbol.unicodeScalars.contains($0)
+  fileprivate var takesSymbolAlone: Bool {
+    edit.isDeletion
+      && replaced.unicodeScalars.allSatisfy {
+        $0 == "\u{A0}" || field.symbol.unicodeScalars.contains($0)
       }
   }
 }

@@ -8,16 +8,14 @@ extension Mutant {
       let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
       let isStuck = !row.prefix.isEmpty && !question.isAtEnd
       return isStuck ? question.showing(question.state) : question.decision
-    }.killed(by: .contentIsNeverLost, .prefixFieldEqualsModel).bug(
-      "timofei-iatsenko/angular-cc-library/issues/4"),
+    }.killed(by: .contentIsNeverLost).bug("timofei-iatsenko/angular-cc-library#4"),
     .prefixDeletion("BracketStays", "A bracket can't be deleted: it reappears at once.") {
-      question in
-      question.takesContent ? question.decision : question.showing(question.state)
-    }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit/issues/686"),
+      question in question.takesContent ? question.decision : question.showing(question.state)
+    }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit#686"),
     .prefixEdit("CaretAtTheEnd", "After an edit in the middle the caret is at the end.") {
       $0.changing { FieldState($0.text) }
-    }.killed(by: .caretStaysBesideItsContent, .onePatternIsAPatternField).bug(
-      "nosir/cleave.js/issues/193"),
+    }
+    .killed(by: .caretStaysBesideItsContent, .onePatternIsAPatternField).bug("nosir/cleave.js#193"),
     .prefixDeletion(
       "CaretByOldPattern", "Where a deletion changes the pattern, the caret keeps its offset."
     ) { question in
@@ -25,8 +23,7 @@ extension Mutant {
         let caret = min(question.edit.range.location, next.text.utf16.count)
         return next.selecting(.caret(at: caret))
       }
-    }.killed(by: .caretStaysBesideItsContent, .prefixFieldEqualsModel).bug(
-      "square/field-kit/issues/53"),
+    }.killed(by: .caretStaysBesideItsContent).bug("square/field-kit#53"),
     .prefixInsertion("DigitDoubled", "A digit that is typed before a literal is inserted twice.") {
       question in
       guard question.isAtEnd, let typed = question.edit.replacement.unicodeScalars.last else {
@@ -36,44 +33,31 @@ extension Mutant {
       let isAfterLiteral = next.map { question.content(of: String($0)).isEmpty } ?? false
       return isAfterLiteral
         ? question.decision(typing: question.edit.replacement + String(typed)) : question.decision
-    }.killed(by: .contentIsNeverLost, .onePatternIsAPatternField).bug(
-      "RedMadRobot/input-mask-android/issues/131"),
-    .prefixInsertion(
-      "GroupsVanish", "Text typed at the end of a formatted text gets no literals."
-    ) { question in
-      question.isAtEnd && question.edit.range.length == 0
-        ? question.changing { next in
-          let typed = question.content(of: next.text).dropFirst(question.shown.count)
-          return FieldState(question.state.text + String(scalars: Array(typed)))
-        } : question.decision
-    }.killed(by: .textDependsOnContentAlone, .piecesEqualThePaste).bug(
-      "marmelroy/PhoneNumberKit/issues/101"),
+    }
+    .killed(by: .contentIsNeverLost, .onePatternIsAPatternField).bug(
+      "RedMadRobot/input-mask-android#131"),
     .prefixInsertion("LeadNeverInserted", "A plus that is typed before a number is dropped.") {
-      question in
-      let (first, lead) = (question.edit.replacement.unicodeScalars.first, question.table.lead)
-      let isBefore = question.head.isEmpty && !question.shown.isEmpty
-      guard let first, first == lead, isBefore else { return question.decision }
-      return question.decision(typing: String(question.edit.replacement.unicodeScalars.dropFirst()))
-    }.killed(by: .contentIsNeverLost, .prefixFieldEqualsModel).bug(
-      "pietervdvn/MapComplete/issues/103"),
+      let (first, lead) = ($0.edit.replacement.unicodeScalars.first, $0.table.lead)
+      let isBefore = $0.content(of: $0.head).isEmpty && !$0.shown.isEmpty
+      guard let first, first == lead, isBefore else { return $0.decision }
+      return $0.decision(typing: String($0.edit.replacement.unicodeScalars.dropFirst()))
+    }.killed(by: .contentIsNeverLost).bug("pietervdvn/MapComplete#103"),
     .prefixTable("LettersKeepTheirCase", "Letters stay as they are typed.") { table in
       table.patterns { patterns in
         patterns.map { pattern in
           Pattern(pattern.elements.map { $0.slot.map { .slot($0.casing(.kept)) } ?? $0 })
         }
       }
-    }.killed(by: .textDependsOnContentAlone).bug("barend/java-iban/issues/17"),
+    }.killed(by: .textDependsOnContentAlone).bug("barend/java-iban#17"),
     .prefixInsertion("LiteralsTakeRoom", "The longest text is counted with its literals.") {
       question in
       let longest = question.table.rows.flatMap(\.patterns).map(\.slots.count).max() ?? 0
       return question.changing { next in
         next.text.unicodeScalars.count > longest ? question.state : next
       }
-    }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug(
-      "mozilla/donate.mozilla.org/issues/398"),
-    .prefixInsertion(
-      "PasteByOldRoom", "A paste over a number is cut to that number's pattern."
-    ) { question in
+    }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug("mozilla/donate.mozilla.org#398"),
+    .prefixInsertion("PasteByOldRoom", "A paste over a number is cut to that number's pattern.") {
+      question in
       let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
       let room = row.patterns.map(\.slots.count).max() ?? 0
       let isWhole = question.edit.range.length == question.state.text.utf16.count
@@ -81,56 +65,49 @@ extension Mutant {
       let pasted = question.content(of: question.edit.replacement).prefix(room)
       return pasted.isEmpty
         ? question.decision : question.decision(typing: String(scalars: Array(pasted)))
-    }.killed(by: .piecesEqualThePaste, .prefixFieldEqualsModel).bug(
-      "stripe-archive/react-stripe-elements/issues/127"),
+    }.killed(by: .piecesEqualThePaste).bug("stripe-archive/react-stripe-elements#127"),
     .prefixInsertion("PasteIsCut", "A paste that is too long is cut to the slots.") { question in
       let text = String(scalars: question.content(of: question.edit.replacement))
       return text.isEmpty ? question.decision : question.decision(typingEach: text)
-    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel).bug(
-      "AfterShip/phone/issues/443"),
+    }.killed(by: .pastedCodesAreShownWhole).bug("AfterShip/phone#443"),
     .prefixInsertion("OtherDigitsVanish", "Digits of other scripts are dropped.") { question in
       let digits = question.edit.replacement.unicodeScalars.filter {
         $0.isASCII || $0.properties.numericType != .decimal
       }
       return question.decision(typing: String(digits))
-    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel).bug("mui/base-ui/issues/4718"),
+    }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4718"),
     .prefixInsertion("CodeJoinsAPart", "A whole code that is pasted after a part of one is cut.") {
       question in
       let text = question.content(of: question.edit.replacement)
       let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
-      return isAlone && !question.head.isEmpty
+      return isAlone && !question.content(of: question.head).isEmpty
         ? question.decision(typingEach: String(scalars: text)) : question.decision
-    }.killed(by: .pastedCodesAreShownWhole, .prefixFieldEqualsModel).bug("mui/base-ui/issues/4679"),
+    }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4679"),
     .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before the deleted text.") {
-      question in
-      guard question.isAtEnd, question.takesContent else { return question.decision }
-      let rest = question.state.text(
-        in: TextRange(location: 0, length: question.edit.range.location))
-      return question.showing(FieldState(rest))
-    }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug(
-      "nosir/cleave.js/issues/160"),
+      guard $0.isAtEnd, $0.takesContent else { return $0.decision }
+      let rest = $0.state.text(in: TextRange(location: 0, length: $0.edit.range.location))
+      return $0.showing(FieldState(rest))
+    }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug("nosir/cleave.js#160"),
   ]
 
   /// The pattern of a text, its value, and the check at the end.
   static let prefixTexts: [Mutant] = [
     .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
       $0.patterns { [$0[0]] }
-    }.killed(by: .textDependsOnContentAlone).bug("stripe-archive/react-stripe-elements/issues/166"),
-    .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is compared.") {
-      table in
+    }.killed(by: .textDependsOnContentAlone).bug("stripe-archive/react-stripe-elements#166"),
+    .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is compared.") { table in
       PrefixTable(
         unchecked: table.rows.filter { $0.prefix.unicodeScalars.count <= 1 }, lead: table.lead)
-    }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug(
-      "catamphetamine/libphonenumber-js/issues/35"),
+    }.killed(by: .textDependsOnContentAlone).bug("catamphetamine/libphonenumber-js#35"),
     .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value is the text.") {
-      text, _ in
-      text
-    }.killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug(
-      "sharetribe/ftw-daily/pull/329"),
+      text, _ in text
+    }
+    .killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug("sharetribe/ftw-daily#329"),
     .finalCheck("AnyLengthIsWhole", "A number of another length passes if its check does.") {
       $0 == .notFormatted(.incomplete) ? nil : $0
-    }.killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
-      "AbcAeffchen/SepaUtilities/issues/1"),
+    }
+    .killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
+      "AbcAeffchen/SepaUtilities#1"),
     .contentCheck("LuhnWithoutCarry", "A doubled digit counts only its last digit.", of: .luhn) {
       content, _ in
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }

@@ -17,16 +17,12 @@ extension Mutant {
   /// The same for insertions.
   static func prefixInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
-  ) -> Mutation {
-    prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) }
-  }
+  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
   /// The same for deletions.
   static func prefixDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
-  ) -> Mutation {
-    prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision }
-  }
+  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
   /// A table is misread wherever it is asked for.
   static func prefixTable(

@@ -1,18 +1,9 @@
-/// An edit inside the text of a field with a table, as a wrong field is asked about it.
-struct PrefixQuestion {
-  let table: PrefixTable
-  /// The edit, its range widened to scalars.
-  let edit: Edit
-  let state: FieldState
+/// An edit of a field with a table.
+typealias PrefixQuestion = FieldQuestion<PrefixTable>
 
-  /// A question; nil where the range is outside the text, or nothing is to change.
+extension PrefixQuestion {
   init?(_ table: PrefixTable, _ edit: Edit, _ state: FieldState) {
-    guard let whole = try? FieldState(text: state.text, selection: edit.range),
-      !edit.isDeletion || whole.selection.length > 0
-    else { return nil }
-    self.table = table
-    self.edit = Edit(replacing: whole.selection, with: edit.replacement)
-    self.state = state
+    self.init(table, ModelPrefixField(table), edit, state)
   }
 
   /// The model's decision.
@@ -60,18 +51,8 @@ struct PrefixQuestion {
   /// The content of what the field shows.
   var shown: [Unicode.Scalar] { content(of: state.text) }
 
-  /// The content before the range.
-  var head: [Unicode.Scalar] {
-    content(of: state.text(in: TextRange(location: 0, length: edit.range.location)))
-  }
-
   /// Whether content is in the range.
-  var takesContent: Bool {
-    let end = edit.range.location + edit.range.length
-    return content(of: state.text(in: TextRange(location: 0, length: end))).count > head.count
-  }
-
-  var isAtEnd: Bool { edit.range.location + edit.range.length == state.text.utf16.count }
+  var takesContent: Bool { content(of: head + replaced).count > content(of: head).count }
 }
 
 extension PrefixTable {

@@ -22,7 +22,7 @@ extension Mutant {
         }
       }
       return ([question.reminder] + carried).compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug("statamic/cms/pull/5178"),
+    }.killed(by: .firingMatchesItsPattern).bug("statamic/cms#5178"),
     .firing("Day31Clamped", "A reminder for the 31st fires on the last of a short month.") {
       question in
       guard let pattern = question.pattern, let day = pattern[.day] else { return question.firing }
@@ -36,8 +36,7 @@ extension Mutant {
         }
       }
       return ([question.reminder] + clamped).compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
-      "wielebenwir/commons-booking-2/issues/376"),
+    }.killed(by: .firingMatchesItsPattern).bug("wielebenwir/commons-booking-2#376"),
     .firing("DayOrWeekday", "A reminder with a day and a weekday fires on either.") { question in
       guard let pattern = question.pattern, pattern[.day] != nil, pattern[.weekday] != nil else {
         return question.firing
@@ -45,7 +44,7 @@ extension Mutant {
       let day = question.reminder.changingPattern { $0[.weekday] = nil }
       let weekday = question.reminder.changingPattern { $0[.day] = nil }
       return [day, weekday].compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("vixie/cron/issues/29"),
+    }.killed(by: .oneShotFiresOnce).bug("vixie/cron#29"),
     .firing("FifthIsLast", "The fifth of a weekday is the last if there are only four.") {
       question in
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
@@ -55,9 +54,8 @@ extension Mutant {
         return time.map { $0.day + 7 > $0.daysInMonth } ?? false
       }
       return [question.firing, last].compactMap { $0 }.min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug("tine20/tine20/issues/949"),
-    .firing("GapOfAnHour", "Every gap of the clock is taken to be one hour.") {
-      question in
+    }.killed(by: .firingMatchesItsPattern).bug("tine20/tine20#949"),
+    .firing("GapOfAnHour", "Every gap of the clock is taken to be one hour.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
         guard question.zone.movedForward(firing, of: pattern),
@@ -65,59 +63,44 @@ extension Mutant {
         else { return firing }
         return firing.advanced(by: 3_600 - step.seconds)
       }
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("elizaOS/eliza/pull/11100"),
-    .firing("GivesUpAfterAYear", "The search for the next date ends after a year.") {
-      question in
+    }.killed(by: .everyMatchingTimeFires).bug("elizaOS/eliza#11100"),
+    .firing("GivesUpAfterAYear", "The search for the next date ends after a year.") { question in
       question.firing.flatMap { $0 > question.after.advanced(by: 31_622_400) ? nil : $0 }
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("taichino/croniter/issues/131"),
+    }.killed(by: .oneShotFiresOnce).bug("taichino/croniter#131"),
     .firing("GivesUpAfterFourYears", "The search for a leap year ends after four years.") {
       question in
       guard question.pattern?[.month] == 2, question.pattern?[.day] == 29 else {
         return question.firing
       }
       return question.firing.flatMap { $0 > question.after.advanced(by: 126_403_200) ? nil : $0 }
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("dagster-io/dagster/pull/16259"),
-    .firing("HourByTheMinute", "A reminder fires at every minute of a given hour.") {
-      question in
-      question.ringing(every: .minute, of: .hour, seconds: 60) { $0.minute }
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
-      "katzer/cordova-plugin-local-notifications/issues/1818"),
-    .firing("KeepsRinging", "A reminder fires at every second of a given minute.") {
-      question in
-      question.ringing(every: .second, of: .minute, seconds: 1) { $0.second }
-    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug(
-      "katzer/cordova-plugin-local-notifications/issues/1818"),
+    }.killed(by: .oneShotFiresOnce).bug("dagster-io/dagster#16259"),
+    .firing("HourByTheMinute", "A reminder fires at every minute of a given hour.") { question in
+      guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil,
+        let time = ModelZones().civilTime(at: question.after.advanced(by: 60), in: question.zone)
+      else { return question.firing }
+      let ringing = question.reminder.changingPattern { $0[.minute] = time.minute }
+      return [question.reminder, ringing].compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .firingMatchesItsPattern).bug("katzer/cordova-plugin-local-notifications#1818"),
     .firing("LeapDayNever", "February has 28 days, so its 29th never comes.") { question in
       let firing = question.firing
       guard let pattern = question.pattern, pattern[.month] == 2, pattern[.day] == 29 else {
         return firing
       }
       return nil
-    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel).bug("Xinc-org/xinc/issues/127"),
-    .firing("MinuteOfNow", "A missing minute is the current one.") { question in
-      let time = ModelZones().civilTime(at: question.reminder.scheduled, in: question.zone)
-      guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil, let time
-      else { return question.firing }
-      let changed = question.reminder.changingPattern { $0[.minute] = time.minute }
-      return question.firing(of: changed ?? question.reminder)
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("expo/expo/issues/14293"),
+    }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
     .firing(
       "MissingHourAtChange", "Everything in a gap of the clock fires at the change, all at once."
-    ) {
-      question in
+    ) { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
         let isMoved = question.zone.movedForward(firing, of: pattern)
         return isMoved ? question.zone.gap(at: firing)?.instant ?? firing : firing
       }
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
-      "netresearch/go-cron/issues/41"),
-    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn’t fire.") {
-      question in
+    }.killed(by: .everyMatchingTimeFires).bug("netresearch/go-cron#41"),
+    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn’t fire.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
-      "spring-projects/spring-framework/issues/28245"),
+    }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),
     .firing("OrdinalByRows", "The second Monday is that of the second row of a calendar.") {
       question in
       guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
@@ -127,8 +110,7 @@ extension Mutant {
         question.zone.firstRowLacksWeekday(at: $0)
       }
       return [full, partial].compactMap { $0 }.min()
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
-      "HabitRPG/habitica-android/pull/2136"),
+    }.killed(by: .firingMatchesItsPattern).bug("HabitRPG/habitica-android#2136"),
     .firing("RepeatedHourLate", "A repeated time means the second of its two instants.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
@@ -136,14 +118,11 @@ extension Mutant {
         let step = question.zone.steps.first { $0.isRepeated(firing) }
         return step.map { firing.advanced(by: -$0.seconds) } ?? firing
       }
-    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
-      "harrisiirak/cron-parser/pull/446"),
-    .firing("RepeatedHourOnce", "An hourly reminder skips the repeated hour.") {
-      question in
+    }.killed(by: .everyMatchingTimeFires).bug("harrisiirak/cron-parser#446"),
+    .firing("RepeatedHourOnce", "An hourly reminder skips the repeated hour.") { question in
       guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
       return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
-    }.killed(by: .remindersEqualModel).bug(
-      "Steve-Mcl/node-red-contrib-cron-plus/issues/108"),
+    }.killed(by: .remindersEqualModel).bug("Steve-Mcl/node-red-contrib-cron-plus#108"),
     .firing("RepeatedHourTwice", "A reminder in an hour that the clock repeats fires twice.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock, question.reminder.trigger.repeats
@@ -156,16 +135,16 @@ extension Mutant {
         return first.flatMap { step.isRepeated($0) ? $0.advanced(by: -step.seconds) : nil }
       }
       return (again + [question.firing].compactMap { $0 }).min()
-    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel).bug("netresearch/go-cron/pull/350"),
-    .reminderPattern("WeekdayIgnored", "A weekday is ignored if a day is given.") {
-      components, _ in
-      if components[.day] != nil { components[.weekday] = nil }
-    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug(
-      "katzer/cordova-plugin-local-notifications/issues/1884"),
-    .reminderPattern("WeekdayOff", "A reminder for Sundays fires on Mondays.") { components, _ in
-      components[.weekday] = components[.weekday].map { $0 % 7 + 1 }
-    }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel).bug(
-      "nibdo/bloben-app/issues/97"),
+    }.killed(by: .fullyDatedFiresOnce).bug("netresearch/go-cron#350"),
+    .firing("WeekdayIgnored", "A weekday is ignored if a day is given.") { question in
+      guard question.pattern?[.day] != nil else { return question.firing }
+      return question.firing(of: question.reminder.changingPattern { $0[.weekday] = nil })
+    }.killed(by: .firingMatchesItsPattern).bug("katzer/cordova-plugin-local-notifications#1884"),
+    .firing("WeekdayOff", "A reminder for Sundays fires on Mondays.") { question in
+      guard let weekday = question.pattern?[.weekday] else { return question.firing }
+      return question.firing(
+        of: question.reminder.changingPattern { $0[.weekday] = weekday % 7 + 1 })
+    }.killed(by: .nextFiringEqualsFoundation).bug("nibdo/bloben-app#97"),
   ]
 }
 

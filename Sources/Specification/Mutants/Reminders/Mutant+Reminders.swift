@@ -26,36 +26,6 @@ extension Mutant {
       answer(FiringQuestion(reminder: $0, after: $1, zone: $2))
     }
   }
-
-  /// Reminders' patterns have other components.
-  static func reminderPattern(
-    _ id: String, _ mistake: String,
-    _ misread: @escaping @Sendable (inout [DateComponent: Int], Reminder) -> Void
-  ) -> Mutation {
-    firing(id, mistake) { question in
-      let reminder = question.reminder
-      return question.firing(of: reminder.changingPattern { misread(&$0, reminder) } ?? reminder)
-    }
-  }
-
-  /// A clean-up keeps what `clean` keeps.
-  static func cleanedList(
-    _ id: String, _ mistake: String,
-    _ clean: @escaping @Sendable ([Reminder], Instant) -> [Reminder]
-  ) -> Mutation {
-    replacing(\.reminders.cleanedList, id, mistake, by: clean)
-  }
-
-  /// Zones are misread wherever they are used.
-  static func zone(
-    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (CivilZone) -> CivilZone
-  ) -> Mutation {
-    Mutation(id, mistake) {
-      $0.civilTimes.timeAtInstant = { ModelZones().civilTime(at: $0, in: misread($1)) }
-      $0.reminders.nextFiringOfReminder = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
-      $0.reminders.nextFiringOfList = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
-    }
-  }
 }
 
 /// A question about a reminder's next firing.
@@ -71,22 +41,6 @@ struct FiringQuestion {
   /// The next firing of another reminder, according to the model.
   func firing(of reminder: Reminder?) -> Instant? {
     reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
-  }
-
-  /// The firing of a reminder that fires in every `component` of a given `coarser` one.
-  ///
-  /// - Parameters:
-  ///   - component: the component that isn't given; it lasts `seconds`.
-  ///   - value: reads it from a time.
-  func ringing(
-    every component: DateComponent, of coarser: DateComponent, seconds: Int,
-    _ value: (CivilTime) -> Int
-  ) -> Instant? {
-    guard let pattern, pattern[coarser] != nil, pattern[component] == nil,
-      let time = ModelZones().civilTime(at: after.advanced(by: seconds), in: zone)
-    else { return firing }
-    let ringing = reminder.changingPattern { $0[component] = value(time) }
-    return [reminder, ringing].compactMap { firing(of: $0) }.min()
   }
 
   /// The first of the reminder's instants for which `isMeant` holds.

@@ -41,9 +41,9 @@ extension Reminder {
 
   /// The next firing after an instant if it fires only where `isMeant` holds; nil also if it holds
   /// for none of the first dozen.
-  func firing(
-    after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool
-  ) -> Instant? {
+  func firing(after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool)
+    -> Instant?
+  {
     let search = repeating
     var found = trigger.repeats ? instant : scheduled
     for _ in 0..<12 {
@@ -56,9 +56,9 @@ extension Reminder {
   }
 
   /// The next firing if it happens at instants moved by `shift`, and not before.
-  func shiftedFiring(
-    after instant: Instant, in zone: CivilZone, by shift: (Instant) -> Instant
-  ) -> Instant? {
+  func shiftedFiring(after instant: Instant, in zone: CivilZone, by shift: (Instant) -> Instant)
+    -> Instant?
+  {
     let search = repeating
     // Far enough back for every shift, none of which is more than a day.
     let start = trigger.repeats ? max(scheduled, instant.advanced(by: -90_000)) : scheduled
@@ -110,8 +110,9 @@ extension CivilZone {
 
   /// Whether a skipped time of the pattern was moved to the instant.
   func movedForward(_ instant: Instant, of pattern: DatePattern) -> Bool {
-    guard gap(at: instant) != nil, let time = ModelZones().civilTime(at: instant, in: self)
-    else { return false }
+    guard gap(at: instant) != nil, let time = ModelZones().civilTime(at: instant, in: self) else {
+      return false
+    }
     return !pattern.isShown(by: time)
   }
 
@@ -125,6 +126,17 @@ extension DatePattern {
     let isDate = self[.hour] == nil && self[.minute] == nil && self[.second] == nil
     return isDate ? (time.hour, time.minute, time.second) == (0, 0, 0) : matchesClock(of: time)
   }
+
+  /// Whether it gives an hour, or nothing finer than a day.
+  var isWallClock: Bool { self[.hour] != nil || (self[.minute] == nil && self[.second] == nil) }
+
+  /// Whether a time has the given hour, minute and second.
+  func matchesClock(of time: CivilTime) -> Bool {
+    let shown: [(DateComponent, Int)] = [
+      (.hour, time.hour), (.minute, time.minute), (.second, time.second),
+    ]
+    return shown.allSatisfy { component, value in self[component].map { $0 == value } ?? true }
+  }
 }
 
 extension CivilTime {
@@ -135,21 +147,6 @@ extension CivilTime {
 
   /// How many days the month has.
   var daysInMonth: Int { DayCount.length(ofMonth: month, in: year) }
-}
-
-extension DatePattern {
-  /// Whether it gives an hour, or nothing finer than a day.
-  var isWallClock: Bool {
-    self[.hour] != nil || (self[.minute] == nil && self[.second] == nil)
-  }
-
-  /// Whether a time has the given hour, minute and second.
-  func matchesClock(of time: CivilTime) -> Bool {
-    let shown: [(DateComponent, Int)] = [
-      (.hour, time.hour), (.minute, time.minute), (.second, time.second),
-    ]
-    return shown.allSatisfy { component, value in self[component].map { $0 == value } ?? true }
-  }
 }
 
 extension Instant {

@@ -3,27 +3,18 @@ private let model = ModelRuns()
 extension Mutant {
   /// Derivations and intervals.
   static let derivations: [Mutant] = [
-    .derivation("BothDerived", "A change derives both of the others.") { question in
-      guard case .success(let changed) = question.changed, question.quantity != .speed,
-        question.change.quantity != .speed,
-        let speed = try? ModelRuns().speed(of: question.run.distance, in: question.run.time)
-      else { return question.changed }
+    .result(of: \.runs.changedRun, "BothDerived", "A change derives both of the others.") {
+      result, run, change, quantity in
+      guard case .success(let changed) = result, quantity != .speed, change.quantity != .speed,
+        let speed = try? model.speed(of: run.distance, in: run.time)
+      else { return result }
       return .success(WorkoutRun(distance: changed.distance, time: changed.time, speed: speed))
-    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
-    .derivation(
-      "ChangedDerived", "Deriving the changed quantity changes nothing, and isn’t refused."
-    ) { question in
-      question.changed == .failure(.derivesChanged) ? .success(question.run) : question.changed
-    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
-    .replacing(
-      \.runs.timeTaken, "DerivedTimeTruncated", "A derived time is cut to whole microseconds."
-    ) { (distance, speed) throws(RunProblem) in
-      // Integers are divided without considering the remainder.
-      let right = try model.time(for: distance, at: speed)
-      let product = distance.micrometers.multipliedFullWidth(by: speed.microseconds)
-      let floor = speed.micrometers.dividingFullWidth(product).quotient
-      return (try? ElapsedTime(microseconds: max(floor, 1))) ?? right
-    }.killed(by: .derivationsEqualModel),
+    }.killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
+    .result(
+      of: \.runs.changedRun, "ChangedDerived",
+      "Deriving the changed quantity changes nothing, and isn’t refused."
+    ) { result, run, _, _ in result == .failure(.derivesChanged) ? .success(run) : result }
+    .killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfPaces",
       "The average pace is the mean of the intervals’ paces."
@@ -36,7 +27,7 @@ extension Mutant {
       let mean = paces.reduce(0, +) / Double(paces.count)
       let pace = try? ModelRuns().pace(seconds: mean, per: .meters)
       return .success(pace.map { ModelRuns().speed(of: $0) } ?? right)
-    }.killed(by: .intervalsEqualModel).bug("yihong0618/running_page/pull/399"),
+    }.killed(by: .intervalsEqualModel).bug("yihong0618/running_page#399"),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfSpeeds",
       "The average speed is the mean of the intervals’ speeds."
@@ -48,26 +39,24 @@ extension Mutant {
       }
       let mean = speeds.reduce(0, +) / Double(speeds.count)
       return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
-    }.killed(by: .intervalsEqualModel).bug("monsdar/dynrow/issues/16"),
-    .derivation("PaceSetAsSpeed", "A pace that is set isn’t inverted.") { question in
-      guard case .pace(let pace) = question.change,
-        let distance = try? Distance(micrometers: pace.microseconds),
-        let time = try? ElapsedTime(microseconds: pace.micrometers),
-        let speed = try? Speed(distance, in: time)
-      else { return question.changed }
-      return Result { () throws(RunProblem) in
-        try ModelRuns().run(question.run, changing: .speed(speed), deriving: question.quantity)
-      }
-    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    }.killed(by: .intervalsEqualModel).bug("monsdar/dynrow#16"),
     .replacing(\.runs.speedOfPace, "PaceTurnedInDouble", "A pace is inverted as a double.") {
       pace in
       let meters = 1 / model.seconds(of: pace, per: .meters)
       return (try? model.speed(meters, .metersPerSecond)) ?? model.speed(of: pace)
-    }.killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel).bug(
-      "TrackMyIndoorWorkout/TrackMyIndoorWorkout/issues/256"),
-    .repetitions("RepetitionsRounded", "Repetitions that fit are rounded, not cut.") { question in
-      let isHalf = question.repetitions.remainder.micrometers * 2 >= question.length
-      return question.with(complete: question.repetitions.complete + (isHalf ? 1 : 0))
+    }
+    .killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel).bug(
+      "TrackMyIndoorWorkout/TrackMyIndoorWorkout#256"),
+    .result(
+      of: \.runs.repetitionsFillingDistance, "RepetitionsRounded",
+      "Repetitions that fit are rounded, not cut."
+    ) { result, intervals, _ in
+      let length = intervals.reduce(0) { $0 + $1.distance.micrometers }
+      return result.map {
+        let isHalf = $0.remainder.micrometers * 2 >= length
+        return Repetitions(
+          complete: $0.complete + (isHalf ? 1 : 0), remainder: $0.remainder, toReach: $0.toReach)
+      }
     }.killed(by: .intervalsEqualModel).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "RestsAveraged",
@@ -77,44 +66,24 @@ extension Mutant {
       return Result { () throws(RunProblem) in
         try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: ElapsedTime.limit))
       }
-    }.killed(by: .intervalsEqualModel).bug("GoldenCheetah/GoldenCheetah/issues/842"),
-    .result(
-      of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests."
-    ) { average, intervals in
+    }.killed(by: .intervalsEqualModel).bug("GoldenCheetah/GoldenCheetah#842"),
+    .result(of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests.")
+    { average, intervals in
       let moving = intervals.filter { $0.distance != .zero }
       guard case .success = average, !moving.isEmpty else { return average }
       return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
-    }.killed(by: .intervalsEqualModel).bug("SauceLLC/sauce4strava/issues/99"),
+    }.killed(by: .intervalsEqualModel).bug("SauceLLC/sauce4strava#99"),
     .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
       (intervals) throws(RunProblem) in
       let total = try model.total(of: intervals)
       let moving = intervals.filter { $0.distance != .zero }
       return moving.isEmpty ? total : try model.total(of: moving)
-    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel).bug(
-      "JaapvanEkris/openrowingmonitor/pull/209"),
-    .derivation(
-      "SpeedDerivedAgain", "The speed is always computed from the rounded distance and time."
-    ) { question in
-      guard case .success(let changed) = question.changed,
-        let speed = try? ModelRuns().speed(of: changed.distance, in: changed.time)
-      else { return question.changed }
-      return .success(WorkoutRun(distance: changed.distance, time: changed.time, speed: speed))
-    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    }.killed(by: .totalsAreOrderFree).bug("JaapvanEkris/openrowingmonitor#209"),
     .replacing(
       \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero counts as the shortest possible one."
     ) { (distance, time) throws(RunProblem) in
       let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
       return try model.speed(of: distance, in: least)
-    }.killed(by: .derivationsAreNearest, .derivationsEqualModel).bug(
-      "thcyron/tracklog-rails/pull/4"),
-    .derivation("WrongOneDerived", "The quantity that should stay is derived.") { question in
-      let others = WorkoutRun.Quantity.allCases.filter {
-        $0 != question.quantity && $0 != question.change.quantity
-      }
-      guard others.count == 1, let third = others.first else { return question.changed }
-      return Result { () throws(RunProblem) in
-        try ModelRuns().run(question.run, changing: question.change, deriving: third)
-      }
-    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel).bug("thcyron/tracklog-rails#4"),
   ]
 }

@@ -14,13 +14,13 @@ extension Mutant {
       scalars.append(
         contentsOf: text.unicodeScalars.map { $0 == "," ? symbols.decimalSeparator : $0 })
       return (String(scalars), symbols)
-    }.killed(by: .runTextsEqualModel).bug("osmlab/atlas/pull/654"),
+    }.killed(by: .runTextsEqualModel).bug("osmlab/atlas#654"),
     .distanceText("DecimalsCutOff", "A whole distance is written without decimals.") { question in
       let zero = question.symbols.digits[0]
       let scalars = question.text.unicodeScalars
       guard scalars.suffix(2).elementsEqual([zero, zero]) else { return question.text }
       return String(String.UnicodeScalarView(scalars.dropLast(3)))
-    }.killed(by: .distanceTextsEqualStringFormat, .runTextsEqualModel),
+    }.killed(by: .distanceTextsEqualStringFormat),
     .distanceText("DistanceGrouped", "A distance is written with separators between groups.") {
       question in
       let scalars = question.text.unicodeScalars
@@ -31,29 +31,18 @@ extension Mutant {
       text.append(contentsOf: whole.suffix(3))
       text.append(contentsOf: scalars.dropFirst(whole.count))
       return String(text)
-    }.killed(by: .unitsAgreeOnTheMile, .runTextsEqualModel).bug("Runalyze/Runalyze/issues/1522"),
-    .distanceReading(
-      "GroupsRead", "Grouping separators are dropped before a distance is read."
-    ) { text, symbols in
+    }.killed(by: .unitsAgreeOnTheMile).bug("Runalyze/Runalyze#1522"),
+    .distanceReading("GroupsRead", "Grouping separators are dropped before a distance is read.") {
+      text, symbols in
       var text = text
       text.unicodeScalars.removeAll { $0 == symbols.groupingSeparator }
       return (text, symbols)
-    }.killed(by: .runTextsEqualModel).bug("ljmerza/travel-time-card/issues/11"),
-    .replacing(\.runs.paceOfText, "PaceReadInHours", "A pace is read as hours and minutes.") {
-      (text, unit) throws(RunProblem) in
-      let right = try model.pace(of: text, per: unit)
-      guard let time = try? model.time(of: text + ":00", as: .hoursMinutesSeconds),
-        let length = try? Distance(micrometers: unit.micrometers)
-      else { return right }
-      return try Pace(time, for: length)
-    }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug("moment/moment/issues/2341"),
+    }.killed(by: .runTextsEqualModel).bug("ljmerza/travel-time-card#11"),
     .distanceReading("PointRead", "A distance is read only with a period, in every locale.") {
-      text, _ in
-      (text, .posix)
-    }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug("videokit-ai/natstep/issues/1"),
+      text, _ in (text, .posix)
+    }.killed(by: .textsAreReadBack).bug("videokit-ai/natstep#1"),
     .distanceText("PointWritten", "A distance is written with a period, in every locale.") {
-      question in
-      ModelRuns().text(of: question.distance, in: question.unit, with: .posix)
-    }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
+      question in ModelRuns().text(of: question.distance, in: question.unit, with: .posix)
+    }.killed(by: .textsAreReadBack).bug(.pickersArticle),
   ]
 }

@@ -1,67 +1,13 @@
 private let model = ModelRuns()
 
 extension Mutant {
-  /// The distance of a value is computed by `answer` from the model's.
-  static func distance(
-    _ id: String, _ mistake: String,
-    _ answer:
-      @escaping @Sendable (Result<Distance, RunProblem>, Double, DistanceUnit) -> Result<
-        Distance, RunProblem
-      >
-  ) -> Mutation {
-    result(of: \.runs.distanceOfValue, id, mistake, by: answer)
-  }
-
-  /// The time of a text is computed by `answer` from the model's.
-  static func timeOfText(
-    _ id: String, _ mistake: String,
-    _ answer:
-      @escaping @Sendable (Result<ElapsedTime, RunProblem>, String, TimeForm) -> Result<
-        ElapsedTime, RunProblem
-      >
-  ) -> Mutation {
-    result(of: \.runs.timeOfText, id, mistake, by: answer)
-  }
-
   /// Times that can't be read from their texts are read from changed ones.
   static func timeMending(
     _ id: String, _ mistake: String, _ mend: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
-    timeOfText(id, mistake) { time, text, form in
+    result(of: \.runs.timeOfText, id, mistake) { time, text, form in
       if case .success = time { return time }
       return Result { () throws(RunProblem) in try model.time(of: mend(text, form), as: form) }
-    }
-  }
-
-  /// The times of clocks are computed by `change` from the model's, and from hours, minutes and
-  /// seconds.
-  static func clock(
-    _ id: String, _ mistake: String,
-    _ change:
-      @escaping @Sendable (Result<ElapsedTime, RunProblem>, [Int]) -> Result<
-        ElapsedTime, RunProblem
-      >
-  ) -> Mutation {
-    replacing(\.runs.timeOfClock, id, mistake) { (hours, minutes, seconds) throws(RunProblem) in
-      let time = Result { () throws(RunProblem) in
-        try model.time(hours: hours, minutes: minutes, seconds: seconds)
-      }
-      return try change(time, [hours, minutes, seconds]).get()
-    }
-  }
-
-  /// Runs change as `answer` says.
-  static func derivation(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (DerivationQuestion) -> Result<WorkoutRun, RunProblem>
-  ) -> Mutation {
-    replacing(\.runs.changedRun, id, mistake) { (run, change, quantity) throws(RunProblem) in
-      let changed = Result { () throws(RunProblem) in
-        try model.run(run, changing: change, deriving: quantity)
-      }
-      return try answer(
-        DerivationQuestion(run: run, change: change, quantity: quantity, changed: changed)
-      ).get()
     }
   }
 
@@ -94,35 +40,14 @@ extension Mutant {
     }
   }
 
-  /// A pedometer shows texts computed by `answer` from the model's for the reading.
-  static func pedometer(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (PedometerTexts, PedometerReading) -> PedometerTexts
-  ) -> Mutation {
-    change(\.runs.textsOfPedometer, id, mistake, by: answer)
-  }
-
   /// A pedometer shows the model's texts for another reading.
   static func pedometerReading(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PedometerReading) -> Void
   ) -> Mutation {
-    pedometer(id, mistake) { _, reading in
-      var reading = reading
+    replacing(\.runs.textsOfPedometer, id, mistake) {
+      var reading = $0
       misread(&reading)
       return model.texts(of: reading)
-    }
-  }
-
-  /// A list fills a distance as often as `answer` says.
-  static func repetitions(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (RepetitionsQuestion) -> Repetitions<Distance>
-  ) -> Mutation {
-    replacing(\.runs.repetitionsFillingDistance, id, mistake) {
-      (intervals, distance) throws(RunProblem) in
-      let repetitions = try model.repetitions(of: intervals, filling: distance)
-      return answer(
-        RepetitionsQuestion(intervals: intervals, target: distance, repetitions: repetitions))
     }
   }
 }

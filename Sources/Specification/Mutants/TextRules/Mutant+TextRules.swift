@@ -12,7 +12,7 @@ extension Mutant {
         if let banned { return .refuse(.banned(ExactText(String(banned)))) }
       }
       return decision
-    }.killed(by: .editEqualsModel).bug("Sigil-Ebook/Sigil/issues/658"),
+    }.killed(by: .editEqualsModel).bug("Sigil-Ebook/Sigil#658"),
     .fieldDecision("B24", "Truncation cuts inside a character.") { edit, state, model, field in
       let decision = model.decide(edit, on: state)
       guard field.insertion == .truncated && !decision.isAccepted else { return decision }
@@ -24,43 +24,36 @@ extension Mutant {
         }
       }
       return decision
-    }.killed(by: .truncationNeverSplitsCluster).bug("whatwg/html/issues/7861"),
+    }.killed(by: .truncationNeverSplitsCluster).bug("whatwg/html#7861"),
     .conditions("B25", "A negative limit counts as no limit.") { conditions in
-      conditions.filter {
-        if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true }
-      }
-    }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui/pull/662"),
+      conditions.filter { if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true } }
+    }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui#662"),
     .fieldDecision("B27", "Where digits are allowed, everything that is a number is accepted.") {
       edit, state, model, field in
       let numbers = (state.text + edit.replacement).filter { $0.isNumber && !$0.isASCII }
       let widened = field.misreadingConditions { $0.map { $0.admitting(numbers) } }
       return ((try? widened.model()) ?? model).decide(edit, on: state)
-    }.killed(by: .allowedAndBannedAreComplements).bug("vultisig/vultisig-ios/pull/5070"),
+    }.killed(by: .allowedAndBannedAreComplements).bug("vultisig/vultisig-ios#5070"),
     .conditions(
       "BannedByCluster", "Banned scalars are searched for among clusters, so marks hide them."
     ) { conditions in
       conditions.map {
-        if case .banned(let members, .scalars) = $0 {
-          .banned(members, .characters)
-        } else {
-          $0
-        }
+        if case .banned(let members, .scalars) = $0 { .banned(members, .characters) } else { $0 }
       }
     }.killed(by: .allowedAndBannedAreComplements).bug("PaulTabaco/ConstrainedTextField---Swift-2"),
     .conditions("EmptyAllowedSet", "The empty allowed set counts as no restriction.") {
-      conditions in
-      conditions.filter { if case .allowed("", _) = $0 { false } else { true } }
-    }.killed(by: .emptySetsMeanWhatTheySay, .allowedAndBannedAreComplements).bug(
-      "deutsche-nationalbibliothek/pica-rs/pull/903"),
+      conditions in conditions.filter { if case .allowed("", _) = $0 { false } else { true } }
+    }
+    .killed(by: .emptySetsMeanWhatTheySay, .allowedAndBannedAreComplements).bug(
+      "deutsche-nationalbibliothek/pica-rs#903"),
     .conditions("EmptyBannedSet", "The empty banned set bans everything.") { conditions in
       conditions.map {
         if case .banned("", let membership) = $0 { .allowed("", membership) } else { $0 }
       }
-    }.killed(by: .emptySetsMeanWhatTheySay).bug("lusakasa/saka-key/issues/204"),
+    }.killed(by: .emptySetsMeanWhatTheySay).bug("lusakasa/saka-key#204"),
     .fieldDecision(
       "FormattersInTurn", "A paste may be cut before disallowed characters are dropped."
-    ) {
-      edit, state, model, field in
+    ) { edit, state, model, field in
       let decision = model.decide(edit, on: state)
       guard field.insertion == .filteredAndTruncated && !decision.isAccepted else {
         return decision
@@ -70,20 +63,17 @@ extension Mutant {
         return decision
       }
       return decision.rewriting(to: next)
-    }.killed(by: .compositionIsOrderFree).bug("antiwork/gumroad/pull/6325"),
-    .conditions("LastConditionWins", "Only the last of several conditions counts.") {
-      $0.suffix(1)
-    }.killed(by: .compositionIsOrderFree).bug("foundation/foundation-sites/pull/6404"),
+    }.killed(by: .compositionIsOrderFree).bug("antiwork/gumroad#6325"),
+    .conditions("LastConditionWins", "Only the last of several conditions counts.") { $0.suffix(1) }
+      .killed(by: .compositionIsOrderFree).bug("foundation/foundation-sites#6404"),
     .conditions(
       "LastReasonNamed", "The reason names the last condition that failed, not the first."
-    ) {
-      $0.reversed()
-    }.killed(by: .compositionIsOrderFree).bug("agavi/agavi/issues/362"),
+    ) { $0.reversed() }.killed(by: .compositionIsOrderFree).bug("agavi/agavi#362"),
     .conditions("MixedUnits", "A limit in another unit is counted in UTF-16 units.") { conditions in
       conditions.map {
         if case .maximumLength(let limit, _) = $0 { .maximumLength(limit, .utf16) } else { $0 }
       }
-    }.killed(by: .lengthNeverExceedsLimit).bug("verbb/formie/issues/1012"),
+    }.killed(by: .lengthNeverExceedsLimit).bug("verbb/formie#1012"),
     .fieldDecision("RangeIgnored", "Text that a paste replaces still counts against the limit.") {
       edit, state, model, field in
       let decision = model.decide(edit, on: state)
@@ -93,7 +83,7 @@ extension Mutant {
         return .refuse(.tooLong(limit: limit, unit: unit))
       }
       return decision
-    }.killed(by: .editEqualsModel).bug("testing-library/user-event/pull/1254"),
+    }.killed(by: .editEqualsModel).bug("testing-library/user-event#1254"),
   ]
 }
 
@@ -122,9 +112,7 @@ extension ConditionDescription {
     var edit = edit
     while !edit.isDeletion, let next = try? state.replacing(edit),
       limit.objection(to: next.text) != nil
-    {
-      edit.replacement.removeLast()
-    }
+    { edit.replacement.removeLast() }
     return edit
   }
 }

@@ -10,21 +10,20 @@ extension Mutant {
       var rows = rows
       rows[wheel] = size - 1
       return set.modelCount(of: rows)
-    }.killed(by: .wheelRowsEqualModel).bug("brunow/FormKit.m/issues/5"),
+    }.killed(by: .wheelRowsEqualModel).bug("brunow/FormKit.m#5"),
     .countOfRows("B44Cyclic", "A cyclic wheel has no row before its first.") { count, rows, set in
       guard case .success = count, let wheel = rows.firstIndex(where: { $0 < 0 }) else {
         return count
       }
       return .failure(.noRow(rows[wheel], wheel: wheel, rows: set.wheels[wheel].rowCount))
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel).bug(
-      "xiaozhuxiong121/PGPickerView/issues/17"),
+    }.killed(by: .cyclicWheelsTakeAnyRow).bug("xiaozhuxiong121/PGPickerView#17"),
     .countOfRows("B44Minus", "Row −1, which an empty wheel reports, counts as minus one.") {
       count, rows, set in
       guard case .failure(.noRow(-1, let wheel, _)) = count else { return count }
       var rows = rows
       rows[wheel] = 0
       return set.modelCount(of: rows).map { max($0 - set.places[wheel], 0) }
-    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView/issues/24"),
+    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView#24"),
     .replacing(
       \.wheels.rowsAtCount, "CountsGoRound",
       "A count beyond the last position restarts at the first."
@@ -32,22 +31,12 @@ extension Mutant {
       // Digits of the count beyond the wheels are dropped.
       let positions = set.counts.upperBound + 1
       return try model.rows(at: count >= positions ? count % positions : count, of: set)
-    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
-    .countOfRows("CyclicByMagnitude", "A row before the first of a cyclic wheel is mirrored.") {
-      count, rows, set in
-      guard case .success = count else { return count }
-      let mirrored = zip(set.wheels, rows).map { wheel, row in
-        Int((row % wheel.rowCount).magnitude)
-      }
-      return set.modelCount(of: mirrored)
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel).bug(
-      "xiaozhuxiong121/PGPickerView/issues/17"),
+    }.killed(by: .everyUnitDialsItsRange),
     .countOfRows("CyclicStops", "A cyclic wheel stops at its ends when rows are given.") {
       count, rows, set in
       guard case .success = count else { return count }
       return set.modelCount(of: zip(set.wheels, rows).map { min(max($1, 0), $0.rowCount - 1) })
-    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel).bug(
-      "filipealva/PickerView/issues/24"),
+    }.killed(by: .cyclicWheelsTakeAnyRow).bug("filipealva/PickerView#24"),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
       "Minutes and seconds have four wheels, because of a period for a comma."
@@ -63,7 +52,7 @@ extension Mutant {
       var rows = rows
       rows[wheel] = size - 1
       return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
-    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView/issues/12"),
+    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView#12"),
     .replacing(
       \.wheels.rowsAtCount, "RowsLeftAligned",
       "The digits of a count fill the wheels from the left."
@@ -75,21 +64,12 @@ extension Mutant {
         guard wheel.hasDigits else { return row }
         return digits.isEmpty ? 0 : min(digits.removeFirst(), wheel.rowCount - 1)
       }
-    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition).bug(.pickersArticle),
     .countOfRows("ShortRowsTaken", "Wheels without a given row stay at their first.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count
       guard missing > 0 else { return count }
       return set.modelCount(of: rows + [Int](repeating: 0, count: missing))
-    }.killed(by: .wheelRowsEqualModel).bug("skywinder/ActionSheetPicker-3.0/pull/113"),
-    .places("SixesCountTen", "Every wheel counts as a digit, so that 01:30 is 130.") { set in
-      var places: [Int] = []
-      var place = 1
-      for wheel in set.wheels.reversed() {
-        places.append(place)
-        if wheel.hasDigits { place = place &* 10 }
-      }
-      return places.reversed()
-    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
+    }.killed(by: .wheelRowsEqualModel).bug("skywinder/ActionSheetPicker-3.0#113"),
   ]
 }

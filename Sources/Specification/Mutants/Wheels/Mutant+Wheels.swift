@@ -6,20 +6,7 @@ extension Mutant {
     _ id: String, _ mistake: String,
     _ answer:
       @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
-  ) -> Mutation {
-    result(of: \.wheels.countOfRows, id, mistake, by: answer)
-  }
-
-  /// The rows of a text are computed by `answer` from the model's.
-  static func rowsOfText(
-    _ id: String, _ mistake: String,
-    _ answer:
-      @escaping @Sendable (Result<[Int], WheelProblem>, String, WheelSet) -> Result<
-        [Int], WheelProblem
-      >
-  ) -> Mutation {
-    result(of: \.wheels.rowsOfText, id, mistake, by: answer)
-  }
+  ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
   /// Events are computed by `change` from the model's, their actions and the earlier selections;
   /// their selection is what is shown afterwards.

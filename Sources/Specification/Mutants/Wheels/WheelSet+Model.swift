@@ -30,14 +30,10 @@ extension WheelSet {
 
   /// The rows of a text if each wheel uses the longest title that matches, without backtracking;
   /// nil if that fails.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - spelling: a change of the text and the titles before they are compared.
-  func greedyRows(of text: String, spelling: (String) -> String = { $0 }) -> [Int]? {
-    var rest = Substring(spelling(text))
+  func greedyRows(of text: String) -> [Int]? {
+    var rest = Substring(text)
     var rows: [Int] = []
-    for titles in titles.map({ $0.map(spelling) }) {
+    for titles in titles {
       let order = titles.indices.sorted { titles[$0].utf16.count > titles[$1].utf16.count }
       guard let row = order.first(where: { rest.hasPrefix(titles[$0]) }) else { return nil }
       rest = rest.dropFirst(titles[row].count)
@@ -66,19 +62,9 @@ extension Wheel {
 }
 
 extension WheelAdvice {
-  /// The advice, except for the wheels that it names.
-  func naming(in set: WheelSet, _ isLong: (Int) -> Bool) -> WheelAdvice {
-    let long = set.wheels.enumerated().filter { isLong($0.element.rowCount) }
-    return WheelAdvice(
-      longWheels: long.map { LongWheel(wheel: $0.offset, rows: $0.element.rowCount) },
-      expectedMoves: expectedMoves, mostMoves: mostMoves)
-  }
-
-  /// The advice with other moves.
-  func with(expected: Double? = nil, most: Int? = nil) -> WheelAdvice {
-    WheelAdvice(
-      longWheels: longWheels, expectedMoves: expected ?? expectedMoves,
-      mostMoves: most ?? mostMoves)
+  /// The advice that names other wheels, or has other moves.
+  func with(_ longWheels: [LongWheel], most: Int? = nil) -> WheelAdvice {
+    WheelAdvice(longWheels: longWheels, expectedMoves: expectedMoves, mostMoves: most ?? mostMoves)
   }
 }
 
@@ -94,11 +80,9 @@ extension WheelEvent {
   }
 
   /// An event from one selection to another.
-  static func changing(
-    _ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done
-  ) -> WheelEvent {
-    WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new)
-  }
+  static func changing(_ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done)
+    -> WheelEvent
+  { WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new) }
 
   /// The reason it was refused, if it was.
   var problem: WheelProblem? {
