@@ -9,11 +9,9 @@ import Testing
 
 /// The advice of a report: commands, a test and a text that is ready to be filed.
 @Suite struct ReportedStepsTests {
-  private static let program = ReportedProgram(
-    command: "us", session: "us/fuzz", merge: "us/merge",
-    targets: [
-      FuzzTarget(Law.editEqualsModel.name, expression: "ours") { Law.editEqualsModel.claim() }
-    ])
+  private static let program = FuzzProgram(
+    [FuzzTarget(Law.editEqualsModel.name, expression: "ours") { Law.editEqualsModel.claim() }],
+    command: "us", own: "us", session: "us/fuzz", merge: "us/merge")
 
   private func finding(
     _ choices: String = "1-AQ", law: String = "EditEqualsModel", regression: String? = nil,
@@ -46,7 +44,7 @@ import Testing
   }
 
   @Test func `The program that found a failure repeats it, and a new build checks the fix`() {
-    let program = ReportedProgram(command: "built/fuzz", built: "swift run us")
+    let program = FuzzProgram([], command: "swift run us", own: "built/fuzz")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
     var found = finding()
     found.executions = 4_098

@@ -70,8 +70,7 @@ struct FuzzCommand {
   /// Writes the report; returns the page's path, or nil if it isn't written.
   private func writeReport(_ folder: CampaignFolder) -> String? {
     do {
-      let program = ReportedProgram(request.program)
-      let report = try CampaignReport(folder: folder.path, program: program)
+      let report = try CampaignReport(folder: folder.path, program: request.program)
       try report.write()
       return report.path
     } catch {
@@ -82,8 +81,7 @@ struct FuzzCommand {
 
   private func tell(_ campaign: Campaign, _ report: String?) throws {
     let (history, folder) = (campaign.history, campaign.folder)
-    let commands = CampaignCommands(
-      ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
+    let commands = CampaignCommands(request.program, in: folder, corpus: campaign.order.corpus)
     if request.isJSON { return try JSON.printLine(Outcome(history, commands)) }
     if history.end == .stopped { Terminal.note("stopped; the results so far:\n") }
     try Output.print(history.results.table.joined(separator: "\n"))

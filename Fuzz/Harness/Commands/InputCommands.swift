@@ -129,10 +129,11 @@ extension ProgramCommand {
   }
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
-    let answer = Answer()
+    // Written before the signal, and read after it.
+    nonisolated(unsafe) var answer: Examination?
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      answer.value = work()
+      answer = work()
       done.signal()
     }
     thread.stackSize = stackSize

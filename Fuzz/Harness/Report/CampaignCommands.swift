@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The commands that a campaign's results recommend, as a shell reads them.
 struct CampaignCommands: Sendable {
-  let program: ReportedProgram
+  let program: FuzzProgram
   let folder: CampaignFolder
   /// The options after commands about a corpus that isn't in its usual folder.
   private let place: String
@@ -11,7 +11,7 @@ struct CampaignCommands: Sendable {
   /// A longer word is left in its file: a shell takes no argument of any length.
   private static let longestWord = 4096
 
-  init(_ program: ReportedProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
+  init(_ program: FuzzProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
     (self.program, self.folder) = (program, folder)
     place = corpus == "Corpus" ? "" : " --corpus \(ShellWord.quoted(corpus))"
   }
@@ -19,17 +19,17 @@ struct CampaignCommands: Sendable {
   /// Checks a finding's input again; nil if neither its choices nor its file can be used.
   func repeating(_ finding: JournalLine.Finding, isBuilt: Bool = false) -> String? {
     if let word = word(of: finding) {
-      let command = isBuilt ? program.built : program.command
+      let command = isBuilt ? program.command : program.own
       return "\(command) check \(ShellWord.quoted(finding.property)) --choices \(word)"
         + (finding.what == .leak ? " --leaks" : "")
     }
     let law = ShellWord.quoted(finding.property)
-    return path(of: finding).map { "\(program.command) explain \($0) --property \(law)" }
+    return path(of: finding).map { "\(program.own) explain \($0) --property \(law)" }
   }
 
   /// Checks an input of a law again, a replay code.
   func checking(_ law: String, _ word: String) -> String {
-    "\(program.command) check \(ShellWord.quoted(law)) --choices \(word)"
+    "\(program.own) check \(ShellWord.quoted(law)) --choices \(word)"
   }
 
   /// Keeps a finding's input as a regression, for which the reader chooses the name.
@@ -37,13 +37,13 @@ struct CampaignCommands: Sendable {
     (word(of: finding) ?? path(of: finding)).map { input in
       // A shrunk input is kept as it is.
       let isDone = finding.shrunk ? " --as-is" : ""
-      return "\(program.command) shrink \(input) --property \(ShellWord.quoted(finding.property))"
+      return "\(program.own) shrink \(input) --property \(ShellWord.quoted(finding.property))"
         + "\(isDone)\(place) --save NAME"
     }
   }
 
   /// Checks all that the campaign has found again, after the code was changed.
-  var replay: String { "\(program.built) replay \(path("regressions"))" }
+  var replay: String { "\(program.command) replay \(path("regressions"))" }
   /// Puts what the campaign has found into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
   /// Continues the campaign.

@@ -16,17 +16,17 @@ struct CampaignReport: Sendable {
   ///   - folder: the campaign's folder.
   ///   - program: what repeats a failure; nil for the program whose name the campaign knows.
   /// - Throws: `UsageError` if there is no campaign in the folder, or it can't be read.
-  init(folder: String, program: ReportedProgram? = nil) throws(UsageError) {
+  init(folder: String, program: FuzzProgram? = nil) throws(UsageError) {
     let campaign = try CampaignRecord(CampaignFolder(path: folder))
     try self.init(campaign, coverage: SourceCoverage(folder: folder), program: program)
   }
 
-  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram? = nil) {
+  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: FuzzProgram? = nil) {
     self.campaign = campaign
+    let command = "swift run \(ShellWord.quoted(campaign.order.program))"
     content = ReportContent(
       campaign, coverage: coverage,
-      program: program
-        ?? ReportedProgram(command: "swift run \(ShellWord.quoted(campaign.order.program))"))
+      program: program ?? FuzzProgram([], command: command, own: command))
   }
 
   /// The path of the page.
@@ -75,7 +75,7 @@ extension ProgramCommand {
       try Output.print(path.visibleInLine)
       return 0
     }
-    let report = try CampaignReport(folder: words.names[0], program: ReportedProgram(program))
+    let report = try CampaignReport(folder: words.names[0], program: program)
     try report.write()
     try Output.print("\(report.content.summary)\n\(report.path.visibleInLine)")
     return report.content.exitCode

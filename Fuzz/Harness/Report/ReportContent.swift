@@ -30,7 +30,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let spending: CampaignSpending
   let coverage: SourceCoverage?
 
-  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram) {
+  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: FuzzProgram) {
     name = campaign.name
     order = campaign.order
     (elapsed, end, resumptions) = (campaign.elapsed, campaign.end, campaign.resumptions)

@@ -42,7 +42,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     let (program, folder) = (commands.program, commands.folder)
     (self.again, executions) = (again, finding.executions)
     law = finding.property
-    statement = program.statement(of: law)
+    let target = program[law]
+    statement = (target?.claim().statement).flatMap { $0.isEmpty ? nil : $0 }
     (what, message, origin) = (finding.what, finding.message, finding.origin)
     (choices, shrunk, known) = (finding.choices, finding.shrunk, finding.known)
     artifact = "\(folder.path)/\(finding.artifact)"
@@ -53,7 +54,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     `repeat` = commands.repeating(finding)
     keep = commands.keeping(finding)
     let isTestable = what != .leak && (try? Blob.decode(choices)) != nil
-    test = isTestable ? program.claim(of: law).map { finding.test(of: $0) } : nil
+    test = isTestable ? target.map { finding.test(of: $0.expression) } : nil
     issuePath = finding.regression.flatMap { folder.place("\($0).md") }
     issue = issueText(
       repeatedBy: commands.repeating(finding, isBuilt: true), versions: finding.versions)

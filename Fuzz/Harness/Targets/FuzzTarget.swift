@@ -102,8 +102,8 @@ package struct FuzzProgram: Sendable {
   }
 
   init(
-    _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
-    fewestCounters: Int = 0
+    _ targets: [FuzzTarget], command: String? = nil, own: String? = nil, session: String? = nil,
+    merge: String? = nil, fewestCounters: Int = 0
   ) {
     self.targets = NamedProperties(targets, name: \.name)
     self.command = command ?? "swift run \(ShellWord.quoted(Terminal.program))"

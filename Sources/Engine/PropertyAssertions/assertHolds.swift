@@ -84,19 +84,9 @@ public func assertHolds<each Input, Outcome>(
 }
 
 /// Records a failure of an XCTest test unless a system agrees with its model after any commands.
-/// - Parameters:
-///   - machine: the system and its model.
-///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
-///     from the test's second property on.
-///   - fileID: the file that the name belongs to; that of the call.
-///   - file: the file in which the failure is recorded; that of the call.
-///   - line: the line at which the failure is recorded; that of the call.
-///   - column: distinguishes the properties of a line; the column of the call.
-/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
-///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+///
+/// `machine` is the two of them. The parameters after it and the result are those of the function
+/// for any number of generators.
 @discardableResult
 public func assertHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),

@@ -16,18 +16,9 @@ import Testing
 ///
 /// One input is judged after the other, on the actor of the test. If the test is cancelled, the
 /// search ends and fails.
-/// - Parameters:
-///   - generators: one for each argument of the claim.
-///   - examples: inputs to check first; they are shrunk where the generators can read them back.
-///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
-///     from the test's second property on.
-///   - sourceLocation: where the issue is recorded; the place of the call.
-///   - isolation: the actor that the claim belongs to; the caller's.
-///   - claim: throws (`require`), returns false or records an issue (`#expect`) where it is false.
-/// - Returns: what the run found.
+///
+/// `isolation` is the actor that the claim belongs to, which is the caller's. The parameters before
+/// it and the result are those of the function whose claim doesn't wait.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(

@@ -61,18 +61,10 @@ public func expectHolds<each Input, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of `generator`.
-/// - Parameters:
-///   - generator: makes the claim's argument, or all of them, as `zip` does.
-///   - examples: inputs to check first; they are shrunk where the generator can read them back.
-///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
-///     from the test's second property on.
-///   - sourceLocation: where the issue is recorded; the place of the call.
-///   - claim: throws (`require`) or returns false where it is false.
-/// - Returns: what the run found.
+/// Records an issue unless `claim` throws for none of the inputs of `generator`, which makes its
+/// argument, or all of them, as `zip` does.
+///
+/// The parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<Input, Outcome>(
@@ -88,15 +80,9 @@ public func expectHolds<Input, Outcome>(
 }
 
 /// Records an issue unless a system agrees with its model after any commands.
-/// - Parameters:
-///   - machine: the system and its model.
-///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
-///     from the test's second property on.
-///   - sourceLocation: where the issue is recorded; the place of the call.
-/// - Returns: what the run found.
+///
+/// `machine` is the two of them. The parameters after it and the result are those of the function
+/// for any number of generators.
 @discardableResult
 @inlinable public func expectHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),

@@ -83,7 +83,7 @@ extension FieldLaw {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
       // If an input method is never done, nothing is judged.
-      try assume(!field.abilities.composes || typist.steps.contains { !$0.isComposing })
+      try assume(!field.abilities.composes || typist.steps.contains { !$0.reply.isComposing })
       return nil
     } catch let broken as BrokenLaw {
       // One law is about half a character; what follows from it isn't another's.
@@ -135,7 +135,7 @@ extension Typist {
   /// The broken law, with the steps that reached the field, up to the first without an answer.
   fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
-    var broken = BrokenCase(law, done.filter { !$0.isIdle })
+    var broken = BrokenCase(law, done.filter { !$0.reply.isIdle })
     broken.keystrokes = done.count
     return broken
   }

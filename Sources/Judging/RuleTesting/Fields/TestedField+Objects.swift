@@ -139,7 +139,7 @@ extension FieldState {
   /// An edit's replacement in another state than the one it was meant for: it is typed at the
   /// caret, or what backspace deletes is deleted.
   fileprivate func typing(_ edit: Edit) -> FieldState {
-    let range = edit.replacement.isEmpty ? deletedByBackspace(.character) ?? selection : selection
+    let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))
   }
 }

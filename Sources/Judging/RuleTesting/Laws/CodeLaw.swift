@@ -82,7 +82,7 @@ extension Typist {
   mutating func press(_ keystrokes: [Keystroke], then check: (TypingStep) throws -> Void) throws {
     for keystroke in keystrokes {
       let step = press(keystroke)
-      if !step.isComposing { try check(step) }
+      if !step.reply.isComposing { try check(step) }
     }
   }
 }

@@ -115,7 +115,7 @@ extension Typist {
   /// The same with advice, where what was done shows what breaks the law.
   func advising(_ broken: BrokenLaw, of law: FieldLaw) -> BrokenLaw {
     var broken = broken
-    if steps.contains(where: \.isEditedTwice) {
+    if steps.contains(where: \.reply.isEditedTwice) {
       broken.advice = .editedTwice
     } else if law.isAboutPlaces && steps.last?.isAmongLongCharacters == true {
       broken.advice = broken.advice ?? .placeInUnits

@@ -31,7 +31,7 @@ extension FieldLaw {
     ) { typist, keystrokes in
       for keystroke in keystrokes {
         let step = typist.press(keystroke)
-        guard let edit = step.edit, !step.isComposing, step.answer?.effect != .refused else {
+        guard let edit = step.edit, !step.reply.isComposing, step.answer?.effect != .refused else {
           continue
         }
         let found = content.of(step.after.text)
@@ -125,7 +125,7 @@ extension Typist {
       (2...40).contains(text.count)
     else { return false }
     // A field that calls the result right has read it in another way.
-    let isMeant = steps.count == 1 && texts.contains(text) && step.isValid != true
+    let isMeant = steps.count == 1 && texts.contains(text) && step.reply.isValid != true
     let others = isMeant ? [content.of(text)] : []
     return ([text] + others).contains { typed in
       var other = Typist(at: field)

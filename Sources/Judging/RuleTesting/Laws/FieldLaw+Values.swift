@@ -12,14 +12,14 @@ extension FieldLaw {
       remedy: "Compute the value from the text after the edit, in the format in which it is shown."
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step in
-        if step.isValid == false { return }
+        if step.reply.isValid == false { return }
         let text = step.after.text.shown
         switch read(step.after.text) {
         case .known(let value, let isSame):
           if step.value.map(isSame) ?? (value == nil) { return }
           try expectValue(step.value, value, "of \(text)")
         case .unread(let isSpelt):
-          guard step.isValid == true, let value = step.value, !isSpelt(value) else { return }
+          guard step.reply.isValid == true, let value = step.value, !isSpelt(value) else { return }
           try expectValue(value, nil, "for the format doesn't read \(text)")
         }
       }
@@ -89,7 +89,7 @@ extension FieldLaw {
 extension Typist {
   /// Whether what stands isn't a text that the field would accept in the end: it has no value.
   fileprivate var isUnsettled: Bool {
-    steps.last.map { $0.isComposing || $0.isValid == false } ?? false
+    steps.last.map { $0.reply.isComposing || $0.reply.isValid == false } ?? false
   }
 }
 

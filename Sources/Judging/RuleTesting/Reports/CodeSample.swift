@@ -40,7 +40,9 @@ extension CodeSample {
           tally.unanswered += 1
           break
         }
-        if !typist.text.isEmpty && typist.steps.last?.isValid != false { tally.isEverRight = true }
+        if !typist.text.isEmpty && typist.steps.last?.reply.isValid != false {
+          tally.isEverRight = true
+        }
       }
     }
   }

@@ -46,7 +46,7 @@ final class DeepestText: @unchecked Sendable {
 
   /// Keeps what a field showed, if it is longer than all before, and whether it was complete.
   func note(_ steps: [TypingStep]) {
-    for step in steps where !step.isComposing {
+    for step in steps where !step.reply.isComposing {
       let text = step.after.text
       if text.utf8.count > self[0] { keep(text) }
       if self[3] == 0, !text.isEmpty, isComplete?(step) ?? false { self[3] = 1 }
@@ -85,7 +85,8 @@ extension Meanings {
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
     if reads.isEmpty || !field.saysValue { return nil }
-    return { step in step.isValid != false && reads.contains { $0(step.after.text).hasValue } }
+    return { step in step.reply.isValid != false && reads.contains { $0(step.after.text).hasValue }
+    }
   }
 
   /// Whether a text is complete: the field has a value or calls it right, or it is as long as a
@@ -94,7 +95,7 @@ extension Meanings {
     let limits = limits.filter { $0.limit > 0 }
     if limits.isEmpty && !field.saysValue { return nil }
     return { [saysValue = field.saysValue] step in
-      saysValue && step.value != nil && step.isValid != false || step.isValid == true
+      saysValue && step.value != nil && step.reply.isValid != false || step.reply.isValid == true
         || limits.contains { $0.unit.length(of: step.after.text) >= $0.limit }
     }
   }

@@ -178,8 +178,9 @@ extension Keystroke {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))
     case .paste(let text): text.isEmpty ? nil : Edit(replacing: state.selection, with: text)
-    case .backspace: state.deletedByBackspace(field.deletion).map { Edit(replacing: $0, with: "") }
-    case .delete: state.deletedByDelete(field.forwardDeletion).map { Edit(replacing: $0, with: "") }
+    case .backspace: state.deleted(field.deletion).map { Edit(replacing: $0, with: "") }
+    case .delete:
+      state.deleted(field.forwardDeletion, isForward: true).map { Edit(replacing: $0, with: "") }
     case .cut: state.selection.length == 0 ? nil : Edit(replacing: state.selection, with: "")
     case .replace(let location, let length, let text):
       Edit(replacing: TextRange(location: location, length: length), with: text)

@@ -51,7 +51,7 @@ public struct Typist {
   private func composition(
     endedBy keystroke: Keystroke
   ) -> (before: FieldState, edit: Edit?)? {
-    guard keystroke == .commit || keystroke == .cancel, let start = steps.last, !start.isIdle,
+    guard keystroke == .commit || keystroke == .cancel, let start = steps.last, !start.reply.isIdle,
       field.abilities.composes, case .compose(let text) = start.keystroke
     else { return nil }
     let edit = Edit(replacing: start.before.selection, with: text)
@@ -157,9 +157,9 @@ public struct TypingStep: Hashable, Sendable {
   /// The code's answer to the edit.
   public let answer: EditAnswer?
   /// The state after the keystroke.
-  public let after: FieldState
+  public var after: FieldState { reply.state }
   /// The field's value afterwards, as a text, or `nil`.
-  public let value: String?
+  public var value: String? { reply.value }
   /// The action that the field couldn't do; nil if there is none.
   let trouble: FieldTrouble?
   /// Whether an input method isn't done with the text yet.
@@ -173,10 +173,7 @@ public struct TypingStep: Hashable, Sendable {
   let isIdle: Bool
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
-    (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
-    (after, value, trouble) = (reply.state, reply.value, reply.trouble)
-    (isComposing, isValid, isIdle) = (reply.isComposing, reply.isValid, reply.isIdle)
-    isEditedTwice = reply.isEditedTwice
+    (self.keystroke, self.edit, self.before, self.reply) = (keystroke, edit, before, reply)
     answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
   }
 
