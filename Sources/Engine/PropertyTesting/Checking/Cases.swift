@@ -49,38 +49,48 @@ struct Cases: Sendable {
     return number < first ? number >= start && number % 4 == 2 : number % 3 == 0
   }
 
-  /// A plain case, or a small one.
-  func plain(_ index: Int, recording: Bool) -> ChoiceSource {
-    let random = RandomBits(seed: seed, case: index)
-    var source = ChoiceSource(random: random, recording: recording)
+  /// Prepares a source for a plain case, or a small one.
+  func begin(plain index: Int, in source: inout ChoiceSource, recording: Bool) {
+    source.restart(random: RandomBits(seed: seed, case: index), recording: recording)
     if Self.isSmall(index) { source.mostElements = Self.number(of: index) / 4 }
     return source
   }
 
-  /// A varied case.
-  func varied(_ index: Int, recording: Bool) -> ChoiceSource {
+  /// Prepares a source for a varied case.
+  func begin(varied index: Int, in source: inout ChoiceSource, recording: Bool) {
     var random = RandomBits(seed: ~seed, case: index)
     let bits = random.next()
     let isCopying = !Self.isSmall(index) && bits & 1 == 0
-    if !isCopying { return biased(index, bits, recording: recording) }
-    var source = biased(index, bits, recording: true)
-    source.reserveRecording()
+    begin(biased: index, bits, in: &source, recording: isCopying || recording)
+    if !isCopying { return }
     claim.generate(&source)
     // A value that is copied over a constant hides it.
     if let constants = source.bias.constants, constants.hasMoved || bits & 6 > 0 {
-      return biased(
-        index, bits, constants.hasMoved ? constants.restarted : nil, recording: recording)
+      let draw = constants.hasMoved ? constants.restarted : nil
+      begin(biased: index, bits, draw, in: &source, recording: recording)
+    } else if !source.isRejected, let values = source.recording.copyingParts(using: &random) {
+      let constants = source.recording.constants
+      source.restart(replaying: values, recording: recording)
+      source.recording.constants = constants
+    } else {
+      begin(biased: index, bits, in: &source, recording: recording)
     }
-    let values = source.isRejected ? nil : source.recording.copyingParts(using: &random)
-    guard let values else { return biased(index, bits, recording: recording) }
-    var copied = ChoiceSource(replaying: values, recording: recording)
-    copied.recording.constants = source.recording.constants
-    return copied
   }
 
-  /// A plain case or a varied one.
+  /// Prepares a source for a plain case or a varied one.
+  func begin(_ index: Int, _ isPlain: Bool, in source: inout ChoiceSource, recording: Bool) {
+    if isPlain {
+      begin(plain: index, in: &source, recording: recording)
+    } else {
+      begin(varied: index, in: &source, recording: recording)
+    }
+  }
+
+  /// The source of a plain case or a varied one.
   func source(_ index: Int, _ isPlain: Bool, recording: Bool) -> ChoiceSource {
-    isPlain ? plain(index, recording: recording) : varied(index, recording: recording)
+    var source = ChoiceSource(replaying: [])
+    begin(index, isPlain, in: &source, recording: recording)
+    return source
   }
 
   /// The choices of a case of a run whose shares aren't required, or of another try of it.
@@ -95,26 +105,26 @@ struct Cases: Sendable {
     return source.recording
   }
 
-  private func biased(
-    _ index: Int, _ bits: UInt64, _ draw: ConstantDraw? = nil, recording: Bool
-  ) -> ChoiceSource {
-    var source = plain(index, recording: recording)
-    var bias = Bias()
-    bias.share = [0, 0, 1, 2, 3, 4, 5, 6][Int(bits >> 24 & 7)]
+  private func begin(
+    biased index: Int, _ bits: UInt64, _ draw: ConstantDraw? = nil,
+    in source: inout ChoiceSource, recording: Bool
+  ) {
+    begin(plain: index, in: &source, recording: recording)
+    source.isBiased = true
+    source.bias.share = max(1, bits >> 24 & 7) - 1
     if bits >> 4 & 3 == 0 {
       let size = bits >> 8 & 31 + 1
-      bias.mostOption = size * 2
+      source.bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
     // Numbers of up to two to five digits, which random ones among all rarely have.
-    if bits >> 4 & 3 == 1 { bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
-    bias.isUTF8 = bits >> 56 & 7 == 0
+    if bits >> 4 & 3 == 1 { source.bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
+    source.bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {
       var random = RandomBits(seed: bits, case: index)
       let number = Int(seed & 0xFFFF) + Self.number(of: index) / 4
-      bias.constants = draw ?? ConstantDraw(constants, number: number, using: &random)
+      source.bias.constants = draw ?? ConstantDraw(constants, number: number, using: &random)
     }
-    source.prefer(bias)
-    return source
+    source.chooseWay()
   }
 }

@@ -13,9 +13,6 @@ struct Deadline: Sendable {
   /// Whether the time has ended.
   private(set) var isOver = false
 
-  /// No end.
-  static let none = Deadline(seconds: nil)
-
   /// - Parameters:
   ///   - seconds: from now on; nil for no end.
   ///   - enough: the cases that end a search after a shorter time; nil if none do.
@@ -29,7 +26,8 @@ struct Deadline: Sendable {
 
   /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
-    guard let end else { return }
+    // Only then is the end looked at: its type belongs to the system's library, and takes a call.
+    guard stride < .max, let end else { return }
     counted += cases
     left -= cases
     guard left <= 0 else { return }

@@ -5,7 +5,9 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   /// Most inputs needed more choices than a case may make, and were cut short.
   case tooLarge(choices: Int)
   /// The same input was checked more than once, with different verdicts.
-  case hiddenState(HiddenState)
+  ///
+  /// Indirect, because a run looks at its problem in every case, and would copy all of it.
+  indirect case hiddenState(HiddenState)
   /// The same choices made two different inputs: the generator isn't a function of its choices.
   ///
   /// It draws from `Int.random`, for example, or reads a clock.

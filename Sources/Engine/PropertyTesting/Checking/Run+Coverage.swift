@@ -64,7 +64,7 @@ extension Run {
 
   /// Checks a case, and counts its kinds if the claim applies to it.
   private mutating func countKinds(of index: Int) {
-    var source = Cases(claim: claim, seed: settings.seed).plain(index, recording: true)
+    var source = drawn.source(index, true, recording: true)
     source.isClassifying = true
     let verdict = verdict(&source, isCollecting: true)
     if verdict != .discarded { report.statistics.count(source.observations) }

@@ -14,8 +14,8 @@ extension Run {
     let drawn = drawn
     var tree = ChoiceTree(limit: settings.cases)
     var simplest = SimplestInputs()
-    var spent = 0
-    var index = 0
+    var (index, spent) = (0, 0)
+    var source = ChoiceSource(replaying: [])
     while index < settings.cases && isSearching && (tree.isHopeful || index < endOfExploration) {
       let isNovel = tree.isHopeful
       let candidate = candidate(index)
@@ -26,15 +26,18 @@ extension Run {
         candidate ?? (isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim))
       let isSampled = index >= Self.judgedTwice && !isFollowing
       if !isNovel && !isPlain && simple == nil && isSampled {
-        sample(varied: index)
+        sample(varied: index, in: &source)
         index += 1
         continue
       }
-      var source =
-        isNovel
-        ? novel(index, isPlain, simple, &tree)
-        : simple.map { ChoiceSource(replaying: $0, recording: true) }
-          ?? drawn.source(index, isPlain, recording: !isSampled || claim.parts.isPerformed)
+      if isNovel {
+        source = novel(index, isPlain, simple, &tree)
+      } else if let simple {
+        source.restart(replaying: simple, recording: true)
+      } else {
+        let isRecording = !isSampled || claim.parts.isPerformed
+        drawn.begin(index, isPlain, in: &source, recording: isRecording)
+      }
       if tree.isUnsteady { problem = .unsteadyGenerator }
       let isCounted = isPlain && !Cases.isSmall(index)
       source.isClassifying = isNovel || isCounted

@@ -4,71 +4,73 @@ extension Run {
 
   /// Checks the rest of the run's cases at full speed, with all workers.
   ///
-  /// Each case depends only on the random seed and its number. Workers take batches of cases. The
-  /// batches are counted in order, up to the case at which a single worker would have ended, so the
-  /// report is the same for any number of workers.
+  /// Each case depends only on the random seed and its number. Each worker takes a batch of cases.
+  /// The batches are counted in order, up to the case at which a single worker would have ended, so
+  /// the report is the same for any number of workers.
   mutating func sample(from start: Int) {
     var next = start
     var length = Self.shortest
     while next < settings.cases && isSearching {
-      let stretches = (0..<workers.count).map { worker in
+      let ranges = (0..<workers.count).map { worker in
         let first = min(settings.cases, next + worker * length)
         return first..<min(settings.cases, first + length)
       }
-      count(judge(stretches))
-      next = stretches.last?.upperBound ?? settings.cases
+      count(checked(ranges))
+      next = ranges.last?.upperBound ?? settings.cases
       length = min(length * 2, Self.longest)
       progress(RunProgress(phase: .searching, cases: report.cases))
     }
   }
 
   /// Checks a varied case, which is recorded only if it fails.
-  mutating func sample(varied index: Int) {
-    var source = drawn.varied(index, recording: false)
+  mutating func sample(varied index: Int, in source: inout ChoiceSource) {
+    drawn.begin(varied: index, in: &source, recording: false)
     let verdict = claim.judge(&source)
-    if verdict.isFailure {
-      var stretch = Stretch(last: index, cases: 1)
-      Judge(self).note(index, in: &stretch)
-      deadline.count()
-      count(stretch)
-    } else {
-      _ = count(verdict)
-      (previous, sampled) = (nil, findings.isEmpty ? (index, false) : nil)
-    }
+    if verdict.isFailure { return note(varied: index) }
+    _ = count(verdict)
+    (previous, sampled) = (nil, findings.isEmpty ? (index, false) : nil)
   }
 
-  private func judge(_ stretches: [Range<Int>]) -> [Stretch] {
-    var results = Array(repeating: Stretch(), count: stretches.count)
-    let judge = Judge(self)
-    results.withUnsafeMutableBufferPointer { buffer in
+  @inline(never)
+  private mutating func note(varied index: Int) {
+    var batch = Batch(self)
+    (batch.last, batch.cases) = (index, 1)
+    batch.note(index)
+    deadline.count()
+    count(batch)
+  }
+
+  private func checked(_ ranges: [Range<Int>]) -> [Batch] {
+    var batches = Array(repeating: Batch(self), count: ranges.count)
+    batches.withUnsafeMutableBufferPointer { buffer in
       // Each worker writes to a slot of its own.
       nonisolated(unsafe) let slots = buffer
-      workers.perform(stretches.count) { slots[$0] = judge.stretch(stretches[$0]) }
+      workers.perform(ranges.count) { slots[$0].check(ranges[$0]) }
     }
-    return results
+    return batches
   }
 
-  private mutating func count(_ stretches: [Stretch]) {
-    for stretch in stretches where isSearching { count(stretch) }
+  private mutating func count(_ batches: [Batch]) {
+    for batch in batches where isSearching { count(batch) }
     // Only now: what another worker found by the end of the time isn't lost.
-    let late = stretches.first { $0.deadline.isOver } ?? stretches.last
+    let late = batches.first { $0.deadline.isOver } ?? batches.last
     if let late { deadline = late.deadline }
   }
 
-  private mutating func count(_ stretch: Stretch) {
+  private mutating func count(_ batch: Batch) {
     let (cases, discarded) = (report.cases, report.discarded)
-    for fall in stretch.falls where isSearching {
-      report.cases = cases + fall.cases
-      report.discarded = discarded + fall.discarded
-      previous = fall.previous
-      find(fall.failure, fall.recording, answers: fall.answers)
+    for found in batch.findings where isSearching {
+      report.cases = cases + found.cases
+      report.discarded = discarded + found.discarded
+      previous = found.previous
+      find(found.failure, found.recording, answers: found.answers)
     }
     guard isSearching else { return }
-    report.cases = cases + stretch.cases
-    report.discarded = discarded + stretch.discarded
+    report.cases = cases + batch.cases
+    report.discarded = discarded + batch.discarded
     previous = nil
     // After a failure, the last case may be another one of the same origin.
-    sampled = findings.isEmpty ? (stretch.last, Cases.isPlain(stretch.last)) : nil
+    sampled = findings.isEmpty ? (batch.last, Cases.isPlain(batch.last)) : nil
   }
 }
 
@@ -120,43 +122,43 @@ extension Run {
       return stretch
     }
 
-    /// Checks a varied case, and answers as `sample` does.
-    private func judge(varied index: Int) -> (failed: Int?, discarded: Int) {
-      var source = drawn.varied(index, recording: false)
-      switch claim.judge(&source) {
-      case .holds: return (nil, 0)
-      case .discarded: return (nil, 1)
-      case .fails: return (index, 0)
-      }
+  init(_ run: Run) {
+    (claim, drawn, deadline, former) = (run.claim, run.drawn, run.deadline, run.previous)
+    failures = run.settings.failures - run.unknown
+    found = run.findings.map(\.failure.origin)
+  }
+
+  mutating func check(_ range: Range<Int>) {
+    var source = ChoiceSource(random: RandomBits(seed: 0))
+    var other = source
+    var next = range.lowerBound
+    while next < range.upperBound && !deadline.isOver
+      && findings.count(where: { !claim.knows($0.failure.origin) }) < failures
+    {
+      let isPlain = Cases.isPlain(next)
+      let last =
+        range.upperBound - next > deadline.stride ? next + deadline.stride : range.upperBound
+      let end = isPlain ? min(Cases.endOfPlain(from: next), last) : next + 1
+      let (failed, discarded) =
+        isPlain
+        ? claim.parts.sample(&source, drawn.seed, next..<end) : judge(varied: next, in: &other)
+      self.discarded += discarded
+      deadline.count((failed.map { $0 + 1 } ?? end) - next)
+      next = failed.map { $0 + 1 } ?? end
+      cases = next - range.lowerBound
+      self.last = next - 1
+      if let failed { note(failed) }
     }
 
-    /// Checks a failed case again, to record its choices.
-    func note(_ index: Int, in stretch: inout Stretch) {
-      var source = drawn.source(index, Cases.isPlain(index), recording: true)
-      let again = claim.judge(&source)
-      let verdict =
-        again.isFailure
-        ? again : claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
-      // If it holds both times, what the first answer said is unknown.
-      let failure = verdict.failure ?? Failure("", at: "")
-      let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
-      if found.contains(failure.origin)
-        || stretch.falls.contains(where: { $0.failure.origin == failure.origin })
-      {
-        return
-      }
-      stretch.falls.append(
-        Stretch.Fall(
-          cases: stretch.cases, discarded: stretch.discarded, failure: failure,
-          recording: source.recording,
-          answers: [.failed] + asked.map { HiddenState.Answer($0) },
-          previous: previous(index, in: stretch)))
-    }
-
-    /// The input of the case before, if that can't have failed.
-    private func previous(_ index: Int, in stretch: Stretch) -> Recording? {
-      guard index > 0, found.isEmpty, stretch.falls.isEmpty else { return nil }
-      return (stretch.cases == 1 ? former : nil) ?? drawn.recording(index - 1)
+  /// Checks a varied case, and answers as `sample` does.
+  private func judge(
+    varied index: Int, in source: inout ChoiceSource
+  ) -> (failed: Int?, discarded: Int) {
+    drawn.begin(varied: index, in: &source, recording: false)
+    switch claim.judge(&source) {
+    case .holds: return (nil, 0)
+    case .discarded: return (nil, 1)
+    case .fails: return (index, 0)
     }
   }
 }
@@ -174,10 +176,9 @@ struct Stretch: Sendable {
     let previous: Recording?
   }
 
-  /// The number of the last case.
-  var last = 0
-  var cases = 0
-  var discarded = 0
-  var falls: [Fall] = []
-  var deadline = Deadline.none
+  /// The input of the case before, if that can't have failed.
+  private func previous(_ index: Int) -> Recording? {
+    guard index > 0, found.isEmpty, findings.isEmpty else { return nil }
+    return (cases == 1 ? former : nil) ?? drawn.recording(index - 1)
+  }
 }

@@ -26,6 +26,8 @@ public struct Run {
   var simplest: Recording?
   /// How many inputs an enumeration has checked.
   var enumerated = 0
+  /// The random cases.
+  let drawn: Cases
   /// The end of the search's time.
   var deadline: Deadline
   /// Gets the claim's notes about a case.
@@ -62,6 +64,7 @@ public struct Run {
     }
     var run = Run(
       claim: claim, settings: settings, workers: workers, progress: progress, report: report,
+      drawn: Cases(claim: claim, seed: settings.seed, constants: settings.constants ?? .none),
       deadline: Deadline(seconds: settings.seconds, enough: settings.enough))
     let log = run.log
     let time = ContinuousClock().measure { log.written { run.search(corpus) } }
@@ -85,11 +88,6 @@ public struct Run {
     }
     report.isOutOfTime = deadline.isOver
     conclude()
-  }
-
-  /// The random cases.
-  var drawn: Cases {
-    Cases(claim: claim, seed: settings.seed, constants: settings.constants ?? .none)
   }
 
   /// Whether there is something left to find.

@@ -42,15 +42,17 @@ struct Bias: Sendable {
       pools.append(Pool(maximum: maximum, most: Int(0x4432_2110 >> (bits & 7 * 4) & 0xF)))
       return nil
     }
-    let count = pools[index].count
-    guard count > 0, bits & 7 < share else { return nil }
+    return option
+  }
+
+  private mutating func again(_ pool: Pool, _ bits: UInt64) -> UInt64? {
+    guard pool.count > 0, bits & 7 < share else { return nil }
     left -= 1
-    let option = pools[index].options[Int(RandomBits.scaled(bits, upTo: UInt64(count - 1)))]
+    let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
     // In order of distance a number's neighbor is one option away, or two.
-    let step = bits >> 23 & 1 + 1
-    return bits >> 24 & 1 == 0
-      ? min(option, maximum - step) + step : max(option, step) - step
+    let (step, isUp) = (bits >> 23 & 1 + 1, bits >> 24 & 1 == 0)
+    return isUp ? min(option, pool.maximum - step) + step : max(option, step) - step
   }
 
   /// The bytes at the bounds of what may begin a sequence of UTF-8, and of what may be its second.
@@ -77,19 +79,6 @@ struct Bias: Sendable {
     let lead = Self.leads[place]
     pending = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
     return lead
-  }
-
-  /// Keeps an option that was drawn.
-  mutating func keep(_ option: UInt64, upTo maximum: UInt64) {
-    guard share > 0, let index = index(of: maximum) else { return }
-    let count = pools[index].count
-    if count == pools[index].most { return }
-    pools[index].options[count] = option
-    pools[index].count = count + 1
-  }
-
-  private func index(of maximum: UInt64) -> Int? {
-    pools.indices.first { pools[$0].maximum == maximum }
   }
 }
 

@@ -6,7 +6,7 @@
 public struct ChoiceSource: Sendable {
   @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
-  @usableFromInline let origin: Origin
+  @usableFromInline private(set) var origin: Origin
   /// Whether choices are random and not recorded: the path that must be fast.
   @usableFromInline var isSampling: Bool
   /// Whether choices are random and not recorded, and none are planned: lists need no questions.
@@ -75,15 +75,9 @@ public struct ChoiceSource: Sendable {
     isDrawing = isSampling
   }
 
-  private mutating func chooseWay() {
+  mutating func chooseWay() {
     isDrawing = origin == .random && !isRecording && !bias.hasConstants
     isSampling = isDrawing && !isBiased
-  }
-
-  /// Makes random choices prefer what `bias` prefers.
-  mutating func prefer(_ bias: Bias) {
-    (self.bias, isBiased) = (bias, true)
-    chooseWay()
   }
 
   /// A source of random choices.

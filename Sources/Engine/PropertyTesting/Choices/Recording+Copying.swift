@@ -38,15 +38,18 @@ extension Recording {
 
   private func copyOfChoice(using random: inout RandomBits) -> Copy? {
     guard let to = random.element(of: choices.indices), choices[to].maximum > 1 else { return nil }
-    let others = choices.indices.filter { choices[$0].maximum == choices[to].maximum && $0 != to }
-    return random.element(of: others).map { ($0..<$0 + 1, to..<to + 1) }
+    let from = random.index(in: choices.indices) {
+      choices[$0].maximum == choices[to].maximum && $0 != to
+    }
+    return from.map { ($0..<$0 + 1, to..<to + 1) }
   }
 
   private func copyOfSpan(
     of kinds: [Int], _ kind: Int, using random: inout RandomBits
   ) -> Copy? {
-    let parts = kinds.indices.filter { kinds[$0] == kind && !spans[$0].range.isEmpty }
-    guard let from = random.element(of: parts), let to = random.element(of: parts), from != to
+    let isPart = { (span: Int) in kinds[span] == kind && spans[span].start < spans[span].end }
+    guard let from = random.index(in: kinds.indices, where: isPart),
+      let to = random.index(in: kinds.indices, where: isPart), from != to
     else { return nil }
     return (spans[from].range, spans[to].range)
   }
@@ -59,10 +62,30 @@ extension Recording {
     guard let from = random.element(of: lists), let to = random.element(of: lists) else {
       return nil
     }
-    let (source, target) = (random.run(of: from), random.run(of: to))
+    let (source, target) = (part(of: from, using: &random), part(of: to, using: &random))
     if source == target { return nil }
     // As an insertion it takes nothing away.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
+  }
+
+  /// The choices of all elements of a list, or of some in a row.
+  private func part(of list: List, using random: inout RandomBits) -> Range<Int> {
+    let isWhole = random.next(upTo: 1) == 0
+    let last = list.count - 1
+    let first = isWhole ? 0 : Int(random.next(upTo: UInt64(last)))
+    let length = isWhole ? last : Int(random.next(upTo: UInt64(last - first)))
+    let start = element(first, of: list, from: list.first)
+    return spans[start].start..<spans[element(length, of: list, from: start)].end
+  }
+
+  /// The span of an element of a list: so many after the one at `start`.
+  private func element(_ number: Int, of list: List, from start: Int) -> Int {
+    var (span, left) = (start, number)
+    while left > 0 {
+      span += 1
+      if spans[span].depth == list.depth && spans[span].label == spans[start].label { left -= 1 }
+    }
+    return span
   }
 
   /// The labels of the spans, each once, and for each span the place of its own among them.
@@ -80,33 +103,34 @@ extension Recording {
     return (labels, all)
   }
 
-  /// The elements of each list of a label that isn't empty; a text is a list too.
-  private func lists(of kinds: [Int], _ kind: Int) -> [[Range<Int>]] {
-    var open: [(depth: Int, elements: [Range<Int>])] = []
-    var lists: [[Range<Int>]] = []
+  /// A list whose elements are the spans of one label and depth from its first on.
+  private struct List {
+    let first: Int
+    let depth: Int
+    var count = 1
+  }
+
+  /// The lists of a label that aren't empty; a text is a list too.
+  private func lists(of kinds: [Int], _ kind: Int) -> [List] {
+    var (open, lists): ([List], [List]) = ([], [])
     for span in kinds.indices where kinds[span] == kind {
-      let span = spans[span]
-      let index = open.indices.first { open[$0].depth == span.depth }
-      if !isEnd(span) {
-        if let index {
-          open[index].elements.append(span.range)
-        } else {
-          var elements: [Range<Int>] = []
-          elements.reserveCapacity(16)
-          elements.append(span.range)
-          open.append((span.depth, elements))
-        }
-      } else if let index {
-        lists.append(open.remove(at: index).elements)
+      let depth = spans[span].depth
+      let place = open.firstIndex { $0.depth == depth }
+      switch (isEnd(span), place) {
+      case (false, nil): open.append(List(first: span, depth: depth))
+      case (false, let place?): open[place].count += 1
+      case (true, nil): break
+      case (true, let place?): lists.append(open.remove(at: place))
       }
     }
     return lists
   }
 
   /// Whether a span is what follows the last element of a list: the answer that there is no other.
-  private func isEnd(_ span: Span) -> Bool {
-    span.range.isEmpty
-      || span.range.count == 1 && choices[span.start].maximum == 1 && choices[span.start].value == 0
+  private func isEnd(_ index: Int) -> Bool {
+    let (start, end) = (spans[index].start, spans[index].end)
+    return start == end
+      || end - start == 1 && choices[start].maximum == 1 && choices[start].value == 0
   }
 }
 
@@ -120,11 +144,14 @@ extension RandomBits {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
-  /// All elements of a list, or some in a row.
-  fileprivate mutating func run(of list: [Range<Int>]) -> Range<Int> {
-    let isWhole = next(upTo: 1) == 0
-    let first = isWhole ? 0 : Int(next(upTo: UInt64(list.count - 1)))
-    let last = isWhole ? list.count - 1 : first + Int(next(upTo: UInt64(list.count - 1 - first)))
-    return list[first].lowerBound..<list[last].upperBound
+  /// One of the indices that satisfy a condition; nil if none do.
+  fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
+    let count = indices.count(where: isOne)
+    if count == 0 { return nil }
+    var left = Int(next(upTo: UInt64(count - 1)))
+    return indices.first { index in
+      if isOne(index) { left -= 1 }
+      return left < 0
+    }
   }
 }

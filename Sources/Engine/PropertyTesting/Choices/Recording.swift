@@ -8,6 +8,13 @@ public struct Recording: Hashable, Sendable {
   /// The file whose constants were taken; nil if none were.
   var constants: String?
 
+  /// Forgets a case; keeps the memory.
+  mutating func restart() {
+    if !choices.isEmpty { choices.removeAll(keepingCapacity: true) }
+    if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+    constants = nil
+  }
+
   /// The options taken.
   public var values: [UInt64] { choices.map(\.value) }
 }

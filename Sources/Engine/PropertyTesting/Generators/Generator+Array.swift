@@ -10,8 +10,12 @@ extension Generator {
   ) -> Generator where Value == [Element] {
     counted(counts, or: []) { counts in
       Generator(count: element.count.lists(counts)) { source in
-        if source.isSampling {
-          return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
+        if source.isDrawing {
+          return source.sampledCount(counts) { source, count, question in
+            source.isSampling
+              ? element.sample(&source, count, question)
+              : source.sampledArray(count, question: question, element.generate)
+          }
         }
         var result: [Element] = []
         result.reserveCapacity(min(counts.upperBound, 64))
