@@ -100,7 +100,10 @@ final class ClaimIssues: Sendable {
   /// An issue comes before what the claim throws: `#require` records one, and throws an error that
   /// only it can describe.
   func judging(_ claim: Claim) -> Claim {
-    claim.judged(unless: { self.takeFailure() != nil }) { source in
+    let isFalse = { @Sendable in
+      self.isAnyRecorded.load(ordering: .acquiring) && self.takeFailure() != nil
+    }
+    return claim.judged(unless: isFalse) { source in
       self.begin()
       let verdict = claim.judge(&source)
       return self.takeFailure().map { .fails($0) } ?? verdict
