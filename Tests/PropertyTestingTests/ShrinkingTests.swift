@@ -80,8 +80,8 @@ import Testing
       try require(number % 1_000 != 1, "small")
     }
     #expect(done.bestInput == "900000")
-    #expect(done.slips.map(\.failure.message) == ["small"])
-    #expect(done.slips.map(\.recording.values) == [[1]])
+    #expect(done.others.map(\.failure.message) == ["small"])
+    #expect(done.others.map(\.recording.values) == [[1]])
   }
 
   @Test func `Shrinking checks an input once`() throws {

@@ -7,9 +7,9 @@ import Testing
   private static func table(_ values: [Any], as label: String = "value") -> Statistics.Table? {
     var statistics = Statistics()
     for value in values {
-      var told = CaseLog.Content()
-      told.values = [ToldValue(value, as: label)]
-      statistics.count(told, isCollecting: true, after: 1)
+      var recorded = CaseLog.Content()
+      recorded.values = [RecordedValue(value, as: label)]
+      statistics.count(recorded, isCollecting: true, after: 1)
     }
     return statistics.tables.first
   }

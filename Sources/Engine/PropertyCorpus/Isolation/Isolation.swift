@@ -167,13 +167,13 @@ import PropertyTesting
     let kind: Kind
     let words: [UInt64]
     /// Whether the parent needs the claim's notes about the case.
-    private let isHeard: Bool
+    private let isObserved: Bool
     /// Added to a message's kind where it is wanted.
-    private static let heard: UInt64 = 0x100
+    private static let observed: UInt64 = 0x100
 
     /// The case of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
-      isHeard = CaseLog.own != nil
+      isObserved = CaseLog.own != nil
       if let example = source.example {
         (kind, words) = (.example, [UInt64(example)])
       } else if source.isGivenAsBytes {
@@ -191,25 +191,26 @@ import PropertyTesting
           bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
         }
       }
-      isHeard = all[0] & Self.heard != 0
-      kind = Kind(rawValue: all[0] & ~Self.heard) ?? .options
+      isObserved = all[0] & Self.observed != 0
+      kind = Kind(rawValue: all[0] & ~Self.observed) ?? .options
       words = Array(all.dropFirst())
     }
 
     /// The message that `init(bytes:)` reads.
     var bytes: [UInt8] {
-      let first = isHeard ? kind.rawValue | Self.heard : kind.rawValue
+      let first = isObserved ? kind.rawValue | Self.observed : kind.rawValue
       return ([first] + words).withUnsafeBytes { Array($0) }
     }
 
     /// The message with the verdict of a claim.
     func answer(of claim: Claim) -> [UInt8] {
       var source = source
-      if !isHeard { return claim.judge(&source).bytes }
+      if !isObserved { return claim.judge(&source).bytes }
       let log = CaseLog()
-      let (verdict, told) = log.written { log.hearing { claim.judge(&source) } }
-      return told.isEmpty
-        ? verdict.bytes : Message.bytes(of: ToldAnswer(verdict: verdict.bytes, told: told))
+      let (verdict, recorded) = log.written { log.observing { claim.judge(&source) } }
+      return recorded.isEmpty
+        ? verdict.bytes
+        : Message.bytes(of: RecordedAnswer(verdict: verdict.bytes, recorded: recorded))
     }
 
     /// A source that makes the case.
@@ -222,19 +223,19 @@ import PropertyTesting
     }
   }
 
-  /// A verdict's message, and what the claim told of the case.
-  private struct ToldAnswer: Codable {
+  /// A verdict's message, and what the claim recorded of the case.
+  private struct RecordedAnswer: Codable {
     let verdict: [UInt8]
-    let told: CaseLog.Content
+    let recorded: CaseLog.Content
   }
 
   extension Verdict {
-    /// Reads a message; what the claim told goes to this task's log.
+    /// Reads a message; what the claim recorded goes to this task's log.
     fileprivate init(bytes: [UInt8]) {
       // JSON begins with a brace, and no other message does.
       if bytes.first == UInt8(ascii: "{") {
-        let answer: ToldAnswer = Message.answer(in: bytes)
-        CaseLog.own?.add(answer.told)
+        let answer: RecordedAnswer = Message.answer(in: bytes)
+        CaseLog.own?.add(answer.recorded)
         self.init(bytes: answer.verdict)
         return
       }

@@ -73,25 +73,25 @@ final class ObservationFile: @unchecked Sendable {
       }
     var features: [String: Any] = [:]
     for kind in shown.kinds { features[kind.label] = kind.isHit }
-    for value in shown.told.values { features[value.label] = value.number ?? value.text }
-    for target in shown.told.targets { features["target:\(target.label)"] = target.number }
+    for value in shown.recorded.values { features[value.label] = value.number ?? value.text }
+    for target in shown.recorded.targets { features["target:\(target.label)"] = target.number }
     return [
       "type": "test_case", "property": property, "run_start": start, "status": status,
       "status_reason": reason, "representation": shown.input, "arguments": [String: String](),
       "how_generated": phase.rawValue, "features": features, "coverage": NSNull(),
       "timing": ["generate:input": shown.making, "execute:test": shown.checking],
-      "metadata": ["choices": shown.choices, "notes": shown.told.notes] as [String: Any],
+      "metadata": ["choices": shown.choices, "notes": shown.recorded.notes] as [String: Any],
     ]
   }
 }
 
 extension Claim {
-  /// A case that was checked, and what was told of it.
+  /// A case that was checked, and what was recorded of it.
   package struct Observed: Sendable {
     /// The input, one line per argument, and its choices as a word.
     package let input, choices: String
     package let verdict: Verdict
-    package let told: CaseLog.Content
+    package let recorded: CaseLog.Content
     package let kinds: [Observation]
     /// How long making the input took, and then checking it, in seconds.
     package let making, checking: Double
@@ -104,14 +104,14 @@ extension Claim {
       copy.isClassifying = true
       let making = ContinuousClock().measure { choices = copy.choices(madeBy: generate) }
       let (log, began) = (CaseLog(), ContinuousClock.now)
-      let (verdict, told) = log.written { log.hearing { judge(&source) } }
+      let (verdict, recorded) = log.written { log.observing { judge(&source) } }
       let all = ContinuousClock.now - began
-      CaseLog.own?.add(told)
+      CaseLog.own?.add(recorded)
       show(
         Observed(
           input: describe(&start), choices: Blob.encode(ChoiceBytes.encode(choices)),
-          verdict: verdict, told: told, kinds: copy.observations, making: making / .seconds(1),
-          checking: max(.zero, all - making) / .seconds(1)))
+          verdict: verdict, recorded: recorded, kinds: copy.observations,
+          making: making / .seconds(1), checking: max(.zero, all - making) / .seconds(1)))
       return verdict
     }
   }

@@ -33,13 +33,8 @@ extension Claim {
   }
 
   /// Claims that `claim` throws for no input of `generator`.
-  /// - Parameters:
-  ///   - generator: makes the claim's argument.
-  ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
-  ///   - name: the property's name; nil for that of the file. A file with several claims gives each
-  ///     a name, because reports and corpora know it by that.
-  ///   - filePath: the file the claim is in.
-  ///   - claim: throws (`require`) or returns false where it is false; `assume` discards an input.
+  ///
+  /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<Input, Outcome>(
     forAll generator: Generator<Input>,
     examples: @autoclosure @escaping @Sendable () -> [Input] = [],

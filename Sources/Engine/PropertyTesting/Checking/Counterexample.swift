@@ -42,40 +42,24 @@ public struct Counterexample: Hashable, Sendable, Codable {
 
   /// The result of `shrinker`, which started from `finding`.
   init(
-    _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker, explanation: String?,
+    _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []
   ) {
-    input = shrinker.bestInput
+    remaking = Remaking(claim: claim, example: shrinker == nil ? finding.example : nil)
+    let failure = shrinker?.failure ?? finding.failure
+    (message, origin) = (failure.message, failure.origin)
+    (ending, details) = (failure.ending, failure.details)
+    var source = ChoiceSource(example: finding.example ?? 0)
+    input = shrinker?.bestInput ?? claim.describe(&source)
     self.explanation = explanation
-    (message, origin) = (shrinker.failure.message, shrinker.failure.origin)
-    (ending, details) = (shrinker.failure.ending, shrinker.failure.details)
-    bytes = ChoiceBytes.encode(shrinker.best.choices)
-    choiceCount = shrinker.best.choices.count
-    size = shrinker.values.reduce(0) { $0 + ($1.bitWidth - $1.leadingZeroBitCount) }
-    casesBefore = finding.cases
-    discardedBefore = finding.discarded
-    shrinks = shrinker.evaluations
-    shrinkSteps = shrinker.steps
-    entry = finding.entry
-    self.notes = notes
-    constants = finding.recording.constants
-    choices = Blob.encode(bytes)
-    remaking = Remaking(claim: claim)
-  }
-
-  /// An example, as it is.
-  init(_ claim: Claim, _ finding: Finding, example place: Int, notes: [String]) {
-    var source = ChoiceSource(example: place)
-    input = claim.describe(&source)
-    explanation = nil
-    (message, origin) = (finding.failure.message, finding.failure.origin)
-    (ending, details) = (finding.failure.ending, finding.failure.details)
-    (bytes, choices) = ([], "")
-    (choiceCount, size, shrinks, shrinkSteps) = (0, 0, 0, 0)
-    casesBefore = finding.cases
-    discardedBefore = finding.discarded
-    (entry, self.notes, constants) = (finding.entry, notes, nil)
-    remaking = Remaking(claim: claim, example: place)
+    let found = shrinker?.best.choices ?? []
+    bytes = ChoiceBytes.encode(found)
+    choices = shrinker == nil ? "" : Blob.encode(bytes)
+    choiceCount = found.count
+    size = (shrinker?.values ?? []).reduce(0) { $0 + ($1.bitWidth - $1.leadingZeroBitCount) }
+    (casesBefore, discardedBefore) = (finding.cases, finding.discarded)
+    (shrinks, shrinkSteps) = (shrinker?.evaluations ?? 0, shrinker?.steps ?? 0)
+    (entry, self.notes, constants) = (finding.entry, notes, finding.recording.constants)
   }
 
   private enum CodingKeys: CodingKey {

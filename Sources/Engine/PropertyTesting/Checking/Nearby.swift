@@ -18,7 +18,7 @@ struct Nearby: Sendable {
   /// Whether the next input is one of this search.
   private var isNear = false
   /// How many inputs of this search were checked, and how many of those discarded.
-  private(set) var near = (cases: 0, discarded: 0)
+  private(set) var neighbours = (cases: 0, discarded: 0)
 
   /// Whether the precondition is narrow: it discards more than a quarter of what is drawn, and this
   /// has more than five times as many choices.
@@ -52,8 +52,8 @@ struct Nearby: Sendable {
   private mutating func count(_ isDiscarded: Bool, _ choices: Int) {
     defer { isNear = false }
     if isNear {
-      near.cases += 1
-      if isDiscarded { near.discarded += 1 }
+      neighbours.cases += 1
+      if isDiscarded { neighbours.discarded += 1 }
     } else if isDiscarded {
       discarded = (discarded.inputs + 1, discarded.choices + choices)
     } else {

@@ -44,12 +44,8 @@ public struct Property<Subject: Sendable>: Sendable {
   ///
   /// Does the same as the initializer for several generators, without the cost of a list, which
   /// shows where a claim costs next to nothing.
-  /// - Parameters:
-  ///   - generator: makes the claim's argument after the subject.
-  ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) or returns false where the property is false; `assume` discards
-  ///     an input.
+  ///
+  /// The parameters are those of the initializer for several generators.
   @inlinable public init<Input, Outcome>(
     forAll generator: Generator<Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,

@@ -2,8 +2,8 @@ extension Run {
   /// Fails a run if the claim applied to too few of its inputs, as generators make them.
   mutating func judgeValidity() {
     guard problem == nil, unknown == 0 else { return }
-    let cases = report.cases - nearby.near.cases
-    let valid = cases - report.discarded + nearby.near.discarded
+    let cases = report.cases - nearby.neighbours.cases
+    let valid = cases - report.discarded + nearby.neighbours.discarded
     let isRare = Statistics.isCertainly(valid, of: cases, below: 0.01, sigmas: 2.33)
     let isCertain = isRare && !report.isOfEveryInput && !deadline.isOver
     if cases > 0 && (valid == 0 || isCertain) {
@@ -80,8 +80,8 @@ extension Run {
   private mutating func counterexample(_ finding: Finding) -> Counterexample? {
     if let example = finding.example {
       var source = ChoiceSource(example: example)
-      let notes = log.hearing { claim.judge(&source) }.1.notes
-      return Counterexample(claim, finding, example: example, notes: notes)
+      let notes = log.observing { claim.judge(&source) }.1.notes
+      return Counterexample(claim, finding, notes: notes)
     }
     if let state = hiddenState(in: finding) {
       problem = .hiddenState(state)
@@ -89,8 +89,8 @@ extension Run {
     }
     var shrinker = shrinker(of: finding)
     shrinker.run()
-    for slip in shrinker.slips { find(slip.failure, slip.recording) }
-    let (state, told) = log.hearing { hiddenState(in: finding, after: shrinker) }
+    for other in shrinker.others { find(other.failure, other.recording) }
+    let (state, recorded) = log.observing { hiddenState(in: finding, after: shrinker) }
     if let state {
       problem = .hiddenState(state)
       return nil
@@ -100,6 +100,6 @@ extension Run {
     let isExplained = settings.explains ?? (settings.shrinkLimit > 0)
     return Counterexample(
       claim, finding, shrinker, explanation: isExplained ? explanation.marked() : nil,
-      notes: told.notes)
+      notes: recorded.notes)
   }
 }

@@ -64,18 +64,8 @@ public func requireHolds(
 }
 
 /// Claims that `claim` throws for none of the inputs of `generator`, in a test of any framework.
-/// - Parameters:
-///   - generator: makes the claim's argument, or all of them, as `zip` does.
-///   - examples: inputs to check first; they are shrunk where the generator can read them back.
-///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
-///   - claim: throws (`require`) or returns false where it is false.
-///   - fileID: the file of the call, which the error names.
-///   - line: the line of the call, which the error names.
-/// - Returns: what the run found.
-/// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
-///   if `choices` is invalid.
+///
+/// The parameters, the result and the errors are those of the function for several generators.
 @discardableResult
 @inlinable public func requireHolds<Input, Outcome>(
   forAll generator: Generator<Input>, examples: @autoclosure @escaping @Sendable () -> [Input] = [],
@@ -89,16 +79,8 @@ public func requireHolds(
 }
 
 /// Claims that a system agrees with its model after any commands, in a test of any framework.
-/// - Parameters:
-///   - machine: the system and its model.
-///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
-///   - fileID: the file of the call, which the error names.
-///   - line: the line of the call, which the error names.
-/// - Returns: what the run found.
-/// - Throws: `RunFailure`, whose description is the report, if the two don't agree; `BlobError` if
-///   `choices` is invalid.
+///
+/// The parameters, the result and the errors are those of the function for generators.
 @discardableResult
 @inlinable public func requireHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),

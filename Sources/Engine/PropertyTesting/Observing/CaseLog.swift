@@ -6,8 +6,8 @@ package final class CaseLog: @unchecked Sendable {
   /// The notes about a case.
   package struct Content: Hashable, Sendable, Codable {
     package var notes: [String] = []
-    package var values: [ToldValue] = []
-    package var targets: [ToldValue] = []
+    package var values: [RecordedValue] = []
+    package var targets: [RecordedValue] = []
 
     package init() {}
 
@@ -29,14 +29,14 @@ package final class CaseLog: @unchecked Sendable {
   /// The notes about the case.
   private var content = Content()
   /// Whether anybody listens.
-  private var isHeard = false
+  private var isObserved = false
 
   package init() {}
 
   /// The log of the case that this task checks, while somebody listens.
   package static var own: CaseLog? {
     guard let access, access.writer == task else { return nil }
-    return access.log.isHeard ? access.log : nil
+    return access.log.isObserved ? access.log : nil
   }
 
   /// Does `work`, in which this task, and no other, writes to the log.
@@ -55,29 +55,29 @@ package final class CaseLog: @unchecked Sendable {
   package func hearing<Result>(_ work: () -> Result) -> (Result, Content) {
     isHeard = true
     let result = work()
-    isHeard = false
+    isObserved = false
     if content.isEmpty { return (result, Content()) }
     defer { content = Content() }
     return (result, content)
   }
 
-  /// Adds what was told elsewhere, such as in a child process.
+  /// Adds what was recorded elsewhere, such as in a child process.
   package func add(_ more: Content) {
     content.notes += more.notes
     content.values += more.values
     content.targets += more.targets
   }
 
-  fileprivate static func tell<Told>(
-    _ place: WritableKeyPath<Content, [Told]>, _ told: () -> Told
+  fileprivate static func record<Recorded>(
+    _ place: WritableKeyPath<Content, [Recorded]>, _ value: () -> Recorded
   ) {
     guard let log = own, log.content[keyPath: place].count < most else { return }
-    log.content[keyPath: place].append(told())
+    log.content[keyPath: place].append(value())
   }
 }
 
-/// A value that a claim told under a label: a line of text, which a number can be read from.
-package struct ToldValue: Hashable, Sendable, Codable {
+/// A value that a claim recorded under a label: a line of text, which a number can be read from.
+package struct RecordedValue: Hashable, Sendable, Codable {
   package let label: String
   package let text: String
 
@@ -94,7 +94,7 @@ package struct ToldValue: Hashable, Sendable, Codable {
 /// Does nothing outside of a run, and in tasks that the claim starts.
 /// - Parameter value: a text, or another value, which is described; made only where it is shown.
 public func note<Value>(_ value: @autoclosure () -> Value) {
-  CaseLog.tell(\.notes) { inLine(value()) }
+  CaseLog.record(\.notes) { inLine(value()) }
 }
 
 /// Counts a value in the run's statistics: numbers in a histogram, others in a table.
@@ -105,7 +105,7 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 ///   - value: a number, a text, or another value, which is described.
 ///   - label: what the values are, if the claim collects several.
 public func collect<Value>(_ value: @autoclosure () -> Value, as label: String = "value") {
-  CaseLog.tell(\.values) { ToldValue(value(), as: label) }
+  CaseLog.record(\.values) { RecordedValue(value(), as: label) }
 }
 
 /// Reports how close a case came to a goal: the run searches for larger numbers.
@@ -116,7 +116,7 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
 ///   - value: an integer or a floating-point number; one that isn't finite is left out.
 ///   - label: what it is, if the claim has several targets; each has its own search.
 public func target(_ value: some Numeric, as label: String = "") {
-  CaseLog.tell(\.targets) { ToldValue(value, as: label) }
+  CaseLog.record(\.targets) { RecordedValue(value, as: label) }
 }
 
 /// A value as one line: a text as it is, but for what would end the line.

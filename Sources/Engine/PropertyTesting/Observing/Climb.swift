@@ -28,7 +28,7 @@ struct Climb: Sendable {
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
   /// Keeps an input, if its numbers are the largest.
-  mutating func note(_ targets: [ToldValue], _ recording: Recording) {
+  mutating func note(_ targets: [RecordedValue], _ recording: Recording) {
     for target in targets {
       guard let value = target.number else { continue }
       guard let index = peaks.firstIndex(where: { $0.label == target.label }) else {

@@ -2,11 +2,11 @@ extension Run {
   /// The verdict on a case, whose targets are followed.
   /// - Parameter isCollecting: whether the values that the claim collects are counted.
   mutating func verdict(_ source: inout ChoiceSource, isCollecting: Bool = false) -> Verdict {
-    let (verdict, told) = log.hearing { claim.judge(&source) }
-    if verdict == .discarded || told.isEmpty { return verdict }
-    report.statistics.count(told, isCollecting: isCollecting, after: report.cases + 1)
-    let recording = told.targets.isEmpty ? source.recording : claim.recording(of: source)
-    climb.note(told.targets, recording)
+    let (verdict, recorded) = log.observing { claim.judge(&source) }
+    if verdict == .discarded || recorded.isEmpty { return verdict }
+    report.statistics.count(recorded, isCollecting: isCollecting, after: report.cases + 1)
+    let recording = recorded.targets.isEmpty ? source.recording : claim.recording(of: source)
+    climb.note(recorded.targets, recording)
     return verdict
   }
 

@@ -33,7 +33,7 @@ struct Shrinker {
   /// The least option of finished searches: nothing smaller fails.
   var settled: Set<UInt64> = []
   /// The simplest input seen for each other failure, in the order in which they were found.
-  private(set) var slips: [Slip] = []
+  private(set) var others: [OtherFailure] = []
 
   /// - Parameters:
   ///   - recording: the choices of the failing input.
@@ -104,7 +104,7 @@ struct Shrinker {
     work += options.count * Self.workOfMaking
     guard case .fails(let found) = claim.judge(options: options) else { return false }
     guard found.origin == failure.origin else {
-      keep(Slip(recording: made, failure: found))
+      keep(OtherFailure(recording: made, failure: found))
       return false
     }
     steps += 1
@@ -116,13 +116,13 @@ struct Shrinker {
     return true
   }
 
-  private mutating func keep(_ slip: Slip) {
-    guard let place = slips.firstIndex(where: { $0.failure.origin == slip.failure.origin }) else {
-      slips.append(slip)
+  private mutating func keep(_ other: OtherFailure) {
+    guard let place = others.firstIndex(where: { $0.failure.origin == other.failure.origin }) else {
+      others.append(other)
       return
     }
-    if slip.recording.values.isShortlexLess(than: slips[place].recording.values) {
-      slips[place] = slip
+    if other.recording.values.isShortlexLess(than: others[place].recording.values) {
+      others[place] = other
     }
   }
 
@@ -153,7 +153,7 @@ extension [UInt64] {
 }
 
 /// A different failure found while shrinking: a bug of its own.
-struct Slip: Hashable, Sendable {
+struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording
   /// How it fails.

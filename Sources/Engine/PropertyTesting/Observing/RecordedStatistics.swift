@@ -63,15 +63,15 @@ extension Statistics {
     public let cases: Int
   }
 
-  /// Counts what the claim told of a case.
+  /// Counts what the claim recorded of a case.
   /// - Parameter cases: how many cases had been checked, including this one.
-  mutating func count(_ told: CaseLog.Content, isCollecting: Bool, after cases: Int) {
-    for value in isCollecting ? told.values : [] {
+  mutating func count(_ recorded: CaseLog.Content, isCollecting: Bool, after cases: Int) {
+    for value in isCollecting ? recorded.values : [] {
       let index = tables.firstIndex { $0.label == value.label } ?? tables.count
       if index == tables.count { tables.append(Table(label: value.label)) }
       tables[index].count(value.text)
     }
-    for target in told.targets {
+    for target in recorded.targets {
       guard let number = target.number else { continue }
       let reached = Reached(label: target.label, value: number, cases: cases)
       if let index = targets.firstIndex(where: { $0.label == target.label }) {
