@@ -139,11 +139,6 @@ extension ProgramCommand {
     thread.stackSize = stackSize
     thread.start()
     done.wait()
-    return answer.value
-  }
-
-  /// The value that one thread writes before it signals another.
-  private final class Answer: @unchecked Sendable {
-    var value: Examination?
+    return answer
   }
 }

@@ -83,9 +83,9 @@ package struct FuzzProgram: Sendable {
   let targets: NamedProperties<FuzzTarget>
   /// The start of a command of a new build, such as `swift run fuzz-sorting`.
   let command: String
-  /// The start of a command of this process's own build.
-  let own = ShellWord.quoted(Self.relative(CommandLine.arguments.first ?? ""))
-  /// The start of a session and of a merge, which need an instrumented build.
+  /// What begins a command of this process's own build, which needs no minutes of building.
+  let own: String
+  /// What begins a session, and a merge, which need an instrumented build.
   let session: String
   let merge: String
   /// A build with fewer coverage counters refuses to fuzz.
@@ -105,12 +105,17 @@ package struct FuzzProgram: Sendable {
     _ targets: [FuzzTarget], command: String? = nil, own: String? = nil, session: String? = nil,
     merge: String? = nil, fewestCounters: Int = 0
   ) {
+    let own = own ?? ShellWord.quoted(Self.relative(CommandLine.arguments.first ?? ""))
     self.targets = NamedProperties(targets, name: \.name)
     self.command = command ?? "swift run \(ShellWord.quoted(Terminal.program))"
+    self.own = own
     self.session = session ?? "\(own) session"
     self.merge = merge ?? "\(own) merge"
     self.fewestCounters = fewestCounters
   }
+
+  /// The target of a name that a journal has; nil if the program has no such property.
+  subscript(name: String) -> FuzzTarget? { targets.elements.first { $0.name.name == name } }
 
   /// A path as it is named in this folder.
   private static func relative(_ path: String) -> String {

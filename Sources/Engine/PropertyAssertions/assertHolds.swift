@@ -85,8 +85,7 @@ public func assertHolds<each Input, Outcome>(
 
 /// Records a failure of an XCTest test unless a system agrees with its model after any commands.
 ///
-/// `machine` is the two of them. The parameters after it and the result are those of the function
-/// for any number of generators.
+/// The parameters and the result are those of the function for generators.
 @discardableResult
 public func assertHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),

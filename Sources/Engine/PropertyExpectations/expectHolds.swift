@@ -61,8 +61,7 @@ public func expectHolds<each Input, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of `generator`, which makes its
-/// argument, or all of them, as `zip` does.
+/// Records an issue unless `claim` throws for none of the inputs of `generator`.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -81,8 +80,7 @@ public func expectHolds<Input, Outcome>(
 
 /// Records an issue unless a system agrees with its model after any commands.
 ///
-/// `machine` is the two of them. The parameters after it and the result are those of the function
-/// for any number of generators.
+/// The parameters and the result are those of the function for generators.
 @discardableResult
 @inlinable public func expectHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),

@@ -53,7 +53,6 @@ struct Cases: Sendable {
   func begin(plain index: Int, in source: inout ChoiceSource, recording: Bool) {
     source.restart(random: RandomBits(seed: seed, case: index), recording: recording)
     if Self.isSmall(index) { source.mostElements = Self.number(of: index) / 4 }
-    return source
   }
 
   /// Prepares a source for a varied case.
@@ -117,7 +116,7 @@ struct Cases: Sendable {
       source.bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    // Numbers of up to two to five digits, which random ones among all rarely have.
+    // Numbers of up to two to five digits, which random ones among all hardly ever have.
     if bits >> 4 & 3 == 1 { source.bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     source.bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {

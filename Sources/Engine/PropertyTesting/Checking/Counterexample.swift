@@ -40,7 +40,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 
   private var remaking = Remaking()
 
-  /// The result of `shrinker`, which started from `finding`.
+  /// What `shrinker` found, of which `finding` was the start; without one, an example as it is.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []

@@ -74,53 +74,23 @@ extension Run {
   }
 }
 
-extension Run {
-  /// The values that a worker needs to check batches of a run's cases.
-  private struct Judge: Sendable {
-    let claim: Claim
-    let drawn: Cases
-    /// How many failures that aren't known may still be found.
-    let failures: Int
-    /// The places of those that were found.
-    let found: [String]
-    let deadline: Deadline
-    /// The input before the first case, where it is known.
-    let former: Recording?
-
-    init(_ run: Run) {
-      claim = run.claim
-      drawn = run.drawn
-      failures = run.settings.failures - run.unknown
-      found = run.findings.map(\.failure.origin)
-      deadline = run.deadline
-      former = run.previous
-    }
-
-    func stretch(_ range: Range<Int>) -> Stretch {
-      var stretch = Stretch()
-      var source = ChoiceSource(random: RandomBits(seed: 0))
-      stretch.deadline = deadline
-      var next = range.lowerBound
-      while next < range.upperBound && !stretch.deadline.isOver
-        && stretch.falls.count(where: { !claim.knows($0.failure.origin) }) < failures
-      {
-        let isPlain = Cases.isPlain(next)
-        let last =
-          range.upperBound - next > stretch.deadline.stride
-          ? next + stretch.deadline.stride : range.upperBound
-        let end = isPlain ? min(Cases.endOfPlain(from: next), last) : next + 1
-        let (failed, discarded) =
-          isPlain
-          ? claim.parts.sample(&source, drawn.seed, next..<end) : judge(varied: next)
-        stretch.discarded += discarded
-        stretch.deadline.count((failed.map { $0 + 1 } ?? end) - next)
-        next = failed.map { $0 + 1 } ?? end
-        stretch.cases = next - range.lowerBound
-        stretch.last = next - 1
-        if let failed { note(failed, in: &stretch) }
-      }
-      return stretch
-    }
+/// Some cases of a run in a row, which one worker checks.
+private struct Batch: Sendable {
+  private let claim: Claim
+  private let drawn: Cases
+  /// How many failures that aren't known may still be found.
+  private let failures: Int
+  /// The places of those that were found before.
+  private let found: [String]
+  /// The input before the first case, where it is known.
+  private let former: Recording?
+  var deadline: Deadline
+  /// The number of the last case.
+  var last = 0
+  var cases = 0
+  var discarded = 0
+  /// The failures, each with the numbers of cases and discarded cases of the batch up to it.
+  private(set) var findings: [Finding] = []
 
   init(_ run: Run) {
     (claim, drawn, deadline, former) = (run.claim, run.drawn, run.deadline, run.previous)
@@ -149,6 +119,7 @@ extension Run {
       self.last = next - 1
       if let failed { note(failed) }
     }
+  }
 
   /// Checks a varied case, and answers as `sample` does.
   private func judge(
@@ -161,19 +132,22 @@ extension Run {
     case .fails: return (index, 0)
     }
   }
-}
 
-/// The result of checking some cases in a row.
-struct Stretch: Sendable {
-  /// A failure, and the numbers of cases and discarded cases before it.
-  struct Fall: Sendable {
-    let cases: Int
-    let discarded: Int
-    let failure: Failure
-    let recording: Recording
-    /// The claim's answer.
-    let answers: [HiddenState.Answer]
-    let previous: Recording?
+  /// Checks a failed case again, to record its choices.
+  mutating func note(_ index: Int) {
+    var source = drawn.source(index, Cases.isPlain(index), recording: true)
+    let again = claim.judge(&source)
+    let verdict =
+      again.isFailure
+      ? again : claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
+    // If it holds both times, what the first answer said is unknown.
+    let failure = verdict.failure ?? Failure("", at: "")
+    let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
+    if (found + findings.map(\.failure.origin)).contains(failure.origin) { return }
+    findings.append(
+      Finding(
+        failure: failure, recording: source.recording, cases: cases, discarded: discarded,
+        answers: [.failed] + asked.map { HiddenState.Answer($0) }, previous: previous(index)))
   }
 
   /// The input of the case before, if that can't have failed.

@@ -29,18 +29,39 @@ struct Bias: Sendable {
   /// How many more options may be taken again.
   private var left = 1_000
 
+  /// Forgets the options of a case, and prefers nothing; keeps the memory.
+  mutating func restart() {
+    (mostOption, share, isUTF8, pending, left) = (.max, 0, false, 0, 1_000)
+    if hasConstants { constants = nil }
+    if !pools.isEmpty { pools.removeAll(keepingCapacity: true) }
+  }
+
   /// With fewer options, values are equal often enough, and most such choices decide the form of a
   /// value: a tree all of whose nodes have children has no end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
-  /// An option that was taken before, or a neighbor of one; nil to draw another.
-  mutating func again(upTo maximum: UInt64, using random: inout RandomBits) -> UInt64? {
-    guard share > 0, left > 0 else { return nil }
-    let bits = random.next()
-    guard let index = index(of: maximum) else {
-      // 0 to 4 options, 1 and 2 the most often.
-      pools.append(Pool(maximum: maximum, most: Int(0x4432_2110 >> (bits & 7 * 4) & 0xF)))
-      return nil
+  /// How many options of a kind are kept; a kind draws one of these.
+  private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
+
+  /// An option that was taken before, or a neighbour of one, or another that `draw` returns.
+  mutating func option(
+    upTo maximum: UInt64, using random: inout RandomBits, drawing draw: (inout RandomBits) -> UInt64
+  ) -> UInt64 {
+    guard share > 0 else { return draw(&random) }
+    var place = pools.firstIndex { $0.maximum == maximum }
+    if left > 0 {
+      let bits = random.next()
+      if let place {
+        if let option = again(pools[place], bits) { return option }
+      } else {
+        place = pools.count
+        pools.append(Pool(maximum: maximum, most: Self.mostKept[Int(bits & 7)]))
+      }
+    }
+    let option = draw(&random)
+    if let place, pools[place].count < pools[place].most {
+      pools[place].options[pools[place].count] = option
+      pools[place].count += 1
     }
     return option
   }
@@ -50,7 +71,7 @@ struct Bias: Sendable {
     left -= 1
     let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
-    // In order of distance a number's neighbor is one option away, or two.
+    // In order of distance a number's neighbour is one option away, or two.
     let (step, isUp) = (bits >> 23 & 1 + 1, bits >> 24 & 1 == 0)
     return isUp ? min(option, pool.maximum - step) + step : max(option, step) - step
   }
@@ -94,11 +115,10 @@ extension ChoiceSource {
     var random = random
     defer { self.random = random }
     if maximum == 255, let option = bias.byte(using: &random) { return option }
-    if let option = bias.again(upTo: maximum, using: &random) { return option }
-    // A choice that depends on the one before it may not fit one that was taken again.
-    let isASCII = maximum == 255 && bias.isUTF8
-    let option = min(draw(&random), maximum) & (isASCII ? 0x7F : .max)
-    bias.keep(option, upTo: maximum)
-    return option
+    let mask: UInt64 = maximum == 255 && bias.isUTF8 ? 0x7F : .max
+    return bias.option(upTo: maximum, using: &random) {
+      // What is drawn with the choice before it in mind may not fit one that was taken again.
+      min(draw(&$0), maximum) & mask
+    }
   }
 }

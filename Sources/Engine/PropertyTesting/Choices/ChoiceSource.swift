@@ -27,7 +27,7 @@ public struct ChoiceSource: Sendable {
   ///
   /// Sampling records none: only a failing case is made again and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
-  /// The preferences of random choices; they are as generators draw them until `prefer` was called.
+  /// What random choices prefer, if the case is biased.
   @usableFromInline var bias = Bias()
   /// Whether random options may be other than generators draw them.
   @usableFromInline var isBiased = false
@@ -128,6 +128,31 @@ public struct ChoiceSource: Sendable {
 
   /// Whether the case made as many choices as it may.
   var isSpent: Bool { allowance <= 0 }
+
+  /// Prepares the source for another random case; keeps its memory.
+  mutating func restart(random: RandomBits, recording: Bool) {
+    restart(.random, recording: recording)
+    self.random = random
+    start = random.state
+  }
+
+  /// Prepares the source for another case, which repeats options; keeps its memory.
+  mutating func restart(replaying values: [UInt64], recording: Bool) {
+    restart(.replay, recording: recording)
+    script = values
+  }
+
+  private mutating func restart(_ origin: Origin, recording: Bool) {
+    self.origin = origin
+    (isBiased, isPlanned, isClassifying, foundNoValue) = (false, false, false, false)
+    (cursor, depth, allowance, example, plannedLength) = (0, 0, Self.largestCase, nil, nil)
+    (mostElements, mostInNext, rarityOfEdges, place) = (.max, .max, 16, .single)
+    bias.restart()
+    if !observations.isEmpty { forgetObservations() }
+    self.recording.restart()
+    isRecording = recording
+    if recording { reserveRecording() }
+  }
 
   /// Prepares the source for another case, drawn at random from `random`.
   @inlinable @inline(__always)

@@ -3,7 +3,7 @@
 /// It has one writer, the task that checks the case, so it needs no lock. Notes of other tasks are
 /// left out: they would come in any order, and two runs would differ.
 package final class CaseLog: @unchecked Sendable {
-  /// The notes about a case.
+  /// What was recorded of a case.
   package struct Content: Hashable, Sendable, Codable {
     package var notes: [String] = []
     package var values: [RecordedValue] = []
@@ -26,7 +26,7 @@ package final class CaseLog: @unchecked Sendable {
   /// How much of each kind is kept, so that a claim with a loop doesn't fill the memory.
   private static let most = 100
 
-  /// The notes about the case.
+  /// What was recorded of the case.
   private var content = Content()
   /// Whether anybody listens.
   private var isObserved = false
@@ -51,9 +51,9 @@ package final class CaseLog: @unchecked Sendable {
     try await $access.withValue(Access(log: log), operation: work)
   }
 
-  /// The notes while `work` is done.
-  package func hearing<Result>(_ work: () -> Result) -> (Result, Content) {
-    isHeard = true
+  /// What is recorded while `work` is done.
+  package func observing<Result>(_ work: () -> Result) -> (Result, Content) {
+    isObserved = true
     let result = work()
     isObserved = false
     if content.isEmpty { return (result, Content()) }

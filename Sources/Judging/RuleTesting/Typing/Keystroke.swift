@@ -220,23 +220,14 @@ extension Keystroke {
 }
 
 extension FieldState {
-  /// The range that backspace deletes: the selection, or what is before the caret.
-  func deletedByBackspace(_ unit: DeletionUnit) -> TextRange? {
+  /// What a key deletes: the selection, or what is before the caret or after it.
+  func deleted(_ unit: DeletionUnit, isForward: Bool = false) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
-    guard let last = text[..<caret].last else { return nil }
-    let length =
-      unit == .character ? last.utf16.count : (last.unicodeScalars.last?.utf16.count ?? 1)
-    return TextRange(location: selection.location - length, length: length)
-  }
-
-  /// The range that delete deletes: the selection, or what is after the caret.
-  func deletedByDelete(_ unit: DeletionUnit) -> TextRange? {
-    if selection.length > 0 { return selection }
-    let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
-    guard let first = text[caret...].first else { return nil }
-    let length =
-      unit == .character ? first.utf16.count : (first.unicodeScalars.first?.utf16.count ?? 1)
-    return TextRange(location: selection.location, length: length)
+    guard let character = isForward ? text[caret...].first : text[..<caret].last else { return nil }
+    let scalars = character.unicodeScalars
+    let scalar = isForward ? scalars.first : scalars.last
+    let length = unit == .character ? character.utf16.count : (scalar?.utf16.count ?? 1)
+    return TextRange(location: selection.location - (isForward ? 0 : length), length: length)
   }
 }

@@ -156,21 +156,15 @@ public struct TypingStep: Hashable, Sendable {
   public let edit: Edit?
   /// The code's answer to the edit.
   public let answer: EditAnswer?
+  /// What the field shows after it.
+  let reply: FieldReply
+
   /// The state after the keystroke.
   public var after: FieldState { reply.state }
   /// The field's value afterwards, as a text, or `nil`.
   public var value: String? { reply.value }
-  /// The action that the field couldn't do; nil if there is none.
-  let trouble: FieldTrouble?
-  /// Whether an input method isn't done with the text yet.
-  let isComposing: Bool
-  /// Whether the field itself calls the text right, as one that it accepts in the end; nil if it
-  /// doesn't give one.
-  let isValid: Bool?
-  /// Whether a delegate set the text and let the edit through too.
-  let isEditedTwice: Bool
-  /// Whether nothing was sent to the field, as it can't do what was to be done.
-  let isIdle: Bool
+  /// What the field couldn't do; nil if there is nothing.
+  var trouble: FieldTrouble? { reply.trouble }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before, self.reply) = (keystroke, edit, before, reply)

@@ -26,13 +26,6 @@ extension Mutant {
 }
 
 extension DateQuestion {
-  fileprivate var pasted: String { edit.replacement }
-
-  /// The model's decision if only some scalars are pasted.
-  fileprivate func decision(keeping isKept: (Unicode.Scalar) -> Bool) -> Decision {
-    decision(inserting: String(scalars: pasted.unicodeScalars.filter(isKept)))
-  }
-
   /// The quotes and brackets of the text that aren't the field's own.
   fileprivate var quotes: [Unicode.Scalar] {
     let own = field.layout.parts.compactMap { part -> Unicode.Scalar? in
@@ -41,12 +34,5 @@ extension DateQuestion {
     return edit.replacement.unicodeScalars.filter {
       "\"'()[]\u{201E}\u{201C}\u{AB}\u{BB}".unicodeScalars.contains($0) && !own.contains($0)
     }
-  }
-
-  /// The shown text if the text is typed scalar by scalar, and what doesn't fit is dropped.
-  fileprivate var typed: Decision {
-    let start = (try? FieldState(text: state.text, selection: edit.range)) ?? state
-    let next = typing(pasted.unicodeScalars, into: start)
-    return next == start ? decision : showing(next)
   }
 }

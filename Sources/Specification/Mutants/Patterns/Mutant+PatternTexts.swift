@@ -95,9 +95,6 @@ private let members = Set<Unicode.Scalar>.letters.union("0123456789".unicodeScal
 
 private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
 
-/// The answer of `Character.isNumber` for single scalars.
-private let numbers = Set<Unicode.Scalar>.scalars { $0.numericType != nil }
-
 extension Pattern {
   /// The text without what only slots take that fold it into their sets.
   fileprivate func leavingOutRefused(of text: String) -> String {

@@ -19,14 +19,7 @@ extension PatternQuestion {
 
   var pattern: Pattern { field.pattern }
 
-  /// The end of the range, in UTF-16 units.
-  var end: Int { edit.range.location + edit.range.length }
-
-  /// The result of the edit without formatting.
-  var plain: FieldState { (try? state.replacing(edit)) ?? state }
-
-  /// The model's decision.
-  var decision: Decision { decision(about: edit, on: state) }
+  var policies: PatternPolicies { field.policies }
 
   /// Whether the range holds no content, but literals or junk.
   var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
@@ -43,20 +36,6 @@ extension PatternQuestion {
   func beginsWithLiteral(_ text: String, after head: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return content(of: head + String(first)).count == content(of: head).count
-  }
-}
-
-extension PatternQuestion {
-  /// The model's decision about another edit of what a field shows, as said of the edit that was
-  /// asked about.
-  func decision(about other: Edit, on shown: FieldState) -> Decision {
-    let decision = ModelPatternField(pattern, policies).decide(other, on: shown)
-    return decision.newState.map(showing) ?? decision
-  }
-
-  /// The model's decision if that takes the place of the range.
-  func decision(replacing range: TextRange, with text: String) -> Decision {
-    decision(about: Edit(replacing: range, with: text), on: state)
   }
 
   /// The model's decision by other policies.
@@ -79,20 +58,4 @@ extension PatternQuestion {
     let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)
     return showing(FieldState(text).selecting(.caret(at: caret)))
   }
-
-  /// The model's decision, with the state that it shows changed.
-  func changing(_ change: (FieldState) -> FieldState) -> Decision {
-    let decision = self.decision
-    return decision.newState.map { showing(change($0)) } ?? decision
-  }
-
-  /// The decision that shows a state: accepted where that is what was asked for.
-  func showing(_ next: FieldState) -> Decision {
-    if next == plain { return .accept(next) }
-    let reason = ModelPatternField(pattern, policies).objection(to: plain.text)
-    return .rewrite(next, because: reason)
-  }
-
-  /// The edit as asked, where the model allows it in any form.
-  var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
 }

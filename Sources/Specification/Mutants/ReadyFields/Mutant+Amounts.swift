@@ -77,34 +77,9 @@ extension Mutant {
   ) -> Mutation { amountEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 }
 
-/// An edit in a field for amounts, as a wrong field is asked about it.
-struct AmountQuestion {
-  let plan: AmountPlan
-  let edit: Edit
-  let state: FieldState
+private typealias AmountQuestion = FieldQuestion<AmountPlan>
 
-  /// The answer, where the range is inside the text.
-  func answer(_ decide: (AmountQuestion) -> Decision) -> Decision? {
-    (try? FieldState(text: state.text, selection: edit.range)) == nil ? nil : decide(self)
-  }
-
-  /// The model's decision.
-  var decision: Decision { ModelAmountField(plan).decide(edit, on: state) }
-
-  /// The model's decision about another text in the place of the range.
-  func decision(typing text: String) -> Decision {
-    ModelAmountField(plan).decide(Edit(replacing: edit.range, with: text), on: state)
-  }
-
-  /// The text after the plain edit; nil if the range isn't inside the text.
-  var plainText: String? { (try? state.replacing(edit))?.text }
-
-  /// The model's decision, with the state that it shows changed.
-  func changing(_ change: (FieldState) -> FieldState) -> Decision {
-    let decision = self.decision
-    return decision.newState.map { .accept(change($0)) } ?? decision
-  }
-
+extension AmountQuestion {
   /// Whether the deletion takes no scalar of a number.
   fileprivate var takesSymbolAlone: Bool {
     edit.isDeletion

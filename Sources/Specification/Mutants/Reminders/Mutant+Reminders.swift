@@ -1,23 +1,6 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// The interval of a trigger is computed by `answer` from the model's.
-  static func interval(
-    _ id: String, _ mistake: String,
-    _ answer:
-      @escaping @Sendable (Result<Int, TriggerProblem>, Double, Bool) -> Result<Int, TriggerProblem>
-  ) -> Mutation {
-    result(of: \.reminders.intervalOfTrigger, id, mistake, by: answer)
-  }
-
-  /// The reason components don't form a pattern is computed by `answer` from the model's reason.
-  static func componentProblem(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (TriggerProblem?, [DateComponent: Int]) -> TriggerProblem?
-  ) -> Mutation {
-    change(\.reminders.problemOfComponents, id, mistake, by: answer)
-  }
-
   /// Reminders fire when `answer` says.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
