@@ -43,6 +43,7 @@ import Testing
       claim: claim, settings: settings, workers: .one, progress: { _ in },
       report: Report(
         property: claim.property, subject: claim.subject, settings: settings, outcome: .holds),
+      drawn: Cases(claim: claim, seed: settings.seed, constants: .none),
       deadline: Deadline(seconds: settings.seconds))
     run.sample(from: 40_961)
     #expect(!run.isSearching)
