@@ -26,7 +26,7 @@ MODULES = {
         Tests(rf"PropertyTestingTests\.(?:{SLOW_ENGINE})"), Tests("BenchTests.ShrinkingBenchTests", bundle="BenchPackageTests")]),
     "PropertyFuzzing": Module("Fuzz/Harness", [
         Tests(r"CommandLineTests\.(?:Campaign(?!Tests)\w+|FailureTriage|Journal|RegressionKeeper|FuzzTargetFiles|NewInputs"
-              r"|MetFailures|FuzzStatus|DiscoveryEstimate|ReportedSteps|ObservationPage)Tests/"),
+              r"|SeenFailures|FuzzStatus|DiscoveryEstimate|ReportedSteps|ObservationPage)Tests/"),
         Tests(r"CommandLineTests\.(?:Campaign|TroubledCampaign|Examination|JournalText|Merge|HostileText)Tests/", PROGRAMS),
         Tests(r"CommandLineTests\.(?:Command|FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay|Output)Tests/",
               PROGRAMS)]),

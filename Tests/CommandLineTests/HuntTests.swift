@@ -14,13 +14,13 @@ import Testing
     let mistake: String
     let source: String
     let laws: [Entry]
-    let escapes: [UInt64]
+    let survivedSeeds: [UInt64]
   }
 
   private struct Entry: Decodable {
     let law: String
-    let mustCatch: Bool
-    let caught: Int
+    let mustKill: Bool
+    let killed: Int
     let medianCases: Int?
     let seed: UInt64?
     let message: String?
@@ -74,16 +74,16 @@ import Testing
     #expect(try report("B46", seeds: [1, 2, 3, 4], cases: last - 1).escaped.isEmpty)
     #expect(try !report("B46", seeds: [1, 2, 3, 4], cases: last - 2).escaped.isEmpty)
     let entry = try #require(try rules(hunt("B46", "--seeds", "4", "--json")).first?.laws.first)
-    #expect(entry.medianCases == cases.sorted()[1] && entry.caught == 4 && entry.seed == 1)
+    #expect(entry.medianCases == cases.sorted()[1] && entry.killed == 4 && entry.seed == 1)
   }
 
   @Test func `Results are JSON that repeats what was found`() throws {
     let rules = try rules(try hunt("B46", "B25", "--seeds", "2", "--cases", "2", "--json", code: 1))
-    #expect(rules.map(\.id) == ["B25", "B46"] && rules.map(\.escapes) == [[], [1, 2]])
+    #expect(rules.map(\.id) == ["B25", "B46"] && rules.map(\.survivedSeeds) == [[], [1, 2]])
     #expect(rules[1].mistake == Mutant.named("B46")?.mistake)
     #expect(rules[1].source == Mutant.named("B46")?.source.address)
     let missed = try #require(rules[1].laws.first)
-    #expect(missed.caught == 0 && missed.medianCases == nil && missed.seed == nil)
+    #expect(missed.killed == 0 && missed.medianCases == nil && missed.seed == nil)
     let found = try #require(rules[0].laws.first)
     let again = try CommandTests.run([
       "check", found.law, "--subject", "B25", "--choices", try #require(found.choices),

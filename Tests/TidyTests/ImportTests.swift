@@ -26,7 +26,7 @@ import Testing
     // The benches have parsers to compare with.
     let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Tests/Bench/") }
       .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
-    expectNone(others.map { $0.finding("commands read their words with CommandWords") })
+    expectNone(others.map { $0.finding("commands read their words with CommandArguments") })
   }
 
   /// A module that is imported only because another target depends on it isn't rebuilt when it

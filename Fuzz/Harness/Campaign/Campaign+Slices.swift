@@ -89,7 +89,7 @@ extension Campaign {
     if let since { try note(.plateau(.init(property: last.property, since: since))) }
     if end == .trouble { try trouble(words(of: slice)) } else { troubles = [] }
     if end == .killed { tell("\(last.property): its process ended; child processes go on") }
-    if history.findings.count(where: { $0.property == last.property }) >= MetFailures.most {
+    if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
       plan.retire(law)
     }
     try goOn(with: slice, after: end)

@@ -25,12 +25,12 @@ extension ProgramCommand {
 
 /// Searches for counterexamples: first the corpus, then random inputs or all inputs by size.
 private struct CheckCommand {
-  private let words: CommandWords
+  private let words: CommandArguments
   private let program: FuzzProgram
   private let search: SearchOptions
   private let claims: [(name: PropertyName, claim: Claim)]
 
-  init(_ words: CommandWords, _ program: FuzzProgram) throws {
+  init(_ words: CommandArguments, _ program: FuzzProgram) throws {
     (self.words, self.program) = (words, program)
     search = try SearchOptions(words)
     claims = try program.claims(
@@ -187,7 +187,7 @@ struct SearchOptions {
   let searching: String?
   private let isIsolated: Bool
 
-  init(_ words: CommandWords) throws(UsageError) {
+  init(_ words: CommandArguments) throws(UsageError) {
     var settings = RunSettings(
       cases: try words.value("--cases", Number.count) ?? Self.standardCases,
       seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed,

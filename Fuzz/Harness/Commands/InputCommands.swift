@@ -19,7 +19,7 @@ struct KeptInput {
 
   /// The only input that words name.
   /// - Throws: what is wrong with the words, the path, the file or the replay code.
-  init(_ words: CommandWords, in program: FuzzProgram) throws {
+  init(_ words: CommandArguments, in program: FuzzProgram) throws {
     guard words.names.count == 1 else {
       throw UsageError("name one input: a file, a line of one such as a.seeds:17, or a replay code")
     }
@@ -49,7 +49,7 @@ extension ProgramCommand {
 
 extension Explanation {
   /// Prints it, as JSON if the words ask for that, and returns the exit code.
-  func tell(_ words: CommandWords) throws -> Int32 {
+  func tell(_ words: CommandArguments) throws -> Int32 {
     if words.has("--json") { try JSON.print(self) } else { try Output.print(styled: text) }
     return holds ? 0 : 1
   }

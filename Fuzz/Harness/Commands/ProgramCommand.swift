@@ -11,12 +11,12 @@ package struct ProgramCommand: Sendable {
   private let words: String
   private let discussion: String
   private let options: [CommandOption]
-  private let action: @Sendable (CommandWords, FuzzProgram) throws -> Int32
+  private let action: @Sendable (CommandArguments, FuzzProgram) throws -> Int32
 
   package init(
     _ name: String, _ words: String = "", _ abstract: String, discussion: String = "",
     options: [CommandOption] = [],
-    run: @escaping @Sendable (CommandWords, FuzzProgram) throws -> Int32
+    run: @escaping @Sendable (CommandArguments, FuzzProgram) throws -> Int32
   ) {
     (self.name, self.words, self.abstract) = (name, words, abstract)
     (self.discussion, self.options, action) = (discussion, options, run)
@@ -28,7 +28,7 @@ package struct ProgramCommand: Sendable {
   /// Reads the words after its name, does what they ask for and returns the exit code.
   /// - Throws: `UsageError` for words that it doesn't take, and whatever goes wrong.
   func run(_ words: [String], in program: FuzzProgram) throws -> Int32 {
-    let read = try CommandWords(words, options(in: program))
+    let read = try CommandArguments(words, options(in: program))
     if self.words.isEmpty, let word = read.names.first {
       throw UsageError("\(name) takes no arguments; leave out “\(word.beginning)”")
     }

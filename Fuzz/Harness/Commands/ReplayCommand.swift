@@ -16,7 +16,7 @@ extension ProgramCommand {
 
 /// Checks kept inputs again.
 private struct ReplayCommand {
-  let words: CommandWords
+  let words: CommandArguments
   let program: FuzzProgram
 
   private var paths: [String] { words.names }

@@ -16,7 +16,7 @@ final class ChildProgram {
   private let id: pid_t
   private let ending: Ending
   /// The end of the pipe that holds its standard input open.
-  private var tether: Int32
+  private var lifetimePipe: Int32
 
   /// How it ended, and when; written by the thread that waits for it.
   private final class Ending: @unchecked Sendable {
@@ -41,7 +41,7 @@ final class ChildProgram {
       ? (unopened, -1)
       : Spawn.start(arguments, environment, input: input.read, output: output, error: output)
     for end in [input.read, output] where end >= 0 { close(end) }
-    (self.id, tether, ending) = (id, input.write, Ending())
+    (self.id, lifetimePipe, ending) = (id, input.write, Ending())
     if code != 0 {
       let program = arguments.first ?? ""
       throw UsageError("\(program) can't be started (\(SystemError(code)))")
@@ -76,8 +76,8 @@ final class ChildProgram {
 
   /// Closes its standard input.
   func cut() {
-    if tether >= 0 { close(tether) }
-    tether = -1
+    if lifetimePipe >= 0 { close(lifetimePipe) }
+    lifetimePipe = -1
   }
 }
 

@@ -44,7 +44,7 @@ struct FuzzRequest {
 
   /// Reads the words after the kind.
   /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
-  init(_ kind: Kind, _ words: CommandWords, _ program: FuzzProgram) throws(UsageError) {
+  init(_ kind: Kind, _ words: CommandArguments, _ program: FuzzProgram) throws(UsageError) {
     (self.kind, self.program) = (kind, program)
     resumed = try Self.resumed(words)
     if let resumed {
@@ -104,7 +104,7 @@ struct FuzzRequest {
 
   /// Makes sure that it means something, and then goes on as a script that builds what fuzzes.
   /// - Throws: `UsageError` and what is wrong with the corpus, before minutes of building.
-  func become(_ script: String, _ words: CommandWords) throws -> Never {
+  func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()
     guard FileManager.default.isExecutableFile(atPath: script) else {
       throw UsageError("there is no \(script) here; run this in the package's folder")
@@ -134,7 +134,7 @@ struct FuzzRequest {
   }
 
   /// The campaign that words resume; nil if they resume none.
-  private static func resumed(_ words: CommandWords) throws(UsageError) -> CampaignFolder? {
+  private static func resumed(_ words: CommandArguments) throws(UsageError) -> CampaignFolder? {
     guard let path = words["--resume"] else { return nil }
     let others = words.names + Self.options.map(\.name).filter(words.has)
     if let other = others.first {

@@ -21,7 +21,7 @@ struct FuzzedProperty {
   private let isIsolated: Bool
   private let command: String
   /// The failures that the campaign has met; nil outside of one.
-  private var met: MetFailures?
+  private var met: SeenFailures?
   /// Its counts of inputs; nil outside of a campaign.
   private var tally: InputTally?
   /// One source for all executions, so that none allocates a new buffer.
@@ -59,7 +59,7 @@ struct FuzzedProperty {
     checked = limit.map { claim.isolatedWithCoverage($0, $0 * Self.patience) } ?? claim
     leavingNothing = claim.leavingNothing(isIsolated: isIsolated)
     seed = Self.value(of: "-seed=", in: arguments).flatMap { UInt64($0) }
-    met = MetFailures(of: target.name.name, arguments)
+    met = SeenFailures(of: target.name.name, arguments)
     if met != nil {
       tally = Self.value(of: "--tally=", in: arguments).map(InputTally.init(besides:))
     }

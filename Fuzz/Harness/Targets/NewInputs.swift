@@ -44,7 +44,7 @@ struct OptionSweep: Sendable {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0
       let isLast = index + 1 < choices.count && choices[index + 1] == Choice(0, of: 1)
       if isLast && elements.contains(element) { places.append((index, element)) }
-      if !choices[index].isDisregarded { places.append((index, nil)) }
+      if !choices[index].isIgnored { places.append((index, nil)) }
     }
   }
 

@@ -103,7 +103,7 @@ import Testing
   @Test func `Failures beyond the limit are counted together`() throws {
     var property = try property(program(.failsInManyWays))
     #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
-    #expect(try artifacts().count == MetFailures.most)
+    #expect(try artifacts().count == SeenFailures.most)
     #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
   }
 

@@ -25,7 +25,7 @@ import Testing
     let here = slow.settings(asked)
     #expect(here.cases == 2_000 && here.shrinkLimit == 3_000 && here.seconds == 10)
     #expect(here.explains == false && here.enough == nil)
-    Confinement.$isElsewhere.withValue(true) {
+    Confinement.$isOutOfProcess.withValue(true) {
       let there = slow.settings(asked)
       #expect(there.cases == 2_000 && there.seconds == 60)
       #expect(there.enough == RunSettings.Enough(cases: 100, seconds: 8))
@@ -103,6 +103,6 @@ import Testing
       return true
     }.examined(meaning: [.deletionsPass], settings: settings)
     #expect(slow.isFine && slow.cases < 100 && slow.warnings.count == 1, "\(slow)")
-    #expect(!slow.hurried.isEmpty && !slow.isTested)
+    #expect(!slow.undertested.isEmpty && !slow.isTested)
   }
 }

@@ -41,7 +41,7 @@ enum VectorsCommand {
       try Output.print(usage)
       return true
     }
-    let words = try CommandWords(given, options)
+    let words = try CommandArguments(given, options)
     if words.names.isEmpty { throw UsageError("name the files to check, as in: vectors FILE…") }
     let files = try words.names.map { try VectorFile(reading: $0) }
     return try checked(files, words.has("--json"))

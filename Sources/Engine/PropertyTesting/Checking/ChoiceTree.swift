@@ -125,7 +125,7 @@ struct ChoiceTree: Sendable {
 
 extension Choice {
   /// The last option that the choice really had.
-  fileprivate var last: UInt64 { isDisregarded ? 0 : maximum }
+  fileprivate var last: UInt64 { isIgnored ? 0 : maximum }
 }
 
 extension ChoiceTree {

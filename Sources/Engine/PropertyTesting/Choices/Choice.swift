@@ -8,17 +8,17 @@ public struct Choice: Hashable, Sendable {
   public let maximum: UInt64
 
   /// Whether the option was fixed, whatever was chosen; such a choice only keeps a place.
-  public let isDisregarded: Bool
+  public let isIgnored: Bool
 
   /// A choice with one of its options.
   /// - Parameters:
   ///   - value: the option, from 0 to `maximum`.
   ///   - maximum: the last option.
-  ///   - isDisregarded: whether the option was fixed, whatever was chosen.
-  public init(_ value: UInt64, of maximum: UInt64, isDisregarded: Bool = false) {
+  ///   - isIgnored: whether the option was fixed, whatever was chosen.
+  public init(_ value: UInt64, of maximum: UInt64, isIgnored: Bool = false) {
     self.value = value
     self.maximum = maximum
-    self.isDisregarded = isDisregarded
+    self.isIgnored = isIgnored
   }
 
   /// The bytes that a choice up to `maximum` takes: as many as its largest option needs.

@@ -18,7 +18,7 @@ extension ChoiceSource {
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
     guard maximum > 0, allowance > 0 else {
-      if maximum == 0 && !isSampling { keepPlace() }
+      if maximum == 0 && !isSampling { recordEmptyChoice() }
       return 0
     }
     allowance &-= 1
@@ -35,7 +35,7 @@ extension ChoiceSource {
   /// Keeps the place of a choice that has a single option here and may have more elsewhere, so that
   /// later choices stay where they are.
   @usableFromInline
-  mutating func keepPlace() {
+  mutating func recordEmptyChoice() {
     switch origin {
     case .random where !isPlanned, .bytes: break
     case .random, .replay: advanceScript()
@@ -196,7 +196,7 @@ extension ChoiceSource {
     case .random, .replay: advanceScript()
     case .enumeration: _ = enumeration.next(upTo: 0)
     }
-    if isRecording { record(Choice(0, of: 1, isDisregarded: true)) }
+    if isRecording { record(Choice(0, of: 1, isIgnored: true)) }
   }
 
   /// Discards the case: no value may be returned.

@@ -59,7 +59,7 @@ struct Climb: Sendable {
   /// A step by a power of two, small ones as often as large ones.
   private static func step(of recording: Recording, using random: inout RandomBits) -> Step? {
     let free = recording.choices.indices.filter {
-      recording.choices[$0].maximum > 0 && !recording.choices[$0].isDisregarded
+      recording.choices[$0].maximum > 0 && !recording.choices[$0].isIgnored
     }
     guard let index = random.element(of: free) else { return nil }
     let width = 64 - recording.choices[index].maximum.leadingZeroBitCount

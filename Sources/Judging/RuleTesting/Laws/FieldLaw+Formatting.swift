@@ -93,8 +93,8 @@ extension FieldLaw {
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
         // If the platform puts the caret at the end, the following text is typed there.
-        let isElsewhere = typed.dropLast().contains(where: \.isRewritten)
-        if !isAtEnd && !typist.field.placesCaret && isElsewhere { continue }
+        let isOutOfProcess = typed.dropLast().contains(where: \.isRewritten)
+        if !isAtEnd && !typist.field.placesCaret && isOutOfProcess { continue }
         throw typist.differing(from: other, after: edit.replacement)
       }
     }

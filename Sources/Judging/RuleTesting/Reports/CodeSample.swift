@@ -19,7 +19,7 @@ struct CodeSample {
   /// How many calls a case has, about.
   private static let callsPerCase = 12.0
   /// How long a law may take, in seconds.
-  private static var mostSeconds: Double { Confinement.isElsewhere ? 60 : 10 }
+  private static var mostSeconds: Double { Confinement.isOutOfProcess ? 60 : 10 }
   /// The number of cases of slow code in another process that end a search, and after which time.
   private static let enoughElsewhere = RunSettings.Enough(cases: fewestCases, seconds: 8)
 }
@@ -52,7 +52,7 @@ extension CodeSample {
   init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
     let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
     guard let first, !isUnanswered else { return }
-    let seconds = Confinement.isElsewhere ? Self.enoughElsewhere.seconds : 1
+    let seconds = Confinement.isOutOfProcess ? Self.enoughElsewhere.seconds : 1
     let secondsPerScript = Self.callsPerCase * max(first.quickest, 2e-5)
     let limit = max(0.5, 5 * min(Double(most + 1) * secondsPerScript, seconds + secondsPerScript))
     guard let all = tally(cpuSeconds: limit, 0...most, seconds, script) else { return }
@@ -102,7 +102,7 @@ extension CodeSample {
     settings.explains = false
     if settings.seconds == nil {
       settings.seconds = Self.mostSeconds
-      settings.enough = Confinement.isElsewhere ? Self.enoughElsewhere : nil
+      settings.enough = Confinement.isOutOfProcess ? Self.enoughElsewhere : nil
     }
     if hangs { settings.shrinkLimit = min(settings.shrinkLimit, Self.mostShrinksOfHang) }
     return settings
@@ -120,7 +120,7 @@ extension CodeSample {
   /// How many keystrokes may be spent to learn what the field takes.
   var keystrokesToLearn: Int {
     if hangs || isUnanswered || counts.all == 0 { return 0 }
-    return Confinement.isElsewhere ? 500 : isPicky ? 20_000 : 5_000
+    return Confinement.isOutOfProcess ? 500 : isPicky ? 20_000 : 5_000
   }
 
   /// The reason nothing was tested; empty if something was.

@@ -10,7 +10,7 @@ protocol CodeSubject {
   /// The noun for its inputs: “edits”.
   var counted: String { get }
   /// Whether the code runs in another process, so that this one needs no protection from it.
-  var isElsewhere: Bool { get }
+  var isOutOfProcess: Bool { get }
   /// The reason the meaning can't be judged, or `nil`.
   var problem: MeaningProblem? { get }
   /// The laws that are asked, in order, and those that aren't, with why.
@@ -53,7 +53,7 @@ protocol CodeSubject {
 }
 
 extension CodeSubject {
-  var isElsewhere: Bool { false }
+  var isOutOfProcess: Bool { false }
   var problem: MeaningProblem? { nil }
   var depth: FieldReport.Depth? { nil }
   var likely: [CorpusEntry] { [] }
@@ -92,7 +92,7 @@ func confined<Answer: Codable>(
   cpuSeconds: Double, _ work: @escaping () -> Answer
 ) -> (answer: Answer?, isLate: Bool) {
   #if os(Linux) || os(macOS)
-    if Confinement.isElsewhere { return (work(), false) }
+    if Confinement.isOutOfProcess { return (work(), false) }
     switch inChild(CaseLimits(cpu: cpuSeconds, wall: cpuSeconds * 10), work) {
     case .success(let answer): return (answer, false)
     case .failure(.notStarted): break
@@ -105,12 +105,12 @@ func confined<Answer: Codable>(
 /// Whether app code can be checked in child processes.
 enum Confinement {
   /// Whether the code runs in another process already, which no child of this one may use.
-  @TaskLocal static var isElsewhere = false
+  @TaskLocal static var isOutOfProcess = false
 
   /// The reason the system starts no other process, or `nil`.
   static var obstacle: String? {
     #if os(Linux) || os(macOS)
-      if isElsewhere { return nil }
+      if isOutOfProcess { return nil }
       let answer = inChild(CaseLimits(cpu: 1, wall: 10)) { true }
       if case .failure(.notStarted(let reason)) = answer { return reason }
       return nil

@@ -33,7 +33,7 @@ struct FieldExamination<Subject: CodeSubject> {
   ) -> FieldReport {
     var report = FieldReport(field: subject.name)
     report.fewestCases = fewest
-    return Confinement.$isElsewhere.withValue(subject.isElsewhere) { [report] in
+    return Confinement.$isOutOfProcess.withValue(subject.isOutOfProcess) { [report] in
       do throws(MeaningProblem) {
         var examination = Self(
           subject: subject, settings: settings, only: try choices.map(FieldInput.init),
@@ -63,13 +63,13 @@ struct FieldExamination<Subject: CodeSubject> {
       laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name },
       hangingAt: sample.hangs ? laws.asked.first?.name : nil)
     if isSearch && report.problem == nil { subject.conclude(&report) }
-    report.warnOfHaste(settings.cases)
+    report.warnOfFewCases(settings.cases)
     report.depth = isSearch ? subject.depth : nil
   }
 
   private mutating func ask(_ laws: [Law], hangingAt hanging: String?) {
     let likely = isSearch ? subject.likely : []
-    let (first, last) = subject.isElsewhere ? (likely, []) : ([], likely)
+    let (first, last) = subject.isOutOfProcess ? (likely, []) : ([], likely)
     for law in laws {
       showProgress(of: laws.count)
       let corpus = law.name == hanging ? subject.sampled(settings) : first
@@ -148,7 +148,7 @@ extension FieldExamination {
       let second = Run.checkConfined(claim, settings, corpus: last, cpuSeconds: sample.limit)
       return second.counterexample == nil ? report : second
     }
-    let place = isSearch && !Confinement.isElsewhere ? KeptFailures.placeOfLaws : nil
+    let place = isSearch && !Confinement.isOutOfProcess ? KeptFailures.placeOfLaws : nil
     guard let place, let kept = KeptFailures(of: claim, at: place) else { return search([]) }
     return kept.check(claim.confined(cpuSeconds: sample.limit), by: search)
   }
@@ -168,7 +168,7 @@ extension FieldExamination {
       limit = max(limit, secondsOnce)
     }
     if !isSearch { (settings.cases, settings.shrinkLimit) = (0, 0) }
-    if Confinement.isElsewhere {
+    if Confinement.isOutOfProcess {
       return Run.check(claim, settings, corpus: corpus) {
         progress?(law.name, $0.cases, settings.cases)
       }

@@ -33,7 +33,7 @@ public struct FieldReport: Hashable, Sendable {
   /// Whether time ended the search of a law, so that its inputs depend on the machine.
   private(set) var isCutShort = false
   /// The laws of which time ended the search after few inputs, with nothing found.
-  package private(set) var hurried: [String] = []
+  package private(set) var undertested: [String] = []
   /// The law of values, if it read none in any text.
   private(set) var unread: [String] = []
   /// With fewer cases, a law is barely tested.
@@ -63,7 +63,7 @@ public struct FieldReport: Hashable, Sendable {
   /// Whether each law that wasn't broken had cases enough.
   package var isTested: Bool { untested.isEmpty }
   /// The laws that weren't broken, in too few cases.
-  package var untested: [String] { hurried + unread }
+  package var untested: [String] { undertested + unread }
 
   /// Whether no law is broken, and all could be checked.
   public var isFine: Bool {
@@ -140,7 +140,7 @@ extension FieldReport: CustomStringConvertible {
     // Known breaks may take all but a twentieth of the cases: 100 of 2,000 are left.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
-    if run.isFine && isCut && cases < min(fewestCases, most) { hurried.append(law) }
+    if run.isFine && isCut && cases < min(fewestCases, most) { undertested.append(law) }
   }
 
   /// Warns of a law of values that read none.
@@ -150,11 +150,11 @@ extension FieldReport: CustomStringConvertible {
   }
 
   /// Warns of laws that hold in so few cases that it proves little.
-  mutating func warnOfHaste(_ cases: Int) {
-    if hurried.isEmpty { return }
+  mutating func warnOfFewCases(_ cases: Int) {
+    if undertested.isEmpty { return }
     warnings.append(
-      "\(hurried.joined(separator: ", ")) had fewer than \(min(fewestCases, cases)) of "
-        + "\(cases.grouped) cases in \(hurried.count == 1 ? "its" : "their") time"
+      "\(undertested.joined(separator: ", ")) had fewer than \(min(fewestCases, cases)) of "
+        + "\(cases.grouped) cases in \(undertested.count == 1 ? "its" : "their") time"
         + (known.isEmpty ? "" : ", or past known breaks") + "; give each law more seconds")
   }
 
@@ -162,7 +162,7 @@ extension FieldReport: CustomStringConvertible {
   mutating func note(_ run: Report, of law: String) {
     if run.isFine { return }
     if inconclusive.last != law { inconclusive.append(law) }
-    if Confinement.isElsewhere, case .unhealthy(.hiddenState(let state)) = run.outcome {
+    if Confinement.isOutOfProcess, case .unhealthy(.hiddenState(let state)) = run.outcome {
       note(state, of: law)
     } else {
       notes.append(run.description)

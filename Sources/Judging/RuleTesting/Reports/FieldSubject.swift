@@ -22,7 +22,7 @@ struct FieldSubject {
 extension FieldSubject: CodeSubject {
   var name: String { field.name }
   var counted: String { "edits" }
-  var isElsewhere: Bool { field.isDriven }
+  var isOutOfProcess: Bool { field.isDriven }
   var problem: MeaningProblem? {
     if let problem = meanings.problem ?? field.fault.map({ .driver($0) }) { return problem }
     let asked = laws.asked.map(\.name)

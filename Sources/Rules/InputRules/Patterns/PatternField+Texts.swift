@@ -22,7 +22,7 @@ extension PatternField {
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]
-    return rest.prefix { $0.occurrence != .repeating }.allSatisfy(\.isDispensable)
+    return rest.prefix { $0.occurrence != .repeating }.allSatisfy(\.isOptionalTail)
   }
 
   /// Whether the scalar is a literal, the placeholder, or a member of a slot's set (E8.16).

@@ -29,7 +29,7 @@ struct PatternStep {
   var isOptional: Bool { occurrence == .optional }
 
   /// Whether what stands at the end may do without it (F2.13).
-  var isDispensable: Bool { isLiteral ? !isInValue : occurrence != .once }
+  var isOptionalTail: Bool { isLiteral ? !isInValue : occurrence != .once }
 }
 
 extension [PatternStep] {

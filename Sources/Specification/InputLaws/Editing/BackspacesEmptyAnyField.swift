@@ -8,7 +8,7 @@ extension Law {
       let (field, end) = try input.end(for: subject)
       let bound = 2 * end.text.unicodeScalars.count + 66
       func deleted(from offset: Int, _ edit: (FieldState) -> Edit?) throws -> FieldState {
-        let start = try end.selecting(.caret(at: offset)).assumed()
+        let start = try end.selecting(.caret(at: offset)).orDiscard()
         return (0..<bound).reduce(start) { state, _ in
           edit(state).map { field.apply($0, to: state) } ?? state
         }

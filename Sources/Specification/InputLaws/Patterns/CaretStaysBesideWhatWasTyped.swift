@@ -6,7 +6,7 @@ extension Law {
     """, about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
-      let placed = try input.placed.assumed()
+      let placed = try input.placed.orDiscard()
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       guard let next = field.decide(input.edit, on: input.state).newState else { return }
       let content = input.pattern.contentByPlace(next.text.scalars)

@@ -12,7 +12,7 @@ extension Law {
         $0.placed?.removed.isEmpty ?? false
       }
     ) { subject, input in
-      let placed = try input.placed.assumed()
+      let placed = try input.placed.orDiscard()
       try assume(!placed.places.isEmpty)
       let next = subject.patterns.fieldOfPattern(input.pattern, .standard).apply(
         input.edit, to: input.state)

@@ -11,7 +11,7 @@ extension Law {
         $0.placed?.overflows ?? false
       }
     ) { subject, input in
-      let placed = try input.placed.assumed()
+      let placed = try input.placed.orDiscard()
       try assume(!placed.inserted.isEmpty)
       for overflow in PatternPolicies.Overflow.allCases {
         var policies = input.policies

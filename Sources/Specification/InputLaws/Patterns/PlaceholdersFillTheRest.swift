@@ -6,11 +6,11 @@ extension Law {
     """, about: .patterns, clauses: ["F5.10", "F5.11"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in
       let (pattern, policies) = (input.pattern, input.policies)
-      let filler = try policies.placeholder.assumed()
+      let filler = try policies.placeholder.orDiscard()
       try assume(pattern.isForeign(filler))
-      let shown = try pattern.showing(input, filler: filler).assumed()
+      let shown = try pattern.showing(input, filler: filler).orDiscard()
       let edit = Edit(replacing: input.edit.range, with: isDeletion ? "" : input.edit.replacement)
-      let placed = try PlacedEdit(edit, of: shown, in: pattern, filler: filler).assumed()
+      let placed = try PlacedEdit(edit, of: shown, in: pattern, filler: filler).orDiscard()
       try assume(!placed.places.isEmpty || !edit.isDeletion)
       let next = subject.patterns.fieldOfPattern(pattern, policies).apply(edit, to: shown)
       let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].shown(for:))

@@ -12,11 +12,11 @@ extension Law {
       let laid = pattern.laid(content)
       try assume(laid != input.text.scalars)
       let field = subject.patterns.fieldOfPattern(pattern, .standard)
-      let objection = try field.objection(to: input.text).assumed()
+      let objection = try field.objection(to: input.text).orDiscard()
       if !content.isEmpty {
         try requireEqual(objection, input.overflows ? .notFormatted(.full) : .reformatted)
       }
-      let places = try input.state.places(of: input.state.selection).assumed()
+      let places = try input.state.places(of: input.state.selection).orDiscard()
       let before = input.text.scalars[..<places.lowerBound].filter(pattern.admits)
       let repaired = field.repaired(input.state)
       try requireEqual(repaired.text.scalars, laid, "repaired")

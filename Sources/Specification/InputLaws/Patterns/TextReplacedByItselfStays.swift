@@ -12,7 +12,7 @@ extension Law {
     ) { subject, input in
       let (pattern, state) = (input.pattern, input.state)
       let text = state.text.scalars
-      let places = try state.places(of: state.selection).assumed()
+      let places = try state.places(of: state.selection).orDiscard()
       try assume(!places.isEmpty && text == pattern.laid(pattern.contentByPlace(text)))
       let edit = Edit(replacing: state.selection, with: String(scalars: Array(text[places])))
       let next = subject.patterns.fieldOfPattern(pattern, .standard).apply(edit, to: state)

@@ -5,7 +5,7 @@ extension Law {
     digit, the plus, or what isn't content. Backspaces empty the field.
     """, about: .readyFields, clauses: ["K5", "K14", "E13"],
     Property(forAll: Generator<PhoneJourney>.phoneJourney) { subject, input in
-      let field = try subject.phones.fieldOfRegion(input.region).assumed()
+      let field = try subject.phones.fieldOfRegion(input.region).orDiscard()
       func content(_ text: String) -> [Unicode.Scalar] {
         let signs = text.scalars.map { $0.ascii ?? $0 }.filter { "0"..."9" ~= $0 || $0 == "+" }
         return signs.prefix(1) + signs.dropFirst().filter { $0 != "+" }

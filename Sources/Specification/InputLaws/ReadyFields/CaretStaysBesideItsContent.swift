@@ -8,7 +8,7 @@ extension Law {
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table
       try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in
-        let parts = try ContentParts(edit, of: before, table).assumed()
+        let parts = try ContentParts(edit, of: before, table).orDiscard()
         let text = after.text.scalars
         let place = after.caretPlace
         try requireEqual(after.selection.length, 0, "the selection of \(after)")

@@ -8,7 +8,7 @@ extension Law {
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table
       try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in
-        let parts = try ContentParts(edit, of: before, table).assumed()
+        let parts = try ContentParts(edit, of: before, table).orDiscard()
         let content = table.content(of: after.text.scalars)
         if edit.isDeletion {
           try requireEqual(content, parts.head + parts.tail, "\(after) after \(edit) of \(before)")

@@ -12,7 +12,7 @@ extension Law {
       let hasContent = input.edit.replacement.scalars.contains(where: pattern.admits)
       try assume(input.edit.isDeletion || hasContent)
       let field = subject.readyFields.fieldOfTable(table)
-      let start = try input.state.selecting(input.edit.range).assumed()
+      let start = try input.state.selecting(input.edit.range).orDiscard()
       let typed = input.edit.replacement.scalars.filter(pattern.admits).reduce(start) {
         field.apply(Edit(replacing: $0.selection, with: String($1)), to: $0)
       }

@@ -15,7 +15,7 @@ extension Law {
       let before = Edit(replacing: .caret(at: 0), with: String(scalars: code.prefix(input.before)))
       let start = field.apply(before, to: .empty)
       let whole = TextRange(location: 0, length: start.text.utf16.count)
-      let state = input.isOverAll ? try start.selecting(whole).assumed() : start
+      let state = input.isOverAll ? try start.selecting(whole).orDiscard() : start
       let text = input.way.written(code)
       let repaired = field.repaired(FieldState(text)).text
       let isRepaired = repaired.scalars.filter(\.isLetterOrDigit) == code

@@ -13,10 +13,10 @@ extension Law {
       forAll: .writtenPhone.cover("a way that is read", atLeast: 0.3) { $0.way.isRead }
     ) { subject, input in
       let phones = subject.phones
-      let field = try phones.fieldOfRegion(input.region).assumed()
-      let shown = try phones.formattedText(input.before, input.region).assumed()
+      let field = try phones.fieldOfRegion(input.region).orDiscard()
+      let shown = try phones.formattedText(input.before, input.region).orDiscard()
       let whole = TextRange(location: 0, length: shown.utf16.count)
-      let start = try FieldState(shown).selecting(whole).assumed()
+      let start = try FieldState(shown).selecting(whole).orDiscard()
       let text = input.text
       try input.requireRepaired(field)
       if input.way.hasMore {

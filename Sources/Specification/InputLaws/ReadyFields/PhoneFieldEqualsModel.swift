@@ -12,8 +12,8 @@ extension Law {
     ) { subject, input in
       let (phones, model) = (subject.phones, Implementation.Phones.model)
       let region = input.region
-      let field = try phones.fieldOfRegion(region).assumed()
-      let peer = try model.fieldOfRegion(region).assumed()
+      let field = try phones.fieldOfRegion(region).orDiscard()
+      let peer = try model.fieldOfRegion(region).orDiscard()
       try requireEqual(field.repaired(input.state), peer.repaired(input.state), "repaired")
       let state = try input.requireSame(field, as: peer)
       for text in [state.text, input.word] {

@@ -7,7 +7,7 @@ extension Law {
     """, about: .readyFields, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in
       let (phones, region) = (subject.phones, input.region)
-      let field = try phones.fieldOfRegion(region).assumed()
+      let field = try phones.fieldOfRegion(region).orDiscard()
       let shown = input.end(in: field).text
       // A key after a whole number also stays.
       let isDigit = shown.scalars.last.map { "0"..."9" ~= $0 } ?? false
@@ -18,13 +18,13 @@ extension Law {
       try requireEqual(typed.text.scalars, shown.scalars, "typed without literals")
       try requireEqual(phones.formattedText(shown, region), shown, "formatted")
       let value = phones.valueOfText(shown, region)
-      let again = try phones.formattedText(bare, region).assumed()
+      let again = try phones.formattedText(bare, region).orDiscard()
       let read = String(scalars: again.scalars.filter { "0"..."9" ~= $0 })
       let isInternational = again.hasPrefix("+") && bare.hasSuffix(read)
       try require(again == shown || isInternational, "\(bare), formatted, is \(again)")
       try requireEqual(phones.valueOfText(bare, region), value, "the value of \(bare)")
       guard let value, value.utf8.count <= 16 else { return }
-      let international = try phones.formattedText(value, region).assumed()
+      let international = try phones.formattedText(value, region).orDiscard()
       try requireEqual(phones.valueOfText(international, region), value, international)
       if bare.hasPrefix("+") { try requireEqual(value, bare, "the value of \(shown)") }
     })

@@ -8,12 +8,12 @@ extension Law {
     Property(
       forAll: .phoneJourney.cover("after other digits", atLeast: 0.2) { !$0.state.text.isEmpty }
     ) { subject, input in
-      let field = try subject.phones.fieldOfRegion(input.region).assumed()
+      let field = try subject.phones.fieldOfRegion(input.region).orDiscard()
       let state = input.end(in: field)
       let word = input.word.scalars
       try assume(!word.isEmpty)
       let pasted = field.typing([input.word], into: state)
-      let places = try state.places(of: state.selection).assumed()
+      let places = try state.places(of: state.selection).orDiscard()
       let text = state.text.scalars
       let (head, tail) = (text[..<places.lowerBound], text[places.upperBound...])
       let joined = Array(head) + word + tail

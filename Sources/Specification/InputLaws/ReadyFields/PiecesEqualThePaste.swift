@@ -9,14 +9,14 @@ extension Law {
       let field = subject.readyFields.fieldOfTable(input.table)
       let end = input.end(in: field)
       let whole = TextRange(location: 0, length: end.text.utf16.count)
-      let state = input.isOverAll ? try end.selecting(whole).assumed() : end
+      let state = input.isOverAll ? try end.selecting(whole).orDiscard() : end
       let word = input.word.scalars
       try assume(!word.isEmpty)
       let pasted = field.typing([input.word], into: state)
       let table = input.table
       let edit = Edit(replacing: state.selection, with: input.word)
       try assume(field.decide(edit, on: state).newState != nil)
-      let parts = try ContentParts(edit, of: state, table).assumed()
+      let parts = try ContentParts(edit, of: state, table).orDiscard()
       let joined = table.content(of: parts.head + word + parts.tail)
       let count = parts.head.count + table.content(of: word).count + parts.tail.count
       try assume(table.content(of: pasted.text.scalars) == joined && joined.count == count)

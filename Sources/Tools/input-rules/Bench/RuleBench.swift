@@ -39,7 +39,7 @@ extension ProgramCommand {
 
 /// The measurement that the words request.
 private struct RuleBench {
-  private let words: CommandWords
+  private let words: CommandArguments
   private let subjects: [FindingSubject]
   private let arms: [FindingArm]
   private let (seeds, executions): (Int, Int)
@@ -47,7 +47,7 @@ private struct RuleBench {
   /// A mutant that takes chance and libFuzzer alone more executions is hard to find.
   private static let many = 1_000
 
-  init(_ words: CommandWords) throws {
+  init(_ words: CommandArguments) throws {
     self.words = words
     (seeds, executions) = (
       try words.value("--seeds", Number.count) ?? 10,

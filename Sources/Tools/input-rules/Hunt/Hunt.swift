@@ -55,7 +55,7 @@ extension Hunt {
   /// Results are kept until the end; more would fill the memory.
   private static let mostSeeds = 1_000_000
 
-  fileprivate init(_ words: CommandWords) throws(UsageError) {
+  fileprivate init(_ words: CommandArguments) throws(UsageError) {
     let first = try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed
     let count = try words.value("--seeds") { text throws(UsageError) in
       let count = try Number.count(text)

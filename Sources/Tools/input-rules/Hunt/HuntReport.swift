@@ -9,7 +9,7 @@ struct HuntReport {
   init(_ rules: [HuntedRule]) { self.rules = rules }
 
   /// The mutants that survived.
-  var escaped: [HuntedRule] { rules.filter { !$0.isCaught } }
+  var escaped: [HuntedRule] { rules.filter { !$0.isKilled } }
 
   /// The table, one line for each mutant that survived, and the totals.
   /// - Parameter width: how many columns a row of the table may take; nil for no limit.
@@ -36,9 +36,9 @@ struct HuntReport {
   }
 
   private var sum: String {
-    let useful = Set(rules.flatMap(\.laws).filter { $0.caught > 0 }.map(\.law))
-    let caught = rules.count - escaped.count
-    return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(caught) killed; "
+    let useful = Set(rules.flatMap(\.laws).filter { $0.killed > 0 }.map(\.law))
+    let killed = rules.count - escaped.count
+    return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(killed) killed; "
       + "\(useful.count) of all \(Catalogue.laws.count) laws killed at least one"
   }
 }
@@ -46,9 +46,9 @@ struct HuntReport {
 extension HuntedRule {
   /// A row for each law that killed the mutant or should have.
   fileprivate var rows: [[String]] {
-    laws.filter { $0.caught > 0 || $0.mustCatch }.map { law in
+    laws.filter { $0.killed > 0 || $0.mustKill }.map { law in
       [
-        "  \(law.law)", "\(law.caught)/\(law.seeds)".padded(to: -7),
+        "  \(law.law)", "\(law.killed)/\(law.seeds)".padded(to: -7),
         law.medianCases?.grouped ?? "", law.counterexample?.inOneLine ?? "",
       ]
     }
@@ -56,9 +56,9 @@ extension HuntedRule {
 
   /// For how many random seeds the mutant survived, and for which.
   fileprivate var escape: String {
-    let seeds = laws.first?.seeds ?? escapes.count
-    let shown = escapes.prefix(5).map(String.init) + (escapes.count > 5 ? ["…"] : [])
-    return "\(id) survived \(escapes.count) of \(seeds) seeds: "
+    let seeds = laws.first?.seeds ?? survivedSeeds.count
+    let shown = survivedSeeds.prefix(5).map(String.init) + (survivedSeeds.count > 5 ? ["…"] : [])
+    return "\(id) survived \(survivedSeeds.count) of \(seeds) seeds: "
       + shown.joined(separator: ", ")
   }
 }
@@ -90,7 +90,7 @@ struct HuntedRule: Encodable {
   /// The laws that checked it: first those that killed it, the fastest first.
   let laws: [HuntingLaw]
   /// The random seeds for which it survived all of the laws.
-  let escapes: [UInt64]
+  let survivedSeeds: [UInt64]
 
   init(_ rule: Mutant, _ runs: [(law: String, kills: [Hunt.Kill])], seeds: [UInt64]) {
     id = rule.id
@@ -98,14 +98,14 @@ struct HuntedRule: Encodable {
     source = rule.source.address
     let killers = Set(rule.killers.map(\.name.name))
     laws = runs.map { law, kills in
-      HuntingLaw(law, kills, of: seeds.count, mustCatch: killers.contains(law))
+      HuntingLaw(law, kills, of: seeds.count, mustKill: killers.contains(law))
     }.sorted { ($0.medianCases ?? .max, $0.law) < ($1.medianCases ?? .max, $1.law) }
-    let caught = Set(runs.flatMap(\.kills).map(\.seed))
-    escapes = seeds.filter { !caught.contains($0) }
+    let killed = Set(runs.flatMap(\.kills).map(\.seed))
+    survivedSeeds = seeds.filter { !killed.contains($0) }
   }
 
   /// Whether for each of the random seeds at least one of the laws killed it.
-  var isCaught: Bool { escapes.isEmpty }
+  var isKilled: Bool { survivedSeeds.isEmpty }
 }
 
 /// A law's results with a mutant.
@@ -113,9 +113,9 @@ struct HuntingLaw: Encodable {
   /// The law's name, without its chapter.
   let law: String
   /// Whether the mutant's declaration lists this law as a killer.
-  let mustCatch: Bool
+  let mustKill: Bool
   /// For how many of the random seeds it killed the mutant.
-  let caught: Int
+  let killed: Int
   /// How many random seeds there were.
   let seeds: Int
   /// After how many cases it killed the mutant: the median over the seeds for which it did; of two
@@ -130,8 +130,8 @@ struct HuntingLaw: Encodable {
   /// The counterexample's choices as one word, which `check --choices` takes.
   let choices: String?
 
-  fileprivate init(_ law: String, _ kills: [Hunt.Kill], of seeds: Int, mustCatch: Bool) {
-    (self.law, self.mustCatch, caught, self.seeds) = (law, mustCatch, kills.count, seeds)
+  fileprivate init(_ law: String, _ kills: [Hunt.Kill], of seeds: Int, mustKill: Bool) {
+    (self.law, self.mustKill, killed, self.seeds) = (law, mustKill, kills.count, seeds)
     medianCases = kills.map(\.example.casesBefore).median
     let first = kills.first
     (seed, counterexample) = (first?.seed, first?.example.input)

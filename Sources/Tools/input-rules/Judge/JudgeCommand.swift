@@ -61,7 +61,7 @@ extension ProgramCommand {
 #if os(Linux) || os(macOS)
   /// A field and what it is meant to do.
   private struct JudgeCommand {
-    private let words: CommandWords
+    private let words: CommandArguments
     private let meaning: [FieldMeaning]
     private let typing: [String]
     private let settings: RunSettings
@@ -69,7 +69,7 @@ extension ProgramCommand {
     private var limits: DriverLimits
     private let known: [KnownBreak]
 
-    init(_ words: CommandWords) throws {
+    init(_ words: CommandArguments) throws {
       if words.others.isEmpty {
         throw UsageError("name the driver after --, such as: judge --at-most 4 -- python3 pin.py")
       }
@@ -127,7 +127,7 @@ extension ProgramCommand {
       if words.has("--json") {
         try JSON.print(JudgeRecord(report, files))
       } else {
-        let word = report.hurried.isEmpty ? "" : "\n\(Self.tooLittle)"
+        let word = report.undertested.isEmpty ? "" : "\n\(Self.tooLittle)"
         try Output.print(text(of: report, files) + word)
       }
       try written.get()

@@ -45,12 +45,12 @@ struct WordedMeaning {
 
   /// Reads what words mean, and the file that they name, whose lines they may override.
   /// - Throws: `UsageError` for the first option that can't be meant; why the file can't be read.
-  init(_ words: CommandWords, _ options: [CommandOption], rules: [String] = []) throws {
+  init(_ words: CommandArguments, _ options: [CommandOption], rules: [String] = []) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
-    for given in [words, try CommandWords(lines, Self.options)] {
+    for given in [words, try CommandArguments(lines, Self.options)] {
       try given.requireOnce(butFor: ["--equals", "--typing"])
     }
-    let words = try CommandWords(
+    let words = try CommandArguments(
       lines + rules.map { "--equals=\($0)" } + words.all, options)
     let beside = WordedPart.Beside(
       unit: try words.value("--unit", LengthUnit.init(named:)) ?? .characters,

@@ -43,7 +43,7 @@ struct WordedPart {
     }
 
     /// The parts that words have; of options but `--equals`, the last one counts.
-    func parts(_ words: CommandWords, _ beside: Beside) throws(UsageError) -> [WordedPart] {
+    func parts(_ words: CommandArguments, _ beside: Beside) throws(UsageError) -> [WordedPart] {
       let name = options[0].name
       func read(_ text: String) throws(UsageError) -> WordedPart {
         try part(text, beside, words)
@@ -58,7 +58,7 @@ struct WordedPart {
     }
 
     private func part(
-      _ text: String, _ beside: Beside, _ words: CommandWords
+      _ text: String, _ beside: Beside, _ words: CommandArguments
     ) throws(UsageError) -> WordedPart {
       let values = options.compactMap { option in
         words[option.name].map { (option, option.name == options[0].name ? text : $0) }

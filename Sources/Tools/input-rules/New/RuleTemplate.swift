@@ -19,7 +19,7 @@ struct RuleTemplate {
     let options = WordedMeaning.options
     parts =
       meaning.parts.isEmpty
-      ? try WordedMeaning(CommandWords(Self.usual, options), options).parts : meaning.parts
+      ? try WordedMeaning(CommandArguments(Self.usual, options), options).parts : meaning.parts
     (self.name, self.source, typing) = (name, source, meaning.typing)
     if let other = parts.first(where: { $0.swift == nil }) {
       throw UsageError(

@@ -45,7 +45,7 @@ private struct TryCommand {
   private var session: TrySession
   private let isJSON: Bool
 
-  init(_ words: CommandWords) throws {
+  init(_ words: CommandArguments) throws {
     let meaning = try WordedMeaning(words, ProgramCommand.tryOptions, rules: words.names)
     let unused = meaning.parts.filter { $0.rule == nil }.map { $0.words.prefix { $0 != " " } }
     if let option = (unused.map(String.init) + ["--typing"]).first(where: words.has) {

@@ -164,7 +164,7 @@ extension DateInsertion {
     let new =
       old.count == group.width
       ? old.replacing(offset..<offset + 1, with: one) : old.inserting(digit, at: offset)
-    if group.stands(new) { return putStanding(new, slot, one) }
+    if group.stands(new) { return overwrite(new, slot, one) }
     if let nearest = nearest(to: new, slot, offset), group.stands(nearest) {
       return set(nearest, offset + 1)
     }
@@ -177,7 +177,7 @@ extension DateInsertion {
   }
 
   /// Places a digit that can stand; with zeros before it, if only so the text is right (D14.7).
-  private mutating func putStanding(
+  private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {
     let offset = place.offset

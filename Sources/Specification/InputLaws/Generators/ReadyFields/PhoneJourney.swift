@@ -7,7 +7,7 @@ struct PhoneJourney: FieldJourney, Sendable {
   var word: String
 
   func rule(of subject: Implementation) throws -> any TextRule {
-    try subject.phones.fieldOfRegion(region).assumed()
+    try subject.phones.fieldOfRegion(region).orDiscard()
   }
 }
 

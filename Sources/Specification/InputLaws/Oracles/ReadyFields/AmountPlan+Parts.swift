@@ -53,6 +53,6 @@ extension Optional {
   /// The value; without one, the claim fails.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
-    return try assumed()
+    return try orDiscard()
   }
 }

@@ -1,7 +1,7 @@
 import PropertyCorpus
 
 /// The words after a command: names, flags, and options with their values.
-package struct CommandWords: Sendable {
+package struct CommandArguments: Sendable {
   /// The words as they were given.
   package let all: [String]
   /// The words that aren't options, in order.

@@ -9,7 +9,7 @@ import PropertyTesting
 /// The origins of all that were met, each with the name of its input, are the lines of a file, to
 /// which each fuzzer of the property appends. Its own counts are in a file, the tally, so that
 /// nothing is lost however the fuzzer ends.
-struct MetFailures {
+struct SeenFailures {
   /// The result for a failing input; one that can't be kept is lost.
   enum Fate { case kept, counted, lost }
 
