@@ -156,7 +156,7 @@ let package = Package(
     .testTarget(
       name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
       exclude: ["Names"]),
-    // What the adapters decide, without UIKit; `.ci/apple` tests the rest with stand-ins.
+    // The decisions of the adapters, without UIKit; `.ci/apple` tests the rest with stand-ins.
     .testTarget(
       name: "InputRulesAppleTests",
       dependencies: ["InputRules", "ReadyFields", "InputRulesUIKit", "InputRulesSwiftUI"]),
@@ -210,7 +210,7 @@ if Context.environment["INPUT_RULES_TESTS"] != "all" {
 }
 
 // Tests are compiled without debug information, which takes more than a fifth of their compiling.
-// What they test has it, and `swift test -Xswiftc -g` brings it back.
+// The code under test has it, and `swift test -Xswiftc -g` brings it back.
 for target in package.targets where target.type == .test && !isDependency {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"], .when(configuration: .debug))]

@@ -153,7 +153,7 @@ extension FailureKind {
     self = kind
   }
 
-  /// What the name of an artifact begins with that is an input of such a failure.
+  /// The start of the name of an artifact that is an input of such a failure.
   var artifact: String {
     switch self {
     case .claim, .trap: "crash-"

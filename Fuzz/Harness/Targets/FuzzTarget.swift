@@ -83,9 +83,9 @@ package struct FuzzProgram: Sendable {
   let targets: NamedProperties<FuzzTarget>
   /// The start of a command of a new build, such as `swift run fuzz-sorting`.
   let command: String
-  /// What begins a command of this process's own build, which needs no minutes of building.
+  /// The start of a command of this process's own build, which is built already.
   let own: String
-  /// What begins a session, and a merge, which need an instrumented build.
+  /// The start of a session and of a merge, which need an instrumented build.
   let session: String
   let merge: String
   /// A build with fewer coverage counters refuses to fuzz.

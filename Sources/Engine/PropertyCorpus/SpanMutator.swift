@@ -96,12 +96,12 @@ package struct SpanMutator: Sendable {
   }
 }
 
-// What a fuzzer's custom mutator and crossover do. Each writes the new input over the bytes and
+// A fuzzer's custom mutator and crossover. Each writes the new input over the bytes and
 // returns how many it has; 0 where nothing changed, or there is no room for it.
 extension Claim {
   /// Changes an input along its spans.
   ///
-  /// Of two values that code compared lately, one takes the place of the other; else in two of five
+  /// One of two values that code compared lately replaces the other; else in two of five
   /// changes, a part that the generator draws takes a part's place.
   package func mutate(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,

@@ -74,7 +74,7 @@ extension String {
     return groups
   }
 
-  /// The digits after as many zeros as make so many in all.
+  /// The digits, after zeros that fill the width.
   func leadingZeros(to digits: Int) -> String {
     String(repeating: "0", count: Swift.max(0, digits - count)) + self
   }

@@ -1,6 +1,6 @@
 /// An edit that changes something inside the text of a field, as a wrong field is asked about it.
 struct FieldQuestion<Description> {
-  /// What the field is made of.
+  /// The parts of the field.
   let field: Description
   /// The correct field.
   let model: any TextRule
@@ -26,7 +26,7 @@ struct FieldQuestion<Description> {
   /// The text after the range.
   var tail: String { String(decoding: state.text.utf16.dropFirst(end), as: UTF16.self) }
 
-  /// Where the range ends, in UTF-16 units.
+  /// The end of the range, in UTF-16 units.
   var end: Int { edit.range.location + edit.range.length }
 
   var isAtEnd: Bool { tail.isEmpty }
@@ -34,7 +34,7 @@ struct FieldQuestion<Description> {
   /// Whether a single scalar is typed.
   var isKey: Bool { edit.replacement.unicodeScalars.count == 1 }
 
-  /// What the edit comes to where nobody checks it.
+  /// The result of the edit without a check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
   /// The edit as asked, where the model allows it in any form.
@@ -42,29 +42,29 @@ struct FieldQuestion<Description> {
 }
 
 extension FieldQuestion {
-  /// What the model decides.
+  /// The model's decision.
   var decision: Decision { model.decide(edit, on: state) }
 
-  /// What the model decides about another edit of what a field shows, as said of the edit that was
+  /// The model's decision about another edit of what a field shows, as said of the edit that was
   /// asked about.
   func decision(about other: Edit, on shown: FieldState) -> Decision {
     let decision = model.decide(other, on: shown)
     return decision.newState.map(showing) ?? decision
   }
 
-  /// What the model decides about another text, over another range or the same.
+  /// The decision of the model about another text, over another range or the same.
   func decision(typing text: String, over range: TextRange? = nil) -> Decision {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// What the model shows after a text is typed scalar by scalar, first over the range.
+  /// The text of the model after a text is typed scalar by scalar, first over the range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
     let next = model.typing(text.unicodeScalars, into: start)
     return next == start ? decision : showing(next)
   }
 
-  /// What the model decides, with the state that it shows changed.
+  /// The model's decision, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision
@@ -77,7 +77,7 @@ extension FieldQuestion {
 }
 
 extension TextRule {
-  /// What the field shows after keys were typed, by default into the empty field.
+  /// The text of the field after keys were typed, by default into the empty field.
   func typing(_ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty) -> FieldState
   { keys.reduce(state) { apply(Edit(replacing: $0.selection, with: String($1)), to: $0) } }
 }

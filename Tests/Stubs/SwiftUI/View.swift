@@ -3,9 +3,9 @@
 @_exported import Foundation
 
 @MainActor @preconcurrency public protocol View {
-  /// What the view consists of.
+  /// The view's content.
   associatedtype Body: View
-  /// What the view consists of.
+  /// The view's content.
   @ViewBuilder var body: Body { get }
 }
 

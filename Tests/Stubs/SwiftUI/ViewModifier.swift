@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What the modified view consists of.
+  /// The modified view's content.
   associatedtype Body: View
   typealias Content = ModifierContent<Self>
-  /// What the modified view consists of.
+  /// The modified view's content.
   @ViewBuilder func body(content: Content) -> Body
 }
 

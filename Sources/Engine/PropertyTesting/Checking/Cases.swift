@@ -116,7 +116,7 @@ struct Cases: Sendable {
       source.bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    // Numbers of up to two to five digits, which random ones among all hardly ever have.
+    // Numbers of up to two to five digits, which random ones among all rarely have.
     if bits >> 4 & 3 == 1 { source.bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     source.bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {

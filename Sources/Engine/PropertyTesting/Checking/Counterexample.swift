@@ -40,7 +40,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 
   private var remaking = Remaking()
 
-  /// What `shrinker` found, of which `finding` was the start; without one, an example as it is.
+  /// The result of `shrinker`, of which `finding` was the start; without one, an example as it is.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []

@@ -71,7 +71,7 @@ struct Bias: Sendable {
     left -= 1
     let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
-    // In order of distance a number's neighbour is one option away, or two.
+    // In order of distance a number's neighbor is one option away, or two.
     let (step, isUp) = (bits >> 23 & 1 + 1, bits >> 24 & 1 == 0)
     return isUp ? min(option, pool.maximum - step) + step : max(option, step) - step
   }
@@ -117,7 +117,7 @@ extension ChoiceSource {
     if maximum == 255, let option = bias.byte(using: &random) { return option }
     let mask: UInt64 = maximum == 255 && bias.isUTF8 ? 0x7F : .max
     return bias.option(upTo: maximum, using: &random) {
-      // What is drawn with the choice before it in mind may not fit one that was taken again.
+      // A value drawn for the choice before it may not fit a choice that was taken again.
       min(draw(&$0), maximum) & mask
     }
   }

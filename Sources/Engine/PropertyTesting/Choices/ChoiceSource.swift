@@ -27,7 +27,7 @@ public struct ChoiceSource: Sendable {
   ///
   /// Sampling records none: only a failing case is made again and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
-  /// What random choices prefer, if the case is biased.
+  /// The preferences of random choices, if the case is biased.
   @usableFromInline var bias = Bias()
   /// Whether random options may be other than generators draw them.
   @usableFromInline var isBiased = false

@@ -78,7 +78,7 @@ extension Recording {
     return spans[start].start..<spans[element(length, of: list, from: start)].end
   }
 
-  /// The span of an element of a list: so many after the one at `start`.
+  /// The span of an element of a list, counted from the one at `start`.
   private func element(_ number: Int, of list: List, from start: Int) -> Int {
     var (span, left) = (start, number)
     while left > 0 {

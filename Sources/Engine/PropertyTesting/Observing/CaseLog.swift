@@ -3,7 +3,7 @@
 /// It has one writer, the task that checks the case, so it needs no lock. Notes of other tasks are
 /// left out: they would come in any order, and two runs would differ.
 package final class CaseLog: @unchecked Sendable {
-  /// What was recorded of a case.
+  /// The record of a case.
   package struct Content: Hashable, Sendable, Codable {
     package var notes: [String] = []
     package var values: [RecordedValue] = []
@@ -26,7 +26,7 @@ package final class CaseLog: @unchecked Sendable {
   /// How much of each kind is kept, so that a claim with a loop doesn't fill the memory.
   private static let most = 100
 
-  /// What was recorded of the case.
+  /// The record of the case.
   private var content = Content()
   /// Whether anybody listens.
   private var isObserved = false
@@ -51,7 +51,7 @@ package final class CaseLog: @unchecked Sendable {
     try await $access.withValue(Access(log: log), operation: work)
   }
 
-  /// What is recorded while `work` is done.
+  /// The record of `work`.
   package func observing<Result>(_ work: () -> Result) -> (Result, Content) {
     isObserved = true
     let result = work()

@@ -85,7 +85,7 @@ extension CodeSubject {
   }
 }
 
-/// What work answers in a process of its own, where the system starts one: an app's code may trap,
+/// The answer of work in a process of its own, where the system starts one: an app's code may trap,
 /// or never come back.
 /// - Returns: the answer, nil if the process ended; and whether its time did.
 func confined<Answer: Codable>(

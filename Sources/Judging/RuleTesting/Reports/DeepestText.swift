@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field showed: the longest text, whether one was complete, and which of the allowed
+/// The texts that a field showed: the longest text, whether one was complete, and which of the allowed
 /// differences.
 ///
 /// Laws are checked in child processes, one after the other, so it is in memory that they share.

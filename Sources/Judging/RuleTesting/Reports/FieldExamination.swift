@@ -58,7 +58,7 @@ struct FieldExamination<Subject: CodeSubject> {
     let laws = subject.laws
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if isSearch { subject.note(sample, settings, in: &report) }
-    // What hangs in the sample is told by the first of all laws.
+    // A hang in the sample is reported by the first of all laws.
     ask(
       laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name },
       hangingAt: sample.hangs ? laws.asked.first?.name : nil)
@@ -178,7 +178,7 @@ extension FieldExamination {
   }
 }
 
-/// A process takes as long to begin as so many cases.
+/// A process takes as long to begin as this many cases.
 private let casesPerProcess = 100
 /// How many cases each have a process of their own: few where a sample in two orders was answered
 /// alike.

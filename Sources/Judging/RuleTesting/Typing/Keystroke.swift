@@ -220,7 +220,7 @@ extension Keystroke {
 }
 
 extension FieldState {
-  /// What a key deletes: the selection, or what is before the caret or after it.
+  /// The text that a key deletes: the selection, or a unit before the caret or after it.
   func deleted(_ unit: DeletionUnit, isForward: Bool = false) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)

@@ -156,14 +156,14 @@ public struct TypingStep: Hashable, Sendable {
   public let edit: Edit?
   /// The code's answer to the edit.
   public let answer: EditAnswer?
-  /// What the field shows after it.
+  /// The text of the field after it.
   let reply: FieldReply
 
   /// The state after the keystroke.
   public var after: FieldState { reply.state }
   /// The field's value afterwards, as a text, or `nil`.
   public var value: String? { reply.value }
-  /// What the field couldn't do; nil if there is nothing.
+  /// The action that the field couldn't do; nil if there is none.
   var trouble: FieldTrouble? { reply.trouble }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {

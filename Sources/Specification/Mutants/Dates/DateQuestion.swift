@@ -5,7 +5,7 @@ extension DateQuestion {
   /// Whether a digit is typed.
   var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
 
-  /// What the model decides by other policies.
+  /// The model's decision by other policies.
   func decision(by change: (inout DatePolicies) -> Void) -> Decision {
     var changed = field
     change(&changed.policies)

@@ -1,4 +1,4 @@
-/// What a field with a pattern is made of.
+/// The parts of a field with a pattern.
 struct PatternParts: Sendable {
   /// The pattern, which has elements.
   let pattern: Pattern

@@ -27,7 +27,7 @@ extension PastedDate: CustomStringConvertible {
 }
 
 extension Generator<PastedDate> {
-  /// A field, and a text that says a date or a time, or something else.
+  /// A field, and a text that means a date or a time, or something else.
   static let pastedDate = Generator { source in
     let sample = source.draw(.unclampedSample)
     let isOverAll = source.flip(0.4)

@@ -28,7 +28,7 @@ extension Generator<WheelParts> {
 }
 
 extension ChoiceSource {
-  /// Wheels of digits: about as many as a set may have, or so many that counting them overflows.
+  /// Wheels of digits: about as many as a set may have, or too many to count without an overflow.
   fileprivate mutating func manyDigits() -> [Wheel] {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)

@@ -16,7 +16,7 @@ extension WheelValue {
     WheelAnswer(try wheels.clampedCount(value, rounding, set))
   }
 
-  /// Whether the value, exactly, is less than so many halves of a place.
+  /// Whether the value, exactly, is less than this many halves of a place.
   func isLess(thanHalves count: Int) -> Bool { value.times(2 * set.placesInOne, isLessThan: count) }
 
   /// Whether the value, rounded, is beyond the last position (W4).
