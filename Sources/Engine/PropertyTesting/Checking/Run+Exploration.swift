@@ -19,9 +19,7 @@ extension Run {
     while index < settings.cases && isSearching && (tree.isHopeful || index < endOfExploration) {
       let isNovel = tree.isHopeful
       let candidate = candidate(index)
-      let isPlain =
-        candidate == nil
-        && (Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2)))
+      let isPlain = candidate == nil && isPlain(index, isNovel)
       let simple =
         candidate ?? (isPlain || !Cases.isSimplest(index) ? nil : simplest.next(claim))
       let isSampled = index >= Self.judgedTwice && !isFollowing
@@ -41,9 +39,8 @@ extension Run {
       if tree.isUnsteady { problem = .unsteadyGenerator }
       let isCounted = isPlain && !Cases.isSmall(index)
       source.isClassifying = isNovel || isCounted
-      judge(
-        &source, index, isNovel: isNovel, isTwice: index < Self.judgedTwice,
-        isCollecting: isCounted)
+      let isTwice = index < Self.judgedTwice
+      judge(&source, index, isNovel: isNovel, isTwice: isTwice, isCollecting: isCounted)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if tree.isComplete && isSearching {
@@ -52,6 +49,11 @@ extension Run {
     }
     examine(spent: spent, of: index)
     return index
+  }
+
+  /// Whether a case is plain: often enough that the shares of kinds are those of plain cases.
+  private func isPlain(_ index: Int, _ isNovel: Bool) -> Bool {
+    Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
   }
 
   private mutating func examine(spent: Int, of cases: Int) {

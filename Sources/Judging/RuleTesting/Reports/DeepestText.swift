@@ -1,7 +1,7 @@
 import Foundation
 
-/// The texts that a field showed: the longest text, whether one was complete, and which of the allowed
-/// differences.
+/// The texts that a field showed: the longest, whether one was complete, and which allowed
+/// differences occurred.
 ///
 /// Laws are checked in child processes, one after the other, so it is in memory that they share.
 final class DeepestText: @unchecked Sendable {
