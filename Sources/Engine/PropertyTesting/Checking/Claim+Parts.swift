@@ -11,7 +11,11 @@ extension Claim {
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
-        sampled(&source, seed, cases, inputs, claim)
+        // Apart, because an optional closure is retained and released in each case.
+        guard let isFalse = source.isFalse else {
+          return sampled(&source, seed, cases, inputs, claim) { false }
+        }
+        return sampled(&source, seed, cases, inputs, claim, unless: isFalse)
       },
       generate: { source in _ = inputs.generate(&source) },
       arguments: { source in arguments(inputs.generate(&source)) },
@@ -22,11 +26,9 @@ extension Claim {
   @inlinable @inline(__always)
   static func sampled<Input>(
     _ source: inout ChoiceSource, _ seed: UInt64, _ cases: Range<Int>,
-    _ inputs: Generator<Input>, _ claim: (Input) throws -> Void
+    _ inputs: Generator<Input>, _ claim: (Input) throws -> Void, unless isFalse: () -> Bool
   ) -> (failed: Int?, discarded: Int) {
     var discarded = 0
-    // Loaded once: to retain and release it takes longer than a case over one integer.
-    let isFalse = source.isFalse
     for index in cases {
       source.restart(random: RandomBits(seed: seed, case: index))
       let input = inputs.generate(&source)
@@ -42,7 +44,7 @@ extension Claim {
           return (index, discarded)
         }
       }
-      if let isFalse, isFalse() { return (index, discarded) }
+      if isFalse() { return (index, discarded) }
       if isDiscarded { discarded += 1 }
     }
     return (nil, discarded)

@@ -52,7 +52,7 @@ struct Bias: Sendable {
     if left > 0 {
       let bits = random.next()
       if let place {
-        if let option = again(pools[place], bits) { return option }
+        if let option = again(of: place, bits) { return option }
       } else {
         place = pools.count
         pools.append(Pool(maximum: maximum, most: Self.mostKept[Int(bits & 7)]))
@@ -66,14 +66,16 @@ struct Bias: Sendable {
     return option
   }
 
-  private mutating func again(_ pool: Pool, _ bits: UInt64) -> UInt64? {
-    guard pool.count > 0, bits & 7 < share else { return nil }
+  @inline(__always)
+  private mutating func again(of place: Int, _ bits: UInt64) -> UInt64? {
+    let (count, maximum) = (pools[place].count, pools[place].maximum)
+    guard count > 0, bits & 7 < share else { return nil }
     left -= 1
-    let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
+    let option = pools[place].options[Int(RandomBits.scaled(bits, upTo: UInt64(count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
     // In order of distance a number's neighbor is one option away, or two.
     let (step, isUp) = (bits >> 23 & 1 + 1, bits >> 24 & 1 == 0)
-    return isUp ? min(option, pool.maximum - step) + step : max(option, step) - step
+    return isUp ? min(option, maximum - step) + step : max(option, step) - step
   }
 
   /// The bytes at the bounds of what may begin a sequence of UTF-8, and of what may be its second.

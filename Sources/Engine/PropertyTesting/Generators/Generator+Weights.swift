@@ -29,11 +29,12 @@ extension Generator {
     from options: [Generator], _ weights: Weights, isSwarm: Bool = false
   ) -> Generator {
     let count = options.reduce(0 as UInt64?) { $0.plus($1.count) }
+    let last = UInt64(options.count - 1)
     return Generator(count: count) { source in
       let isElement = source.place == .element
       let share: UInt64 = isSwarm ? 4 : isElement ? 1 : 0
       let start = source.start
-      let option = source.choose(upTo: UInt64(options.count - 1)) {
+      let option = source.choose(upTo: last) {
         weights.draw(&$0, Swarm(start: start, options: options.count, share: share))
       }
       if isElement { source.place = .alternative }
@@ -75,7 +76,8 @@ extension Generator {
   }
 
   /// The index of an option that the case has not turned off, as likely as its share.
-  @inlinable func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
+  @inlinable @inline(__always)
+  func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     if swarm.hasAll {
       let place = random.next(upTo: total - 1)
       return isEven ? place : index(place) { _ in true }
