@@ -3,7 +3,7 @@ extension Law {
     """
     After any edits of an empty field for amounts, it is empty, or has the whole symbol once, in \
     its place, and the caret beside the number. The digits give the value, or none while a group \
-    has only begun. Typed from the right, all decimals are there.
+    has only begun or there are too many decimals. Typed from the right, all decimals are there.
     """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }) {
       subject, input in
@@ -16,10 +16,12 @@ extension Law {
         let isInside =
           after.selection.length == 0 && parts.carets.contains(after.selection.location)
         try require(isInside, "the caret of \(after) is in the symbol, after \(edit) of \(before)")
-        let value = plan.hasBegunGroup(parts.number) ? nil : plan.number(of: parts.number)
+        let fraction = plan.fractionCount(of: parts.number)
+        let isIncomplete =
+          plan.hasBegunGroup(parts.number) || fraction > plan.format.maximumFractionDigits
+        let value = isIncomplete ? nil : plan.number(of: parts.number)
         try requireEqual(amounts.valueOfText(after.text, plan), value, "the value of \(after)")
         guard let value, plan.typing == .shifted else { return }
-        let fraction = plan.fractionCount(of: parts.number)
         try requireEqual(fraction, plan.format.minimumFractionDigits, "decimals of \(after)")
         try requireEqual(amounts.textOfValue(value, plan), after.text, "the text of \(value)")
       }
