@@ -32,12 +32,16 @@ extension AmountPlan {
     return number[place...].compactMap(digit).count
   }
 
-  /// The value of a number's digits, with the minus before them; nil without digits, and with a
-  /// separator too many.
+  /// The value of a number's digits, with the minus before them; nil without digits, with a
+  /// separator too many, and with a sign that isn't first.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
     let separators = scalars.filter { $0 == symbols.decimalSeparator }.count
-    if digits.isEmpty || separators > min(1, format.maximumFractionDigits) { return nil }
+    let isPlain = scalars.dropFirst().allSatisfy {
+      digit($0) != nil || $0 == symbols.decimalSeparator || $0 == symbols.groupingSeparator
+    }
+    let isRead = !digits.isEmpty && isPlain
+    if !isRead || separators > min(1, format.maximumFractionDigits) { return nil }
     let isNegative =
       scalars.first.map { digit($0) == nil && $0 != symbols.decimalSeparator } ?? false
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
