@@ -75,7 +75,7 @@ struct CampaignView: Hashable, Sendable {
   let new: Int
   /// How long these were, in seconds: less than five minutes at the start.
   let recent: Double
-  /// How many failures were told apart.
+  /// The number of different failures.
   let failures: Int
   /// How many failing inputs aren't checked again yet.
   let unexamined: Int
@@ -113,7 +113,7 @@ extension CampaignView.Law {
       runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges, new: new)
   }
 
-  /// Its line: its name is shortened where there is no room for all of it.
+  /// The line of the display; a name that is too long for it is shortened.
   fileprivate func line(width: Int) -> String {
     let figures =
       "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"

@@ -198,7 +198,7 @@ struct FuzzResult: Codable, Hashable {
   var seconds = 0.0
   var edges = 0
   var corpus = 0
-  /// How many failures were told apart.
+  /// The number of different failures.
   var failures = 0
   /// How many failing inputs weren't checked again yet; each may be one more failure.
   var unexamined = 0

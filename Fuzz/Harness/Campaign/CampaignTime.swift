@@ -50,7 +50,7 @@ struct CampaignTime: Hashable, Sendable {
   static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }
 
-/// When the process of a slice is asked to end; a value without a clock.
+/// The times at which the process of a slice must end; a value without a clock.
 struct SliceTimer: Hashable {
   /// The end of the slice, by the monotonic clock.
   private(set) var end: Double

@@ -170,7 +170,7 @@ struct JournalText: Hashable, Sendable {
 struct JournalCondition: Hashable, Sendable, Encodable {
   /// How much of it there is.
   enum State: String, Hashable, Sendable, Encodable {
-    /// There is no journal.
+    /// The journal is missing.
     case missing
     /// No line of it can be read.
     case empty

@@ -130,7 +130,7 @@ enum Versions {
     return text?.split(separator: "\n").first.map(String.init)
   }
 
-  /// How long Git may take, in seconds: a failure is told without it.
+  /// The longest time for Git, in seconds; then a failure is reported without it.
   private static let longestWait = 5.0
 
   private static var compiler: String {

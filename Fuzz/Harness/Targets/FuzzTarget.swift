@@ -151,7 +151,7 @@ package struct FuzzProgram: Sendable {
   /// The claims of some of its properties about a subject, by default the code itself.
   ///
   /// Each is with its target's name, which its property may not have.
-  /// - Throws: `UsageError` if there is no such subject, or none of the properties is about it.
+  /// - Throws: `UsageError` if the subject is unknown, or has no property.
   func claims(
     of targets: [FuzzTarget], about subject: String?
   ) throws -> [(name: PropertyName, claim: Claim)] {

@@ -21,7 +21,7 @@ struct SeenFailures {
   /// The names of the kept inputs, by origin; empty in a file of an earlier version.
   private var known: [String: String]
 
-  /// How many failures of a property are told apart.
+  /// The most different failures that are kept of a property.
   static let most = 64
 
   /// - Parameters:
