@@ -127,7 +127,7 @@ extension Generator<WrittenPhone> {
     let region = source.element(of: samples.regions)
     let home = source.element(of: samples.regions)
     let isDialed = !home.abroad.isEmpty
-    let others = samples.dialed(notIn: home)
+    let others = PhoneSamples.foreign[home.name] ?? []
     let missing = (isDialed ? "" : "AF") + (others.isEmpty ? "F" : "")
     let places = WayOfWriting.all.indices.filter {
       WayOfWriting.all[$0].form.first.map { !missing.contains($0) } ?? true
@@ -149,16 +149,19 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// The digits that regions dial before a calling code, several, where it isn't one itself.
-  private static let dialed = Set(all.regions.flatMap(\.abroad))
-    .filter { $0.count > 1 }.sorted()
-
-  /// The digits that other regions dial, where this one dials neither its beginning nor more.
-  fileprivate func dialed(notIn region: Region) -> [String] {
-    Self.dialed.filter { prefix in
-      !region.abroad.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
-    }
-  }
+  /// The digits, several, that other regions dial before a calling code, by the name of a region that
+  /// dials neither their beginning nor more.
+  fileprivate static let foreign: [String: [String]] = {
+    let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
+    return Dictionary(
+      all.regions.map { region in
+        let others = dialed.filter { prefix in
+          !region.abroad.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
+        }
+        return (region.name, others)
+      }
+    ) { first, _ in first }
+  }()
 }
 
 extension String {
