@@ -149,8 +149,8 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// The digits, several, that other regions dial before a calling code, by the name of a region that
-  /// dials neither their beginning nor more.
+  /// The digits, several, that other regions dial before a calling code, by the name of a region
+  /// that dials neither their beginning nor more.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(
