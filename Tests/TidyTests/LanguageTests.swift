@@ -26,7 +26,7 @@ import Testing
       page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
     }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
     let long = sentences.filter { $0.split(whereSeparator: \.isWhitespace).count > 25 }
-    #expect(long.count <= 187, "\(long.count) are too long, such as “\(long.first ?? "")”")
+    #expect(long.count <= 106, "\(long.count) are too long, such as “\(long.first ?? "")”")
   }
 
   /// A `!` after a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
