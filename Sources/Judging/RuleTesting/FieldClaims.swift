@@ -128,7 +128,7 @@ extension BrokenLaw {
 extension Typist {
   /// The event that came instead of an answer; nil if every step was answered.
   fileprivate var unanswered: BrokenLaw? {
-    guard case .noAnswer(let why)? = steps.first(where: \.isUnanswered)?.trouble else { return nil }
+    guard case .noAnswer(let why)? = steps.first(where: \.isUnanswered)?.problem else { return nil }
     return .unanswered(why)
   }
 
@@ -142,7 +142,7 @@ extension Typist {
 
   /// Whether half a character stood after a step.
   fileprivate var hasHalfCharacter: Bool {
-    steps.contains { if case .halfCharacter? = $0.trouble { true } else { false } }
+    steps.contains { if case .halfCharacter? = $0.problem { true } else { false } }
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
     let driver = try OddDriver()
     let limits = DriverLimits(answer: 0.2, start: 20)
     var typist = Typist(at: try driver.field("deaf", limits))
-    let found = typist.press(.paste(String(repeating: "1", count: 200_000))).trouble
+    let found = typist.press(.paste(String(repeating: "1", count: 200_000))).problem
     #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
   }
 
@@ -94,7 +94,7 @@ import Testing
     noisy.type("12")
     #expect(noisy.text == "12")
     var dies = Typist(at: try driver.field("dies", limits))
-    let found = dies.press(.type("1")).trouble
+    let found = dies.press(.type("1")).problem
     #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
   }
 
@@ -103,7 +103,7 @@ import Testing
     var typist = Typist(at: try driver.field("once", limits))
     typist.type("1")
     try driver.expectNoneLeft()
-    #expect(typist.press(.type("2")).trouble == .noAnswer("the driver ended with code 0"))
+    #expect(typist.press(.type("2")).problem == .noAnswer("the driver ended with code 0"))
     #expect(typist.text == "1")
   }
 }

@@ -59,19 +59,19 @@ import Testing
   ) throws {
     let reply = try read(line).reply()
     #expect([reply.state.selection.location, reply.state.selection.length] == selection)
-    #expect(reply.value == value && reply.trouble == nil)
+    #expect(reply.value == value && reply.problem == nil)
     #expect(reply.isComposing == isComposing && reply.isValid == isValid)
   }
 
   @Test(arguments: [
-    (#"{"text":"a","selection":[2,0]}"#, FieldTrouble.caretOutside(.caret(at: 2), length: 1)),
+    (#"{"text":"a","selection":[2,0]}"#, AnswerProblem.caretOutside(.caret(at: 2), length: 1)),
     (#"{"text":"a","selection":[-1,0]}"#, .caretOutside(.caret(at: -1), length: 1)),
     (#"{"text":"a","selection":[0,2]}"#, .caretOutside(.init(location: 0, length: 2), length: 1)),
     (#"{"units":[56832,97]}"#, .halfCharacter([56832, 97])),
   ])
-  func `An impossible state is a trouble`(line: String, trouble: FieldTrouble) throws {
+  func `An impossible state is reported as a problem`(line: String, problem: AnswerProblem) throws {
     let reply = try read(line).reply()
-    #expect(reply.trouble == trouble)
+    #expect(reply.problem == problem)
     #expect(reply.state.selection == .caret(at: reply.state.text.utf16.count))
   }
 

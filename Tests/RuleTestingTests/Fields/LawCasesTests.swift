@@ -60,21 +60,21 @@ import Testing
     #expect(law.broken(others[3], .type("1"), .commit) == nil && law.broken(others[0]) == nil)
   }
 
-  @Test func `Each kind of trouble breaks its own law`() {
+  @Test func `Each kind of problem breaks a different law`() {
     let laws = [FieldLaw.theTextIsWhole, .theCaretStaysInside, .changesSettle]
-    let troubles: [FieldTrouble] = [
+    let problems: [AnswerProblem] = [
       .halfCharacter([0x61, 0xD83D]), .caretOutside(.caret(at: 9), length: 2),
       .neverSettles(["a", "b"]), .noAnswer("late"),
     ]
-    for (number, trouble) in troubles.enumerated() {
+    for (number, problem) in problems.enumerated() {
       let field = TestedField.answering { _ in
-        FieldReply(state: FieldState("ab"), trouble: trouble)
+        FieldReply(state: FieldState("ab"), problem: problem)
       }
       let broken = laws.indices.filter { laws[$0].broken(field, .type("a")) != nil }
       #expect(broken == (number < 3 ? [number] : []))
     }
     let silent = TestedField.answering { _ in
-      FieldReply(state: FieldState("a"), trouble: .noAnswer("late"))
+      FieldReply(state: FieldState("a"), problem: .noAnswer("late"))
     }
     for law in [FieldLaw.backspaceEmpties, .everyEditIsAnswered] {
       let claim = law.claim(about: silent, Alphabet())

@@ -108,9 +108,9 @@ import Testing
   @Test func `onChange settles, a caret outside goes to the end, and new code forgets`() {
     var pairs = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
     pairs.type("a")
-    #expect(pairs.text == "ab" && pairs.steps.last?.answer?.trouble == nil)
+    #expect(pairs.text == "ab" && pairs.steps.last?.answer?.problem == nil)
     var far = Typist(at: .formatter("far") { _, _, new in (new, 9) })
-    #expect(far.press(.type("1")).trouble == .caretOutside(.caret(at: 9), length: 1))
+    #expect(far.press(.type("1")).problem == .caretOutside(.caret(at: 9), length: 1))
     #expect(far.caret == 1)
     // A text that is canonically the same isn't refused.
     var same = Typist(at: .formatter("decomposes") { _, _, _ in ("e\u{301}", 2) })

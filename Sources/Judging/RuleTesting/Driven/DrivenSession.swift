@@ -53,7 +53,7 @@
         return reply
       } catch {
         problem = error
-        return FieldReply(state: before, trouble: .noAnswer("the driver \(error)"))
+        return FieldReply(state: before, problem: .noAnswer("the driver \(error)"))
       }
     }
 

@@ -60,7 +60,7 @@
       let text = String(decoding: units, as: UTF16.self)
       let selection = try selection() ?? .caret(at: units.count)
       var reply = FieldReply.showing(text, selection)
-      if !text.utf16.elementsEqual(units) { reply.trouble = .halfCharacter(units) }
+      if !text.utf16.elementsEqual(units) { reply.problem = .halfCharacter(units) }
       reply.isComposing = try isMarked()
       reply.value = try value()
       reply.isValid = try flag("valid")

@@ -75,7 +75,7 @@
 
     /// Does nothing but to put the caret where it is: the text was settled before.
     private func settle(_ states: [FieldReply], after word: String) throws {
-      guard let last = states.last, last.trouble == nil, last.state.selection.length == 0 else {
+      guard let last = states.last, last.problem == nil, last.state.selection.length == 0 else {
         return
       }
       let then = try select(last.state.selection.location)
@@ -204,7 +204,7 @@
     /// The selection as the driver gave it, also where it isn't inside the text.
     fileprivate var caret: [Int] {
       var range = state.selection
-      if case .caretOutside(let outside, _) = trouble { range = outside }
+      if case .caretOutside(let outside, _) = problem { range = outside }
       return [range.location, range.length]
     }
 

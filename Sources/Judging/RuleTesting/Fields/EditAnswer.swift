@@ -17,14 +17,16 @@ public struct EditAnswer: Hashable, Sendable {
   /// The effect of the edit.
   public let effect: Effect
   /// The part of the code's answer that no platform can carry out, or `nil`.
-  public let trouble: FieldTrouble?
+  public let problem: AnswerProblem?
   /// Whether text and caret are those of before.
   let isUnchanged: Bool
 
   /// The text that the field shows after `edit`.
-  init(_ state: FieldState, after edit: Edit, on before: FieldState, trouble: FieldTrouble? = nil) {
+  init(
+    _ state: FieldState, after edit: Edit, on before: FieldState, problem: AnswerProblem? = nil
+  ) {
     self.state = state
-    self.trouble = trouble
+    self.problem = problem
     isUnchanged = state == before
     effect =
       if state.text.hasSameUnits(as: before.spliced(edit).text) {
@@ -38,7 +40,7 @@ public struct EditAnswer: Hashable, Sendable {
 }
 
 /// An answer that no platform can show, or a missing one.
-public enum FieldTrouble: Hashable, Sendable {
+public enum AnswerProblem: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
   /// Each change makes the code change the text again; the texts, as far as they were followed.
@@ -54,7 +56,7 @@ struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
   /// The action that couldn't be done with it; nil if there is none.
-  var trouble: FieldTrouble?
+  var problem: AnswerProblem?
   /// The value, as a text; nil if there is none, or the field doesn't give one.
   var value: String?
   /// Whether an input method isn't done with the text yet.

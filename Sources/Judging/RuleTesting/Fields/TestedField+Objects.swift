@@ -103,7 +103,7 @@ extension TestedField {
         let isSettled = text == texts[texts.count - 2]
         return FieldReply(
           state: text.hasSameUnits(as: spliced.text) ? spliced : FieldState(text),
-          trouble: isSettled ? nil : .neverSettles(Array(texts.dropFirst())))
+          problem: isSettled ? nil : .neverSettles(Array(texts.dropFirst())))
       }
     }
   }

@@ -114,7 +114,7 @@ extension FieldReply {
     let isInside = selection.isInside(textOf: length)
     return FieldReply(
       state: .showing(text, selecting: selection),
-      trouble: isInside ? nil : .caretOutside(selection, length: length))
+      problem: isInside ? nil : .caretOutside(selection, length: length))
   }
 }
 

@@ -24,11 +24,11 @@ extension FieldLaw {
     remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in
     try typist.press(keystrokes) { _, answer, _ in
-      guard case .neverSettles(let texts) = answer.trouble else { return }
+      guard case .neverSettles(let texts) = answer.problem else { return }
       throw BrokenLaw(
         expected: "a text that stays",
         found: texts.prefix(4).map(\.shown).joined(separator: ", then ") + " and so on",
-        "#expect(typist.steps.last?.answer?.trouble == nil)")
+        "#expect(typist.steps.last?.answer?.problem == nil)")
     }
   }
 
@@ -38,10 +38,10 @@ extension FieldLaw {
     remedy: "Compute it in UTF-16 units of the new text, and keep it from 0 to the text's length."
   ) { typist, keystrokes in
     try typist.press(keystrokes) { step in
-      guard case .caretOutside(let caret, let length) = step.trouble else { return }
+      guard case .caretOutside(let caret, let length) = step.problem else { return }
       throw BrokenLaw(
         expected: "a caret from 0 to \(length)", found: "\(caret) in \(step.after.text.shown)",
-        "#expect(typist.steps.last?.answer?.trouble == nil)")
+        "#expect(typist.steps.last?.answer?.problem == nil)")
     }
   }
 

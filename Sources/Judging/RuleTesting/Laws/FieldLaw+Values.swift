@@ -77,7 +77,7 @@ extension FieldLaw {
     remedy: "Cut between characters."
   ) { typist, keystrokes in
     try typist.press(keystrokes) { step in
-      guard case .halfCharacter(let units) = step.trouble else { return }
+      guard case .halfCharacter(let units) = step.problem else { return }
       let words = units.map { "0x" + String($0, radix: 16, uppercase: true) }
       throw BrokenLaw(
         expected: "whole characters", found: "the units \(words.joined(separator: " "))",

@@ -36,7 +36,7 @@ extension CodeSample {
       var typist = Typist(at: field)
       for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
         tally.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
-        if case .noAnswer? = typist.steps.last?.trouble {
+        if case .noAnswer? = typist.steps.last?.problem {
           tally.unanswered += 1
           break
         }

@@ -60,7 +60,7 @@ public struct Typist {
 
   /// Has the app set the text; false if this can't be done.
   mutating func set(_ text: String) -> Bool {
-    guard let reply = session.set?(text), reply.trouble == nil else { return false }
+    guard let reply = session.set?(text), reply.problem == nil else { return false }
     (state, value) = (reply.state, reply.value)
     return true
   }
@@ -164,15 +164,15 @@ public struct TypingStep: Hashable, Sendable {
   /// The field's value afterwards, as a text, or `nil`.
   public var value: String? { reply.value }
   /// The action that the field couldn't do; nil if there is none.
-  var trouble: FieldTrouble? { reply.trouble }
+  var problem: AnswerProblem? { reply.problem }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before, self.reply) = (keystroke, edit, before, reply)
-    answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
+    answer = edit.map { EditAnswer(reply.state, after: $0, on: before, problem: reply.problem) }
   }
 
   /// Whether the field's program ended, or gave no answer.
-  var isUnanswered: Bool { if case .noAnswer? = trouble { true } else { false } }
+  var isUnanswered: Bool { if case .noAnswer? = problem { true } else { false } }
 
   /// Whether the text differs from the one before.
   var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
