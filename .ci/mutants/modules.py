@@ -27,7 +27,7 @@ MODULES = {
     "PropertyFuzzing": Module("Fuzz/Harness", [
         Tests(r"CommandLineTests\.(?:Campaign(?!Tests)\w+|FailureTriage|Journal|RegressionKeeper|FuzzTargetFiles|NewInputs"
               r"|SeenFailures|FuzzStatus|DiscoveryEstimate|ReportedSteps|ObservationPage)Tests/"),
-        Tests(r"CommandLineTests\.(?:Campaign|TroubledCampaign|Examination|JournalText|Merge|HostileText)Tests/", PROGRAMS),
+        Tests(r"CommandLineTests\.(?:Campaign|CampaignError|Examination|JournalText|Merge|HostileText)Tests/", PROGRAMS),
         Tests(r"CommandLineTests\.(?:Command|FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay|Output)Tests/",
               PROGRAMS)]),
 }

@@ -7,7 +7,7 @@ extension Campaign {
   /// A law with this many failing inputs isn't fuzzed further in its turn.
   private static let mostRestarts = 8
   /// How often in a row the target may end without a word.
-  private static let mostTroubles = 3
+  private static let mostErrors = 3
 
   /// Begins slices while there is time and a job is free.
   mutating func launch() throws {
@@ -40,7 +40,7 @@ extension Campaign {
           restarts: restarts))
     } catch {
       lookForRoom()
-      if !room.isFull { try trouble("\(error)") }
+      if !room.isFull { try countError("\(error)") }
     }
   }
 
@@ -87,7 +87,7 @@ extension Campaign {
     let since = plan.add(
       slice.choice, found: fresh.features, seconds: last.seconds, isCut: isCut)
     if let since { try note(.plateau(.init(property: last.property, since: since))) }
-    if end == .trouble { try trouble(words(of: slice)) } else { troubles = [] }
+    if end == .error { try countError(words(of: slice)) } else { errors = [] }
     if end == .killed { tell("\(last.property): its process ended; child processes go on") }
     if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
       plan.retire(law)
@@ -125,15 +125,15 @@ extension Campaign {
   }
 
   private func words(of slice: CampaignSlice) -> String {
-    slice.process.trouble
+    slice.process.errorLine
       ?? "\(slice.process.property) ended by itself; its output is in \(slice.process.log)"
   }
 
   /// Counts a slice that couldn't run.
   /// - Throws: `UsageError` if it was the first of all, or several in a row couldn't.
-  private mutating func trouble(_ reason: String) throws {
-    troubles.append(reason)
-    if !hasRun || troubles.count >= Self.mostTroubles { throw UsageError(reason) }
+  private mutating func countError(_ reason: String) throws {
+    errors.append(reason)
+    if !hasRun || errors.count >= Self.mostErrors { throw UsageError(reason) }
   }
 
   /// The work of a slice so far.

@@ -30,7 +30,7 @@ struct Campaign {
   /// The most coverage that each law had in an earlier slice.
   var best: BestCoverage
   /// The reason slices didn't begin, how often in a row.
-  var troubles: [String] = []
+  var errors: [String] = []
   /// Whether there is room on its disk.
   var room = DiskRoom()
   /// The laws that are checked in child processes, because a fuzzer of theirs ended early.
@@ -130,7 +130,7 @@ struct Campaign {
   }
 
   /// Whether a slice has run.
-  var hasRun: Bool { history.slices.contains { $0.end != .trouble } }
+  var hasRun: Bool { history.slices.contains { $0.end != .error } }
 
   /// Ends this part where the target can't go on.
   mutating func giveUp() throws {

@@ -67,7 +67,7 @@ extension JournalLine.SliceEnd {
     case _ where wasAsked: self = .asked
     case 0, 72, ..<0: self = .killed
     case _ where hasFailed: self = .failed
-    default: self = !hasBegun && isFull ? .asked : .trouble
+    default: self = !hasBegun && isFull ? .asked : .error
     }
   }
 
@@ -75,7 +75,7 @@ extension JournalLine.SliceEnd {
   var isEarly: Bool {
     switch self {
     case .failed, .killed: true
-    case .asked, .trouble: false
+    case .asked, .error: false
     }
   }
 }

@@ -49,19 +49,19 @@ struct FuzzCommand {
     let targets = try request.targets()
     let interrupt = Interrupt()
     var campaign = try Campaign(request, of: targets, until: interrupt)
-    var trouble: UsageError?
+    var runError: UsageError?
     do {
       try campaign.run()
     } catch let error as UsageError {
       try campaign.giveUp()
       // A target that never ran has nothing to report.
       if !campaign.hasRun { throw error }
-      trouble = error
+      runError = error
     }
     interrupt.release()
     let report = writeReport(campaign.folder)
     try tell(campaign, report)
-    if let trouble { throw trouble }
+    if let runError { throw runError }
     if !campaign.history.findings.isEmpty { return 1 }
     let isWritten = report != nil && campaign.journal.problem == nil
     return isWritten && campaign.history.isConclusive ? 0 : 2

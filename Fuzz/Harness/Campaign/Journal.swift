@@ -109,8 +109,8 @@ struct JournalLine: Hashable, Sendable {
     case failed
     /// It ended by a signal that the campaign didn't send, or with a code that reports no failure.
     case killed
-    /// The target itself couldn't go on.
-    case trouble
+    /// The target ended with an error, such as a file that it can't read.
+    case error
   }
 
   /// A failing input that was found.

@@ -153,7 +153,7 @@ struct FuzzProcess {
   }
 
   /// The first line in which the target prints why it can't run.
-  var trouble: String? {
+  var errorLine: String? {
     (head + tail).split(separator: "\n").first { $0.hasPrefix("error: ") }
       .map { String($0.dropFirst(7)) }
   }

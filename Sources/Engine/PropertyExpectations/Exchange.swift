@@ -10,7 +10,7 @@ final class Exchange<Input>: Sendable {
   /// The state of the exchange.
   private struct State {
     /// The reason the input is wrong, or `nil`.
-    var trouble: (any Error)?
+    var failure: (any Error)?
     var isClosed = false
   }
 
@@ -35,12 +35,12 @@ final class Exchange<Input>: Sendable {
     if state.withLock({ $0.isClosed }) { throw CancellationError() }
     asking.yield(Parcel(input: input))
     answers.wait()
-    if let trouble = state.withLock({ $0.trouble }) { throw trouble }
+    if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
   /// Answers the last question.
-  func answer(_ trouble: (any Error)?) {
-    state.withLock { $0.trouble = trouble }
+  func answer(_ failure: (any Error)?) {
+    state.withLock { $0.failure = failure }
     answers.signal()
   }
 
@@ -49,7 +49,7 @@ final class Exchange<Input>: Sendable {
 
   /// Answers all further questions: the test was cancelled.
   func close() {
-    state.withLock { $0 = State(trouble: CancellationError(), isClosed: true) }
+    state.withLock { $0 = State(failure: CancellationError(), isClosed: true) }
     answers.signal()
   }
 }

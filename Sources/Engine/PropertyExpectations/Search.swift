@@ -8,7 +8,7 @@ struct Search: Sendable {
   /// The result of a search, and why it couldn't be done as requested.
   struct Result: Sendable {
     let report: Report
-    var trouble: String?
+    var problem: String?
   }
 
   private let claim: Claim
@@ -41,7 +41,7 @@ struct Search: Sendable {
       await issues.collecting { result.withLock { $0 = found(issues.judging(claim)) } }
     }
     guard var found = result.withLock({ $0 }) else { return found(claim) }
-    found.trouble = found.trouble ?? issues.lateIssue()
+    found.problem = found.problem ?? issues.lateIssue()
     return found
   }
 
@@ -51,7 +51,7 @@ struct Search: Sendable {
       do {
         return Result(report: try run.report(about: claim))
       } catch {
-        return Result(report: run.searched(claim), trouble: "\(error)")
+        return Result(report: run.searched(claim), problem: "\(error)")
       }
     }
   }
@@ -69,7 +69,7 @@ struct Search: Sendable {
 extension Search.Result {
   /// Records what is wrong as issues, and returns the report.
   func recorded(at place: SourceLocation) -> Report {
-    if let trouble { Issue.record("\(trouble)", sourceLocation: place) }
+    if let problem { Issue.record("\(problem)", sourceLocation: place) }
     if !report.isFine { Issue.record("\(report.text(hasTrait: true))", sourceLocation: place) }
     return report
   }

@@ -56,7 +56,7 @@ extension Exchange {
     let judge = AnyIsolation(value: claim)
     for await parcel in inputs {
       answer(
-        await ClaimIssues.trouble {
+        await ClaimIssues.failure {
           try await CaseLog.written(to: parcel.log) { try await judge.value(parcel.input) }
         })
     }
@@ -76,7 +76,7 @@ private struct AnyIsolation<Value>: @unchecked Sendable {
 extension ClaimIssues {
   /// The reason a claim is wrong: the first issue that it records, as `#require` does before it
   /// throws, or what it throws.
-  static func trouble(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
+  static func failure(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
     let issues = ClaimIssues()
     let thrown = Mutex<(any Error)?>(nil)
     await issues.collecting {

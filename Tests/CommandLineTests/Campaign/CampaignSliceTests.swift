@@ -27,8 +27,8 @@ import Testing
   @Test(arguments: [
     (70, true, JournalLine.SliceEnd.failed), (71, false, .failed), (77, false, .failed),
     (0, true, .asked), (-9, true, .asked), (1, true, .asked), (0, false, .killed),
-    (-1, false, .killed), (-9, false, .killed), (72, false, .killed), (1, false, .trouble),
-    (69, false, .trouble), (73, false, .trouble), (76, false, .trouble), (78, false, .trouble),
+    (-1, false, .killed), (-9, false, .killed), (72, false, .killed), (1, false, .error),
+    (69, false, .error), (73, false, .error), (76, false, .error), (78, false, .error),
   ])
   func `The reason for the end of a slice is its code, or an input that was kept`(
     code: Int32, wasAsked: Bool, end: JournalLine.SliceEnd
@@ -37,7 +37,7 @@ import Testing
       .init(
         code: code, wasAsked: wasAsked, hasBegun: true, hasFailed: hasFailed, isFull: false)
     }
-    #expect(found(false) == end && found(true) == (end == .trouble ? .failed : end))
+    #expect(found(false) == end && found(true) == (end == .error ? .failed : end))
   }
 
   @Test func `A campaign's end has a reason: stopped, done, full, left or time`() {

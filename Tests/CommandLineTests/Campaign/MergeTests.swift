@@ -59,11 +59,11 @@ import Testing
   }
 
   @Test func `A merge writes seeds only if everything succeeded`() async throws {
-    for trouble in ["failing", "crashing"] {
-      try folder.write("", to: trouble)
+    for marker in ["failing", "crashing"] {
+      try folder.write("", to: marker)
       try await merge("EditEqualsModel", code: 2)
       #expect(try words == "1-\n1-AAAAAQE\n")
-      try FileManager.default.removeItem(atPath: "\(folder.path)/\(trouble)")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(marker)")
     }
     try await merge("EditEqualsModel")
     let merged = try text(of: [[], [0, 0, 0, 1], Blob.decode("1-AAAAAQE")])

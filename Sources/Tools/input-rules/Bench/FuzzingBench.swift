@@ -148,8 +148,8 @@ struct FuzzerOutcome {
     let line = log.split(separator: "\n").last { $0.hasPrefix("INFO: property-fuzz: ended") }
     let words = line?.split(separator: " ") ?? []
     guard words.count == 11, let count = Int(words[4]), let time = Double(words[6]) else {
-      let trouble = log.split(separator: "\n").first { $0.hasPrefix("error: ") }
-      throw UsageError("\(property) wasn't fuzzed: \(trouble ?? "its output has no count")")
+      let problem = log.split(separator: "\n").first { $0.hasPrefix("error: ") }
+      throw UsageError("\(property) wasn't fuzzed: \(problem ?? "its output has no count")")
     }
     (executions, seconds) = (count, time)
     hasFailed = log.contains("ERROR: libFuzzer")

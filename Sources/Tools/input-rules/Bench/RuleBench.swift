@@ -72,7 +72,7 @@ private struct RuleBench {
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
       workers: .threads(Workers.processors))
-    let (measured, trouble) = try rows(search)
+    let (measured, problems) = try rows(search)
     if !words.has("--json") {
       let report = FindingReport(rows: measured, arms: arms)
       let lines =
@@ -81,16 +81,16 @@ private struct RuleBench {
         : report.table.lines + [""] + report.summary.lines
       try Output.print(lines.joined(separator: "\n"))
     }
-    if !trouble.isEmpty { throw UsageError(trouble.joined(separator: "; ")) }
+    if !problems.isEmpty { throw UsageError(problems.joined(separator: "; ")) }
     return 0
   }
 
   /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.
   private func rows(
     _ search: FindingSearch
-  ) throws -> (rows: [FindingRow], trouble: [String]) {
+  ) throws -> (rows: [FindingRow], problems: [String]) {
     let progress = ProgressLine()
-    var (found, trouble): ([FindingRow], [String]) = ([], [])
+    var (found, problems): ([FindingRow], [String]) = ([], [])
     for (number, subject) in subjects.enumerated() {
       progress.show(subject.id, number, of: subjects.count)
       do {
@@ -98,11 +98,11 @@ private struct RuleBench {
         found.append(row)
         if words.has("--json") { try JSON.printLine(row) }
       } catch let error as UsageError {
-        trouble.append(error.description)
+        problems.append(error.description)
       }
     }
     progress.clear()
-    return (found, trouble)
+    return (found, problems)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// Campaigns whose targets fail, or end, again and again.
-@Suite(.waiting) struct TroubledCampaignTests {
+@Suite(.waiting) struct CampaignErrorTests {
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1", "--campaign", "c"]
   private static let laws = ["EditEqualsModel", "RefusalChangesNothing"]
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try await command.code() == 2)
     #expect(
       try folder.journal(in: "c").ends == [
-        .killed, .trouble, .trouble, .killed, .trouble, .trouble, .trouble,
+        .killed, .error, .error, .killed, .error, .error, .error,
       ])
     #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
   }
