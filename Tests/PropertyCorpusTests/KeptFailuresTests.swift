@@ -84,9 +84,9 @@ import Testing
   @Test func `A failure is dropped when it is fixed or its generator changes`() {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
-    #expect(check(Self.claim { _ in false }).isFine)
+    #expect(check(Self.claim { _ in false }).passed)
     #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
-    #expect(check(claim, cases: 1).isFine, "nothing is judged but the simplest input")
+    #expect(check(claim, cases: 1).passed, "nothing is judged but the simplest input")
     _ = check(claim)
     let judged = Locked<[Int]>([])
     let other = Self.claim(.int(in: 0...2_000_000)) { number in
@@ -104,12 +104,12 @@ import Testing
     var settings = RunSettings(cases: 0)
     settings.seconds = -1
     _ = kept(claim).check(claim, settings, corpus: [], progress: { _ in })
-    #expect(!check(claim, cases: 1).isFine)
+    #expect(!check(claim, cases: 1).passed)
     try "not JSON".write(toFile: kept(claim).path, atomically: true, encoding: .utf8)
-    #expect(check(claim, cases: 1).isFine)
+    #expect(check(claim, cases: 1).passed)
     try FileManager.default.removeItem(atPath: home)
     try "".write(toFile: home, atomically: true, encoding: .utf8)
-    #expect(!check(claim).isFine)
+    #expect(!check(claim).passed)
   }
 
   @Test func `Up to eight failures of a run are kept, even if a later run misses them`()

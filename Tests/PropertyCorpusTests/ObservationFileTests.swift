@@ -75,7 +75,7 @@ import Testing
   @Test func `A full disk ends the recorded lines, and not the run`() throws {
     let claim = Self.claim { _ in false }
     let file = try ObservationFile(writing: "/dev/full", of: claim.property)
-    #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).isFine && file.isFull)
+    #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).passed && file.isFull)
     try Data().write(to: URL(fileURLWithPath: "\(folder.path)/lines"))
     // The run goes on; only then there is no file to read.
     #expect(throws: (any Error).self) { try lines(20, claim) }

@@ -31,7 +31,7 @@ import Testing
     #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
     let replays = try seeds("1-\n1-ATIBPA\n")
     #expect(replays.map(\.outcome) == [.holds, .fails(message: "the sum is large")])
-    #expect(replays.map(\.isFine) == [true, false])
+    #expect(replays.map(\.passed) == [true, false])
     let file = "\(folder.path)/Lists/SumIsSmall.seeds"
     #expect(replays.map(\.path) == ["\(file):1", "\(file):2"])
   }
@@ -50,7 +50,7 @@ import Testing
     let replay = try #require(try seeds("\(word)\n").first)
     let canonical = Blob.encode(CorpusTests.claim.canonical(bytes))
     #expect(replay.outcome == .isRespelled(choices: canonical))
-    #expect(replay.isFine && "\(replay)".contains(canonical))
+    #expect(replay.passed && "\(replay)".contains(canonical))
     #expect(canonical == "1-ATI")
   }
 
@@ -77,7 +77,7 @@ import Testing
       try? Corpus.write(Array(text.utf8), to: path)
       let file = CorpusFile(path: path, property: CorpusTests.claim.property)
       #expect(throws: CorpusError.isWord(path: path)) { try file.entries() }
-      #expect(Replay.all(in: file, CorpusTests.claim).allSatisfy { !$0.isFine })
+      #expect(Replay.all(in: file, CorpusTests.claim).allSatisfy { !$0.passed })
     }
   }
 
@@ -115,7 +115,7 @@ import Testing
 
     @Test func `A trap, a hang and an exit fail, and other cases are still checked`() throws {
       let replays = try replays([1, 2, 3, 4, 5, 6])
-      #expect(replays.map(\.isFine) == [true, false, false, false, false, true])
+      #expect(replays.map(\.passed) == [true, false, false, false, false, true])
       #expect(replays[1].outcome == .fails(message: "2 is wrong"))
       #expect("\(replays[2])".hasPrefix("fails: ended with SIG"))
       #expect("\(replays[3])".hasPrefix("fails: did not end within "))
@@ -126,12 +126,12 @@ import Testing
     @Test func `A generator that traps fails its property`() throws {
       let numbers = Generator.int(in: 0...255).map { $0 == 3 ? Array(0..<3)[$0] : $0 }
       let claim = Claim(forAll: numbers, named: Self.property) { _ in }
-      #expect(try replays([1, 3, 4], claim).map(\.isFine) == [true, false, true])
+      #expect(try replays([1, 3, 4], claim).map(\.passed) == [true, false, true])
     }
 
     @Test func `A claim with its own isolation is checked as it specifies`() throws {
       let replays = try replays([1, 2, 3, 6], Self.claim.isolated())
-      #expect(replays.map(\.isFine) == [true, false, false, true])
+      #expect(replays.map(\.passed) == [true, false, false, true])
     }
   }
 #endif

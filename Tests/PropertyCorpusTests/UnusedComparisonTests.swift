@@ -42,7 +42,7 @@ import Testing
     "{ n in\n    let m = n\n    #expect(m == n)\n  }",
     "{ n in\n    #expect(n == n)\n    n > 1\n  }", "{ n in\n    try require(n > 1)\n    n > 1\n  }",
     "{ n in\n    let m = n\n    XCTAssert(m > n)\n  }",
-    "{ n in\n    f(n)\n    isFine = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
+    "{ n in\n    f(n)\n    isValid = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
     "{ n in\n    f(n)\n    bits |= n > 1 ? 1 : 0\n  }",
     "{ n in\n    f(n)\n    let a =\n      n > 1\n  }",
     "{ n in\n    f(n)\n    if n > 1,\n      n < 5\n    { g() }\n  }",

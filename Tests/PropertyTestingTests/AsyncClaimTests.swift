@@ -141,7 +141,7 @@ import Testing
         }
       }
       search.cancel()
-      #expect(await search.value.isFine == false)
+      #expect(await search.value.passed == false)
     }
     #expect(found.count == 1)
   }

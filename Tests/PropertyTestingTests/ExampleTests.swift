@@ -13,7 +13,7 @@ import Testing
       seen.add("\($0) \($1)")
     }
     let report = Run.check(claim, RunSettings(cases: 3))
-    #expect(report.isFine && report.cases >= 5)
+    #expect(report.passed && report.cases >= 5)
     #expect(seen.all.prefix(2) == ["77 true", "5 false"])
   }
 

@@ -109,7 +109,7 @@ import Testing
     } matching: { issue in
       "\(issue)".contains("55 is too large")
     }
-    #expect(expectHolds(forAll: .int(in: 0...100), choices: "1-MQ") { try require($0 < 50) }.isFine)
+    #expect(expectHolds(forAll: .int(in: 0...100), choices: "1-MQ") { try require($0 < 50) }.passed)
   }
 
   @Test func `An issue is recorded at the property`() {

@@ -95,7 +95,7 @@ import Testing
   @Test func `A run that holds checks only its first cases again`() {
     let calls = Counter()
     let claim = RunTests.claim(.int()) { _ in _ = calls.next() }
-    #expect(Run.check(claim, RunSettings(cases: 500)).isFine)
+    #expect(Run.check(claim, RunSettings(cases: 500)).passed)
     #expect(calls.next() == 501 + 20 + 1)
   }
 

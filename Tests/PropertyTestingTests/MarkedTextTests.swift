@@ -47,6 +47,6 @@ import Testing
       guard let marked = MarkedText(text).marking([range]) else { return }
       try requireEqual(marked.filter { $0 != "‹" && $0 != "›" }, text)
     }
-    #expect(Run.check(expected).isFine)
+    #expect(Run.check(expected).passed)
   }
 }

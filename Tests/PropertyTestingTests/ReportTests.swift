@@ -142,7 +142,7 @@ import Testing
     let found = try #require(report.counterexample)
     // The simplest input is checked in addition to the cases.
     let shorter = Run.check(claim, RunSettings(cases: found.casesBefore - 2, seed: seed))
-    #expect(shorter.isFine && shorter.cases == found.casesBefore - 1)
+    #expect(shorter.passed && shorter.cases == found.casesBefore - 1)
     #expect(shorter.discarded == found.discardedBefore)
     let applied = shorter.cases - shorter.discarded
     #expect(

@@ -124,7 +124,7 @@ import Testing
     var settings = RunSettings(cases: .max)
     settings.seconds = 0.1
     let report = Run.check(RunTests.claim(.int()) { _ in try assume(false) }, settings)
-    #expect(!report.isFine && "\(report)".contains("only 0 of"))
+    #expect(!report.passed && "\(report)".contains("only 0 of"))
   }
 
   @Test func `Parts that matter only together aren't marked`() throws {
@@ -139,7 +139,7 @@ import Testing
   @Test func `A failure of the second check is reported`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }
-    #expect(!Run.check(claim).isFine)
+    #expect(!Run.check(claim).passed)
   }
 
   @Test func `A resumed enumeration checks a failure again and counts it once`() throws {

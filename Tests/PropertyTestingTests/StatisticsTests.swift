@@ -78,11 +78,11 @@ import Testing
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
   ])
   func `An unseen kind is searched for in twice the cases`(
-    chance: Double, minimum: Double, isFine: Bool, cases: Int
+    chance: Double, minimum: Double, passed: Bool, cases: Int
   ) {
     let report = Self.report(chance: chance, minimum: minimum, isDecided: false)
-    #expect(report.isFine == isFine)
-    #expect(isFine ? report.cases == cases : (202..<401).contains(report.cases))
+    #expect(report.passed == passed)
+    #expect(passed ? report.cases == cases : (202..<401).contains(report.cases))
   }
 
   @Test func `A failure found while checking coverage is a counterexample`() throws {
@@ -166,11 +166,11 @@ import Testing
       var settings = RunSettings(cases: step, isExhaustive: true)
       var report = Run.check(RunTests.claim(generator) { _ in }, settings)
       while let resumption = report.resumption {
-        #expect(report.isFine)
+        #expect(report.passed)
         settings.resumption = resumption
         report = Run.check(RunTests.claim(generator) { _ in }, settings)
       }
-      #expect(report.isFine == isReached, "\(report)")
+      #expect(report.passed == isReached, "\(report)")
     }
   }
 
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `A replay requires no kind`() throws {
-    #expect(try Run.replay(Self.tens, choices: "1-").isFine)
-    #expect(try Run.replay(Self.tens, choices: "1-Bw").isFine)
+    #expect(try Run.replay(Self.tens, choices: "1-").passed)
+    #expect(try Run.replay(Self.tens, choices: "1-Bw").passed)
   }
 }

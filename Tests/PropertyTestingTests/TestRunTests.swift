@@ -72,7 +72,7 @@ import Testing
         #expect(found.message.contains("isolated()"))
       }
       #expect(checked.next() == 1, "no case was checked in this process")
-      #expect(try report(.max, RunSettings(cases: 100)).isFine)
+      #expect(try report(.max, RunSettings(cases: 100)).passed)
       #expect(checked.next() > 100)
       return false
     }

@@ -48,7 +48,7 @@ private struct CheckCommand {
     try requireCorpus()
     let junit = try words.junit()
     let reports = try claims.map(report)
-    let failed = reports.filter { !$0.isFine }
+    let failed = reports.filter { !$0.passed }
     // If one can't be written, the other must still be.
     let written = Result { try junit?.write("\(JUnit(reports))") }
     if words.has("--json") {
@@ -117,9 +117,9 @@ extension Report {
   func lines(repeatedBy command: String) -> [StyledText] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
-    let time = isFine && isOutOfTime ? " until its time ended" : ""
+    let time = passed && isOutOfTime ? " until its time ended" : ""
     let head: StyledText = "\(property.name.padded(to: 34))\(figures)  \(verdict)\(time)"
-    if isFine {
+    if passed {
       let more = resumption.map { "\n  resume  \(command) --exhaustive --resume \($0)" } ?? ""
       return ["\(head)\(advice)\(more)"]
     }

@@ -41,11 +41,11 @@ private struct ReplayCommand {
     }
     try written.get()
     if !unreadable.isEmpty { return 2 }
-    return replays.allSatisfy(\.isFine) ? 0 : 1
+    return replays.allSatisfy(\.passed) ? 0 : 1
   }
 
   private func print(_ replays: [Replay], unreadable: Int) throws {
-    let failed = replays.filter { !$0.isFine && !$0.isUnreadable }
+    let failed = replays.filter { !$0.passed && !$0.isUnreadable }
     let passed = replays.count - failed.count - unreadable
     let lines = failed.map { replay in
       "\(replay.path.visibleInLine): \(.bad("\(replay)".withIndentedLines))" as StyledText

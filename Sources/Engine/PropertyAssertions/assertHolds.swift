@@ -34,7 +34,7 @@ public func assertHolds(
   let run = TestRun(settings, corpus: corpus, choices: choices, at: place)
   do {
     let report = try ClaimFailures.collecting(run.titled(claim), run.report)
-    if !report.isFine { XCTFail(report.text(), file: file, line: line) }
+    if !report.passed { XCTFail(report.text(), file: file, line: line) }
     return report
   } catch {
     XCTFail("\(error)", file: file, line: line)

@@ -72,7 +72,7 @@ struct JUnitCase: Hashable, Sendable {
     let isLong = report.counterexamples.contains { $0.choices.count > ChoicesFile.longest }
     let text = isLong ? report.text() : report.description
     let line = report.counterexample?.message ?? text.split(separator: "\n").first.map(String.init)
-    failure = report.isFine ? nil : Failure(message: line ?? "", text: text)
+    failure = report.passed ? nil : Failure(message: line ?? "", text: text)
   }
 
   init(_ chapter: String, _ name: String, failure: String?) {
@@ -87,7 +87,7 @@ struct JUnitCase: Hashable, Sendable {
     name = replay.path
     seconds = nil
     failure =
-      replay.isFine ? nil : Failure(message: replay.description, text: replay.description)
+      replay.passed ? nil : Failure(message: replay.description, text: replay.description)
   }
 
   /// The case as XML.

@@ -28,7 +28,7 @@ public struct Replay: Hashable, Sendable, Codable {
   public let outcome: Outcome
 
   /// Whether the input is read and the claim holds for it.
-  public var isFine: Bool {
+  public var passed: Bool {
     switch outcome {
     case .holds, .isRespelled: true
     case .fails, .isStale, .hasNoText, .isUnreadable: false

@@ -70,7 +70,7 @@ extension Search.Result {
   /// Records what is wrong as issues, and returns the report.
   func recorded(at place: SourceLocation) -> Report {
     if let problem { Issue.record("\(problem)", sourceLocation: place) }
-    if !report.isFine { Issue.record("\(report.text(hasTrait: true))", sourceLocation: place) }
+    if !report.passed { Issue.record("\(report.text(hasTrait: true))", sourceLocation: place) }
     return report
   }
 }

@@ -83,7 +83,7 @@ extension FieldReport {
   /// The report; throws it if a law is broken or wasn't be asked, with suggestions for the
   /// test's file, and prints it if little was tested.
   func requireFine(in file: String) throws -> FieldReport {
-    if !isFine { throw FieldProblem(report: suggesting(in: file)) }
+    if !passed { throw FieldProblem(report: suggesting(in: file)) }
     if !warnings.isEmpty { print(self) }
     return self
   }

@@ -28,7 +28,7 @@ import Testing
   ) {
     let report = Run.check(
       Self.slow(), Self.settings(0.1, isExhaustive: isExhaustive), workers: .threads(workers))
-    #expect(report.isFine && report.isOutOfTime)
+    #expect(report.passed && report.isOutOfTime)
     #expect(report.cases > 0 && report.cases < 20_000)
     #expect(report.description.hasSuffix("; its time of 0.1 s ended"))
     #expect((report.resumption != nil) == isExhaustive)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `A kind that isn't reached in time doesn't fail the run`() {
     let rare = Generator<Int>.int().cover("answers", atLeast: 0.9) { $0 == 42 }
-    #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).isFine == false)
+    #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).passed == false)
     let report = Run.check(Self.slow(rare), Self.settings(0.05))
     #expect(report.outcome == .holds && report.isOutOfTime)
   }

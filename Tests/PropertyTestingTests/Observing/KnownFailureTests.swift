@@ -36,7 +36,7 @@ import Testing
 
   @Test func `Failures that are all known are named, and the run passes`() {
     let report = Run.check(Self.claim(known: Self.both), RunSettings(cases: 20_000))
-    #expect(report.isFine && report.outcome == .holds && report.cases == 20_001)
+    #expect(report.passed && report.outcome == .holds && report.cases == 20_001)
     #expect(report.known.map(\.input).sorted() == ["1000", "500000"])
     let text = "\(report)"
     #expect(text.contains("\n  known   Sums/Sums.swift:1 still fails: too large\n    500000"))
@@ -53,7 +53,7 @@ import Testing
     #expect(gone.known.map(\.input) == ["500000"])
     var rare = Self.claim(second: false, known: Self.both)
     rare.knownIsIntermittent = true
-    #expect(Run.check(rare).isFine)
+    #expect(Run.check(rare).passed)
   }
 
   @Test func `A small domain with a known failure isn't proved`() {
@@ -71,7 +71,7 @@ import Testing
     let report = expectHolds(forAll: .int(in: 0...1_000_000)) { number in
       try require(number < 1_000)
     }
-    #expect(report.isFine && report.known.map(\.input) == ["1000"])
+    #expect(report.passed && report.known.map(\.input) == ["1000"])
   }
 
   @Test func `A known failure is kept until it is fixed, and checked first`() throws {
@@ -84,13 +84,13 @@ import Testing
       KeptFailures(of: claim, folder: folder.path, at: place).check(
         claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
     }
-    #expect(check(Self.claim(known: Self.both), 1_000).isFine)
+    #expect(check(Self.claim(known: Self.both), 1_000).passed)
     let again = check(Self.claim(known: Self.both), 1)
-    #expect(again.isFine && again.known.allSatisfy { $0.entry == CorpusEntry.keptName })
+    #expect(again.passed && again.known.allSatisfy { $0.entry == CorpusEntry.keptName })
     #expect(again.known.count == 2)
-    #expect(!check(Self.claim(first: false, known: Self.both), 1_000).isFine)
+    #expect(!check(Self.claim(first: false, known: Self.both), 1_000).passed)
     let one = check(Self.claim(first: false, known: [Self.both[1]]), 1)
-    #expect(one.isFine && one.known.map(\.input) == ["1000"])
+    #expect(one.passed && one.known.map(\.input) == ["1000"])
   }
 
   @Test func `A place is known by the end of its path, after a slash`() {

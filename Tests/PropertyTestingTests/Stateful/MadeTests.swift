@@ -112,7 +112,7 @@ import Testing
         Command("any", system: { _ in 1 }, following: { _, found in found == 1 }),
       ])
     let claim = machine.claim()
-    #expect(Run.check(claim).isFine)
+    #expect(Run.check(claim).passed)
     let text = claim.describe(bytes: [1, 0, 7, 1, 2, 1, 1, 0, 3])
     #expect(text == "1  a = open(7)\n2  any() → 1\n3  more(a, 4) → 5")
   }

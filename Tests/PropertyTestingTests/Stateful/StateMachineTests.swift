@@ -79,7 +79,7 @@ import Testing
         Command("take", when: { $0 < 0 }, model: { $0 -= 1 }, system: { $0 -= 1 }),
       ])
     let report = Run.check(machine.claim())
-    #expect(report.isFine == (reach == 0))
+    #expect(report.passed == (reach == 0))
     #expect("\(report)".contains("take") == (reach > 0))
   }
 }

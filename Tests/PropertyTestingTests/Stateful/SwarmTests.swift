@@ -85,7 +85,7 @@ import Testing
 
   @Test func `Any right answer is followed`() {
     let report = Run.check(Self.bag(0).claim())
-    #expect(report.isFine)
+    #expect(report.passed)
     #expect(report.statistics.kinds.map(\.label) == ["put", "take"])
   }
 
@@ -123,7 +123,7 @@ import Testing
           $0[$1]
         },
       ])
-    #expect(Run.check(machine.claim()).isFine)
+    #expect(Run.check(machine.claim()).passed)
     #expect(machine.claim().describe(bytes: [1, 0, 4, 1, 1, 0]) == "1  add(4) → 1\n2  at(0) → 8")
     #expect(machine.claim().describe(bytes: []) == "no commands")
   }
@@ -140,7 +140,7 @@ import Testing
       machine = StateMachine(
         model: { 0 }, system: { 0 }, commands: machine.commands + [more])
     }
-    #expect(Run.check(machine.cover("deep", atLeast: 0.05) { $0 > 3 }.claim()).isFine)
+    #expect(Run.check(machine.cover("deep", atLeast: 0.05) { $0 > 3 }.claim()).passed)
     let report = Run.check(machine.cover("deepest", atLeast: 0.05) { $0 > 45 }.claim())
     #expect(report.outcome == .notReached(labels: ["deepest"]))
     #expect("\(report)".contains("its share must be at least 0.05"))

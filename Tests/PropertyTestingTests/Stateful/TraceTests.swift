@@ -99,7 +99,7 @@ import Testing
     let seldom = Double(counts["seldom", default: 0]) / Double(counts["often", default: 1])
     #expect(abs(seldom - 0.25) < 0.02)
     #expect(counts["never"] == nil)
-    #expect(Run.check(machine.claim()).isFine)
+    #expect(Run.check(machine.claim()).passed)
     #expect(machine.claim().describe(bytes: [1, 1]) == "1  never()")
   }
 

@@ -63,7 +63,7 @@ import Testing
     #expect(none.report.problem == .driver(.failed("no window")))
     #expect(none.requests.count { $0 == #""new""# } == 3)
     let noUndo = try judged("noUndo", .backspaceEmpties)
-    #expect(noUndo.report.isFine && noUndo.report.remarks.count == 1)
+    #expect(noUndo.report.passed && noUndo.report.remarks.count == 1)
     #expect(noUndo.requests.count { $0 == #""undo""# } == 1)
   }
 

@@ -28,10 +28,10 @@ import Testing
     #expect(Set(keystrokes) == [[.type("b")], [.type("%")]], "\(report)")
     let known = report.failures.map(\.known)
     let again = try judged(past: known) { !$0.contains("b") && !$0.contains("%") }
-    #expect(again.isFine && again.gone.isEmpty, "\(again)")
+    #expect(again.passed && again.gone.isEmpty, "\(again)")
     #expect(again.known.allSatisfy { $0.cases > 0 } && again.known.count == 2, "\(again)")
     let mended = try judged(past: known) { !$0.contains("%") }
-    #expect(mended.gone.map(\.keystrokes) == [[.type("b")]] && !mended.isFine, "\(mended)")
+    #expect(mended.gone.map(\.keystrokes) == [[.type("b")]] && !mended.passed, "\(mended)")
     #expect(mended.failures.isEmpty)
   }
 
@@ -58,7 +58,7 @@ import Testing
         choices: nil, past: known
       ) { _, _, _ in }
       #expect(report.failures.map(\.law) == laws && report.gone.isEmpty, "\(report)")
-      #expect(report.isFine == laws.isEmpty && report.known.allSatisfy { $0.cases > 0 })
+      #expect(report.passed == laws.isEmpty && report.known.allSatisfy { $0.cases > 0 })
       known = report.failures.map(\.known)
     }
   }

@@ -62,8 +62,8 @@ import Testing
   }
 
   /// A field that accepts texts of one form.
-  private static func only(_ isFine: @escaping @Sendable (String) -> Bool) -> TestedField {
-    .takes("form") { $0.isEmpty || isFine($0) }
+  private static func only(_ isValid: @escaping @Sendable (String) -> Bool) -> TestedField {
+    .takes("form") { $0.isEmpty || isValid($0) }
   }
 
   private static let color = only {
@@ -95,14 +95,14 @@ import Testing
     let word = Self.only { $0 == "Donaudampfschiff" }
     let some = word.examined(
       meaning: [.onlyCharacters("Donaudmpfschi")], typing: ["Donaudampfschiff"])
-    #expect(some.isFine && some.warnings.count == 1, "\(some)")
+    #expect(some.passed && some.warnings.count == 1, "\(some)")
     var settings = RunSettings(cases: 2_000)
     settings.seconds = 1
     let slow = TestedField.delegate("slow") { _, _, _ in
       usleep(60_000)
       return true
     }.examined(meaning: [.deletionsPass], settings: settings)
-    #expect(slow.isFine && slow.cases < 100 && slow.warnings.count == 1, "\(slow)")
+    #expect(slow.passed && slow.cases < 100 && slow.warnings.count == 1, "\(slow)")
     #expect(!slow.undertested.isEmpty && !slow.isTested)
   }
 }

@@ -22,16 +22,16 @@ import Testing
       "EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "StaysWithinTheLimit", "DeletionsPass",
       "BackspaceEmpties", "WhatFitsIsAccepted",
     ]
-    #expect(report.isFine && report.asked == laws)
+    #expect(report.passed && report.asked == laws)
     #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
     #expect(report.counts.accepted > 0 && report.counts.refused > 0 && report.counts.rewritten == 0)
     // The same laws are claims for a fuzz target.
     let claims = FieldClaims.of(Self.four, meaning: meaning)
     #expect(
       claims.map(\.property.name) == laws && claims.allSatisfy { $0.property.chapter == "PIN" })
-    for claim in claims { #expect(Run.check(claim, Self.quick).isFine) }
+    for claim in claims { #expect(Run.check(claim, Self.quick).passed) }
     let wrong = FieldClaims.of(Self.four, meaning: .atMost(3)).dropLast().last
-    #expect(wrong.map { Run.check($0, Self.quick).isFine } == false)
+    #expect(wrong.map { Run.check($0, Self.quick).passed } == false)
     let twice = FieldClaims.of(
       .takes("card (US)") { _ in true }, meaning: .always("1.") { _ in true },
       .always("2.") { _ in true })
@@ -101,7 +101,7 @@ import Testing
     let failure = try #require(found?.report.failures.first)
     let again = Self.four.examined(meaning: [.atMost(3)], choices: failure.choices)
     #expect(again.failures == [failure] && again.cases == 1)
-    #expect(Self.four.examined(meaning: [.atMost(4)], choices: failure.choices).isFine)
+    #expect(Self.four.examined(meaning: [.atMost(4)], choices: failure.choices).passed)
     let problems = ["1-AQI", "StaysWithinTheLimit:x", "Nothing:1-AQI"].map {
       Self.four.examined(meaning: [.atMost(3)], choices: $0).problem
     }

@@ -29,7 +29,7 @@ import Testing
     #expect(report.asked.count == 8 && report.cases == 7 * 2_001 + 2)
     #expect(mask.examined(meaning: Self.phone).cases == report.cases)
     let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)
-    #expect(onlyFormat.isFine && onlyFormat.asked.count == 6)
+    #expect(onlyFormat.passed && onlyFormat.asked.count == 6)
     let left = ["OtherCharactersAreLeftOut", "StrippingGivesTheContent", "FormattingIsStable"]
     #expect(onlyFormat.left.map { $0.prefix { $0 != ":" } } == left.map { $0[...] })
     let counts = onlyFormat.counts

@@ -107,7 +107,7 @@ import Testing
       #expect(self.wheels(rows: rows).examined(meaning: .rows).problem == .emptyWheel)
     }
     let one = TestedWheels("one", rows: [1], select: { $0 }, show: { $0 })
-    #expect(one.examined(meaning: .rows).isFine)
+    #expect(one.examined(meaning: .rows).passed)
   }
 
   @Test func `Each mistake of wheels breaks its law`() throws {

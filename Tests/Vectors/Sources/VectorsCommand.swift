@@ -26,7 +26,7 @@ enum VectorsCommand {
   static func main() {
     Output.prepare()
     do {
-      exit(try isFine(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+      exit(try passed(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
     } catch OutputError.readerLeft {
       exit(2)
     } catch {
@@ -36,7 +36,7 @@ enum VectorsCommand {
   }
 
   /// Does what the words ask for, and returns whether no file has a wrong row.
-  private static func isFine(_ given: [String]) throws -> Bool {
+  private static func passed(_ given: [String]) throws -> Bool {
     if given.contains("--help") || given.contains("-h") {
       try Output.print(usage)
       return true

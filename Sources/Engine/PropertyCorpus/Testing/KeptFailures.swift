@@ -83,7 +83,7 @@ package struct KeptFailures: Sendable {
     if case .unhealthy = report.outcome { return entries }
     // A result for one argument of a test doesn't count for another.
     if isParameterized { return entries }
-    if report.isFine && !report.isOutOfTime && report.known.isEmpty { return [] }
+    if report.passed && !report.isOutOfTime && report.known.isEmpty { return [] }
     // A run ends with its first failures; those after them are judged here.
     return entries.filter { entry in
       (try? Blob.decode(entry.choices)).map { claim.judge(bytes: $0).isFailure } ?? false

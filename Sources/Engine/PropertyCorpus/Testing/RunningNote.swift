@@ -62,7 +62,7 @@
         var again = settings
         (again.seed, again.cases) = (left[0], max(Int(clamping: left[1]), settings.cases))
         let report = search(claim.isolatedAfterAnEnd, again)
-        if !report.isFine && !report.lacksChildProcesses { return report }
+        if !report.passed && !report.lacksChildProcesses { return report }
       }
       ftruncate(file, 0)
       let text = "\(settings.seed) \(settings.cases)"

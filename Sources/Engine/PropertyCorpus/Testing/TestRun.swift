@@ -32,7 +32,7 @@ package struct TestRun: Sendable {
         try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
       }
       // It passes, so a `choices` that was forgotten would hide that nothing else is checked.
-      if report.isFine { print("properties: \(report); other inputs aren't checked".visible) }
+      if report.passed { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }
     if let unused = UnusedComparison(at: place) { throw unused }
@@ -61,7 +61,7 @@ package struct TestRun: Sendable {
   /// Prints what a passing test would hide, and what is asked for.
   private func tell(_ report: Report) {
     // It passes, so nothing else would tell that less was checked.
-    if report.isFine && (report.isOutOfTime || !report.known.isEmpty) {
+    if report.passed && (report.isOutOfTime || !report.known.isEmpty) {
       print("properties: \(report)".visible)
     }
     let (isShown, chart) = (defaults.showsStatistics ?? false, report.statistics.chart)

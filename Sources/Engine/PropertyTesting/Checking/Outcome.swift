@@ -18,7 +18,7 @@ package func requireTrue<Outcome>(_ outcome: Outcome) throws {
 func requireMeaning(_ outcome: Any) throws {
   switch outcome {
   case let holds as Bool: if !holds { throw Failure.falseClaim }
-  case let report as Report: if !report.isFine { throw Failure("\(report)", at: "the claim") }
+  case let report as Report: if !report.passed { throw Failure("\(report)", at: "the claim") }
   // `#expect(throws:)` has checked the error that it returns.
   case is Void, is any Error: return
   case _:

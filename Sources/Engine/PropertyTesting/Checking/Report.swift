@@ -52,7 +52,7 @@ public struct Report: Hashable, Sendable, Codable {
   }
 
   /// Whether the claim held or was proved.
-  public var isFine: Bool {
+  public var passed: Bool {
     switch outcome {
     case .holds, .proved: true
     case .fails, .unhealthy, .notReached: false
@@ -126,7 +126,7 @@ extension Report: CustomStringConvertible {
 
   /// A hint that could improve the run, as a line; empty if there is none.
   public var advice: String {
-    guard isFine, let share = generationShare, share > 0.9 else { return "" }
+    guard passed, let share = generationShare, share > 0.9 else { return "" }
     return "\n  \(Int(share * 100))% of the time was spent generating inputs; make them smaller"
   }
 }

@@ -27,7 +27,7 @@ public func requireHolds(
     } else {
       Run.check(claim, settings, corpus: corpus)
     }
-  if !report.isFine { throw RunFailure(report: report, place: "\(fileID):\(line)") }
+  if !report.passed { throw RunFailure(report: report, place: "\(fileID):\(line)") }
   return report
 }
 

@@ -23,7 +23,7 @@ extension Run {
       report.outcome = .fails(counterexamples: others)
     } else if let problem {
       report.outcome = .unhealthy(problem: problem)
-    } else if report.isFine && !claim.known.isEmpty {
+    } else if report.passed && !claim.known.isEmpty {
       if !report.known.isEmpty { report.outcome = .holds }
       if missed.isEmpty || claim.knownIsIntermittent || report.isOutOfTime { return }
       report.outcome = .notReached(
@@ -41,7 +41,7 @@ extension Report {
       ["known   \(found.origin) still fails: \(found.message)"]
         + found.input.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
-    let values = isFine || statistics.tables.isEmpty ? [] : ["collected"] + statistics.tableLines
+    let values = passed || statistics.tables.isEmpty ? [] : ["collected"] + statistics.tableLines
     return (failures + statistics.targets.map { "\($0)" } + values).map { "\n  \($0)" }.joined()
   }
 }

@@ -151,13 +151,13 @@ extension FieldLaw {
       guard edit.isDeletion else { return }
       let wanted = step.before.spliced(edit).text
       let removed = step.before.text.utf16.count - wanted.utf16.count
-      let isFine =
+      let isValid =
         rewrites
         ? !step.after.text.hasSameUnits(as: step.before.text)
           || !step.before.text(of: edit.range).contains { $0.isLetter || $0.isNumber }
         : answer.effect == .accepted
       try expect(
-        isFine || removed == 0, "it to show \(wanted.shown)", found: step.after.shown,
+        isValid || removed == 0, "it to show \(wanted.shown)", found: step.after.shown,
         "#expect(typist.text == \(wanted.literal))")
     }
   }

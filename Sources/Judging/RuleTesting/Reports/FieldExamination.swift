@@ -140,7 +140,7 @@ extension FieldExamination {
     let claim = subject.claim(of: law)
     let search = { (kept: [CorpusEntry]) in
       let report = checked(claim, law, kept + corpus, isSuspect: isSuspect)
-      if !report.isFine || law.needsNewProcess || last.isEmpty || settings.cases == 0 {
+      if !report.passed || law.needsNewProcess || last.isEmpty || settings.cases == 0 {
         return report
       }
       var settings = sample.settings(settings)

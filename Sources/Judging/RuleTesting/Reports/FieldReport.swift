@@ -65,8 +65,8 @@ public struct FieldReport: Hashable, Sendable {
   /// The laws that weren't broken, in too few cases.
   package var untested: [String] { undertested + unread }
 
-  /// Whether no law is broken, and all could be checked.
-  public var isFine: Bool {
+  /// Whether no law is broken, and every law could be checked.
+  public var passed: Bool {
     problem == nil && failures.isEmpty && notes.isEmpty && gone.isEmpty
   }
 }
@@ -129,7 +129,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// Keeps how many inputs a law had, and whether its time ended before them.
   mutating func count(_ run: Report, of law: String, passed: Int = 0, isMore: Bool = false) {
-    let cases = run.isFine ? max(0, run.cases - passed) : run.cases
+    let cases = run.passed ? max(0, run.cases - passed) : run.cases
     if isMore {
       casesOfLaws[casesOfLaws.count - 1] += cases
     } else {
@@ -140,7 +140,7 @@ extension FieldReport: CustomStringConvertible {
     // Known breaks may take all but a twentieth of the cases: 100 of 2,000 are left.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
-    if run.isFine && isCut && cases < min(fewestCases, most) { undertested.append(law) }
+    if run.passed && isCut && cases < min(fewestCases, most) { undertested.append(law) }
   }
 
   /// Warns of a law of values that read none.
@@ -160,7 +160,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// Keeps why a search came to no conclusion about a law, if it didn't.
   mutating func note(_ run: Report, of law: String) {
-    if run.isFine { return }
+    if run.passed { return }
     if inconclusive.last != law { inconclusive.append(law) }
     if Confinement.isOutOfProcess, case .unhealthy(.hiddenState(let state)) = run.outcome {
       note(state, of: law)

@@ -132,7 +132,7 @@ extension ProgramCommand {
       }
       try written.get()
       for file in kept { _ = try file?.get() }
-      return report.isFine && report.isTested ? 0 : 1
+      return report.passed && report.isTested ? 0 : 1
     }
 
     /// Prints what comes of each check of the driver.

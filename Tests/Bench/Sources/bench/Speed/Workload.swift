@@ -14,7 +14,7 @@ struct Workload: Sendable {
   /// A run of the claim; returns its number of cases.
   func check(_ cases: Int) -> Int {
     let report = Run.check(claim, RunSettings(cases: cases))
-    precondition(report.isFine, "\(report)")
+    precondition(report.passed, "\(report)")
     return report.cases
   }
 

@@ -9,7 +9,7 @@ extension FoundCommand {
       let settings = RunSettings(cases: options.cases, seed: UInt64(options.seed))
       let ending = isolated(seconds: 600) {
         let report = Run.check(law.property.about(.beyondKnown), settings)
-        return report.isFine ? "" : "\(report)"
+        return report.passed ? "" : "\(report)"
       }
       if ending == .value("") { continue }
       broken += 1

@@ -62,13 +62,13 @@ enum CharacterSetLaws {
     forAll: zip(.int(in: 0...8), .int(in: 0...2), scalars),
     causes: ["character-set-inverted-traps-when-changed": { $0.1 > 1 || $0.1 > 0 && $0.0 < 8 }]
   ) { place, inversions, scalar in
-    let isFine = survives {
+    let survived = survives {
       var set = named[place]
       for _ in 0..<inversions { set = set.inverted }
       set.insert(scalar)
       set.remove(scalar)
     }
-    try require(isFine, "traps")
+    try require(survived, "traps")
   }
 
   static let bitmap = Law(

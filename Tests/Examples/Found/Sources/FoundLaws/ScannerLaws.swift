@@ -13,13 +13,13 @@ enum ScannerLaws {
     forAll: FoundLaws.texts(4, of: ["1", " ", "-", "a", "é", "😀", "\u{301}", "\n"]),
     causes: ["scanner-traps-at-emoji": { $0.unicodeScalars.contains("😀") }]
   ) { text in
-    let isFine = survives {
+    let survived = survives {
       let scanner = Scanner(string: text)
       _ = (
         scanner.scanInt(), scanner.scanDouble(), scanner.scanUInt64(representation: .hexadecimal)
       )
     }
-    try require(isFine, "traps")
+    try require(survived, "traps")
   }
 
   static let hexadecimal = Law(

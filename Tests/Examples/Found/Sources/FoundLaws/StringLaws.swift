@@ -54,11 +54,11 @@ enum StringLaws {
     "nsstring-has-substrings", .noCrash, forAll: edits,
     causes: ["nsstring-substring-traps-in-pair": { $0.isInCharacter }]
   ) { edit in
-    let isFine = survives {
+    let survived = survives {
       _ = NSString(string: edit.text).substring(from: edit.range.location)
       _ = NSString(string: edit.text).substring(to: edit.range.location)
     }
-    try require(isFine, "traps")
+    try require(survived, "traps")
   }
 
   /// Only spaces, tabs and line terminators separate words.

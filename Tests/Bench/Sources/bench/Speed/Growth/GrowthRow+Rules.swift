@@ -140,9 +140,9 @@ extension GrowthRow {
         let rule = try rule(text)
         let state = FieldState(text + "~7")
         return {
-          let isFine = rule.objection(to: state.text) == nil
+          let isValid = rule.objection(to: state.text) == nil
           let isFinal = rule.finalObjection(to: state.text) == nil
-          return rule.repaired(state).text.utf8.count &+ (isFine ? 1 : 0) &+ (isFinal ? 1 : 0)
+          return rule.repaired(state).text.utf8.count &+ (isValid ? 1 : 0) &+ (isFinal ? 1 : 0)
         }
       },
     ]
