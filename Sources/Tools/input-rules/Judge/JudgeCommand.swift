@@ -20,7 +20,7 @@ extension ProgramCommand {
 
       The options before -- are what the field must do. All arguments after it are the driver's.
 
-      \(WordedMeaning.values)
+      \(MeaningOptions.values)
 
       Exits 1 if a law is broken or has too few cases (--at-least), or a known break is gone.
       """,
@@ -35,7 +35,7 @@ extension ProgramCommand {
 
   /// The options of a meaning and of a search.
   fileprivate static let judgeOptions =
-    WordedMeaning.options + [
+    MeaningOptions.options + [
       CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
       CommandOption(
         "--seconds", "N",
@@ -74,7 +74,7 @@ extension ProgramCommand {
         throw UsageError("name the driver after --, such as: judge --at-most 4 -- python3 pin.py")
       }
       self.words = words
-      let worded = try WordedMeaning(words, ProgramCommand.judgeOptions, rules: words.names)
+      let worded = try MeaningOptions(words, ProgramCommand.judgeOptions, rules: words.names)
       (meaning, typing) = (try worded.meant(), worded.typing)
       if meaning.isEmpty && !words.has("--replay") && !words.has("--check-driver") {
         throw UsageError(

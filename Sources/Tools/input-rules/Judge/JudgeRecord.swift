@@ -84,7 +84,7 @@ enum KnownFile {
   /// The breaks of a file.
   /// - Throws: `UsageError` if it isn't what `judge --json` prints; why it can't be read.
   static func breaks(of path: String) throws -> [KnownBreak] {
-    let bytes = Data(try WordedMeaning.content(of: path))
+    let bytes = Data(try MeaningOptions.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
       throw UsageError(
         "“\(path.beginning)” isn't what judge --json prints; write it with judge --json")
@@ -151,7 +151,7 @@ enum KnownFile {
     }
 
     private func read() throws -> [String] {
-      let text = String(decoding: try WordedMeaning.content(of: path), as: UTF8.self)
+      let text = String(decoding: try MeaningOptions.content(of: path), as: UTF8.self)
       return try text.split(separator: "\n").enumerated().map { index, line in
         if let request = DriverReplay.request(of: line) { return request }
         throw UsageError(

@@ -27,7 +27,7 @@ extension ProgramCommand {
     let path = words["--path"] ?? "."
     if path.isEmpty { throw UsageError("--path is empty; name a folder, or omit it") }
     let folder = NewFolder(path: path == "." ? name.module : "\(path)/\(name.module)")
-    let meaning = try WordedMeaning(words, newOptions)
+    let meaning = try MeaningOptions(words, newOptions)
     try folder.make(try RuleTemplate(name, source, meaning).files)
     try Output.print(
       "made \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has "
@@ -37,7 +37,7 @@ extension ProgramCommand {
 
   /// The options of a meaning and of a package.
   private static let newOptions =
-    WordedMeaning.options + [
+    MeaningOptions.options + [
       CommandOption(
         "--path", "FOLDER", help: "The parent folder of the package; by default this one."),
       CommandOption(

@@ -5,7 +5,7 @@ import PropertyConsole
 struct RuleTemplate {
   let name: RuleName
   let source: PackageSource
-  private let parts: [WordedPart]
+  private let parts: [MeaningOption]
   private let typing: [String]
 
   /// The default meaning of a rule.
@@ -15,11 +15,11 @@ struct RuleTemplate {
 
   /// A package.
   /// - Throws: `UsageError` if no delegate can be meant so.
-  init(_ name: RuleName, _ source: PackageSource, _ meaning: WordedMeaning) throws {
-    let options = WordedMeaning.options
+  init(_ name: RuleName, _ source: PackageSource, _ meaning: MeaningOptions) throws {
+    let options = MeaningOptions.options
     parts =
       meaning.parts.isEmpty
-      ? try WordedMeaning(CommandArguments(Self.usual, options), options).parts : meaning.parts
+      ? try MeaningOptions(CommandArguments(Self.usual, options), options).parts : meaning.parts
     (self.name, self.source, typing) = (name, source, meaning.typing)
     if let other = parts.first(where: { $0.swift == nil }) {
       throw UsageError(

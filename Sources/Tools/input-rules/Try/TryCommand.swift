@@ -12,7 +12,7 @@ extension ProgramCommand {
         printf 'type 12x\\nbackspace\\n' | input-rules try --at-most 4 --characters 0-9
         printf 'paste 2015550123\\n' | input-rules try phone:US
 
-      \(WordedMeaning.values)
+      \(MeaningOptions.values)
 
       The policies of --insertion are \(policies).
 
@@ -28,7 +28,7 @@ extension ProgramCommand {
 
   /// The options of a meaning and of a session.
   fileprivate static let tryOptions =
-    WordedMeaning.options + [
+    MeaningOptions.options + [
       CommandOption(
         "--insertion", "POLICY",
         help: "What happens to an insertion that fits only in part."),
@@ -46,7 +46,7 @@ private struct TryCommand {
   private let isJSON: Bool
 
   init(_ words: CommandArguments) throws {
-    let meaning = try WordedMeaning(words, ProgramCommand.tryOptions, rules: words.names)
+    let meaning = try MeaningOptions(words, ProgramCommand.tryOptions, rules: words.names)
     let unused = meaning.parts.filter { $0.rule == nil }.map { $0.words.prefix { $0 != " " } }
     if let option = (unused.map(String.init) + ["--typing"]).first(where: words.has) {
       throw UsageError("\(option) has no effect in try; omit it, or use judge")

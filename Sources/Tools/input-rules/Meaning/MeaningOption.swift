@@ -2,28 +2,28 @@ import InputRules
 import PropertyConsole
 import RuleTesting
 
-/// A part of a meaning that an option says: to laws, to a rule of ours, and in Swift.
-struct WordedPart {
+/// A part of a meaning, given by an option: for laws, for a rule of ours, and in Swift.
+struct MeaningOption {
   /// The option with its value, as a person writes it.
   let words: String
-  /// The meaning for the laws; nil of a rule of ours, which has the other conditions too.
+  /// The meaning for the laws; nil for a rule of ours, which also has the other conditions.
   private(set) var meaning: FieldMeaning?
   /// The condition of a rule of ours; nil if there is none.
   private(set) var rule: RuleWord.Kind?
   /// The meaning's arguments in Swift, and a closure after them; nil if there are none to write.
   private var arguments: String?
-  /// In Swift, whether the text `result` may stand; nil if the part doesn't say.
+  /// A test in Swift of whether the text `result` is allowed; nil if the part has none.
   private(set) var test: String?
 
-  /// The part in Swift; nil if a new delegate can't be meant so.
+  /// The part in Swift; nil if a new delegate can't have it.
   var swift: String? {
     guard let name = meaning?.nameInSwift else { return nil }
     let takesNone = name.firstIndex(of: "(") == nil
     return takesNone ? name : arguments.map { name.prefix { $0 != "(" } + $0 }
   }
 
-  /// Options that say something of others.
-  struct Beside {
+  /// Options that change the meaning of others.
+  struct Context {
     let unit: LengthUnit
     let overwrites: Bool
     let room: Int?
@@ -33,56 +33,57 @@ struct WordedPart {
   /// A kind of part: an option, and how its value is read.
   struct Kind: Sendable {
     let options: [CommandOption]
-    private let read: @Sendable (String, Beside, inout WordedPart) throws(UsageError) -> Void
+    private let read: @Sendable (String, Context, inout MeaningOption) throws(UsageError) -> Void
 
     init(
       _ option: CommandOption, _ others: CommandOption...,
-      read: @escaping @Sendable (String, Beside, inout WordedPart) throws(UsageError) -> Void
+      read: @escaping @Sendable (String, Context, inout MeaningOption) throws(UsageError) -> Void
     ) {
       (options, self.read) = ([option] + others, read)
     }
 
-    /// The parts that words have; of options but `--equals`, the last one counts.
-    func parts(_ words: CommandArguments, _ beside: Beside) throws(UsageError) -> [WordedPart] {
+    /// The parts in a command's arguments; of each option but `--equals`, the last one counts.
+    func parts(_ words: CommandArguments, _ context: Context) throws(UsageError) -> [MeaningOption]
+    {
       let name = options[0].name
-      func read(_ text: String) throws(UsageError) -> WordedPart {
-        try part(text, beside, words)
+      func read(_ text: String) throws(UsageError) -> MeaningOption {
+        try part(text, context, words)
       }
       if !words.has(name), let alone = options.first(where: { words.has($0.name) }) {
         throw UsageError("\(alone.name) needs \(name); add it")
       }
       if name != "--equals" { return try words.value(name, read).map { [$0] } ?? [] }
-      var parts: [WordedPart] = []
+      var parts: [MeaningOption] = []
       for text in words.all(of: name) { parts.append(try read(text)) }
       return parts
     }
 
     private func part(
-      _ text: String, _ beside: Beside, _ words: CommandArguments
-    ) throws(UsageError) -> WordedPart {
+      _ text: String, _ context: Context, _ words: CommandArguments
+    ) throws(UsageError) -> MeaningOption {
       let values = options.compactMap { option in
         words[option.name].map { (option, option.name == options[0].name ? text : $0) }
       }
-      let said = values.map { option, value in
+      let written = values.map { option, value in
         option.isFlag ? option.name : "\(option.name) \(ShellWord.quoted(value))"
       }
-      var part = WordedPart(words: said.joined(separator: " "))
-      try read(text, beside, &part)
-      part.meaning?.words = said.joined(separator: " ")
+      var part = MeaningOption(words: written.joined(separator: " "))
+      try read(text, context, &part)
+      part.meaning?.words = written.joined(separator: " ")
       return part
     }
   }
 }
 
 // The possible parts.
-extension WordedPart {
+extension MeaningOption {
   /// All kinds, in the order of the help.
   static let kinds: [Kind] = [
     Kind(
       CommandOption("--at-most", "N", help: "The text is never longer; all that fits is accepted."),
       CommandOption("--unit", "UNIT", help: "What is counted: characters, scalars, utf16 or utf8.")
-    ) { text, beside, part throws(UsageError) in
-      let (limit, unit) = (try Number.countOrNone(text), beside.unit)
+    ) { text, context, part throws(UsageError) in
+      let (limit, unit) = (try Number.countOrNone(text), context.unit)
       let view = unit == .scalars ? "unicodeScalars" : unit.rawValue
       part.meaning = .atMost(limit, unit)
       part.rule = (try? MaximumLength(limit, unit: unit)).map { .condition($0) }
@@ -105,18 +106,18 @@ extension WordedPart {
       CommandOption("--keeps", "SET", help: "These are never lost or reordered."),
       CommandOption("--overwrites", help: "Typing may overwrite the SET characters after it."),
       CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose its last.")
-    ) { text, beside, part throws(UsageError) in
-      let (set, room) = (try CharacterSetText.members(of: text), beside.room)
-      part.meaning = .keepsContent(set, overwriting: beside.overwrites, upTo: room)
-      let others = beside.overwrites ? ", overwriting: true" : ""
+    ) { text, context, part throws(UsageError) in
+      let (set, room) = (try CharacterSetText.members(of: text), context.room)
+      part.meaning = .keepsContent(set, overwriting: context.overwrites, upTo: room)
+      let others = context.overwrites ? ", overwriting: true" : ""
       part.arguments = "(\(set.escaped)\(others)\(room.map { ", upTo: \($0)" } ?? ""))"
     },
     regex("--matches", "The text matches, unless it is empty.") { .always($0, $1) },
     regex("--accepts", "Exactly the texts that match are accepted.") { .accepts($0, $1) },
     Kind(
       CommandOption("--equals", "RULE", help: "Each edit has the result of this rule of ours.")
-    ) { text, beside, part throws(UsageError) in
-      part.rule = try RuleWord(text).kind(beside.locale)
+    ) { text, context, part throws(UsageError) in
+      part.rule = try RuleWord(text).kind(context.locale)
     },
     Kind(
       CommandOption("--value", "FORMAT", help: "The text read as a number: number, or number:de.")
@@ -132,7 +133,7 @@ extension WordedPart {
 }
 
 // How values are read.
-extension WordedPart {
+extension MeaningOption {
   private mutating func allow(_ set: String, _ meaning: FieldMeaning) {
     (self.meaning, rule) = (meaning, .condition(AllowedCharacters(set)))
     arguments = "(\(set.escaped))"
@@ -151,10 +152,10 @@ extension WordedPart {
   }
 
   private static func set(
-    _ name: String, _ help: String, _ say: @escaping @Sendable (String, inout WordedPart) -> Void
+    _ name: String, _ help: String, _ apply: @escaping @Sendable (String, inout Self) -> Void
   ) -> Kind {
     Kind(CommandOption(name, "SET", help: help)) { text, _, part throws(UsageError) in
-      say(try CharacterSetText.members(of: text), &part)
+      apply(try CharacterSetText.members(of: text), &part)
     }
   }
 
@@ -239,7 +240,7 @@ enum CharacterSetText {
 extension Unicode.Scalar {
   /// Whether it is a digit or a letter, and of which case; nil if neither.
   ///
-  /// Between the letters of two scripts are others, or signs.
+  /// Other letters, or signs, are between the letters of two scripts.
   fileprivate var kindInRange: Unicode.GeneralCategory? {
     switch properties.generalCategory {
     case .modifierLetter: .otherLetter

@@ -3,20 +3,20 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// The meaning of a field, as options, the lines of a file, or words alone give it.
-struct WordedMeaning {
+/// The meaning of a field, given by options, by the lines of a file, or by rules.
+struct MeaningOptions {
   /// The parts, in the order of the options.
-  let parts: [WordedPart]
+  let parts: [MeaningOption]
   /// Texts that people type.
   let typing: [String]
 
-  private init(parts: [WordedPart], typing: [String]) {
+  private init(parts: [MeaningOption], typing: [String]) {
     (self.parts, self.typing) = (parts, typing)
   }
 
   /// The options of `judge`, `try` and `new rule`.
   static let options =
-    WordedPart.kinds.flatMap(\.options) + [
+    MeaningOption.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
       CommandOption("--typing", "TEXT", help: "A text that people type; may be repeated."),
       CommandOption(
@@ -43,8 +43,8 @@ struct WordedMeaning {
     SET is characters such as 0-9a-f; a backslash takes the next character literally.
     """
 
-  /// Reads what words mean, and the file that they name, whose lines they may override.
-  /// - Throws: `UsageError` for the first option that can't be meant; why the file can't be read.
+  /// Reads a command's arguments, and the file that they name, whose lines they may override.
+  /// - Throws: `UsageError` for the first wrong option, or if the file can't be read.
   init(_ words: CommandArguments, _ options: [CommandOption], rules: [String] = []) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
     for given in [words, try CommandArguments(lines, Self.options)] {
@@ -52,7 +52,7 @@ struct WordedMeaning {
     }
     let words = try CommandArguments(
       lines + rules.map { "--equals=\($0)" } + words.all, options)
-    let beside = WordedPart.Beside(
+    let context = MeaningOption.Context(
       unit: try words.value("--unit", LengthUnit.init(named:)) ?? .characters,
       overwrites: words.has("--overwrites"), room: try words.value("--up-to", Number.count),
       locale: words["--locale"])
@@ -63,7 +63,7 @@ struct WordedMeaning {
         "--locale changes number, integer, grouped, amount and cents alone; omit it, or name one")
     }
     self.init(
-      parts: try WordedPart.kinds.flatMap { try $0.parts(words, beside) },
+      parts: try MeaningOption.kinds.flatMap { try $0.parts(words, context) },
       typing: words.all(of: "--typing"))
   }
 
@@ -90,15 +90,15 @@ struct WordedMeaning {
 }
 
 // As a field of ours, and as what a field in a driver should do.
-extension WordedMeaning {
-  /// The options that say something of which texts may stand, as a person wrote them.
+extension MeaningOptions {
+  /// The options that restrict the text, as a person wrote them.
   var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
 
   /// The rule of ours that has these conditions, or is the one that is named.
   /// - Parameters:
   ///   - insertion: how an insertion that fits only in part is treated; nil for the default.
   ///   - deletions: whether deletions are checked; nil for the default.
-  /// - Throws: `UsageError` if a rule that stands alone has others beside it, or policies.
+  /// - Throws: `UsageError` if a whole field is combined with other rules or with policies.
   func rule(
     insertion: InsertionPolicy? = nil, deletions: DeletionPolicy? = nil
   ) throws(UsageError) -> any TextRule {
@@ -119,15 +119,15 @@ extension WordedMeaning {
       insertion: insertion ?? .whole)
   }
 
-  /// The meaning for the laws: a rule of ours that is named has the conditions beside it, if it
-  /// may.
+  /// The meaning for the laws: a named rule of ours also has the other conditions, unless it is a
+  /// whole field.
   func meant() throws(UsageError) -> [FieldMeaning] {
     let named = parts.filter { $0.meaning == nil }
     var meanings = parts.compactMap(\.meaning)
     if named.isEmpty { return meanings }
     let isWhole = named.contains { $0.rule?.isField == true }
     var equals = FieldMeaning.equals(
-      try WordedMeaning(parts: isWhole ? named : parts, typing: []).rule())
+      try MeaningOptions(parts: isWhole ? named : parts, typing: []).rule())
     equals.words = named.map(\.words).joined(separator: " ")
     meanings.append(equals)
     return meanings
