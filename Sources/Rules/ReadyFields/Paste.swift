@@ -87,7 +87,7 @@ extension PrefixForms {
 
   /// Whether a content fills every slot of its pattern that must be filled, and has room (K8).
   func isComplete(_ content: [Unicode.Scalar]) -> Bool {
-    form(of: content).map { $0.duties...$0.room ~= content.count } ?? false
+    form(of: content).map { $0.requiredCount...$0.capacity ~= content.count } ?? false
   }
 }
 

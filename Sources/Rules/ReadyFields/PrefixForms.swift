@@ -23,16 +23,16 @@ final class PrefixForms: Sendable {
   struct Form {
     let literals: [Unicode.Scalar?]
     /// How many slots there are.
-    let room: Int
+    let capacity: Int
     /// How many slots must be filled.
-    let duties: Int
+    let requiredCount: Int
 
     fileprivate init(_ pattern: Pattern) {
       literals = pattern.elements.map { element in
         if case .literal(let literal, _) = element { literal } else { nil }
       }
-      room = pattern.slots.count
-      duties = pattern.slots.count { $0.occurrence == .once }
+      capacity = pattern.slots.count
+      requiredCount = pattern.slots.count { $0.occurrence == .once }
     }
   }
 
@@ -86,7 +86,7 @@ final class PrefixForms: Sendable {
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
     if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)
-    return forms.first { $0.room >= count } ?? forms.last
+    return forms.first { $0.capacity >= count } ?? forms.last
   }
 
   /// Whether a content has no more scalars than its pattern has slots (K3).
@@ -95,7 +95,7 @@ final class PrefixForms: Sendable {
       let isLed = (head.first ?? tail.first).map { $0 == table.lead } ?? false
       return choice.hasRoom(for: head + tail, head.count + tail.count, isLed: isLed)
     }
-    return form(of: head, tail).map { $0.room >= head.count + tail.count } ?? false
+    return form(of: head, tail).map { $0.capacity >= head.count + tail.count } ?? false
   }
 
   /// The text of a content, with a caret after this many of its scalars (K4).

@@ -10,7 +10,7 @@ final class PatternPlan: Sendable {
   /// For each element and the end, the first slot from there on, or the end.
   let nextSlots: [Int]
   /// For each element and the end, the first slot from there on that must be filled, or the end.
-  private let nextDuties: [Int]
+  private let nextNeeded: [Int]
   /// For each element and the end, how many scalars the slots from there on take at most.
   private let room: [Int]
   /// The ASCII scalars that any slot takes.
@@ -26,7 +26,7 @@ final class PatternPlan: Sendable {
     steps = pattern.elements.enumerated().map {
       PatternStep($1, taking: places.add($1, at: $0))
     }
-    (nextSlots, nextDuties, room) = steps.ahead
+    (nextSlots, nextNeeded, room) = steps.ahead
     plain = PlainScalars { [places] in places.takes($0) }
     self.places = places
   }
@@ -92,7 +92,7 @@ final class PatternPlan: Sendable {
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
     hole: Unicode.Scalar?
   ) -> (kind: PatternCell.Kind, element: Int) {
-    let end = nextDuties[start]
+    let end = nextNeeded[start]
     let literal = isLiteral ? places.literal(scalar, from: start) : nil
     var slot: Int?
     if isContent {

@@ -35,16 +35,16 @@ struct PatternStep {
 extension [PatternStep] {
   /// For each step and the end: the first slot from there on, the first that must be filled, and
   /// how many scalars the slots take at most.
-  var ahead: (slots: [Int], duties: [Int], room: [Int]) {
+  var ahead: (slots: [Int], needed: [Int], room: [Int]) {
     let ends = [Int](repeating: count, count: count + 1)
-    var (slots, duties, room) = (ends, ends, [Int](repeating: 0, count: count + 1))
+    var (slots, needed, room) = (ends, ends, [Int](repeating: 0, count: count + 1))
     for index in indices.reversed() {
       let step = self[index]
       let taken = step.isLiteral ? 0 : step.occurrence == .repeating ? Int.max : 1
       slots[index] = step.isLiteral ? slots[index + 1] : index
-      duties[index] = step.isLiteral || step.isOptional ? duties[index + 1] : index
+      needed[index] = step.isLiteral || step.isOptional ? needed[index + 1] : index
       room[index] = Swift.min(room[index + 1], .max - taken) + taken
     }
-    return (slots, duties, room)
+    return (slots, needed, room)
   }
 }

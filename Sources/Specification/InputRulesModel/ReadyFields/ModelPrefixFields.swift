@@ -25,9 +25,9 @@ public struct ModelPrefixFields: Sendable {
     guard let first else { return false }
     func isUsable(_ elements: [PatternElement]) -> Bool {
       let slots = elements.compactMap(\.slot)
-      let duties = slots.prefix { $0.occurrence == .once }
+      let needed = slots.prefix { $0.occurrence == .once }
       return !slots.isEmpty
-        && slots.dropFirst(duties.count).allSatisfy { $0.occurrence == .optional }
+        && slots.dropFirst(needed.count).allSatisfy { $0.occurrence == .optional }
         && slots.allSatisfy { $0.content == first.content && $0.letterCase == first.letterCase }
         && elements.compactMap(\.literal).allSatisfy { $0 != lead && !first.takes($0) }
     }
