@@ -76,10 +76,10 @@ need_swift() {
   command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"
 }
 
-# What ends a command whose standard input closes: politely first, which lets it end what it started itself. The package
-# manager gives its compilers groups of their own, and ends most of them when it is interrupted. So all are noted before,
-# while it can be seen whose they are: one that is still in this group may be about to leave it.
-leash='
+# Ends a command when its standard input closes: first by INT, so that it can end its own children. SwiftPM gives its
+# compilers separate groups, and ends most of them when it is interrupted. So all children are listed before that, while
+# their parents are known: one that is still in this group may be about to leave it.
+watcher='
   exec 3<&0 </dev/null
   (
     trap "" INT TERM HUP
@@ -107,17 +107,17 @@ leash='
 start() {
   mkfifo "$1"
   set -m
-  sh -c "$leash" sh "${@:2}" <"$1" &
+  sh -c "$watcher" sh "${@:2}" <"$1" &
   process=$!
   set +m
   exec 9>"$1"
   rm "$1"
 }
 
-# on_leash SCRIPT WORD…: starts this script once more, and waits for it; the second time, it does nothing.
-on_leash() {
-  if [ "${INPUT_RULES_LEASH-}" = "$PPID" ]; then
-    unset INPUT_RULES_LEASH
+# run_watched SCRIPT WORD…: starts this script once more, and waits for it; the second time, it does nothing.
+run_watched() {
+  if [ "${INPUT_RULES_WATCHED-}" = "$PPID" ]; then
+    unset INPUT_RULES_WATCHED
     return
   fi
   local folder code=0 process signal=''
@@ -126,7 +126,7 @@ on_leash() {
     # shellcheck disable=SC2064
     trap "exec 9>&-; wait \${process-} || true; exit $((128 + $(kill -l "$signal")))" "$signal"
   done
-  INPUT_RULES_LEASH=$$ start "$folder/tether" "$root/$1" "${@:2}"
+  INPUT_RULES_WATCHED=$$ start "$folder/watched" "$root/$1" "${@:2}"
   rm -r "$folder"
   wait "$process" || code=$?
   exit "$code"

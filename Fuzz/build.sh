@@ -78,7 +78,7 @@ build() {
   : >"$log"
   trap 'rm -f "$log" "$log.step"; wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
   # Only the build writes to the log: the trap has this script's standard error.
-  INPUT_RULES_SANITIZERS=$sanitizers start "$folder/tether.$$" \
+  INPUT_RULES_SANITIZERS=$sanitizers start "$folder/watched.$$" \
     sh -c 'exec "$@" >"$0" 2>&1' "$log" swift build "${options[@]}"
   show # even where it has ended by now
   while kill -0 "$process" 2>/dev/null; do
