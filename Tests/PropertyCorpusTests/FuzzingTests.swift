@@ -68,8 +68,8 @@ import Testing
       [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
     #expect(
       Self.changes(Self.flat) { $0.cross(with: other) } == [[7, 2, 3], [1, 8, 6, 3], [1, 2, 7]])
-    let stranger = Self.recording([4], [("d", 0..<1, 0)])
-    #expect(Self.changes(Self.flat) { $0.cross(with: stranger) } == [[1, 2, 3]])
+    let unrelated = Self.recording([4], [("d", 0..<1, 0)])
+    #expect(Self.changes(Self.flat) { $0.cross(with: unrelated) } == [[1, 2, 3]])
   }
 
   /// The new value of a number that was compared with another, in the range of the generator.

@@ -33,7 +33,7 @@ extension Catalogue {
     .backspacesEmptyAnyField, .deletionTakesOneUnit, .cutHandsOutWhatItTakes,
     .movingKeepsEveryCharacter, .compositionTouchesOnlyItsMark, .commitIsOneEdit,
     .commitMovesNothingElse, .cancelLeavesNoTrace, .suggestionsLoseOnlySpaces,
-    .violationsAreReportedAndRepaired, .ownRulesTellOfTextsByDeciding, .normalisingLosesNothing,
+    .violationsAreReportedAndRepaired, .defaultObjectionsFollowDecisions, .normalisingLosesNothing,
     .normalisingKeepsOwnTexts,
   ]
 
@@ -46,7 +46,7 @@ extension Catalogue {
   static let numbers: [Law] = [
     .judgingEqualsModel, .everyShortTextIsJudgedAsModel, .scanningEqualsModel,
     .scanningEqualsFoundation, .everyCompleteNumberCanBeTyped, .everyBeginningCanBeCompleted,
-    .problemsNameWhatMayFollow, .editedTextIsJudgedAsWritten, .strangersAreRefused,
+    .problemsNameWhatMayFollow, .editedTextIsJudgedAsWritten, .foreignScalarsAreRefused,
     .separatorsAreNeverReinterpreted, .lookalikesSeparateGroups, .valueKeepsEveryDigit,
     .integersAreExact, .doublesAreNearest, .everyDoubleIsReadBack, .numbersAreOrdered,
     .localesGroupAsCLDRSays, .writingEqualsModel, .writingIsReadBack, .roundingIsNearest,
@@ -62,7 +62,7 @@ extension Catalogue {
     .patternTextsEqualModel, .textsAreReadByPlace, .formattingIsIdempotent,
     .formattingKeepsItsContent, .literalsAreNeverContent, .lookalikesBehindLiteralsAreLiterals,
     .typingFormattedTextGivesIt, .patternFieldEqualsModel, .longPatternsEqualModel,
-    .patternFieldKeepsItsForm, .repairsLoseNothingUntold, .plainEditsAreAccepted,
+    .patternFieldKeepsItsForm, .repairsReportWhatTheyLose, .plainEditsAreAccepted,
     .typingEqualsPasting, .junkChangesNothing, .insertionLosesNothingThatFits,
     .textReplacedByItselfStays, .deletionTakesOnlyItsContent, .placeholdersFillTheRest,
     .caretStaysBesideWhatWasTyped, .patternSeveralRangesHold, .normalisingKeepsPatternTexts,
@@ -124,7 +124,7 @@ extension Catalogue {
     .calendarsDecideTheirMonths, .disabledRowsLeadToTheNearest, .turnsKeepHiddenParts,
     .fullTurnsChangeNothing, .oneEventAChange, .boundsOffTheGridExclude, .reversedBoundsAreNone,
     .boundsFitEveryMode, .badIntervalsMeanOne, .settingRoundsAndClamps,
-    .replacedSettingsSettleTheValue, .bothPassesCanBeHad, .countDownsAreWholeMinutes,
+    .replacedSettingsSettleTheValue, .bothPassesCanBeSelected, .countDownsAreWholeMinutes,
     .badDurationsAreRefused, .wheelsFollowTheirFormat, .formatsAreJudged,
     .adjustingTakesEnabledRows, .wheelsAreSpoken, .everyDayFitsEveryMonth, .pickersEqualModel,
   ]

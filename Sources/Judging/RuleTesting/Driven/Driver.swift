@@ -160,14 +160,14 @@
           }
           continue
         }
-        if reply.id != requests { throw stranger(reply.id) }
+        if reply.id != requests { throw wrongID(reply.id) }
         if let problem = reply.problem(of: members[0].word) { throw problem }
         return reply
       }
     }
 
     /// An answer to another request than the last.
-    private func stranger(_ id: Int?) -> DriverProblem {
+    private func wrongID(_ id: Int?) -> DriverProblem {
       guard let id else { return .nonsense("answered without the “id” \(requests) of a request") }
       let again = id == requests - 1 ? " a second time" : ""
       return .nonsense("answered request \(id)\(again) when asked request \(requests)")

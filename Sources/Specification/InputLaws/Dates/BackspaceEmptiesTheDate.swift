@@ -4,7 +4,7 @@ extension Law {
     A date field accepts every deletion, which removes the digits in its range and any half-day \
     that it touches. No other digit moves to another group. Backspaces from the end empty the field.
     """, about: .dates, clauses: ["D14.16", "D14.17", "E13"],
-    Property(forAll: .dateJourney(strangers: false)) { subject, input in
+    Property(forAll: .dateJourney(withOtherTexts: false)) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) where edit.isDeletion {
         guard let old = DateGroupTexts(state.text, in: input.field),

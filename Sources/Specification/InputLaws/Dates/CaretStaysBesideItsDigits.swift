@@ -5,7 +5,7 @@ extension Law {
     After a deletion, it is where the deletion began, or past what the deletion left.
     """, about: .dates, clauses: ["D14.4", "D14.15", "D14.16"],
     Property(
-      forAll: .dateJourney(strangers: false) {
+      forAll: .dateJourney(withOtherTexts: false) {
         if $0.overflow == .clamped { $0.overflow = .passesOn }
         if $0.whole == .clamped { $0.whole = .atEnd }
       }

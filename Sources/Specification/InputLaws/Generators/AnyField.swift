@@ -23,7 +23,7 @@ extension Generator<AnyField> {
     journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),
     journey("K, amounts", Generator<AmountJourney>.amountJourney),
     journey("K, phones", Generator<PhoneJourney>.phoneJourney),
-    journey("D", Generator<DateJourney>.dateJourney(strangers: false)))
+    journey("D", Generator<DateJourney>.dateJourney(withOtherTexts: false)))
 
   private static func journey(
     _ chapter: String, _ journeys: Generator<some FieldJourney & Sendable>

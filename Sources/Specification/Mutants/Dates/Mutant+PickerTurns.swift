@@ -89,7 +89,7 @@ extension Mutant {
       guard case .otherPass = step.action, !step.isRefused, step.after.instant > step.before.instant
       else { return }
       step.stay(.refused(.onlyPass))
-    }.killed(by: .bothPassesCanBeHad),
+    }.killed(by: .bothPassesCanBeSelected),
     .pickerStep("CyclicRowRefused", "A turn past the end of a cyclic wheel is refused.") { step in
       guard let (_, row) = step.selected, !step.isRefused, row < 0 || row > 3_652_059 || row >= 60
       else { return }

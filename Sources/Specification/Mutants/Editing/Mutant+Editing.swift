@@ -19,7 +19,7 @@ extension Mutant {
       var told = told
       if told.objection == .reformatted { told.objection = nil }
       return told
-    }.killed(by: .ownRulesTellOfTextsByDeciding),
+    }.killed(by: .defaultObjectionsFollowDecisions),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       model.decide(edit, on: state).changingState { FieldState($0.text) }
     }.killed(by: .editEqualsModel, .sessionEqualsModel).bug("jobandtalent/AnimatedTextInput#70"),

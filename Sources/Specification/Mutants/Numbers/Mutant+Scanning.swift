@@ -6,20 +6,20 @@ extension Mutant {
     .numberScalar(
       "AnyMinus", "The typographic minus sign is accepted in locales that don't write it."
     ) { scalar, _ in scalar == "\u{2212}" ? "-" : nil }
-    .killed(by: .strangersAreRefused).bug("rust-lang/rust#130315"),
+    .killed(by: .foreignScalarsAreRefused).bug("rust-lang/rust#130315"),
     .numberScalar(
       "AnyScriptsDigits",
       "“Is a number” reads like “is a digit”: fractions and all scripts' digits are accepted."
     ) { scalar, format in
       guard !format.symbols.digits.contains(scalar) && !scalar.isASCII else { return nil }
       return scalar.properties.numericType == nil ? nil : "1"
-    }.killed(by: .strangersAreRefused).bug("ustwo/formvalidator-swift#34"),
+    }.killed(by: .foreignScalarsAreRefused).bug("ustwo/formvalidator-swift#34"),
     .numberScalar(
       "ApostropheForQuote",
       "Even a strict format accepts a plain apostrophe for the typographic one."
     ) { scalar, format in
       scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "\u{2019}" : nil
-    }.killed(by: .strangersAreRefused, .lookalikesSeparateGroups),
+    }.killed(by: .foreignScalarsAreRefused, .lookalikesSeparateGroups),
     .numberText("B28", "Text after a number is ignored.") { text, format in
       let model = ModelNumbers()
       guard let problem = model.problem(of: text, as: .complete, in: format), problem.found != nil
@@ -27,7 +27,7 @@ extension Mutant {
       let head = String(decoding: text.utf16.prefix(problem.offset), as: UTF16.self)
       return model.problem(of: head, as: .complete, in: format) == nil ? head : text
     }
-    .killed(by: .strangersAreRefused, .separatorsAreNeverReinterpreted).bug(
+    .killed(by: .foreignScalarsAreRefused, .separatorsAreNeverReinterpreted).bug(
       "swiftlang/swift-corelibs-foundation#3914"),
     .numberScalar(
       "B29", "A separator is recognized by its first byte, so others with it are accepted."
@@ -36,7 +36,7 @@ extension Mutant {
       return [format.symbols.decimalSeparator, format.symbols.groupingSeparator].first {
         String($0).utf8.first == String(scalar).utf8.first
       }
-    }.killed(by: .strangersAreRefused).bug("swiftlang/swift-foundation#1978"),
+    }.killed(by: .foreignScalarsAreRefused).bug("swiftlang/swift-foundation#1978"),
     .numberValue("B30", "The number is read with a period in every locale: 2,75 is 2.") {
       value, text, format in
       guard value != nil && format.symbols.decimalSeparator != "." else { return value }
@@ -117,7 +117,8 @@ extension Mutant {
       let trimmed = scalars.reversed().drop { $0.properties.isWhitespace }.reversed()
       return String(String.UnicodeScalarView(trimmed))
     }
-    .killed(by: .strangersAreRefused, .everyBeginningCanBeCompleted).bug("plotly/fast-isnumeric#1"),
+    .killed(by: .foreignScalarsAreRefused, .everyBeginningCanBeCompleted).bug(
+      "plotly/fast-isnumeric#1"),
   ]
 }
 

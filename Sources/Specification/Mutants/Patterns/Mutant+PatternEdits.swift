@@ -24,7 +24,7 @@ extension Mutant {
     .objection(
       "LossUntold", "Digits that exceed the pattern are lost, and only the form is reported."
     ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
-    .killed(by: .repairsLoseNothingUntold),
+    .killed(by: .repairsReportWhatTheyLose),
     .objection(
       "ObjectsToFormatted", "A field refuses its own text if typing it would give another."
     ) { question in

@@ -29,17 +29,17 @@ extension Generator<DateJourney> {
   /// A field that shows a prefix of a text that it accepts, or another text, and up to six moves.
   ///
   /// - Parameters:
-  ///   - strangers: whether other texts are among those.
+  ///   - withOtherTexts: whether the field may show a text that it doesn't accept.
   ///   - change: what a law needs of the policies.
   static func dateJourney(
-    strangers: Bool = true, _ shape: DateFieldShape = .any,
+    withOtherTexts: Bool = true, _ shape: DateFieldShape = .any,
     _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }
   ) -> Generator {
     let samples = Generator<DateSample>.dateSample(shape, change)
     return Generator { source in
       let sample = source.draw(samples)
       var text = source.shown(of: sample)
-      if strangers && source.flip(0.1) { text += source.dateWord(sample) }
+      if withOtherTexts && source.flip(0.1) { text += source.dateWord(sample) }
       let state = source.flip(0.5) ? FieldState(text) : source.state(showing: text)
       let units = max(text.utf16.count, sample.text.utf16.count)
       let moves: [PatternMove] = source.list(0...6, label: "move") {

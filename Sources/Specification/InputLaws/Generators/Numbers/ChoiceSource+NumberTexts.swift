@@ -70,11 +70,11 @@ extension ChoiceSource {
       String(symbols.decimalSeparator), String(symbols.groupingSeparator), symbols.minusSign,
       symbols.plusSign, symbols.exponentMark,
     ]
-    let pieces = own + Self.strangers
+    let pieces = own + Self.foreign
     return pieces[Int(choose(upTo: UInt64(pieces.count - 1)))]
   }
 
-  private static let strangers = [
+  private static let foreign = [
     "-", "+", "e", "E", ".", ",", " ", "\u{200E}", "\u{200F}", "\u{61C}", "\u{A0}", "\u{202F}", "'",
     "\u{2019}", "\u{2212}", "\u{663}", "\u{FF11}", "\u{BD}", "\u{2167}", "\u{66B}", "a", "\n",
     "\u{D7}", "\u{301}", "\u{1E951}", "x", "\u{0}",

@@ -1,21 +1,21 @@
 extension Law {
-  package static let ownRulesTellOfTextsByDeciding = Law(
+  package static let defaultObjectionsFollowDecisions = Law(
     """
     A rule that only decides about edits checks a text by inserting it into an empty field. The \
     violation is the reason of a refusal, the form if the text changes, or none. A repair takes \
     the text that the rule wrote.
     """, about: .fields, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in
-      let told = subject.fields.defaults(Capitals(), word)
+      let defaults = subject.fields.defaults(Capitals(), word)
       let digit = word.unicodeScalars.first { "0"..."9" ~= $0 }
       let capitals = String(String.UnicodeScalarView(word.unicodeScalars.map(\.capital)))
       let objection: Reason? =
         digit != nil
         ? .refusedByRule("capitals") : capitals.hasSameUnits(as: word) ? nil : .reformatted
-      try requireEqual(told.objection, objection, word.escaped)
-      try requireEqual(told.finalObjection, objection, "at the end, \(word.escaped)")
+      try requireEqual(defaults.objection, objection, word.escaped)
+      try requireEqual(defaults.finalObjection, objection, "at the end, \(word.escaped)")
       try requireEqual(
-        told.repaired, FieldState(digit == nil ? capitals : word), "repaired, \(word.escaped)")
+        defaults.repaired, FieldState(digit == nil ? capitals : word), "repaired, \(word.escaped)")
     })
 }
 

@@ -1,27 +1,27 @@
 extension Law {
-  package static let strangersAreRefused = Law(
+  package static let foreignScalarsAreRefused = Law(
     """
     A number can't contain a scalar that isn't a symbol of its locale, or have white space before \
     or after it.
     """, about: .numbers, clauses: ["N3.2", "N6"],
-    Property(forAll: .writtenNumber(), .stranger, .int(in: 0...40)) {
-      subject, number, stranger, at in
-      try assume(!number.format.knows(stranger))
+    Property(forAll: .writtenNumber(), .foreign, .int(in: 0...40)) {
+      subject, number, foreign, at in
+      try assume(!number.format.uses(foreign))
       var scalars = Array(number.text.unicodeScalars)
       let place = min(at, scalars.count)
-      scalars.insert(stranger, at: place)
+      scalars.insert(foreign, at: place)
       let text = String(String.UnicodeScalarView(scalars))
       for grammar in [NumberGrammar.complete, .partial] {
         let problem = subject.numbers.problem(text, grammar, number.format)
         try require(problem != nil, "\(text.escaped) is taken for a \(grammar) number")
-        try requireEqual(problem?.found, stranger, "\(text.escaped): \(problem.words)")
+        try requireEqual(problem?.found, foreign, "\(text.escaped): \(problem.words)")
       }
     })
 }
 
 extension Generator<Unicode.Scalar> {
   /// Any scalar, and especially those that look like numbers.
-  fileprivate static var stranger: Generator {
+  fileprivate static var foreign: Generator {
     .oneOf(
       .element(
         of: "a", " ", "\n", "\u{A0}", "\u{BD}", "\u{2167}", "\u{FF11}", "\u{663}", "\u{967}",
@@ -35,7 +35,7 @@ extension Generator<Unicode.Scalar> {
 
 extension NumberFormat {
   /// Whether the scalar is a symbol of the locale, as the clause lists them.
-  fileprivate func knows(_ scalar: Unicode.Scalar) -> Bool {
+  fileprivate func uses(_ scalar: Unicode.Scalar) -> Bool {
     let own =
       [symbols.minusSign, symbols.plusSign, symbols.exponentMark].joined() + "0123456789-+eE"
     return own.unicodeScalars.contains(scalar) || symbols.digits.contains(scalar)

@@ -1,5 +1,5 @@
 extension Law {
-  package static let bothPassesCanBeHad = Law(
+  package static let bothPassesCanBeSelected = Law(
     """
     Each end of an overlap that is a slot stays if it is set. The other end's action otherPass \
     also gives it. Turns between local times in the overlap stay in the same pass.

@@ -1,6 +1,6 @@
 extension Law {
   /// If all slots take the same, and no literal.
-  package static let repairsLoseNothingUntold = Law(
+  package static let repairsReportWhatTheyLose = Law(
     """
     A repair formats a text that was set from code and isn't in its form, and keeps the caret \
     after the same content. Content that exceeds the slots is reported as the violation.
