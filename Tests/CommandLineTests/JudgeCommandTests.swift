@@ -121,12 +121,12 @@ import Testing
     let again = try judge("--banned", "b%", "--typing", "b%", "--known", file)
     #expect(again.code == 0, "\(again.output)\(again.error)")
     #expect(again.output.contains("\n  known: WhatStandsIsAllowed: type \"%\" (in "))
-    let mended = try judge("--banned", "%", "--typing", "b%", "--known", file, "--json")
-    #expect(mended.code == 1)
-    let object = try JSONSerialization.jsonObject(with: Data(mended.output.utf8)) as? [String: Any]
+    let fixed = try judge("--banned", "%", "--typing", "b%", "--known", file, "--json")
+    #expect(fixed.code == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(fixed.output.utf8)) as? [String: Any]
     let gone = object?["gone"] as? [[String: Any]]
-    #expect(gone?.compactMap { $0["keystrokes"] as? [String] } == [["type b"]], "\(mended.output)")
-    try folder.write(mended.output, to: "known")
+    #expect(gone?.compactMap { $0["keystrokes"] as? [String] } == [["type b"]], "\(fixed.output)")
+    try folder.write(fixed.output, to: "known")
     #expect(try judge("--banned", "%", "--typing", "b%", "--known", file).code == 0)
   }
 

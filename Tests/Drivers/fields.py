@@ -81,17 +81,17 @@ def search(rows, records, seconds):
 
 
 def repeat(rows, records):
-    """Does again what the records say, and tells which are still so."""
+    """Repeats the records, and prints which are still so."""
     fields = {row[1]: row for row in rows}
-    mended = 0
+    changed = 0
     for record in records:
         found = shown(record, fields[record["field"]])
         isSo = found == record["shows"]
-        mended += not isSo
+        changed += not isSo
         print(f"{'still so' if isSo else 'no longer so'}: {record['field']}: {record['words']}", flush=True)
         if not isSo:
             print(f"  it shows {found!r} and no longer {record['shows']!r}")
-    print(f"{len(records)} records, {mended} no longer so.")
+    print(f"{len(records)} records, {changed} no longer so.")
     return 0
 
 

@@ -146,7 +146,7 @@ import Testing
     var settings = RunSettings(cases: 100, isExhaustive: true)
     let failed = Run.check(RunTests.claim(.int(in: 0...9)) { try require($0 != 4) }, settings)
     settings.resumption = failed.resumption
-    let mended = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
-    #expect(mended.outcome == .proved(inputs: 10, upToSize: nil))
+    let fixed = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
+    #expect(fixed.outcome == .proved(inputs: 10, upToSize: nil))
   }
 }

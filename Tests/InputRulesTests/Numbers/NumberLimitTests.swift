@@ -101,9 +101,9 @@ import Testing
 
   @Test func `Many digits may be missing`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
-    #expect(format.canMend("1", within: try NumberBounds(minimum: number("1e100"))))
+    #expect(format.canComplete("1", within: try NumberBounds(minimum: number("1e100"))))
     #expect(
-      !format.canMend(
+      !format.canComplete(
         "1",
         within: try NumberBounds(
           minimum: number("2e100"), maximum: number("9e100"))))
@@ -112,8 +112,8 @@ import Testing
   @Test func `Bounds must contain a number with the allowed fraction digits`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...3)
     let between = try NumberBounds(minimum: number("0.0011"), maximum: number("0.0019"))
-    #expect(!format.canMend("0", within: between))
-    #expect(!format.canMend("", within: between))
+    #expect(!format.canComplete("0", within: between))
+    #expect(!format.canComplete("", within: between))
   }
 
   @Test func `The scanner's exponents end`() {

@@ -70,8 +70,8 @@ import Testing
         }
         for text in ["1,234,567.8", "-", "1e5"] {
           #expect(format.accepts(text, as: .partial) || format.problem(of: text) != nil)
-          #expect(format.canMend(text, within: .none))
-          _ = format.canMend(text, within: try NumberBounds(minimum: 1))
+          #expect(format.canComplete(text, within: .none))
+          _ = format.canComplete(text, within: try NumberBounds(minimum: 1))
         }
       }
       for unit in LengthUnit.allCases {

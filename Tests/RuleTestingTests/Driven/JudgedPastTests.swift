@@ -30,9 +30,9 @@ import Testing
     let again = try judged(past: known) { !$0.contains("b") && !$0.contains("%") }
     #expect(again.passed && again.gone.isEmpty, "\(again)")
     #expect(again.known.allSatisfy { $0.cases > 0 } && again.known.count == 2, "\(again)")
-    let mended = try judged(past: known) { !$0.contains("%") }
-    #expect(mended.gone.map(\.keystrokes) == [[.type("b")]] && !mended.passed, "\(mended)")
-    #expect(mended.failures.isEmpty)
+    let fixed = try judged(past: known) { !$0.contains("%") }
+    #expect(fixed.gone.map(\.keystrokes) == [[.type("b")]] && !fixed.passed, "\(fixed)")
+    #expect(fixed.failures.isEmpty)
   }
 
   @Test func `Cases of known breaks don't count, and a known end has one kind of error`() throws {

@@ -4,7 +4,7 @@ import PropertyTesting
 /// The failing inputs of a claim's earlier runs, in a file that no one commits.
 ///
 /// They are judged first, so a failure is seen again at once, whatever the seed. One that holds is
-/// mended, and forgotten. So is one whose choices now belong to other questions: its generator was
+/// fixed, and forgotten. So is one whose choices now belong to other questions: its generator was
 /// changed.
 package struct KeptFailures: Sendable {
   /// A failing input.

@@ -47,8 +47,8 @@ extension Implementation {
     /// Whether the number is within the bounds (N9).
     public var isWithinBounds: @Sendable (NumberBounds, ExactNumber) -> Bool = { $0.contains($1) }
     /// Whether a partial number can still reach the bounds (N9).
-    public var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool = {
-      $1.canMend($0, within: $2)
+    public var canTextBeCompleted: @Sendable (String, NumberFormat, NumberBounds) -> Bool = {
+      $1.canComplete($0, within: $2)
     }
     /// A field that groups digits during typing (N7.8).
     public var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule = {
@@ -68,7 +68,7 @@ extension Implementation.Numbers {
       try plain.integer(number, as: type)
     }, doubleOfNumber: plain.double(_:), floatOfNumber: plain.float(_:),
     textOfNumber: plain.text(of:in:), isWithinBounds: plain.isWithin(_:_:),
-    canTextBeMended: plain.canBeMended(_:in:to:),
+    canTextBeCompleted: plain.canBeCompleted(_:in:to:),
     fieldOfFormat: { ModelNumberField($0, bounds: $1) })
 
   package func problems(

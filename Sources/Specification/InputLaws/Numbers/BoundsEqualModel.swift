@@ -9,8 +9,8 @@ extension Law {
         "within the bounds": model.valueOfText(input.text, input.format).map {
           numbers.isWithinBounds(input.bounds, $0)
         },
-        "can be mended": isPartial
-          ? numbers.canTextBeMended(input.text, input.format, input.bounds) : nil,
+        "can be completed": isPartial
+          ? numbers.canTextBeCompleted(input.text, input.format, input.bounds) : nil,
       ]
     })
 }

@@ -10,7 +10,7 @@ extension Law {
       for scalar in input.text.unicodeScalars {
         typed.append(scalar)
         try require(
-          numbers.canTextBeMended(String(typed), input.format, input.bounds),
+          numbers.canTextBeCompleted(String(typed), input.format, input.bounds),
           "\(String(typed).escaped) can't be completed within the bounds")
       }
     })

@@ -8,8 +8,8 @@ extension ModelNumbers {
       if let problem = problem(of: text, as: .partial, in: description.format) {
         return .notNumeric(problem)
       }
-      let isMendable = canBeMended(text, in: description.format, to: description.bounds)
-      return isMendable ? nil : .outOfBounds(description.bounds)
+      let isCompletable = canBeCompleted(text, in: description.format, to: description.bounds)
+      return isCompletable ? nil : .outOfBounds(description.bounds)
     }
   }
 

@@ -74,20 +74,20 @@ extension Mutant {
     }.killed(by: .typedNumberIsGrouped, .localesGroupAsCLDRSays).bug("richardschneider/net-cldr#4"),
     .numberMending(
       "MinimumWhileTyping", "The minimum is enforced while typing: if it is 10, no 1 can be typed."
-    ) { question, canBeMended in
+    ) { question, canBeCompleted in
       guard let value = question.value, let minimum = question.bounds.minimum else {
-        return canBeMended
+        return canBeCompleted
       }
-      return canBeMended && value >= minimum
+      return canBeCompleted && value >= minimum
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("vlad-ignatov/react-numeric-input#19"),
     .numberMending(
       "MinusAtZero", "Where the minimum is zero no minus can be typed, though minus zero is zero."
-    ) { question, canBeMended in
+    ) { question, canBeCompleted in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
       let first = question.text.unicodeScalars.first { !marks.contains($0) }
       let isMinus =
         first.map { ["-", "\u{2212}"].contains($0) } == true && question.bounds.minimum == .zero
-      return canBeMended && !isMinus
+      return canBeCompleted && !isMinus
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("opencrvs/opencrvs-core#9164"),
     .writtenNumber("MinusWithoutMark", "The minus sign is written without its mark of direction.") {
       text, _ in
@@ -131,10 +131,12 @@ extension Mutant {
     }.killed(by: .boundsHoldTheirEnds).bug("acidb/mobiscroll#196"),
     .numberMending(
       "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
-    ) { question, canBeMended in
-      guard let value = question.value, let step = question.bounds.step else { return canBeMended }
+    ) { question, canBeCompleted in
+      guard let value = question.value, let step = question.bounds.step else {
+        return canBeCompleted
+      }
       let steps = try? NumberBounds(step: step, stepBase: question.bounds.stepBase)
-      return canBeMended && ModelNumbers().isWithin(steps ?? .none, value)
+      return canBeCompleted && ModelNumbers().isWithin(steps ?? .none, value)
     }
     .killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel).bug(
       "istvan-ujjmeszaros/touchspin#6"),

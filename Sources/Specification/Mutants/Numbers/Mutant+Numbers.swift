@@ -75,7 +75,7 @@ extension Mutant {
       $0.numbers.textOfNumber = { (number, format) throws(NumberWritingError) in
         try model.text(of: number, in: read(format))
       }
-      $0.numbers.canTextBeMended = { model.canBeMended($0, in: read($1), to: $2) }
+      $0.numbers.canTextBeCompleted = { model.canBeCompleted($0, in: read($1), to: $2) }
       $0.numbers.fieldOfFormat = { ModelNumberField(read($0), bounds: $1) }
     }
   }
@@ -97,10 +97,10 @@ extension Mutant {
   static func numberMending(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {
-    replacing(\.numbers.canTextBeMended, id, mistake) { text, format, bounds in
+    replacing(\.numbers.canTextBeCompleted, id, mistake) { text, format, bounds in
       answer(
         BoundsQuestion(text: text, format: format, bounds: bounds),
-        model.canBeMended(text, in: format, to: bounds))
+        model.canBeCompleted(text, in: format, to: bounds))
     }
   }
 

@@ -2,12 +2,12 @@ private let model = ModelRuns()
 
 extension Mutant {
   /// Times that can't be read from their texts are read from changed ones.
-  static func timeMending(
-    _ id: String, _ mistake: String, _ mend: @escaping @Sendable (String, TimeForm) -> String
+  static func timeChanging(
+    _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
     result(of: \.runs.timeOfText, id, mistake) { time, text, form in
       if case .success = time { return time }
-      return Result { () throws(RunProblem) in try model.time(of: mend(text, form), as: form) }
+      return Result { () throws(RunProblem) in try model.time(of: change(text, form), as: form) }
     }
   }
 

@@ -97,7 +97,7 @@ extension NumberFormat {
   /// Whether some continuation of `text` is a complete number within `bounds`, as far as that is
   /// checked while typing (N9).
   /// - Parameter text: a partial number of the format.
-  package func canMend(_ text: String, within bounds: NumberBounds) -> Bool {
+  package func canComplete(_ text: String, within bounds: NumberBounds) -> Bool {
     if bounds == .none { return true }
     let beginning = NumberBeginning(text, in: self)
     if allowsExponent {

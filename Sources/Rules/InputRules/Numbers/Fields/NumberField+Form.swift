@@ -37,7 +37,7 @@ extension NumberField {
       return false
     }
     return hasSeparators(text) && format.problem(of: text, as: .partial) == nil
-      && format.canMend(text, within: bounds)
+      && format.canComplete(text, within: bounds)
   }
 
   /// Whether a text may stand there without one of its decimal separators, of two at most (N7.20).
@@ -71,7 +71,7 @@ extension NumberField {
   /// Throws why the number can't continue, or can't reach the bounds.
   func judge(_ bare: NumberFieldText) throws(Reason) {
     try judgeForm(of: bare)
-    if !hasBounds || bareReader.format.canMend(bare.text, within: bounds) { return }
+    if !hasBounds || bareReader.format.canComplete(bare.text, within: bounds) { return }
     throw .outOfBounds(bounds)
   }
 

@@ -57,7 +57,7 @@ public struct NumericValue: TextCondition, Hashable {
     let (format, bounds) = (description.format, description.bounds)
     if bounds == .none { return true }
     switch grammar {
-    case .partial: return format.canMend(text, within: bounds)
+    case .partial: return format.canComplete(text, within: bounds)
     case .complete: return (try? format.value(of: text)).map(bounds.contains) ?? false
     case .scanner: return format.scannedValue(of: text).map(bounds.contains) ?? false
     }

@@ -59,7 +59,7 @@ extension ModelNumberField: ModelRewriting {
       throw .notNumeric(partialProblem(of: bare) ?? problem(of: plain.text))
     }
     if let problem = partialProblem(of: bare) { throw .notNumeric(problem) }
-    if !numbers.canBeMended(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
+    if !numbers.canBeCompleted(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
     let before = units.text(before: span.start) + insertion
     return state(of: bare, caretBehind: keptCount(in: before))
   }

@@ -45,7 +45,7 @@ extension ModelNumberField {
       && [".", ","].contains(own.groupingSeparator)
     let isStopped = mayBeDecimals && !(text.unicodeScalars.last.map(isGroupingSeparator) ?? false)
     return bare(text) == nil && numbers.problem(of: text, as: .partial, in: format) == nil
-      && numbers.canBeMended(text, in: format, to: bounds) && !isStopped
+      && numbers.canBeCompleted(text, in: format, to: bounds) && !isStopped
   }
 
   /// Whether the text is in the form that the field writes (N7.8).

@@ -39,7 +39,7 @@ package struct ModelNumberField: ModelFieldRule {
       return .notNumeric(problem)
     }
     guard let bare = bare(text) else { return isBegun(text) ? nil : .notNumeric(problem(of: text)) }
-    if !numbers.canBeMended(bare, in: format, to: bounds) { return .outOfBounds(bounds) }
+    if !numbers.canBeCompleted(bare, in: format, to: bounds) { return .outOfBounds(bounds) }
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 

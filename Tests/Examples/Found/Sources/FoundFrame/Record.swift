@@ -43,7 +43,7 @@ public enum Standing: String, Sendable, Codable {
   /// It gives what the record says.
   case stillSo = "still so"
   /// It gives what is expected.
-  case fixed = "mended in this version"
+  case fixed = "fixed in this version"
   /// It gives something else.
   case changed
 }

@@ -2,7 +2,7 @@
 ///
 /// The text already determines the number's leading digits, and so its magnitude; negative numbers
 /// are handled like positive ones, mirrored.
-struct Mending {
+struct NumberCompletion {
   /// How numbers are written.
   let format: NumberFormat
   /// The parts of the number so far.
