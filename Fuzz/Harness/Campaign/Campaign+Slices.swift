@@ -47,7 +47,7 @@ extension Campaign {
   /// Ends slices whose time is over, and samples the others.
   mutating func proceed() throws {
     for place in running.indices {
-      if interrupt.came || room.isFull { running[place].stop() }
+      if interrupt.isReceived || room.isFull { running[place].stop() }
       let began = running[place].process.began
       running[place].proceed(
         last: time.lastEnd(ofSliceBegun: began, isShort: plan.slice == nil))
@@ -98,7 +98,7 @@ extension Campaign {
   /// Uses the rest of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
-    guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.came,
+    guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
       CampaignTime.isEnough(left)
     else {
       let failing = folder.artifacts(of: properties[slice.choice.law]).count
@@ -113,14 +113,14 @@ extension Campaign {
 
   /// Whether a slice would have gone on, had the campaign not been stopped, or lost its room.
   private func isCut(_ slice: CampaignSlice) -> Bool {
-    guard interrupt.came || room.isFull else { return false }
+    guard interrupt.isReceived || room.isFull else { return false }
     return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
   }
 
   /// The reason a slice ended.
   private func ending(of slice: CampaignSlice, _ code: Int32) -> JournalLine.SliceEnd {
     JournalLine.SliceEnd(
-      code: code, wasAsked: slice.timer.wasAsked || interrupt.came,
+      code: code, wasAsked: slice.timer.wasAsked || interrupt.isReceived,
       hasBegun: slice.process.status != nil, hasFailed: slice.hasFailed, isFull: room.isFull)
   }
 
@@ -209,8 +209,8 @@ extension Campaign {
 
   /// Writes down what was found of failing inputs since the last call.
   mutating func examine() throws {
-    if interrupt.came { triage.stop() }
-    for result in triage.proceed(isStopping: interrupt.came) { try note(result) }
+    if interrupt.isReceived { triage.stop() }
+    for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }
     for finding in keeper.retry() { try note(.failure(finding)) }
   }
 

@@ -99,7 +99,7 @@ struct Campaign {
     if isResumed { for property in properties { try addFailures(of: property) } }
     while true {
       try launch()
-      let isDone = !triage.isBusy || interrupt.came || MonotonicClock.now >= time.lastEnd
+      let isDone = !triage.isBusy || interrupt.isReceived || MonotonicClock.now >= time.lastEnd
       if running.isEmpty && isOver && isDone { break }
       if display.isDue(at: MonotonicClock.now) { display.show(view, at: MonotonicClock.now) }
       interrupt.wait(atMost: pause)
@@ -112,13 +112,13 @@ struct Campaign {
     for result in triage.abandon() { try note(result) }
     try finish(
       JournalLine.Reason(
-        isStopped: interrupt.came, hasWaited: room.hasWaited, unused: order.seconds - elapsed,
+        isStopped: interrupt.isReceived, hasWaited: room.hasWaited, unused: order.seconds - elapsed,
         hasLeft: !triage.left.isEmpty, isDone: (plan.isDone || plan.isExhausted) && hasTime))
   }
 
   /// Whether no slice begins any more.
   var isOver: Bool {
-    interrupt.came || plan.isDone || plan.isExhausted
+    interrupt.isReceived || plan.isDone || plan.isExhausted
       || time.isLate(at: MonotonicClock.now, isShort: plan.slice == nil && !room.isFull)
   }
 

@@ -56,7 +56,7 @@ struct FailureTriage {
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
-  /// The origins of failures that were told, by the origins that their inputs had at first.
+  /// The origins of failures that were reported, by the origins that their inputs had at first.
   private var origins: [String: String]
 
   /// How long an examination may take, in seconds, without and with shrinking.
@@ -97,7 +97,7 @@ struct FailureTriage {
   }
 
   /// Does what is due, and returns what was found since the last call.
-  /// - Parameter isStopping: whether nothing is started, and what is stopped isn't told.
+  /// - Parameter isStopping: whether nothing is started, and what is stopped isn't reported.
   mutating func proceed(isStopping: Bool) -> [Result] {
     if isStopping { return [] }
     var results: [Result] = []
@@ -141,11 +141,11 @@ struct FailureTriage {
     let known = unshrunk
     unshrunk = []
     waiting += known.map(\.input)
-    var told: [Result] = []
+    var reported: [Result] = []
     for (input, first) in known {
-      told += repeated(first, of: input).map { [$0] } ?? results(of: input, first, met: nil)
+      reported += repeated(first, of: input).map { [$0] } ?? results(of: input, first, met: nil)
     }
-    return told
+    return reported
   }
 
   private mutating func finish(_ done: Running) -> [Result] {
@@ -189,14 +189,14 @@ struct FailureTriage {
     of input: Input, _ examination: Examination, met: String?
   ) -> [Result] {
     let first = examination.failures.first?.origin
-    let told = Set(origins.values)
+    let reported = Set(origins.values)
     if let first { origins[met ?? first] = first }
     return examination.failures.map { failure in
       origins[failure.origin] = failure.origin
       let isMet = failure.origin == first && met != first
       return Result(
         input: input, failure: failure, met: isMet ? met : nil, isShrunk: examination.isShrunk,
-        isRepeat: told.contains(failure.origin))
+        isRepeat: reported.contains(failure.origin))
     }
   }
 

@@ -124,13 +124,13 @@ struct FuzzCommand {
 extension CampaignHistory {
   /// The work that wasn't done.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
-    let unheard = results.count(where: \.isUnexecuted)
+    let unexecuted = results.count(where: \.isUnexecuted)
     // Those that wait for room have time left.
-    let isUnheard = unheard > 0 && end != .stopped && end != .full
+    let isUnexecuted = unexecuted > 0 && end != .stopped && end != .full
     let unused = end == .full ? "; this much of its time isn't used yet" : ""
     return [
-      isUnheard
-        ? "\(unheard.of("property", "properties")) had no execution; give more time with --for"
+      isUnexecuted
+        ? "\(unexecuted.of("property", "properties")) had no execution; give more time with --for"
         : nil,
       end == .left && left > 0
         ? "\(left.of("failing input")) left to check when its time ended" : nil,

@@ -14,11 +14,11 @@ extension ProgramCommand {
         The failing inputs that campaigns kept become regressions, unless the corpus has them. The
         seeds of a property are the fewest inputs that reach every edge which its seeds and the
         campaigns' inputs reach. A property that the campaigns haven't fuzzed keeps its seeds,
-        unless it is named and no campaign is. Each property's line counts the seeds that came,
-        those that went because others reach their edges, and those that were stale: the generator
-        now reads them differently. A corpus may grow to
+        unless it is named and no campaign is. Each property's line counts the seeds that were
+        added, those that were removed because others reach their edges, and the stale ones, which
+        the generator reads differently. A corpus may grow to
         \(MergeCommand.largestCorpus.grouped) bytes. Git shows the changes, and can undo
-        them. It needs a build with -sanitize=fuzzer.
+        them. The command needs a build with -sanitize=fuzzer.
         """,
       options: [
         CommandOption(
@@ -34,7 +34,7 @@ extension ProgramCommand {
   }
 }
 
-/// Merges what campaigns have found into the committed corpus, and prints what came and went.
+/// Merges what campaigns have found into the committed corpus, and prints the changes.
 struct MergeCommand {
   let request: FuzzRequest
 
@@ -67,7 +67,7 @@ struct MergeCommand {
         running.append(try SeedMerge(target, request, with: campaigns))
       }
       interrupt.wait(atMost: 60)
-      if interrupt.came, let target = running.first?.target {
+      if interrupt.isReceived, let target = running.first?.target {
         throw UsageError("stopped while merging \(target.name.name); its seeds are unchanged")
       }
       // Looked at once: a process may end at any moment.
@@ -86,7 +86,7 @@ struct MergeCommand {
     if new.isEmpty { return }
     try requireRoom(for: Corpus.size(of: new.map(\.path)), of: property)
     if !request.isDryRun { for file in new { try request.corpus.add(file) } }
-    try Output.print("\(property.name): \(new.count.of("regression")) came")
+    try Output.print("\(property.name): \(new.count.of("regression")) added")
   }
 
   /// Throws if the corpus may not grow by this many bytes.
@@ -183,9 +183,9 @@ struct SeedChange {
 
   /// The sentence about them.
   var line: String {
-    let (came, went) = (after.subtracting(before).count, before.subtracting(after).count)
+    let (added, removed) = (after.subtracting(before).count, before.subtracting(after).count)
     let changes = [
-      ("came", came), ("went because others reach their edges", went - stale), ("stale", stale),
+      ("added", added), ("removed, as others reach their edges", removed - stale), ("stale", stale),
     ]
     let words = changes.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
     return "\(target.name.name): \(after.count.of("seed"))\(words)"

@@ -103,7 +103,7 @@ extension ReportPage {
       "law", "failures", "executions", "per second", "edges", "new edges", "features",
       "new features", "nothing new for", "last new at", "reading", "discarded",
     ]
-    let unheard = content.laws.count - content.fuzzed.count
+    let unexecuted = content.laws.count - content.fuzzed.count
     let isFailing = { (law: ReportedLaw) in law.failures > 0 }
     let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
     return """
@@ -114,7 +114,7 @@ extension ReportPage {
       “Last new at” is in the campaign's time, “reading” is how long processes took to start and to
       read inputs, and “discarded” the part of the inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
-      \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
+      \((unexecuted == 0 ? "" : "<p>\(unexecuted.of("law")) had no slice.</p>") as HTML)
       </section>
       """
   }

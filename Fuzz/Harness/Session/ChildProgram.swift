@@ -188,7 +188,7 @@ final class Interrupt {
   init() { SignalPipe.carry(Self.signals) }
 
   /// Whether a signal has come.
-  var came: Bool {
+  var isReceived: Bool {
     wait(atMost: 0)
     return hasCome
   }

@@ -77,10 +77,11 @@ import Testing
     let first = try input(
       "crash-1", quick: examination(["a", "x"]), full: examination(["b", "c"], isShrunk: true))
     let again = try ["a", "b", "c"].map { try input("crash-\($0)", quick: examination([$0])) }
-    let told = try await results(&triage, adding: [first])
-    #expect(told.map(\.failure.origin) == ["b", "c"] && told.allSatisfy(\.isShrunk))
-    #expect(!told.contains(where: \.isRepeat) && starts(of: first) == 2)
-    #expect(told.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
+    let reported = try await results(&triage, adding: [first])
+    #expect(reported.map(\.failure.origin) == ["b", "c"] && reported.allSatisfy(\.isShrunk))
+    #expect(!reported.contains(where: \.isRepeat) && starts(of: first) == 2)
+    #expect(
+      reported.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
     let known = try await results(&triage, adding: again)
     #expect(known.map(\.input) == again)
     // The first failure is reported as the final one.
@@ -114,10 +115,11 @@ import Testing
   @Test(arguments: ["program", "none"])
   func `An input that can't be checked is a failure`(program: String) async throws {
     var triage = triage(program)
-    let told = try #require(try await results(&triage, adding: [input("leak-1")]).first)
-    #expect(told.failure.what == .leak && told.failure.choices == "1-AQ" && !told.isRepeat)
-    #expect(told.failure.message.hasPrefix("it can't be examined: "))
-    #expect(told.failure.origin == "EditEqualsModel: not examined (leak)")
+    let reported = try #require(try await results(&triage, adding: [input("leak-1")]).first)
+    #expect(
+      reported.failure.what == .leak && reported.failure.choices == "1-AQ" && !reported.isRepeat)
+    #expect(reported.failure.message.hasPrefix("it can't be examined: "))
+    #expect(reported.failure.origin == "EditEqualsModel: not examined (leak)")
   }
 
   @Test func `All inputs are checked before one is shrunk, and hangs come last`() async throws {
@@ -127,15 +129,15 @@ import Testing
       try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
       try input("crash-2", quick: examination(["b"], isRepeatable: false)),
       try input("crash-3", quick: examination(["a"])),
-      // Shrinking it fails: it is told as it was found.
+      // Shrinking it fails: it is reported as it was found.
       try input("crash-4", quick: examination(["c"])),
       try input(
         "crash-5", quick: examination(["d"]), full: examination(["d", "a"], isShrunk: true)),
     ]
-    let told = try await results(&triage, adding: inputs)
-    #expect(told.map(\.failure.origin) == ["b", "a", "a", "c", "d", "a", "h"])
-    #expect(told.map(\.isRepeat) == [false, false, true, false, false, true, false])
-    #expect(told.map(\.isShrunk) == [false, true, false, false, true, true, true])
+    let reported = try await results(&triage, adding: inputs)
+    #expect(reported.map(\.failure.origin) == ["b", "a", "a", "c", "d", "a", "h"])
+    #expect(reported.map(\.isRepeat) == [false, false, true, false, false, true, false])
+    #expect(reported.map(\.isShrunk) == [false, true, false, false, true, true, true])
     #expect(inputs.map(starts) == [2, 2, 1, 1, 2, 2])
   }
 }

@@ -97,7 +97,7 @@ import Testing
     }
     let files = { try FileManager.default.contentsOfDirectory(atPath: "\(path)/regressions") }
     let asked = try await merge("EditEqualsModel", "--dry-run")
-    #expect(asked.hasPrefix("EditEqualsModel: 1 regression came\n"))
+    #expect(asked.hasPrefix("EditEqualsModel: 1 regression added\n"))
     #expect(try files() == ["one"])
     // Whatever becomes of the seeds.
     try folder.write("", to: "failing")

@@ -72,7 +72,7 @@ extension Mutant {
       eager.regroup(NumberGrouping(primary: grouping.primary, secondary: grouping.secondary))
       return try ModelNumbers().text(of: number, in: eager)
     }.killed(by: .typedNumberIsGrouped, .localesGroupAsCLDRSays).bug("richardschneider/net-cldr#4"),
-    .numberMending(
+    .numberReaches(
       "MinimumWhileTyping", "The minimum is enforced while typing: if it is 10, no 1 can be typed."
     ) { question, canBeCompleted in
       guard let value = question.value, let minimum = question.bounds.minimum else {
@@ -80,7 +80,7 @@ extension Mutant {
       }
       return canBeCompleted && value >= minimum
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("vlad-ignatov/react-numeric-input#19"),
-    .numberMending(
+    .numberReaches(
       "MinusAtZero", "Where the minimum is zero no minus can be typed, though minus zero is zero."
     ) { question, canBeCompleted in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
@@ -98,7 +98,7 @@ extension Mutant {
       number, format throws(NumberWritingError) in
       try ModelNumbers().text(of: number.isZero ? .zero : number, in: format)
     }.killed(by: .writingIsReadBack).bug("vchelaru/Gum#1779"),
-    .numberMending("NeverTooGreat", "Bounds are checked only at the end.") { _, _ in true }
+    .numberReaches("NeverTooGreat", "Bounds are checked only at the end.") { _, _ in true }
       .killed(by: .boundsEqualModel).bug("palantir/blueprint#2071"),
     .numberWriting("RoundsHalfUp", "The excess digits are rounded half up.") {
       number, format throws(NumberWritingError) in
@@ -129,7 +129,7 @@ extension Mutant {
         minimum: bounds.minimum, maximum: bounds.maximum, step: bounds.step, stepBase: .zero)
       return model.isWithin(based ?? bounds, number)
     }.killed(by: .boundsHoldTheirEnds).bug("acidb/mobiscroll#196"),
-    .numberMending(
+    .numberReaches(
       "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
     ) { question, canBeCompleted in
       guard let value = question.value, let step = question.bounds.step else {

@@ -94,7 +94,7 @@ extension Mutant {
 
   /// Whether texts can be continued into the bounds is decided by `answer`, from the question and
   /// the model's answer.
-  static func numberMending(
+  static func numberReaches(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {
     replacing(\.numbers.canTextBeCompleted, id, mistake) { text, format, bounds in

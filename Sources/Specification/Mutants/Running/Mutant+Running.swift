@@ -2,7 +2,7 @@ private let model = ModelRuns()
 
 extension Mutant {
   /// Times that can't be read from their texts are read from changed ones.
-  static func timeChanging(
+  static func changedTime(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
     result(of: \.runs.timeOfText, id, mistake) { time, text, form in

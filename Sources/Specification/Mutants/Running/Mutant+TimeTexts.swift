@@ -19,7 +19,7 @@ extension Mutant {
       guard reading.elapsed == .zero else { return }
       reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
     }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
-    .timeChanging("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
+    .changedTime("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
       text, form in form.parts == .hoursMinutesSeconds ? "0:" + text : text
     }.killed(by: .runTextsEqualModel).bug("moment/moment#2341"),
     .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
@@ -36,7 +36,7 @@ extension Mutant {
     .pedometerReading("NoDistanceUnknown", "A distance of zero is shown as unknown.") { reading in
       if reading.distance == .zero { reading.distance = nil }
     }.killed(by: .pedometerEqualsModel).bug("madmic1314/ha_strava#4"),
-    .timeChanging("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
+    .changedTime("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
     }.killed(by: .runTextsEqualModel).bug("nushell/nushell#17781"),
@@ -51,7 +51,7 @@ extension Mutant {
       guard $0.form.isPadded, let first = parts.first else { return $0.text }
       return ([first.suffix(2)] + parts.dropFirst()).joined(separator: ":")
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug("UNAWatch/una-sdk#252"),
-    .timeChanging("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
+    .changedTime("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
     { text, form in form.parts == .hoursMinutesSeconds ? text + ":00" : text }
     .killed(by: .runTextsEqualModel).bug("jsmreese/moment-duration-format#77"),
     .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
