@@ -11,8 +11,8 @@
     var announcesRefusals = false
     /// Whether the text is being replaced here, and no rule is asked.
     private var isShowing = false
-    /// Whether the platform itself has told of that.
-    private var isTold = false
+    /// Whether the platform itself has reported this change.
+    private var isReported = false
     /// Whether VoiceOver's value was set here.
     private var speaks = false
 
@@ -41,7 +41,7 @@
     /// The text has changed.
     func changed(_ input: any RuledInput) {
       if isShowing {
-        isTold = true
+        isReported = true
         return
       }
       let state = input.fieldState
@@ -85,9 +85,9 @@
 
     /// Shows a state, and announces it once, whether the platform does so or not.
     private func show(_ state: FieldState, in input: any RuledInput) {
-      (isShowing, isTold) = (true, false)
+      (isShowing, isReported) = (true, false)
       input.show(state)
-      if !isTold { input.sendChange() }
+      if !isReported { input.sendChange() }
       isShowing = false
       speak(in: input)
       onChange(state.text)

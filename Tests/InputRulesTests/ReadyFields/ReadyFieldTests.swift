@@ -17,14 +17,14 @@ import ReadyFields
     ("", ""), ("4", "Visa, 4"), ("4242 4", "Visa, 4 2 4 2, 4"), ("0", "0"),
     ("3782 822463 10005", "American Express, 3 7 8 2, 8 2 2 4 6 3, 1 0 0 0 5"),
   ])
-  func `A card is read aloud by its brand and its groups`(text: String, said: String) {
-    #expect(PrefixField.card.accessibilityValue(of: text) == said)
+  func `A card is read aloud by its brand and its groups`(text: String, spoken: String) {
+    #expect(PrefixField.card.accessibilityValue(of: text) == spoken)
   }
 
   @Test func `A number is read aloud by its region and its groups`() throws {
     let field = try PhoneField(region: "US")
-    let said = field.accessibilityValue(of: "+1 204-555-0123")
-    #expect(said == "CA, + 1, 2 0 4, 5 5 5, 0 1 2 3")
+    let spoken = field.accessibilityValue(of: "+1 204-555-0123")
+    #expect(spoken == "CA, + 1, 2 0 4, 5 5 5, 0 1 2 3")
     #expect(field.accessibilityValue(of: "(201) 555-0123") == "US, 2 0 1, 5 5 5, 0 1 2 3")
     #expect(field.accessibilityValue(of: "+8") == "+ 8")
     #expect(PrefixField.oneTimeCode().accessibilityValue(of: "12") == "1 2")

@@ -68,22 +68,22 @@ import Testing
     return failure.message
   }
 
-  private static func told(_ report: FieldReport) -> String {
+  private static func words(_ report: FieldReport) -> String {
     let laws = report.failures.map(\.law).joined(separator: ", ")
     return "\(report.asked.count) asked, broken: \(laws), alone: \(report.unconfined != nil)"
   }
 
   @Test func `Without child processes, code is checked in the test's process`() {
     let right = alone {
-      Self.told(Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 50)))
+      Self.words(Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 50)))
     }
     #expect(right == "4 asked, broken: , alone: true")
     let wrong = alone {
-      Self.told(Self.four.examined(meaning: [.atMost(3)], settings: RunSettings(cases: 300)))
+      Self.words(Self.four.examined(meaning: [.atMost(3)], settings: RunSettings(cases: 300)))
     }
     #expect(wrong == "4 asked, broken: StaysWithinTheLimit, alone: true")
     let mask = alone {
-      Self.told(TestedMask("any") { String($0.prefix(4)) }.examined(meaning: MaskMeaning("####")))
+      Self.words(TestedMask("any") { String($0.prefix(4)) }.examined(meaning: MaskMeaning("####")))
     }
     #expect(mask == "6 asked, broken: , alone: true")
     #expect(Self.four.examined(meaning: [.atMost(4)], settings: Self.quick).unconfined == nil)

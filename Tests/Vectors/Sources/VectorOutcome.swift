@@ -15,9 +15,9 @@ enum VectorOutcome: Equatable {
   init(of row: any VectorRow, _ exception: VectorException?) {
     switch row.answer() {
     case .unsupported(let kind): self = .unsupported(kind: kind)
-    case .said(let expected, let ours) where expected == ours:
+    case .words(let expected, let ours) where expected == ours:
       self = exception.map { .stale(ground: $0.ground) } ?? .passed
-    case .said(let expected, let ours):
+    case .words(let expected, let ours):
       if let exception, exception.ours == ours {
         self = .excepted(ground: exception.ground)
       } else {
@@ -67,7 +67,7 @@ extension VectorRow {
 /// The reference's answer to a row.
 enum VectorAnswer: Equatable {
   /// The row's expected answer and the reference's, described in the same way if they agree.
-  case said(expected: String, ours: String)
+  case words(expected: String, ours: String)
   /// The reference can't answer rows of this kind yet.
   case unsupported(kind: String)
 }

@@ -5,7 +5,7 @@ struct DateFields: Hashable, Sendable {
   var numbers: [DateTextField: Int] = [:]
   /// The decimals of the second, as thousandths.
   var milliseconds = 0
-  /// The offset from universal time: its sign, hours and minutes; nil for Z, or if none is said.
+  /// The offset from universal time: its sign, hours and minutes; nil for Z, or if none is written.
   var offset: Offset?
 
   struct Offset: Hashable, Sendable {
@@ -39,33 +39,33 @@ extension DateFields {
   func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
 
   /// The date that they say; nil if the calendar has none.
-  private func date(_ said: Set<DateTextField>) -> CivilDate? {
-    if said.contains(.weekYear) {
+  private func date(_ written: Set<DateTextField>) -> CivilDate? {
+    if written.contains(.weekYear) {
       let week = try? ISOWeek(year: number(.weekYear), week: number(.week))
       return try? week?.date(weekday: number(.weekday))
     }
-    if said.contains(.dayOfYear) {
+    if written.contains(.dayOfYear) {
       guard let first = try? CivilDate(year: number(.year), month: 1, day: 1),
         let date = try? CivilDate(dayNumber: first.dayNumber + number(.dayOfYear) - 1)
       else { return nil }
       return date.year == first.year ? date : nil
     }
     return try? CivilDate(
-      year: said.contains(.year) ? number(.year) : 1970,
-      month: said.contains(.month) ? number(.month) : 1,
-      day: said.contains(.day) ? number(.day) : 1)
+      year: written.contains(.year) ? number(.year) : 1970,
+      month: written.contains(.month) ? number(.month) : 1,
+      day: written.contains(.day) ? number(.day) : 1)
   }
 
-  /// The local time that they say, to the second; nil if there is no such date or time of day.
-  func time(_ said: Set<DateTextField>) -> CivilTime? {
-    let isInRange = said.allSatisfy { $0.range ~= number($0) }
-    guard isInRange, let date = date(said) else { return nil }
-    let heard = DateFields(numbers: numbers.filter { said.contains($0.key) })
+  /// The local time of the fields, to the second; nil if there is no such date or time of day.
+  func time(_ written: Set<DateTextField>) -> CivilTime? {
+    let isInRange = written.allSatisfy { $0.range ~= number($0) }
+    guard isInRange, let date = date(written) else { return nil }
+    let present = DateFields(numbers: numbers.filter { written.contains($0.key) })
     let hour =
-      said.contains(.hour12)
-      ? heard.number(.hour12) % 12 + 12 * heard.number(.halfDay) : heard.number(.hour)
+      written.contains(.hour12)
+      ? present.number(.hour12) % 12 + 12 * present.number(.halfDay) : present.number(.hour)
     return CivilTime(
-      date, hour: hour, minute: heard.number(.minute), second: heard.number(.second))
+      date, hour: hour, minute: present.number(.minute), second: present.number(.second))
   }
 }
 
@@ -73,9 +73,9 @@ extension DateMeaning {
   /// The meaning of a number: the instants, in milliseconds since the start of 1970; none for no
   /// date; nil where the meaning leaves it open.
   func instants(of fields: DateFields) -> [Int]? {
-    let said = parts.fields
+    let written = parts.fields
     if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
-    guard let time = fields.time(said) else { return fields.isOpen(said) ? nil : [] }
+    guard let time = fields.time(written) else { return fields.isOpen(written) ? nil : [] }
     if parts.hasOffset {
       return CivilZone.universal.instants(of: time).map {
         $0.milliseconds + fields.milliseconds - (fields.offset?.seconds ?? 0) * 1_000
@@ -105,12 +105,12 @@ extension DateMeaning {
 extension DateFields {
   /// Whether a text without a time may be read: a second 60 needs a table of leap seconds, and
   /// 24:00 is the end of the day in ISO 8601 of 2004 and not in that of 2019.
-  fileprivate func isOpen(_ said: Set<DateTextField>) -> Bool {
+  fileprivate func isOpen(_ written: Set<DateTextField>) -> Bool {
     var other = self
     let isFull = number(.minute) == 0 && number(.second) == 0 && milliseconds == 0
     if numbers[.second] == 60 { other.numbers[.second] = nil }
     if numbers[.hour] == 24 && isFull { other.numbers[.hour] = nil }
-    return other.time(said) != nil
+    return other.time(written) != nil
   }
 }
 

@@ -95,10 +95,10 @@ extension DateMeaning {
     _ fields: DateFields, _ text: String, _ source: inout ChoiceSource
   ) -> String {
     var fields = fields
-    let said = DateTextField.allCases.filter(parts.fields.contains)
+    let written = DateTextField.allCases.filter(parts.fields.contains)
     switch source.choose(upTo: 9) {
     case 0...4:
-      let field = said[Int(source.choose(upTo: UInt64(said.count - 1)))]
+      let field = written[Int(source.choose(upTo: UInt64(written.count - 1)))]
       let numbers = [field.range.upperBound, field.range.upperBound + 1, 0, 99, 30, 29]
       fields.numbers[field] = numbers[Int(source.choose(upTo: 5))]
       return self.text(of: fields)

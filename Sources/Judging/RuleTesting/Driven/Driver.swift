@@ -16,7 +16,7 @@
     /// The requests to its processes, and how they ended.
     var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
-    private(set) var strangeLine: String?
+    private(set) var unexpectedLine: String?
     /// The driver's fault, after which it gets no more requests; nil if it has none.
     private(set) var fault: DriverProblem?
     /// The requests that it listed as possible, and doesn't support.
@@ -154,7 +154,7 @@
         let line = try process.line(until: deadline)
         guard let reply = try DriverReply(line) else {
           let noise = String(decoding: line.prefix(200), as: UTF8.self)
-          strangeLine = strangeLine ?? noise
+          unexpectedLine = unexpectedLine ?? noise
           if ContinuousClock.now > deadline {
             throw .late("wrote \(noise.shown), but no answer")
           }
@@ -176,7 +176,7 @@
     /// The text about it in a report.
     var remarks: [String] {
       let (asked, elsewhere) = selections
-      let noise = strangeLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
+      let noise = unexpectedLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
       let strays =
         elsewhere == 0
         ? nil : "\(elsewhere) of \(asked) selections of a sample were put elsewhere than requested"

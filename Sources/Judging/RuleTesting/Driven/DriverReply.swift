@@ -44,9 +44,9 @@
     /// The action that the driver couldn't do; nil if it did it.
     func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
-      let said = error as? [String: Any]
-      if said?["kind"] as? String == "unsupported" { return .unsupported(request) }
-      let message = said?["message"] as? String ?? "\(error)"
+      let object = error as? [String: Any]
+      if object?["kind"] as? String == "unsupported" { return .unsupported(request) }
+      let message = object?["message"] as? String ?? "\(error)"
       return .failed(String(message.prefix(500)).visibleInLine)
     }
   }

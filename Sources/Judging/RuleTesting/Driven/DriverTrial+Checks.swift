@@ -18,7 +18,7 @@
 
     private func checkNew() throws {
       let states = try (0..<4).map { _ in try begin() }
-      if states[0].isComposing { throw Lie(why: "a new field is “marked”") }
+      if states[0].isComposing { throw Fault(why: "a new field is “marked”") }
       let isSame = Set(states.map(\.state.text)).count == 1
       if !isSame { throw Skip(why: "new fields show different texts") }
       fresh = states[0]
@@ -32,7 +32,7 @@
           if states.map(\.state.text) == ["", key, key + key] { (plain, taken) = (key, key) }
           if states[1].state.text != states[0].state.text { taken = taken ?? key }
           if states.dropFirst().map(\.caret) == [[1, 1], [2, 2]] {
-            throw Lie(why: "a “selection” is [location, length], not its two ends")
+            throw Fault(why: "a “selection” is [location, length], not its two ends")
           }
         } catch let error as DriverProblem {
           if case .late = error { throw error }
@@ -55,12 +55,12 @@
       guard let fresh else { throw Skip(why: "new fields show different texts") }
       for start in [first[0], second[0]]
       where start.state.text != fresh.state.text || start.value != fresh.value {
-        throw Lie(
+        throw Fault(
           why: "“new” creates a field that shows \(start.words), and the first one showed "
             + fresh.words)
       }
       for (one, other) in zip(first, second).dropFirst() where one != other {
-        throw Lie(
+        throw Fault(
           why: "the same keys show \(one.words) at one new field, and \(other.words) at another")
       }
     }
@@ -80,7 +80,7 @@
       }
       let then = try select(last.state.selection.location)
       if !then.state.text.hasSameUnits(as: last.state.text) || then.value != last.value {
-        throw Lie(
+        throw Fault(
           why: "“\(word)” is answered before the field has settled: \(last.words) is shown, and "
             + "\(then.words) after the caret was set to the same place")
       }
@@ -90,7 +90,7 @@
       let found = try select(range.location, range.length).caret
       let asked = [range.location, range.length]
       if found != asked {
-        throw Lie(why: "in \(text.shown), “select” \(asked) selects \(found)\(advice)")
+        throw Fault(why: "in \(text.shown), “select” \(asked) selects \(found)\(advice)")
       }
     }
 
@@ -111,7 +111,7 @@
         guard states.map(\.state.text) == ["", sign, sign + key] else { continue }
         for (unit, carets) in [("code points", [1, 2]), ("bytes", [4, 5])]
         where states.dropFirst().map(\.caret) == carets.map({ [$0, 0] }) {
-          throw Lie(why: "a “selection” is in UTF-16 units, not in \(unit)")
+          throw Fault(why: "a “selection” is in UTF-16 units, not in \(unit)")
         }
         let advice = "; it is in UTF-16 units"
         if !abilities.placesCaret { return }
@@ -126,7 +126,7 @@
       }
       let left = try press("backspace").state.text
       if text.unicodeScalars.count == 1 && left == "e" {
-        throw Lie(why: "“é” of two code points is reported as one; don't normalize the text")
+        throw Fault(why: "“é” of two code points is reported as one; don't normalize the text")
       }
     }
 
@@ -134,7 +134,7 @@
       let key = try plainKey()
       let texts = try typing([key, " ", " ", key]).map(\.state.text)
       if texts[1...3].allSatisfy({ $0 == key }) && texts[4] == "\(key)  \(key)" {
-        throw Lie(why: "blanks at the end of the text aren't reported; don't trim the text")
+        throw Fault(why: "blanks at the end of the text aren't reported; don't trim the text")
       }
     }
 
@@ -145,7 +145,7 @@
       else { return }
       let texts = try (typing([key]) + [press("backspace")]).map(\.state.text)
       if texts == [start.state.text, key, start.state.text] {
-        throw Lie(why: "an empty field shows \(start.words); a placeholder isn't its text")
+        throw Fault(why: "an empty field shows \(start.words); a placeholder isn't its text")
       }
     }
 
@@ -177,7 +177,7 @@
       var text = try typing([key, key]).last?.state.text
       for word in all {
         let then = try press(word).state.text
-        if plain != nil && then == text { throw Lie(why: "“\(word)” changes nothing") }
+        if plain != nil && then == text { throw Fault(why: "“\(word)” changes nothing") }
         text = then
       }
     }
@@ -187,7 +187,7 @@
       for word in ["commit", "cancel"] {
         _ = try begin()
         _ = try press("compose", takenKey())
-        if try press(word).isComposing { throw Lie(why: "the text is “marked” after “\(word)”") }
+        if try press(word).isComposing { throw Fault(why: "the text is “marked” after “\(word)”") }
       }
     }
 
@@ -196,7 +196,7 @@
       let key = try plainKey()
       _ = try begin()
       let text = try press("set", key + key).state.text
-      if text != key + key { throw Lie(why: "“set” \((key + key).shown) shows \(text.shown)") }
+      if text != key + key { throw Fault(why: "“set” \((key + key).shown) shows \(text.shown)") }
     }
   }
 

@@ -43,7 +43,7 @@ extension DriverCheck: CustomStringConvertible {
         let can = try hello.abilities().joined(separator: ", ")
         let first = DriverCheck(
           name: "hello", outcome: .passed("can type, backspace" + (can.isEmpty ? "" : ", \(can)")))
-        let noise = { driver.strangeLine.map { "passes over the line \($0.shown)" } ?? "" }
+        let noise = { driver.unexpectedLine.map { "passes over the line \($0.shown)" } ?? "" }
         let checks = [first] + trial.checks()
         return checks + [DriverCheck(name: "lines", outcome: .passed(noise()))]
       } catch {
@@ -72,7 +72,7 @@ extension DriverCheck: CustomStringConvertible {
     }
 
     /// A check that the driver fails; how.
-    struct Lie: Error { let why: String }
+    struct Fault: Error { let why: String }
     /// A check that can't be made; why.
     struct Skip: Error { let why: String }
 
@@ -105,8 +105,8 @@ extension DriverCheck: CustomStringConvertible {
     ) -> DriverCheck.Outcome {
       do {
         try check(self)
-      } catch let lie as Lie {
-        return .failed(lie.why)
+      } catch let fault as Fault {
+        return .failed(fault.why)
       } catch let skip as Skip where !isAgain {
         return .notPossible(skip.why)
       } catch let problem as DriverProblem {
@@ -132,7 +132,7 @@ extension DriverCheck: CustomStringConvertible {
       } catch {
         if case .ended = error, hasTyped { throw error }
         canBegin = false
-        throw Lie(why: "\(error)")
+        throw Fault(why: "\(error)")
       }
     }
 

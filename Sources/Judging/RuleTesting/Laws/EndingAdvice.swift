@@ -31,8 +31,8 @@ struct EndingAdvice: Hashable, Codable {
   private static func advice(onSignal message: String) -> EndingAdvice? {
     if message.contains("endless recursion") { return .recursion }
     guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
-    let said = message[line.upperBound...]
-    if said.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
+    let reason = message[line.upperBound...]
+    if reason.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
     // The standard library's own traps name its files: an index, a range, an empty text.
     return message.contains(": Swift/") ? nil : .fatalError
   }

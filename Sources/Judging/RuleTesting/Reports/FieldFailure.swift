@@ -47,11 +47,11 @@ extension FieldFailure: CustomStringConvertible {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
     let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    return (told() + [again] + lines + also).joined(separator: "\n")
+    return (summary() + [again] + lines + also).joined(separator: "\n")
   }
 
   /// The broken law, the steps, the usual cause, and the fix.
-  private func told(
+  private func summary(
     isMore: Bool = false, _ worded: (String) -> String = { $0 }
   ) -> [String] {
     let found = ["    expected  \(expected)", "    found     \(found)"]
@@ -64,7 +64,7 @@ extension FieldFailure: CustomStringConvertible {
   package func description(
     repeatedBy command: String, isMore: Bool, _ worded: (String) -> String
   ) -> String {
-    (told(isMore: isMore, worded) + ["  repeat   \(command)"] + also).joined(separator: "\n")
+    (summary(isMore: isMore, worded) + ["  repeat   \(command)"] + also).joined(separator: "\n")
   }
 
   /// The call that takes the choices.

@@ -23,7 +23,7 @@ struct PastedPhone {
     }
     if number.isInternational { return nil }
     let read = PhoneNumber.international(content, home).map { PhoneNumber($0, home) }
-    if let count = itemCount(read) ?? strangeCount(read) { return 0..<count }
+    if let count = itemCount(read) ?? foreignCount(read) { return 0..<count }
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
@@ -55,7 +55,7 @@ struct PastedPhone {
 
   /// How many digits some region dials before the calling code that follows, if the field's region
   /// doesn't dial them, and they aren't the beginning of a national number.
-  private func strangeCount(_ read: PhoneNumber?) -> Int? {
+  private func foreignCount(_ read: PhoneNumber?) -> Int? {
     let first = ends.min()
     let codes = [0, read?.code?.digits.count ?? 0]
     let dialed = home.region.dialing(number.digits)

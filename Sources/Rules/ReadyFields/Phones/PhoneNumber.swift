@@ -69,8 +69,8 @@ struct PhoneNumber {
   /// dialed abroad without a plus, and no national prefix follows the calling code (K16).
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
-    let isStrange = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
-    return !(isInternational ? isLed(lengths) : isStrange)
+    let isAbroad = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
+    return !(isInternational ? isLed(lengths) : isAbroad)
       && lengths >> UInt32(count) & 1 == 1 && count + (code?.digits.count ?? 0) <= 15
   }
 

@@ -14,8 +14,8 @@ extension Law {
       try requireEqual(after.count, before.count, next.text.escaped)
       for (old, new) in zip(before, after) where old.start >= input.end && old.digits != new.digits
       {
-        let isSaid = pasted.contains { new.isSaid(by: $0) }
-        try require(isSaid, "\(next.text.escaped) has \(new.digits) for \(old.digits)")
+        let isWritten = pasted.contains { new.isWritten(in: $0) }
+        try require(isWritten, "\(next.text.escaped) has \(new.digits) for \(old.digits)")
       }
     })
 }
@@ -38,7 +38,7 @@ private struct ShownNumber {
   var width: Int
 
   /// Whether pasted digits are its number, or fill its group with its digits.
-  func isSaid(by pasted: [Int]) -> Bool {
+  func isWritten(in pasted: [Int]) -> Bool {
     if digits.isEmpty { return false }
     let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }
     return isNumber || pasted.count == width && pasted.dropFirst(place).starts(with: digits)

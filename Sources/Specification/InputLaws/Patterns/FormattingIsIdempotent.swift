@@ -7,7 +7,7 @@ extension Law {
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(input.saysWhatItHolds)
       let once = subject.patterns.formattedText(input.text, pattern, policies)
-      try assume(pattern.isTold(by: once.scalars))
+      try assume(pattern.showsFormatting(in: once.scalars))
       let twice = subject.patterns.formattedText(once, pattern, policies)
       try requireEqual(twice.scalars, once.scalars)
     })

@@ -9,7 +9,7 @@ extension Law {
       let pattern = input.pattern
       let content = pattern.contentByPlace(input.text.scalars)
       let text = pattern.laid(content)
-      if pattern.isTold(by: text) {
+      if pattern.showsFormatting(in: text) {
         let formatted = subject.patterns.formattedText(String(scalars: text), pattern, .standard)
         try requireEqual(formatted.scalars, text, "all formatted")
       }

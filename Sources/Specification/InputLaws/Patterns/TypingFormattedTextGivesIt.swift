@@ -8,8 +8,8 @@ extension Law {
     Property(forAll: .formedText(.fixed)) { subject, input in
       let pattern = input.pattern
       let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars
-      let isTold = isLaid && pattern.isTold(by: input.text.scalars)
-      try assume(!input.text.isEmpty && (isTold || pattern.opensItsRuns))
+      let isFormatted = isLaid && pattern.showsFormatting(in: input.text.scalars)
+      try assume(!input.text.isEmpty && (isFormatted || pattern.opensItsRuns))
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let whole = Edit(replacing: .caret(at: 0), with: input.text)
       try requireEqual(field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")

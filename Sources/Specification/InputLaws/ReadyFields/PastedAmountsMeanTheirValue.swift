@@ -28,9 +28,9 @@ extension Law {
         }
       }
       try input.requireNumber(in: subject)
-      let said = amounts.valueOfText(input.text, plan)
+      let shown = amounts.valueOfText(input.text, plan)
       let meant = input.values.isEmpty ? [] : input.values + [input.value]
-      try require(said.map(meant.contains) ?? true, "its text means \(String(describing: said))")
+      try require(shown.map(meant.contains) ?? true, "its text means \(String(describing: shown))")
       guard plan.format.signs != .none || !input.isNegative else { return }
       let own = try amounts.textOfValue(input.value, plan).required("no text of \(input.value)")
       let paste = Edit(replacing: .caret(at: 0), with: own)
@@ -100,7 +100,7 @@ private struct AmountWay: Sendable {
   ]
 
   /// Texts that no amount of the field has around it.
-  static let strange: [Self] =
+  static let foreign: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
     }
@@ -138,7 +138,7 @@ extension Generator<PastedAmount> {
     }
     let count = Int(source.choose(upTo: UInt64(plan.format.minimumFractionDigits)))
     let decimals = (0..<count).map { _ in UInt8(source.choose(upTo: 9)) }
-    let way = source.element(of: source.flip(0.7) ? AmountWay.all : AmountWay.strange)
+    let way = source.element(of: source.flip(0.7) ? AmountWay.all : AmountWay.foreign)
     let isNegative = way.sign == .negative
     let written = units.map { "\($0)" }
     var number =

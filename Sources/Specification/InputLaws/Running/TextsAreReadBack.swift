@@ -34,8 +34,8 @@ private func requireDistance(_ input: QuantitiesToWrite, by runs: Implementation
   try require(exact.rounds(to: hundredths), "\(text.escaped) for \(input.distance)")
   try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
   let read = RunAnswer(try runs.distanceOfText(text, unit, symbols))
-  let said = Rational(hundredths, unit.micrometers, over: 100)
-  try requireNearest(read, said, { $0.micrometers }, text)
+  let value = Rational(hundredths, unit.micrometers, over: 100)
+  try requireNearest(read, value, { $0.micrometers }, text)
   guard let distance = read.value else { return }
   try requireEqual(runs.textOfDistance(distance, unit, symbols), text, "again")
 }

@@ -100,12 +100,12 @@ struct ModelAmountReading {
       return alphabet.holds(scalar, as: .minus)
         || "()CR".unicodeScalars.contains(scalar) && !known.contains(scalar)
     }
-    let strange = scalars.indices.filter { place in
+    let foreign = scalars.indices.filter { place in
       let scalar = scalars[place]
       return !known.contains(scalar) && written(scalar) == nil && !marks.contains(place)
         && !isBlank(scalar) && scalar.properties.generalCategory != .format
     }
-    guard let place = strange.first ?? marks.first else {
+    guard let place = foreign.first ?? marks.first else {
       let problem = ModelNumbers().problem(of: text, as: .complete, in: plan.format)
       return problem.map { .notNumeric($0) } ?? .reformatted
     }

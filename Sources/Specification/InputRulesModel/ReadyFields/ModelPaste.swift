@@ -32,12 +32,12 @@ struct ModelPaste {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
     let last = scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
-    let strange = scalars.indices.first { place in
+    let foreign = scalars.indices.first { place in
       let isInside = (places.first ?? .max) < place && place < last
       return shown[place] == nil && !table.isLiteral(scalars[place])
         && !scalars[place].isSeparator(inside: isInside)
     }
-    return strange.map { place in
+    return foreign.map { place in
       .notUnderstood(
         ExactText(String(scalars[place])), offset: scalars[..<place].map(\.utf16.count).reduce(0, +)
       )

@@ -32,7 +32,7 @@ package struct ModelPastedPhone {
     }
     if number.isInternational { return nil }
     let items = [1, groups.bracket ?? 1].filter(isItem)
-    let counts = items.isEmpty ? number.lengths(of: prefixes).filter(isStrange) : items
+    let counts = items.isEmpty ? number.lengths(of: prefixes).filter(isForeignPrefix) : items
     if let count = counts.max() { return 0..<count }
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
@@ -58,7 +58,7 @@ package struct ModelPastedPhone {
   }
 
   /// Whether a number of any region follows this many digits, which none of the field's would have.
-  private func isStrange(_ count: Int) -> Bool {
+  private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if read == nil && number.pattern == nil && rest.pattern != nil { return true }
     guard let first = ends.min(), first == count else { return false }

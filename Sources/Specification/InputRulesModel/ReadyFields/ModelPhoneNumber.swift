@@ -158,8 +158,8 @@ public struct ModelPhoneNumber {
   /// Whether the number has a possible length, no prefix of calls abroad, no two zeros that aren't
   /// a pattern's, and no national prefix after its code (K16).
   public var isPossible: Bool {
-    let isStrange = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
-    return !(isInternational ? hasTrunk : isStrange)
+    let isAbroad = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
+    return !(isInternational ? hasTrunk : isAbroad)
       && national.count + (code?.digits.count ?? 0) < 16
       && owner?.lengths.contains(national.count) ?? false
   }

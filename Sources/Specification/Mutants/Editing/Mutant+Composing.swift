@@ -163,18 +163,18 @@ private struct MarkKeepingSession: WrongSession {
 private struct StaleViolationSession: WrongSession {
   var model: ModelSession
 
-  private var told: Reason?
+  private var violationThen: Reason?
 
   init(model: ModelSession) {
     self.model = model
-    told = model.violation
+    violationThen = model.violation
   }
 
-  var violation: Reason? { model.isComposing ? nil : told }
+  var violation: Reason? { model.isComposing ? nil : violationThen }
 
   mutating func perform(_ action: Action) -> Outcome {
     let outcome = model.perform(action)
-    if case .set = action { told = model.violation }
+    if case .set = action { violationThen = model.violation }
     return outcome
   }
 }

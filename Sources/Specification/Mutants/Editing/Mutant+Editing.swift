@@ -15,10 +15,10 @@ extension Mutant {
     .change(
       \.fields.defaults, "OwnFormUntold",
       "A text that a custom rule would rewrite has no violation."
-    ) { told, _, _ in
-      var told = told
-      if told.objection == .reformatted { told.objection = nil }
-      return told
+    ) { defaults, _, _ in
+      var defaults = defaults
+      if defaults.objection == .reformatted { defaults.objection = nil }
+      return defaults
     }.killed(by: .defaultObjectionsFollowDecisions),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       model.decide(edit, on: state).changingState { FieldState($0.text) }

@@ -160,8 +160,8 @@ extension ProgramCommand {
       let failures = report.failures.enumerated().map { place, failure in
         let isMore = place > 0 && report.failures[place - 1].law == failure.law
         let again = again(failure, files[place])
-        let told = failure.description(repeatedBy: again, isMore: isMore, \.inCommandTerms)
-        return "“\(report.field)” \(told)"
+        let summary = failure.description(repeatedBy: again, isMore: isMore, \.inCommandTerms)
+        return "“\(report.field)” \(summary)"
       }
       let others = (report.notes + [report.summary]).map(\.inCommandTerms)
       return (failures + others).map(\.visible).joined(separator: "\n")

@@ -29,7 +29,7 @@ struct AnyFormatKitRow: VectorRow {
 
   func answer() -> VectorAnswer {
     let after = config.apply(edit, to: state)
-    return .said(
+    return .words(
       expected: Self.words(expectedText, caret: expectedCaret),
       ours: Self.words(after.text, caret: after.selection.location))
   }

@@ -29,7 +29,7 @@ struct PhoneNumberRow: VectorRow {
     let text = field.formatted(keys)
     let end = field.finalObjection(to: text).map { ", \($0)" } ?? ""
     let value = field.value(of: text) ?? "none"
-    return .said(
+    return .words(
       expected: "\(expected.text.escaped), \(expected.value)",
       ours: "\(text.escaped), \(value)\(end)")
   }

@@ -27,11 +27,11 @@ struct ZoneChangeRow: VectorRow {
   func answer() -> VectorAnswer {
     do throws(SystemZoneError) {
       let ours = ZoneChangeAnswer(of: try CivilZone(system: zone), at: second, like: expected)
-      return .said(expected: "\(expected)", ours: "\(ours)")
+      return .words(expected: "\(expected)", ours: "\(ours)")
     } catch .unknown {
       return .unsupported(kind: "\(zone) rows wait for a zone file on this system")
     } catch {
-      return .said(expected: "\(expected)", ours: "refused: \(error)")
+      return .words(expected: "\(expected)", ours: "refused: \(error)")
     }
   }
 }

@@ -10,7 +10,7 @@ extension ChoiceSource {
     case 1:
       let halves = 2 * positionCount(of: set, beyond: 2) + 1
       return nudged(Double(halves) / Double(2 * set.placesInOne))
-    case 2: return element(of: Self.strangeValues)
+    case 2: return element(of: Self.unusualValues)
     default: return draw(Generator<Double>.double())
     }
   }
@@ -21,7 +21,7 @@ extension ChoiceSource {
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
   }
 
-  private static let strangeValues: [Double] = [
+  private static let unusualValues: [Double] = [
     .nan, -0.0, .infinity, -1, 999.995, 999.994999, 59.5, -.infinity, -0.004, -1e-9, 1e-9, 1e15,
     1e16, 9_007_199_254_740_992, 18_446_744_073_709_551_616, -.nan, .signalingNaN,
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,

@@ -12,7 +12,7 @@ extension Generator<WheelRows> {
   }
   .cover("a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
   .cover("too few or too many", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
-  .cover("no row of its wheel", atLeast: 0.1) { $0.hasStrangeRow && !$0.isRound }
+  .cover("no row of its wheel", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
   .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
 
   /// Integers for wheels that are all cyclic.
@@ -36,7 +36,7 @@ extension WheelRows {
     zip(set.wheels, rows).filter { !(0..<$0.size).contains($1) }.map(\.0)
   }
 
-  fileprivate var hasStrangeRow: Bool { !outside.isEmpty }
+  fileprivate var hasMissingRow: Bool { !outside.isEmpty }
 
   fileprivate var isRound: Bool { outside.contains(where: \.isCyclic) }
 }

@@ -27,7 +27,9 @@ extension Pattern {
   }
 
   /// Whether the text can't be content, which shows that it was formatted (F3.6).
-  func isTold(by text: [Unicode.Scalar]) -> Bool { !hasLookalikes || !text.allSatisfy(admits) }
+  func showsFormatting(in text: [Unicode.Scalar]) -> Bool {
+    !hasLookalikes || !text.allSatisfy(admits)
+  }
 
   /// Whether every run of literals before a slot begins with one that the slot doesn't take, so
   /// that whoever types the run types a literal (F3.5).

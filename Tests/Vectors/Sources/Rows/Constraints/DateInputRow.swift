@@ -21,7 +21,7 @@ struct DateInputRow: VectorRow {
   }
 
   func answer() -> VectorAnswer {
-    .said(expected: expected.words, ours: question.answer(of: input, for: text).words)
+    .words(expected: expected.words, ours: question.answer(of: input, for: text).words)
   }
 }
 

@@ -114,7 +114,7 @@ struct NumberBoundRow: VectorRow {
     bounds = Result { () throws(NumberError) in try attributes.bounds(of: check) }
   }
 
-  func answer() -> VectorAnswer { .said(expected: "\(expected)", ours: ours) }
+  func answer() -> VectorAnswer { .words(expected: "\(expected)", ours: ours) }
 
   private var ours: String {
     switch bounds {
@@ -150,7 +150,7 @@ struct NumberValueRow: VectorRow {
 
   func answer() -> VectorAnswer {
     let isNumber = NumberFormat.html.accepts(input)
-    return .said(
+    return .words(
       expected: Self.words(expectedValue, isBad: expectsBadInput),
       ours: Self.words(isNumber ? input : "", isBad: isTyped && !isNumber && !input.isEmpty))
   }

@@ -26,7 +26,7 @@ struct BabelReadingRow: VectorRow {
   var asked: String { "\(input.escaped) in \(locale), \(isStrict ? "strict" : "lenient")" }
 
   func answer() -> VectorAnswer {
-    .said(expected: value.map(Self.words) ?? Self.refused, ours: ours)
+    .words(expected: value.map(Self.words) ?? Self.refused, ours: ours)
   }
 
   private static let refused = "refused"

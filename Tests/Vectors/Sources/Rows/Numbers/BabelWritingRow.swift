@@ -22,7 +22,7 @@ struct BabelWritingRow: VectorRow {
 
   var asked: String { "\(number) written in \(locale)" }
 
-  func answer() -> VectorAnswer { .said(expected: expected.escaped, ours: ours) }
+  func answer() -> VectorAnswer { .words(expected: expected.escaped, ours: ours) }
 
   private var ours: String {
     do throws(NumberWritingError) {

@@ -45,7 +45,7 @@ struct JSONNumberRow: VectorRow {
   var asked: String { "the number in \(document)" }
 
   func answer() -> VectorAnswer {
-    .said(expected: Self.words(isAccepted), ours: Self.words(token.map(isNumber) ?? false))
+    .words(expected: Self.words(isAccepted), ours: Self.words(token.map(isNumber) ?? false))
   }
 
   private func isNumber(_ text: String) -> Bool { NumberFormat.json.accepts(text) }

@@ -20,7 +20,7 @@ struct NearestDoubleRow: VectorRow {
   var asked: String { "the double nearest to \(number.escaped)" }
 
   func answer() -> VectorAnswer {
-    .said(expected: Self.words(Double(bitPattern: bits)), ours: ours)
+    .words(expected: Self.words(Double(bitPattern: bits)), ours: ours)
   }
 
   private var ours: String {

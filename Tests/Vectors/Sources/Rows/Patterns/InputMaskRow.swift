@@ -38,7 +38,7 @@ struct InputMaskRow: VectorRow {
     let ours = Self.words(
       state.text, caret: head.count, value: field.value(of: state.text),
       isComplete: field.isComplete(state.text))
-    return .said(expected: expected, ours: ours)
+    return .words(expected: expected, ours: ours)
   }
 
   private var field: PatternField { gravity.rules.field(pattern) }

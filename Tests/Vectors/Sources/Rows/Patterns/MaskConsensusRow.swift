@@ -32,7 +32,7 @@ struct MaskConsensusRow: VectorRow {
 
   func answer() -> VectorAnswer {
     let ours = transition.answer(of: .digit, .standard)
-    return .said(expected: words(expected), ours: words(ours))
+    return .words(expected: words(expected), ours: words(ours))
   }
 
   /// As much of an answer as the peers agree about.

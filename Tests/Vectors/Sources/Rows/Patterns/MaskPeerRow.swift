@@ -12,7 +12,7 @@ struct MaskPeerRow: VectorRow {
 
   func answer() -> VectorAnswer {
     let ours = transition.answer(of: peer.slot, peer.rules)
-    return .said(expected: "\(expected)", ours: "\(ours)")
+    return .words(expected: "\(expected)", ours: "\(ours)")
   }
 }
 

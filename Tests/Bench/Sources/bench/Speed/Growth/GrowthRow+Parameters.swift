@@ -33,7 +33,7 @@ extension GrowthRow {
           row("\(name): a key in a text that none takes") { count in
             decision(of: PatternField(Pattern(parts(count))), on: "x".times(count), "7")
           },
-          row("\(name): what is told of a text that none takes") { count in
+          row("\(name): the objection to a text that no slot takes") { count in
             let field = PatternField(Pattern(parts(count)))
             let text = "x".times(count)
             return {

@@ -44,7 +44,7 @@ extension GrowthRow {
   /// The answers of fields with a table of prefixes about a text.
   static var prefixes: [GrowthRow] {
     [
-      GrowthRow("PhoneField: what is told of a text") { text in
+      GrowthRow("PhoneField: the objection to a text") { text in
         let field = try? PhoneField(region: "US")
         return {
           let isUnknown = (try? PhoneField.phone(region: text)) == nil
@@ -53,7 +53,7 @@ extension GrowthRow {
             &+ (field?.accessibilityValue(of: text).utf8.count ?? 0)
         }
       },
-      GrowthRow("AmountField: what is told of a text") { text in
+      GrowthRow("AmountField: the objection to a text") { text in
         let field = AmountField.amount(.usd, typing: .shifted)
         return {
           let isUnknown = (try? Currency(text)) == nil
@@ -62,7 +62,7 @@ extension GrowthRow {
           return flags.count { $0 }
         }
       },
-      GrowthRow("PrefixField: what is told of a text") { text in
+      GrowthRow("PrefixField: the objection to a text") { text in
         let field = PrefixField.iban
         return {
           field.formatted(text).utf8.count &+ field.content(of: text).utf8.count
