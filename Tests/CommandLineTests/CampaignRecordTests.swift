@@ -68,7 +68,7 @@ import Testing
   private static let begun = "#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n"
   private static let since = "INFO: property-fuzz: fuzzing since 123.456\n"
 
-  @Test func `The last status counts`() throws {
+  @Test func `Only the last status of a log counts`() throws {
     let log = """
       #1048576\tpulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb
       ###### Recommended dictionary. ######

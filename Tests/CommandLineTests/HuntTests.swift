@@ -42,7 +42,7 @@ import Testing
     return HuntReport(hunt.results(try LawSelection.mutants(named: ids)))
   }
 
-  @Test func `Mutants are grouped with their laws, and a survivor is named and exits one`() throws {
+  @Test func `Mutants are grouped by law, and a survivor is named and exits with 1`() throws {
     let output = try hunt("B46", "b25", "--seeds", "7", "--seed", "3", "--cases", "1", code: 1)
     #expect(
       output.contains("\nB25: A negative limit counts as no limit.\n  NegativeLimitIsRefused "))
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A mutant is killed only if it is with each seed, and its median is of ordinary runs`()
+  @Test func `A mutant is killed only if each seed kills it, and has the runs' median`()
     throws
   {
     let cases = try cases(of: "EditEqualsModel", about: "B46", seeds: [1, 2, 3, 4])

@@ -28,7 +28,7 @@ import Testing
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.driver])
   }
 
-  @Test func `A field that keeps its laws exits zero`() throws {
+  @Test func `Judging a field that keeps its laws exits with 0`() throws {
     let result = try judge("--backspace-empties", "--idempotent")
     #expect(result.code == 0, "\(result.output)\(result.error)")
     #expect(result.output.hasPrefix("“amount”: 7 of the 7 laws that were checked hold, in "))

@@ -46,7 +46,7 @@ import Testing
     #expect(left == ["phone"])
   }
 
-  @Test func `A rule is tested against its options, as a field of judge is`() throws {
+  @Test func `A new rule's test checks the meaning of its options`() throws {
     let words = [
       "--at-most", "4", "--unit", "utf16", "--only", "0-9:", "--banned", "\"", "--accepts",
       "a*", "--keeps", "0-9", "--up-to", "4", "--caret", "--typing", "1:",
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `A night starts from the last one's inputs and those committed since`() throws {
+  @Test func `A night starts from the inputs of the last night and of later commits`() throws {
     #expect(try run("Phone").code == 0)
     let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("- run: |") })

@@ -43,7 +43,7 @@ import Testing
       ], program: "/bin/sh")
   }
 
-  @Test func `A link to a JUnit file stays a link and its target is written`() throws {
+  @Test func `A JUnit result is written through a link, which stays`() throws {
     let folder = try TemporaryFolder()
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
     func isWritten(_ name: String) throws -> Bool {

@@ -53,7 +53,7 @@ import Testing
     #expect(editing.changed(to: FieldState("other text")) == .proceed)
   }
 
-  @Test func `If the keyboard composes, the first letter is checked afterwards`() throws {
+  @Test func `The first letter that a keyboard composes is checked afterwards`() throws {
     var editing = FieldEditing(rule)
     let letter = insertion("w", at: 0)
     #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
@@ -68,7 +68,7 @@ import Testing
     #expect(editing.answer(to: next, in: FieldState("王")) == .refuse(.notAllowed("w")))
   }
 
-  @Test func `Without a text before, the text that isn't composed is the text before`() throws {
+  @Test func `An unknown text before a composition is the text outside the mark`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("中x国", 1, 1)) == .proceed)
     let before = try FieldState(text: "中国", selection: .caret(at: 1))

@@ -53,7 +53,7 @@ import Testing
     #expect(FieldState(shown: "abc", selection: one, marked: far) == FieldState("abc"))
   }
 
-  @Test func `A binding knows whether code has set its text`() {
+  @Test func `A binding distinguishes text set from code`() {
     var bound = BoundText("")
     #expect(bound.isSet(to: "e\u{301}") == true)
     #expect(bound.isSet(to: "e\u{301}") == false)

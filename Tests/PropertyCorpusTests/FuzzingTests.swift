@@ -5,7 +5,7 @@ import Testing
 
 /// The reading of a fuzz target's bytes.
 @Suite struct FuzzingTests {
-  @Test func `A seed always makes the same change, of any length that has room`() {
+  @Test func `A random seed always changes an input in the same way, within any length`() {
     let claim = Claim(
       forAll: .array(of: .int(in: 0...9), 4...12),
       named: PropertyName(chapter: "Lists", name: "Digits")

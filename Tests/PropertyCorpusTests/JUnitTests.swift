@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     "<&>\"'", "]]>", "a\nb\tc\nd", "é 👍🏽 👨‍👩‍👦 ❤️", "&#10;", "&amp;", "<![CDATA[x]]>", " \n ",
   ])
-  func `Visible text is transmitted unchanged`(text: String) throws {
+  func `JUnit output keeps visible text unchanged`(text: String) throws {
     let report = Self.report(text, text, about: text, text)
     let document = try ParsedXML(JUnit([report]).description)
     #expect(document.elements(named: "testsuite").first?["name"] == text)
@@ -50,7 +50,7 @@ import Testing
     #expect(document.text(of: "failure") == report.description)
   }
 
-  @Test func `Any scalar is well-formed, and hidden ones are shown by their numbers`() throws {
+  @Test func `JUnit output is well-formed, and shows hidden scalars by number`() throws {
     for plane in 0...0x10 {
       let scalars = (plane << 16..<(plane + 1) << 16).compactMap { Unicode.Scalar(UInt32($0)) }
       let text = String(String.UnicodeScalarView(scalars))

@@ -54,7 +54,7 @@ import Testing
     #expect(canonical == "1-ATI")
   }
 
-  @Test func `A file that cannot be read is one replay`() throws {
+  @Test func `A file that can't be read counts as one failed replay`() throws {
     let none = CorpusFile(path: "\(folder.path)/none", property: CorpusTests.claim.property)
     for replays in [Replay.all(in: none, CorpusTests.claim), try seeds("1-\nno word\n1-ATI\n")] {
       try #require(replays.count == 1)

@@ -101,7 +101,7 @@ import Testing
       (NSError(domain: "Files", code: 7), "NSError Files 7"),
       (GeneratorError.negativeCount(-7), "GeneratorError.negativeCount"),
     ] as [(any Error, String)])
-  func `An error has a shape`(error: any Error, shape: String) {
+  func `An error is described by its shape`(error: any Error, shape: String) {
     #expect("\(ErrorShape(error))" == shape)
   }
 

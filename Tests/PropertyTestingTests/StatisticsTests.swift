@@ -58,7 +58,7 @@ import Testing
     return Run.check(RunTests.claim(flags) { _ in }, settings)
   }
 
-  @Test func `Further cases for coverage repeat none`() {
+  @Test func `Further cases for coverage repeat no earlier case`() {
     let seen = Mutex<Set<[Int]>>([])
     let lists = Generator<[Int]>.array(of: .int(), count: 3)
     let never = lists.cover("never", atLeast: 0.001) { _ in false }

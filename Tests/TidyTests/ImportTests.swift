@@ -11,7 +11,7 @@ import Testing
     expectNone(imports(below: folder).map { $0.finding("\(folder) imports nothing") })
   }
 
-  @Test func `The model knows only the plain data of the rules`() {
+  @Test func `The model uses only the plain data of the rules`() {
     let model = imports(below: "Sources/Specification/InputRulesModel")
     let others = model.filter { !["InputRules", "ReadyFields"].contains($0.module) }
     expectNone(others.map { $0.finding("the model may import InputRules and ReadyFields alone") })

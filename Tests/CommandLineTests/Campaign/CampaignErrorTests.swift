@@ -32,7 +32,7 @@ import Testing
     try await untilGone(folder.processes(in: "targets", atLeast: 1))
   }
 
-  @Test func `Three slices in a row without a word end a campaign`() async throws {
+  @Test func `Three slices in a row without a status end a campaign`() async throws {
     let folder = try StandIn()
     try folder.write(
       target: """

@@ -97,7 +97,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
   }
 
-  @Test func `A link to a campaign is no other campaign`() throws {
+  @Test func `A campaign is listed once, whatever links lead to it`() throws {
     var example = CampaignExample()
     example.addFailure()
     let folder = CampaignFolder(path: try example.write(below: parent))

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [(30, 1010), (660, 1011), (1800, 1030), (3720, 1060)])
-  func `The last examination has some seconds more`(total: Double, end: Double) {
+  func `The last examination may take some seconds more`(total: Double, end: Double) {
     #expect(CampaignTime(earlier: 0, total: total, began: 1000 - total).lastEnd == end)
     #expect(CampaignTime(earlier: total, total: total, began: 1000).lastEnd == .infinity)
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
   }
 
-  @Test func `After kill -9 of the parent a campaign goes on with its totals`() async throws {
+  @Test func `A campaign whose parent was killed by -9 resumes with its totals`() async throws {
     let folder = try StandIn()
     let first = try folder.start(Self.night)
     let worker = try await folder.processes(in: "targets", atLeast: 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(second.error.hasSuffix("; continue it with: scripts/fuzz --resume c\n"))
   }
 
-  @Test func `A resumed campaign has the time that is left and is then finished`() async throws {
+  @Test func `A resumed campaign uses the time that is left and is then finished`() async throws {
     let folder = try StandIn()
     let slice = JournalLine.Slice(.init("EditEqualsModel"), new: .init(), .asked)
     try folder.begin([.slice(slice)], seconds: 100, at: 99)

@@ -90,7 +90,7 @@ import Testing
     #expect(measured == left && checks == 16 * rows)
   }
 
-  @Test func `Blocks that the C library caches don't hide a leak`() {
+  @Test func `A leak is found despite blocks that the C library caches`() {
     let missed = (0...40).filter { blocks in
       // It takes up to eight of the freed blocks at once, and counts all of them as used.
       var (heap, freed, apart) = (0, blocks, 0)

@@ -33,7 +33,7 @@ import Testing
     return (result, json?["journal"] as? [String: Any] ?? [:], page)
   }
 
-  @Test func `A whole journal, and one whose last line is incomplete, are no problem`() throws {
+  @Test func `A journal is read if it is whole or its last line is incomplete`() throws {
     let (result, journal, page) = try report(example())
     #expect(result.code == 0 && journal["state"] as? String == "ended")
     #expect(!result.output.contains("Its journal") && !page.contains("Its journal"))

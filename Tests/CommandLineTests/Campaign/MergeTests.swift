@@ -118,7 +118,7 @@ import Testing
     #expect(try words == before)
   }
 
-  @Test func `Laws that are merged at the same time are all merged`() async throws {
+  @Test func `Laws merged at the same time all get their seeds`() async throws {
     let laws = Catalogue.laws.filter { $0.name.chapter == "Editing" }.map(\.name.name)
     let lines = try await merge("Editing", "--jobs", "8").split(separator: "\n").dropLast()
     let merged = lines.compactMap { $0.split(separator: ":").first.map(String.init) }

@@ -47,7 +47,7 @@ import Testing
     #expect(changes.count == 64 * sweep(Self.claim.recording([1, 5])).count)
   }
 
-  @Test func `Each option comes once, those of the first choice first, and a list grows`() {
+  @Test func `Each option of the newest input is tried once, and its lists grow`() {
     let claim = Claim(forAll: .int(in: 0...2), .int(in: 0...3), .int(in: 0...999)) { _, _, _ in }
     #expect(sweep(claim.recording([1, 3])) == [[0, 3], [2, 3], [1], [1, 1], [1, 2]])
     let growing = Claim(forAll: .array(of: .int(in: 0...2), 0...4)) { _ in }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BoundsTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
-  @Test func `Steps are exact`() throws {
+  @Test func `Steps of bounds are exact`() throws {
     let tenths = try NumberBounds(step: number("0.1"))
     for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
       #expect(tenths.contains(try number(text)))

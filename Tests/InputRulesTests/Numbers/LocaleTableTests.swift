@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `The table has those rows alone, and the default first`() {
+  @Test func `The table has only CLDR's rows, the default first`() {
     let rows = Dictionary(grouping: CLDRRow.all, by: \.locale)
     #expect(NumberSymbols.localeIdentifiers == rows.keys.sorted())
     for (locale, rows) in rows {

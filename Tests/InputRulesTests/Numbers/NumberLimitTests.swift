@@ -19,7 +19,7 @@ import Testing
     #expect(try NumberFormat(fractionDigits: 1_001...1_001).text(of: 1) == "1E0")
   }
 
-  @Test func `A limit of many fraction digits holds`() {
+  @Test func `A limit of many fraction digits is kept`() {
     let format = NumberFormat(fractionDigits: 0...2_000)
     #expect(format.accepts("0." + zeros(2_000)))
     #expect(!format.accepts("0." + zeros(2_001)))
@@ -40,7 +40,7 @@ import Testing
     #expect(try number("-1e99999999999999999999") < number("-1e88888888888888888888"))
   }
 
-  @Test func `Wide integers are read`() throws {
+  @Test func `Integers of 128 bits are read`() throws {
     #expect(try Int128(number("1e38")) == Int128("100000000000000000000000000000000000000"))
     #expect(throws: NumberConversionError.outOfRange) { try Int128(number("1e39")) }
     #expect(throws: NumberConversionError.outOfRange) { try Int8(number("1e9")) }
@@ -51,7 +51,7 @@ import Testing
     #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
   }
 
-  @Test func `Far powers are taken modulo the step`() throws {
+  @Test func `A far power of ten is taken modulo the step`() throws {
     // Ten to the power of a multiple of six has the remainder 1 modulo 7.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))
@@ -61,7 +61,7 @@ import Testing
     #expect(wide.contains(try number("1e180000000000000000000")))
   }
 
-  @Test func `Far powers are taken digit by digit`() throws {
+  @Test func `A far power of ten is taken digit by digit`() throws {
     // 10³ is −1 modulo 7, so an even number of thousands is 1; and modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
@@ -75,7 +75,7 @@ import Testing
 
   /// The middle between the largest subnormal and the smallest normal number, the even one, has as
   /// many digits as any tie.
-  @Test func `The longest ties round to even`() throws {
+  @Test func `A tie of the longest digits rounds to even`() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)
     #expect(doubles.digits.count == 768)
     #expect(try Double(doubles) == .leastNormalMagnitude)
@@ -116,7 +116,7 @@ import Testing
     #expect(!format.canComplete("", within: between))
   }
 
-  @Test func `The scanner's exponents end`() {
+  @Test func `A scanner's exponent is refused beyond its limits`() {
     let format = NumberFormat()
     #expect(format.accepts("0." + zeros(128) + "e254", as: .scanner))
     #expect(!format.accepts("0." + zeros(128) + "e255", as: .scanner))

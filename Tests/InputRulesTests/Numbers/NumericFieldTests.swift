@@ -9,7 +9,7 @@ import Testing
     }.text
   }
 
-  @Test func `The numeric preset refuses what can't be in a number`() {
+  @Test func `The numeric preset refuses characters that no number has`() {
     let rule = FieldRule.numeric()
     #expect(typed("-12.5e3", into: rule) == "-12.5e3")
     #expect(typed("1..5 x", into: rule) == "1.5")

@@ -61,7 +61,7 @@ import ReadyFields
     #expect(PrefixField.securityCode(ofCard: "").isComplete("123"))
   }
 
-  @Test func `A code has from one to twelve digits`() {
+  @Test func `A one-time code has from one to twelve digits`() {
     for (count, length) in [(6, 6), (0, 1), (-3, 1), (99, 12)] {
       let field = PrefixField.oneTimeCode(count)
       #expect(field.traits.example.count == length && field.isComplete(field.traits.example))

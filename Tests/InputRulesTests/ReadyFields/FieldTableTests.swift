@@ -22,7 +22,7 @@ import ReadyFields
     ("currency_symbols", CurrencyTable.symbols, 3), ("currency_places", CurrencyTable.places, 2),
     ("currency_numbers", CurrencyTable.numbers, 4),
   ])
-  func `A table is its source`(name: String, text: String, columns: Int) throws {
+  func `A generated table equals its source`(name: String, text: String, columns: Int) throws {
     let rows = try Self.rows(name).map { $0.prefix(columns).joined(separator: "|") }
     #expect(rows == text.split(separator: "\n").map(String.init))
   }

@@ -29,7 +29,7 @@ import Testing
       ([.month: 2, .day: 30], nil), ([.year: 2026, .month: 1], nil),
       ([.month: 2, .weekdayOrdinal: 5, .day: 28], nil),
     ] as [([DateComponent: Int], String?)])
-  func `A missing component has its first value, or any (M2.3, M2.9)`(
+  func `A missing component of a date pattern has its first value, or any (M2.3, M2.9)`(
     components: [DateComponent: Int], date: String?
   ) throws {
     #expect(try next(components) == date)

@@ -4,7 +4,7 @@ import Testing
 /// Sets of scalars at the bounds of machine words, and large sets of clusters (T2, T3).
 @Suite struct CharacterSetTests {
   @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
-  func `A set has its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
+  func `A set contains its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A set of 676 flags has each flag, and not its halves (T2)`() {
+  @Test func `A set of 676 flags contains each flag, and not its halves (T2)`() {
     let halves = (0..<26).compactMap { Unicode.Scalar(0x1F1E6 + $0 as UInt32) }
     let flags = halves.flatMap { one in halves.map { "\(one)\($0)" } }
     let allowed = AllowedCharacters(flags.joined(), by: .characters)

@@ -25,7 +25,7 @@ import Testing
     #expect(!"\(exponent)".isEmpty && (exponent < .near(.max)) == false)
   }
 
-  @Test func `Eighteen times 255 overflows nothing`() {
+  @Test func `Eighteen digits of 255 are refused without overflow`() {
     #expect(throws: NumberError.noDigit(255, offset: 0)) {
       try PowerOfTen(isNegative: false, digits: Array(repeating: 255, count: 18))
     }

@@ -38,14 +38,14 @@ import Testing
     (claim { number in try require(number < 77) }, RunSettings(cases: 200, isExhaustive: true)),
     (claim { number in if number > 9 { throw CancellationError() } }, RunSettings()),
   ])
-  func `The report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
+  func `An isolated claim's report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
     let plain = try timeless(Run.check(claim, settings))
     #expect(try timeless(Run.check(claim.isolated(), settings)) == plain)
     #expect(try timeless(Run.checkIsolated(claim, settings, cpuSeconds: 1)) == plain)
     #expect(plain.contains("cases"))
   }
 
-  @Test func `The source of choices ends as after a plain check`() {
+  @Test func `An isolated check leaves the source as a plain check does`() {
     let generator = Generator<Int> { source in
       let number = source.draw(.int(in: 0...9))
       source.observe("even", atLeast: 0.1, number % 2 == 0)

@@ -5,7 +5,7 @@ import Testing
 /// The properties of every generator.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
-  func `Chance, recording, replay and bytes make the same value`(generator: AnyGenerator) {
+  func `A generator makes the same value from any source`(generator: AnyGenerator) {
     for seed in 0..<200 as Range<UInt64> {
       let random = RandomBits(seed: seed, case: 3)
       var sampling = ChoiceSource(random: random)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all().filter { ($0.count ?? .max) < 5_000 })
-  func `The count is what an enumeration visits`(generator: AnyGenerator) {
+  func `A generator's count is the number of enumerated inputs`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 1 << 40)
     var visits: UInt64 = 0
     repeat {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `Most kinds are counted`() throws {
+  @Test func `Most kinds of generators have a count`() throws {
     let uncounted = try EveryGenerator.all().filter { $0.count == nil }.map(\.name)
     #expect(
       uncounted == [

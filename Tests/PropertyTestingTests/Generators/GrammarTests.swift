@@ -94,7 +94,7 @@ import Testing
     expectError(.noText, .sequence("a", .one(of: "")))
   }
 
-  @Test func `Rules that cannot be told apart are refused`() {
+  @Test func `Rules of a grammar that can't be distinguished are refused`() {
     expectError(.ambiguousRule("a"), .sequence(.rule("a") { _ in "1" }, .rule("a") { _ in "2" }))
     var stolen: Grammar = ""
     _ = Grammar.rule("a") { use in

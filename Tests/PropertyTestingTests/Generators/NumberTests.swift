@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Integers are of their range`() {
+  @Test func `Integers are within their range`() {
     Self.checkRanges(Int.self)
     Self.checkRanges(UInt64.self)
     Self.checkRanges(Int8.self)
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `Numbers are of their range`(range: ClosedRange<Double>) {
+  func `Numbers are within their range`(range: ClosedRange<Double>) {
     expectHolds(forAll: .double(in: range, favouring: [0.5, .nan])) {
       try require(range.contains($0))
     }
@@ -112,7 +112,7 @@ import Testing
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
   }
 
-  @Test func `Steps are performed in order`() {
+  @Test func `Doubles are numbered in their order`() {
     expectHolds(forAll: .double(in: -Double.greatestFiniteMagnitude...Double.infinity)) { number in
       let ordinal = FloatOrder<Double>.ordinal(number)
       try requireEqual(FloatOrder.value(ordinal), number)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Script.allCases)
-  func `Every digit has its value`(script: Script) {
+  func `Every digit of a script has its value`(script: Script) {
     guard let digits = script.digits else { return }
     let set = ScalarSet([digits])
     let values = (0..<set.count).map { set[$0].properties.numericValue }
@@ -55,7 +55,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func `Scalars are of their range`() {
+  @Test func `Scalars are within their range`() {
     let ranges: [ClosedRange<Unicode.Scalar>] = [
       "\0"..."\u{10FFFF}", "\u{D000}"..."\u{E100}", "b"..."d", "A"..."z", "a"..."a",
     ]

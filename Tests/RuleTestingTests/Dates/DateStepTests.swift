@@ -23,7 +23,7 @@ import Testing
     #expect(moments.allSatisfy { $0 == moments[0] || $0 == moments[0] - 500 })
   }
 
-  @Test func `A step into a gap may be around it, and one into a repeated hour has two dates`() {
+  @Test func `A step into a gap may go around it, and one into a repeated hour has two results`() {
     let days = StepMeaning(.days, in: .oneSummer)
     let gap = days.moments(1, after: moment("2026-03-28T01:30:00.250Z"))
     let around = ["2026-03-29T00:30:00", "2026-03-29T01:00:00", "2026-03-29T01:30:00"]

@@ -78,7 +78,7 @@ import Testing
       // A text that the field itself calls wrong has no value.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])
-  func `A driver's odd state breaks the law about such states`(
+  func `A state that no field can have breaks the law about it`(
     way: String, meaning: [FieldMeaning], laws: [String]
   ) throws {
     let driver = try OddDriver()
@@ -125,7 +125,7 @@ import Testing
     .map { $0.split(separator: "\t").map(String.init) }
 
   @Test(arguments: lies)
-  func `A lying driver is found before any law is checked`(lie: [String]) throws {
+  func `A driver with wrong answers is refused before a law is checked`(lie: [String]) throws {
     let flag = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: flag) }
     // A driver that falls silent is waited for; one that is only slow must not be.

@@ -63,7 +63,7 @@ import Testing
     #expect(try TestedField.driven(by: unnamed, limits: limits).name == unnamed.last)
   }
 
-  @Test func `All keys are repeated once at a field other than the driver's`() throws {
+  @Test func `A driver repeats all keys in a new field`() throws {
     let driver = try OddDriver()
     let field = try driver.field("any", limits)
     var (one, other) = (Typist(at: field), Typist(at: field))

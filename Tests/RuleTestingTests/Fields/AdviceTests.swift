@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: causes.indices)
-  func `The reported cause is that of the code`(index: Int) throws {
+  func `A failure's advice names the mistake of the code`(index: Int) throws {
     let (field, meaning, cause) = Self.causes[index]
     let report = field.examined(meaning: [meaning], settings: RunSettings(cases: 500))
     let failure = try #require(report.failures.first, "\(report)")

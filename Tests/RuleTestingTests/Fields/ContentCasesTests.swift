@@ -35,14 +35,14 @@ import Testing
       (over, "12[]34", "-", ["12", "1234", "129"], ["1", "34"]),
       (over, "1234[]", "-", ["1234"], ["12", ""]), (over, "12[3]4", "", ["124"], ["12"]),
     ] as [(Content, String, String, [String], [String])])
-  func `An edit keeps what it doesn't replace, and the start of its own content`(
+  func `An edit keeps the content that it doesn't replace, and the start of its own`(
     content: Content, text: String, new: String, kept: [String], lost: [String]
   ) {
     #expect(kept.filter { !Self.keeps(content, text, new, $0) } == [])
     #expect(lost.filter { Self.keeps(content, text, new, $0) } == [])
   }
 
-  @Test func `A function can be the content, and 256 inserted characters are compared`() {
+  @Test func `A function extracts the content, and 256 inserted characters are compared`() {
     let number = Content { String($0.filter(\.isNumber).drop { $0 == "0" }) }
     #expect(Self.keeps(number, "[]05", "12", "105") && !Self.keeps(number, "[]05", "12", "205"))
     for (count, isKept) in [(256, false), (257, true)] {
@@ -64,7 +64,7 @@ import Testing
     (0, "(12) 3", "", 6), (9, "(12) 3", "", 0), (3, "(12) 3", "(1", 2), (1, "(12) 3", "(1", 3),
     (0, "😀1", "", 3), (1, "😀1", "😀", 2), (0, "12e\u{301}", "12e", 3),
   ])
-  func `A caret is at the first place with a given amount of content after it`(
+  func `A caret is restored at the first place with the same content after it`(
     count: Int, text: String, head: String, place: Int
   ) {
     #expect(Content.lettersAndDigits.caret(before: count, in: text, after: head) == place)

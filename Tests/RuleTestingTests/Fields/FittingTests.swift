@@ -61,7 +61,7 @@ import Testing
     #expect(field.examined(meaning: meaning, settings: settings).failures.map(\.law) == laws)
   }
 
-  @Test func `A limit that no separator fits below is reached, and one of a date is`() {
+  @Test func `A limit counts as reached if only a separator is missing`() {
     func whole(_ limit: Int) -> TestedField {
       .onChange("whole") { old, new in
         let digits = new.asciiDigits
@@ -88,7 +88,7 @@ import Testing
     #expect(date.broken(.atMost(10), .keepsContent(Self.digits)).isEmpty)
   }
 
-  @Test func `onlyCharacters doesn't promise that each of them is accepted`() throws {
+  @Test func `A field with onlyCharacters may refuse some of them`() throws {
     let time = Self.grouped(by: ":", before: [2]) { $0.count > 4 }
     #expect(time.broken(.onlyCharacters(Self.digits + ":")).isEmpty)
     #expect(time.broken(.onlyCharacters(Self.digits)) == ["OnlyAllowedCharactersStand"])

@@ -6,7 +6,7 @@ import Testing
 
 /// Fields that format: answers that just break a law, beside those that just don't.
 @Suite struct FormattingCasesTests {
-  @Test func `A hint's content must be accepted whole if it is when typed`() {
+  @Test func `A hint must be accepted as a paste if it is accepted when typed`() {
     // Four places for digits, one of which a dash can take.
     let jumps = TestedField.formatter("jumps") { text, range, new in
       let places = text.replacing(range, with: new).filter { $0.isNumber || $0 == "-" }.prefix(4)

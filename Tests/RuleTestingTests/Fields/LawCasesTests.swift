@@ -6,7 +6,7 @@ import Testing
 
 /// Answers that just break a law, beside those that just don't.
 @Suite struct LawCasesTests {
-  @Test func `A value must be the one that the text has`() {
+  @Test func `A value must be that of the text`() {
     let law = FieldLaw.valueIsWhatTheTextSays("It is the text.") { text in
       text == "open" ? .unread { $0 == "1" } : .known(text == "none" ? nil : text) { $0 == text }
     }

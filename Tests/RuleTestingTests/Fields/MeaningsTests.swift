@@ -9,7 +9,7 @@ import Testing
 @Suite struct MeaningsTests {
   private static let any: @Sendable (String) -> Bool = { _ in true }
 
-  @Test func `The characters are those that all parts allow, and a function is the content`() {
+  @Test func `A meaning's characters are those that all parts allow`() {
     let both = Meanings(all: [.characters("abc"), .onlyCharacters("bcd")])
     #expect(both.characters == ["b", "c"] && both.promised == ["b", "c"])
     let only = Meanings(all: [.onlyCharacters("ab")])

@@ -29,7 +29,7 @@ import Testing
     #expect(typist.text == "x")
   }
 
-  @Test func `A key without effect isn't an edit, and places before the start are the start`() {
+  @Test func `A key without effect isn't an edit, and a place before the start is the start`() {
     var typist = Typist(at: .any)
     typist.backspace()
     typist.cut()

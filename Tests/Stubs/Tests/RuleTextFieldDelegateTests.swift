@@ -123,7 +123,7 @@ import UIKit
     #expect(field.autocorrectionType == .no)
   }
 
-  @Test func `Other calls go to the next delegate`() {
+  @Test func `Calls that no rule decides go to the next delegate`() {
     let next = Next()
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     #expect(delegate.textFieldShouldReturn(field) && delegate.textFieldShouldBeginEditing(field))

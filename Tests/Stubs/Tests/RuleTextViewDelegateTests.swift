@@ -8,7 +8,7 @@ import UIKit
   private let view = UITextView()
 
   @Test(arguments: [false, true], [false, true])
-  func `A view shows the rule's decision, and reports it once`(asksAboutRanges: Bool, tells: Bool) {
+  func `A text view shows a decision, and reports it once`(asksAboutRanges: Bool, tells: Bool) {
     view.asksAboutRanges = asksAboutRanges
     view.tellsOfReplacing = tells
     var (reasons, texts) = ([Reason?](), [String]())

@@ -41,7 +41,7 @@ import Testing
     TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
   }
 
-  @Test func `A run that found nothing counts with all of its cases`() throws {
+  @Test func `A run without a failure counts all of its cases`() throws {
     let row = FindingRow(FindingTask.all[0], [10, nil, 30, 500].map(Self.run))
     #expect(row.figures == .init(reached: 3, inputs: 30))
     #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)
@@ -52,7 +52,7 @@ import Testing
     FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
   }
 
-  @Test func `A row is worse if far fewer runs find it or its median more than doubles`() throws {
+  @Test func `A row is worse if far fewer runs find it, or its median more than doubles`() throws {
     let name = Self.row(median: 1, found: 50).line
     var ratchet = try Ratchet("\(name)\t50\t20\n", path: "")
     #expect(!ratchet.isWorse(Self.row(median: 40, found: 50)))

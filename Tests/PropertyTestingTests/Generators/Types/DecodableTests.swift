@@ -65,7 +65,7 @@ import Testing
     #expect(boxes == [.full(false), .full(true), .empty])
   }
 
-  @Test func `Custom decoders are called`() throws {
+  @Test func `A type's own decoder is called`() throws {
     expectHolds(forAll: try .any([SampleTypes.Even].self)) { list in
       try require(list.allSatisfy { $0.value.isMultiple(of: 2) && $0.value != 0 })
     }
