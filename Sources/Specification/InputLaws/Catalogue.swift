@@ -60,7 +60,7 @@ extension Catalogue {
   static let patterns: [Law] = [
     .notationEqualsModel, .notationMeansItsParts, .malformedNotationIsRefused, .slotsTakeTheirKind,
     .patternTextsEqualModel, .textsAreReadByPlace, .formattingIsIdempotent,
-    .formattingKeepsItsContent, .literalsAreNeverContent, .lookalikesBehindLiteralsAreLiterals,
+    .formattingKeepsItsContent, .literalsAreNeverContent, .lookalikesAfterLiteralsAreLiterals,
     .typingFormattedTextGivesIt, .patternFieldEqualsModel, .longPatternsEqualModel,
     .patternFieldKeepsItsForm, .repairsReportWhatTheyLose, .plainEditsAreAccepted,
     .typingEqualsPasting, .junkChangesNothing, .insertionLosesNothingThatFits,

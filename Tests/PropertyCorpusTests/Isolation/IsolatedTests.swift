@@ -38,7 +38,7 @@ import Testing
     (claim { number in try require(number < 77) }, RunSettings(cases: 200, isExhaustive: true)),
     (claim { number in if number > 9 { throw CancellationError() } }, RunSettings()),
   ])
-  func `An isolated claim's report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
+  func `A report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
     let plain = try timeless(Run.check(claim, settings))
     #expect(try timeless(Run.check(claim.isolated(), settings)) == plain)
     #expect(try timeless(Run.checkIsolated(claim, settings, cpuSeconds: 1)) == plain)

@@ -42,14 +42,14 @@ extension CaretPlace {
   }
 
   /// How much of the content is after the caret.
-  private var behind: Int { content.of(step.after.around(caret).tail).count }
+  private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {
     // A sign that the field writes by itself may be typed over the same sign.
     let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
     let isBefore =
       step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place
-    return behind == content.of(tail).count && caret.length == 0 && (!isBefore || isOver)
+    return countAfter == content.of(tail).count && caret.length == 0 && (!isBefore || isOver)
   }
 
   /// Whether some content is missing: what has no room, or what the field leaves out.
@@ -77,7 +77,7 @@ extension CaretPlace {
   private var misplaced: BrokenLaw {
     BrokenLaw(
       expected: "the caret at \(place), with \(content.of(tail).count) of the content after it",
-      found: "\(step.after.shown), with \(behind)", "#expect(typist.caret == \(place))")
+      found: "\(step.after.shown), with \(countAfter)", "#expect(typist.caret == \(place))")
   }
 }
 

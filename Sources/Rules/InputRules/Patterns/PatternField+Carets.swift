@@ -17,9 +17,9 @@ extension PatternField {
     case .afterPrevious:
       return min(cells.leavingLiterals(at: touched, isForward: isForward), end)
     case .afterTouched:
-      let isBehindContent = touched > 0 && cells[touched - 1].kind == .content
+      let isAfterContent = touched > 0 && cells[touched - 1].kind == .content
       return min(
-        isBehindContent ? touched : cells.leavingLiterals(at: touched, isForward: true), end)
+        isAfterContent ? touched : cells.leavingLiterals(at: touched, isForward: true), end)
     }
   }
 }

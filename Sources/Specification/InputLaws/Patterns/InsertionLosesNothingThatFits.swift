@@ -44,7 +44,7 @@ extension PlacedEdit {
       switch overflow {
       case .newestGoes: room > 0
       case .refused: !overflows
-      case .lastGoes, .nextGoes: hasSlotBehindHead
+      case .lastGoes, .nextGoes: hasSlotAfterHead
       }
     return hasRoom && !fitting.isEmpty
   }

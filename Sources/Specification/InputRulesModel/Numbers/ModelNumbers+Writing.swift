@@ -12,7 +12,7 @@ extension ModelNumbers {
     if number.isNegative && format.signs == .none { throw .signNotAllowed }
     let writing = NumberWriting(of: rounded(number, in: format), in: format)
     if writing.zerosBefore <= BigInteger(Self.mostZeros)
-      && writing.zerosBehind <= BigInteger(Self.mostZeros)
+      && writing.zerosAfter <= BigInteger(Self.mostZeros)
     {
       return writing.plainText
     }

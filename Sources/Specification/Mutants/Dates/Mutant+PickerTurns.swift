@@ -51,7 +51,7 @@ extension Mutant {
           && Implementation.model.datePickers.isEnabled(
             row + 1, picker.settings.format.order.firstIndex(of: .day) ?? 0, picker)
     }.killed(by: .boundsFitEveryMode).bug("flutter/flutter#72932"),
-    .pickerStep("CorrectionUntold", "A turn that is clamped reports no changed value.") { step in
+    .pickerStep("ClampingNotReported", "A turn that is clamped reports no changed value.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
     .pickerStep("DayRollsOver", "A day that the new month lacks becomes one of the next month.") {

@@ -87,8 +87,8 @@ extension Mutant {
           || target.location > session.state.selectionEnd,
         let dragged = session.perform(.cut).copied
       else { return session.perform(action) }
-      let isBehind = target.location > session.state.selection.location
-      let place = isBehind ? target.location - dragged.utf16.count : target.location
+      let isAfter = target.location > session.state.selection.location
+      let place = isAfter ? target.location - dragged.utf16.count : target.location
       _ = session.perform(.select(.caret(at: place)))
       _ = session.perform(.paste(dragged))
       let end = max(place, session.state.selection.location)

@@ -13,7 +13,7 @@ extension Mutant {
       return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused, .spliceEqualsString).bug("3lvis/FormTextField#31"),
     .change(
-      \.fields.defaults, "OwnFormUntold",
+      \.fields.defaults, "OwnFormNotReported",
       "A text that a custom rule would rewrite has no violation."
     ) { defaults, _, _ in
       var defaults = defaults

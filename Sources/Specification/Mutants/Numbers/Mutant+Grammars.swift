@@ -43,7 +43,7 @@ extension Mutant {
         && scalars[..<place].contains { $0 == "e" || $0 == "E" }
     }.killed(by: .everyDoubleIsReadBack).bug("svaarala/duktape#93"),
     .numberRefusal(
-      "HyphenRefused", "In a locale with its own minus sign, the keyboard’s hyphen isn’t a sign."
+      "HyphenRefused", "In a locale with its own minus sign, the keyboard's hyphen isn't a sign."
     ) { place, scalars, format in
       scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#636"),
@@ -103,7 +103,7 @@ extension Mutant {
       return isSecond && !question.isComplete ? nil : question.problem
     }.killed(by: .problemsNameWhatMayFollow).bug("KevinSheedy/jquery.alphanum#1"),
     .numberRefusal(
-      "SpacesDiffer", "If a no-break space separates groups, the space key can’t type one."
+      "SpacesDiffer", "If a no-break space separates groups, the space key can't type one."
     ) { place, scalars, format in
       let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator

@@ -120,7 +120,7 @@ extension Mutant {
       return field.model.decide(appended, on: state)
     }.killed(by: .caretStaysBesideItsDigit).bug("TobyMosque/app-extension-qdecimal#1"),
     .numberField(
-      "TypesBehindSeparator",
+      "TypesAfterSeparator",
       "Text typed before a separator comes after it, and the next digit before it."
     ) { field, edit, state, decision in
       guard (try? state.replacing(edit)) != nil else { return decision }

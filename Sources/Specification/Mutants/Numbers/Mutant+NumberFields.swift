@@ -10,7 +10,7 @@ extension Mutant {
       return decision.rewriting(to: FieldState(next.text))
     }.killed(by: .caretStaysBesideItsDigit).bug("text-mask/text-mask#931"),
     .numberField(
-      "CaretBehindSeparator", "A digit typed before a separator leaves the caret after it."
+      "CaretAfterSeparator", "A digit typed before a separator leaves the caret after it."
     ) { field, edit, state, decision in
       decision.changingState { next in
         let place = next.selection.location
@@ -78,7 +78,7 @@ extension Mutant {
       "s-yadav/react-number-format#266"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",
-      "Normalisation turns a field’s own separators into spaces and apostrophes."
+      "Normalisation turns a field's own separators into spaces and apostrophes."
     ) { MutantRule(ModelNumberField($0, bounds: $1), hasFormat: false) }
     .killed(by: .normalisingKeepsGroupedNumbers),
   ]

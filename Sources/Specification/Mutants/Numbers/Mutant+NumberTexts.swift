@@ -113,7 +113,7 @@ extension Mutant {
     }.killed(by: .roundingIsNearest).bug("nikku/feelin#4"),
     .replacing(
       \.numbers.isWithinBounds, "StepByRemainder",
-      "Steps are counted by a floating-point remainder: 0.3 isn’t a multiple of 0.1."
+      "Steps are counted by a floating-point remainder: 0.3 isn't a multiple of 0.1."
     ) { bounds, number in
       let range = try? NumberBounds(minimum: bounds.minimum, maximum: bounds.maximum)
       guard let range, let step = bounds.step, let divisor = try? model.double(step),
@@ -130,7 +130,7 @@ extension Mutant {
       return model.isWithin(based ?? bounds, number)
     }.killed(by: .boundsHoldTheirEnds).bug("acidb/mobiscroll#196"),
     .numberReaches(
-      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
+      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can't be typed."
     ) { question, canBeCompleted in
       guard let value = question.value, let step = question.bounds.step else {
         return canBeCompleted

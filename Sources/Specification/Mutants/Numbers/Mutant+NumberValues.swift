@@ -60,7 +60,7 @@ extension Mutant {
     .killed(by: .integersAreExact).bug("c-blake/cligen#35"),
     .replacing(
       \.numbers.integerOfNumber, "LeastIntegerRefused",
-      "The smallest integer of a type is refused: its magnitude doesn’t fit."
+      "The smallest integer of a type is refused: its magnitude doesn't fit."
     ) { (number, type) throws(NumberConversionError) in try negatedInteger(number, type) }
     .killed(by: .integersAreExact).bug("StackExchange/StackExchange.Redis#378"),
     .numberValue("NegativeZeroLost", "Minus zero is read as zero without its sign.") {
@@ -115,7 +115,7 @@ extension Mutant {
       if double == 0 && !number.isZero { throw .outOfRange }
       return double
     }.killed(by: .doublesAreNearest).bug("fastfloat/fast_float#189"),
-    .numberValue("ZeroForNoNumber", "The value of a text that isn’t a number is zero.") {
+    .numberValue("ZeroForNoNumber", "The value of a text that isn't a number is zero.") {
       value, _, _ in value ?? .zero
     }.killed(by: .separatorsAreNeverReinterpreted).bug(.numericArticle),
   ]

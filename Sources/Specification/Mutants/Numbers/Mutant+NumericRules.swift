@@ -25,7 +25,7 @@ extension Mutant {
       "Deletions of a numeric field are never checked, though its policy requires it."
     ) { if !$0.numbers.isEmpty { $0.deletions = .always } }.killed(by: .numericFieldEqualsModel)
       .bug(.numericArticle),
-    .rules("EmptyRequired", "A field with a minimum can’t be left empty.") {
+    .rules("EmptyRequired", "A field with a minimum can't be left empty.") {
       field throws(RuleError) in
       let bounds = field.numbers.map(\.bounds).first { $0.minimum != nil }
       let model = try field.model()

@@ -95,12 +95,12 @@ extension Mutant {
       $0.numbers.scannedValue = { text, symbols in scannedUnlimited(text, with: symbols) }
     }.killed(by: .scanningEqualsFoundation).bug(.numericArticle),
     .changing(
-      "SpaceBehindSignRefused",
-      "After a sign the scanner skips no white space, like Linux’s newer Foundation."
+      "SpaceAfterSignRefused",
+      "After a sign the scanner skips no white space, like Linux's newer Foundation."
     ) {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
-        guard grammar == .scanner, problem == nil, let place = text.spaceBehindSign else {
+        guard grammar == .scanner, problem == nil, let place = text.spaceAfterSign else {
           return problem
         }
         let head = text.utf16.prefix(place)
@@ -108,7 +108,7 @@ extension Mutant {
         return NumberProblem(offset: place, found: found, expected: [.digit, .decimalSeparator])
       }
       $0.numbers.scannedValue = { text, symbols in
-        text.spaceBehindSign == nil ? model.scanned(text, with: symbols) : nil
+        text.spaceAfterSign == nil ? model.scanned(text, with: symbols) : nil
       }
     }.killed(by: .scanningEqualsModel).bug("swiftlang/swift-corelibs-foundation"),
     .numberText("WhiteSpaceTrimmed", "White space before and after a number is trimmed.") {
@@ -171,7 +171,7 @@ extension String {
   }
 
   /// The position of white space after the text's leading sign, in UTF-16 units.
-  fileprivate var spaceBehindSign: Int? {
+  fileprivate var spaceAfterSign: Int? {
     let spaces = unicodeScalars.prefix { $0.properties.isWhitespace }
     let body = unicodeScalars[spaces.endIndex...]
     guard let sign = body.first, sign == "+" || sign == "-",

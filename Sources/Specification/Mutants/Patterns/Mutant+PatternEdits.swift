@@ -22,7 +22,7 @@ extension Mutant {
     ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
     .killed(by: .normalisingKeepsPatternTexts),
     .objection(
-      "LossUntold", "Digits that exceed the pattern are lost, and only the form is reported."
+      "LossNotReported", "Digits that exceed the pattern are lost, and only the form is reported."
     ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
     .killed(by: .repairsReportWhatTheyLose),
     .objection(

@@ -58,7 +58,7 @@ extension Mutant {
           }
         }
       }
-    }.killed(by: .lookalikesBehindLiteralsAreLiterals).bug("text-mask/text-mask#944"),
+    }.killed(by: .lookalikesAfterLiteralsAreLiterals).bug("text-mask/text-mask#944"),
     .slot("LettersAreASCII", "A slot for a letter accepts only a to z.") { slot in
       slot.content == .letter ? slot.taking(.set(letters)) : slot
     }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin#75"),

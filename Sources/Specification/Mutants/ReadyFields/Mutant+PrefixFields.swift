@@ -83,7 +83,8 @@ extension Mutant {
       return isAlone && !question.content(of: question.head).isEmpty
         ? question.decision(typingEach: String(scalars: text)) : question.decision
     }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4679"),
-    .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before the deleted text.") {
+    .prefixDeletion("LiteralsStayBehind", "A deletion leaves the literals before the deleted text.")
+    {
       guard $0.isAtEnd, $0.takesContent else { return $0.decision }
       let rest = $0.state.text(in: TextRange(location: 0, length: $0.edit.range.location))
       return $0.showing(FieldState(rest))

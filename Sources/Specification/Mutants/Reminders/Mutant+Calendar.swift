@@ -3,7 +3,7 @@ extension Mutant {
   static let calendar: [Mutant] = [
     .change(
       \.reminders.problemOfComponents, "FifthRefused",
-      "A pattern can’t give the fifth of a weekday."
+      "A pattern can't give the fifth of a weekday."
     ) { problem, components in
       problem == nil && components[.weekdayOrdinal] == 5
         ? .outOfBounds(.weekdayOrdinal, 5) : problem

@@ -97,7 +97,7 @@ extension Mutant {
         return isMoved ? question.zone.gap(at: firing)?.instant ?? firing : firing
       }
     }.killed(by: .everyMatchingTimeFires).bug("netresearch/go-cron#41"),
-    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn’t fire.") { question in
+    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn't fire.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),

@@ -43,7 +43,7 @@ extension Mutant {
       }
       return list
     }.killed(by: .cleaningTwiceChangesNothing).bug("llazzaro/django-scheduler#87"),
-    .firing("EndSilences", "A reminder doesn’t fire after its end, before it is removed.") {
+    .firing("EndSilences", "A reminder doesn't fire after its end, before it is removed.") {
       question in
       guard let end = question.reminder.end else { return question.firing }
       return question.firing.flatMap { $0 > end ? nil : $0 }
@@ -55,7 +55,7 @@ extension Mutant {
     .killed(by: .reminderListsEqualModel).bug("unclecheese/silverstripe-event-calendar#13"),
     .replacing(
       \.reminders.listScheduling, "FirstScheduledStays",
-      "A reminder isn’t scheduled if there is an equal one."
+      "A reminder isn't scheduled if there is an equal one."
     ) { reminder, list in
       list.contains { $0.identifier == reminder.identifier } ? list : list + [reminder]
     }.killed(by: .reminderListsEqualModel).bug("rafaelsetragni/awesome_notifications#657"),

@@ -12,12 +12,12 @@ extension Mutant {
     }.killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
     .result(
       of: \.runs.changedRun, "ChangedDerived",
-      "Deriving the changed quantity changes nothing, and isn’t refused."
+      "Deriving the changed quantity changes nothing, and isn't refused."
     ) { result, run, _, _ in result == .failure(.derivesChanged) ? .success(run) : result }
     .killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfPaces",
-      "The average pace is the mean of the intervals’ paces."
+      "The average pace is the mean of the intervals' paces."
     ) { average, intervals in
       guard case .success(let right) = average else { return average }
       let paces = intervals.compactMap { interval in
@@ -30,7 +30,7 @@ extension Mutant {
     }.killed(by: .intervalsEqualModel).bug("yihong0618/running_page#399"),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfSpeeds",
-      "The average speed is the mean of the intervals’ speeds."
+      "The average speed is the mean of the intervals' speeds."
     ) { average, intervals in
       guard case .success(let right) = average else { return average }
       let speeds = intervals.map { interval in

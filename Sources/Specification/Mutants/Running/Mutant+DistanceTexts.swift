@@ -4,7 +4,7 @@ extension Mutant {
   /// Distances, paces and speeds as text.
   static let distanceTexts: [Mutant] = [
     .replacing(
-      \.runs.distanceOfText, "BadDistanceZero", "A text that isn’t a distance is read as zero."
+      \.runs.distanceOfText, "BadDistanceZero", "A text that isn't a distance is read as zero."
     ) { (text, unit, symbols) throws(RunProblem) in
       (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
     }.killed(by: .runTextsEqualModel).bug(.runArticles),

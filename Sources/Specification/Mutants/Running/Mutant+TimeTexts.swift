@@ -6,7 +6,7 @@ extension Mutant {
     .timeText("AlwaysPadded", "The first part has two digits, requested or not.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.pickersArticle),
-    .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn’t a time is read as zero.") {
+    .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn't a time is read as zero.") {
       time, _, _ in
       guard case .failure = time else { return time }
       return .success(.zero)
@@ -75,7 +75,7 @@ extension Mutant {
       later.elapsed = (try? ElapsedTime(seconds: reading.elapsed.seconds + 1)) ?? reading.elapsed
       return ModelRuns().status(of: isOn ? reading : later, isOn: isOn)
     }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
-    .change(\.runs.textsOfPedometer, "TwoColons", "The pace’s label has two colons.") { texts, _ in
+    .change(\.runs.textsOfPedometer, "TwoColons", "The pace's label has two colons.") { texts, _ in
       PedometerTexts(
         steps: texts.steps, distance: texts.distance, averagePace: texts.averagePace,
         pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))

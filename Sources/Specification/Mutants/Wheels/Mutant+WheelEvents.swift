@@ -11,7 +11,7 @@ extension Mutant {
       let stale = try? WheelSelection(new.set, count: min(count, new.set.counts.upperBound))
       return .changing(old, to: stale ?? new)
     }.killed(by: .wheelEventsEqualModel).bug("xmartlabs/Eureka#1642"),
-    .event("ClampAlwaysTold", "Every value that may be clamped is reported as clamped.") {
+    .event("ClampAlwaysReported", "Every value that may be clamped is reported as clamped.") {
       event, action, _ in
       guard case .clamp = action, event.effect == .done else { return event }
       return event.with(.clamped)
@@ -49,7 +49,7 @@ extension Mutant {
       rows[wheel] = 0
       return .changing(old, to: event.selection.showing(rows), .clamped)
     }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView#44"),
-    .event("StaleRowUntold", "A wheel’s fallback to its last row is reported as done.") {
+    .event("StaleRowNotReported", "A wheel's fallback to its last row is reported as done.") {
       event, action, _ in
       guard case .reload = action, event.effect == .clamped else { return event }
       return event.with(.done)

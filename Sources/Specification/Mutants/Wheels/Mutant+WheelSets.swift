@@ -38,7 +38,7 @@ extension Mutant {
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
     .result(
       of: \.wheels.rowsOfText, "TextByCharacters",
-      "Each wheel reads a character, and row 0 if that isn’t a digit."
+      "Each wheel reads a character, and row 0 if that isn't a digit."
     ) { _, text, set in
       let characters = Array(text)
       return .success(

@@ -120,7 +120,7 @@ extension DatePickerError: Explained {
     case .noDate(let day):
       "the calendar has no date for the day \(day); set bounds that exclude it"
     case .noRow(let day):
-      "the wheels have no row for the calendar’s date of the day \(day); set bounds that exclude it"
+      "the wheels have no row for the calendar's date of the day \(day); set bounds that exclude it"
     }
   }
 }

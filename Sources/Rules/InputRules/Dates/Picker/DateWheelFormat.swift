@@ -87,12 +87,12 @@ extension DateWheelFormatError: CustomStringConvertible {
   /// A sentence a developer can act on.
   package var description: String {
     switch self {
-    case .order: "the order isn’t one of day, month and year; give each once"
-    case .months: "the months don’t have twelve different names; give twelve"
-    case .halfDays: "the half-days don’t have two different names; give two"
-    case .digits: "the digits aren’t ten different scalars; give ten"
+    case .order: "the order isn't one of day, month and year; give each once"
+    case .months: "the months don't have twelve different names; give twelve"
+    case .halfDays: "the half-days don't have two different names; give two"
+    case .digits: "the digits aren't ten different scalars; give ten"
     case .dateFormat(let error): error.description
-    case .missing(let part): "the date format doesn’t write the \(part); add its field"
+    case .missing(let part): "the date format doesn't write the \(part); add its field"
     }
   }
 }

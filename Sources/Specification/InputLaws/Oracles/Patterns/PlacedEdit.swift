@@ -35,7 +35,7 @@ struct PlacedEdit {
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
   /// Whether the content before the edit leaves a slot.
-  var hasSlotBehindHead: Bool { head.count < pattern.slots.count }
+  var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
   /// How many scalars of content go in beside what stays.
   var room: Int { pattern.slots.count - head.count - tail.count }

@@ -16,7 +16,7 @@ extension ModelSession {
     case .type(let text): try type(text)
     case .paste(let text): try edit(Edit(replacing: state.selection, with: text))
     case .deleteBackward(let unit): try delete(spanBefore(unit), by: .deletingBackward)
-    case .deleteForward(let unit): try delete(spanBehind(unit), by: .deletingForward)
+    case .deleteForward(let unit): try delete(spanAfter(unit), by: .deletingForward)
     case .cut: try cut()
     case .copy: try copy()
     case .select(let range): try select(range)

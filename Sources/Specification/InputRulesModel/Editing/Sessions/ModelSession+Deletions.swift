@@ -22,7 +22,7 @@ extension ModelSession {
   }
 
   /// The selection, or the part from the caret to the boundary after it, if there is one (E9.4).
-  func spanBehind(_ unit: DeletionUnit) -> Span? {
+  func spanAfter(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
     let caret = selection.start

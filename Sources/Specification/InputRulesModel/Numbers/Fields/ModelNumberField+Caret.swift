@@ -25,7 +25,7 @@ extension ModelNumberField {
   }
 
   /// A partial number in its form, with the caret after this many of its scalars (N7.8, N7.16).
-  func state(of bare: String, caretBehind count: Int) -> FieldState {
+  func state(of bare: String, caretAfter count: Int) -> FieldState {
     let text = form(of: bare)
     let caret = place(after: count, in: text)
     return FieldState(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)

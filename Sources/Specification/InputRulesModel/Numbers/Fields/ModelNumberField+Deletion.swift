@@ -15,7 +15,7 @@ extension ModelNumberField {
       return FieldState(
         trusting: left, selection: TextRange(location: place, length: 0), marked: nil)
     }
-    return state(of: bare, caretBehind: keptCount(in: units.text(before: place)))
+    return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }
 
   /// The range that is deleted from a formatted text for a given span: a digit next to a separator,

@@ -61,7 +61,7 @@ extension ModelNumberField: ModelRewriting {
     if let problem = partialProblem(of: bare) { throw .notNumeric(problem) }
     if !numbers.canBeCompleted(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
     let before = units.text(before: span.start) + insertion
-    return state(of: bare, caretBehind: keptCount(in: before))
+    return state(of: bare, caretAfter: keptCount(in: before))
   }
 
   /// The state in which a grouping separator replaces the span, and the digits before it are in

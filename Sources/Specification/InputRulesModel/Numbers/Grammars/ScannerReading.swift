@@ -31,7 +31,7 @@ struct ScannerReading {
       skipSpaces()
     }
     takeDigits { $0.takeBeforeSeparator($1) }
-    if take([symbols.storage.decimalSeparator]) != nil { takeDigits { $0.takeBehindSeparator($1) } }
+    if take([symbols.storage.decimalSeparator]) != nil { takeDigits { $0.takeAfterSeparator($1) } }
     if take(["e", "E"]) != nil {
       isWrittenNegative = take(["+", "-"]) == "-"
       takeDigits { $0.takeOfExponent($1) }
@@ -73,7 +73,7 @@ struct ScannerReading {
   }
 
   /// A digit of the fraction subtracts 1 from the exponent if it is kept (N1.11).
-  private mutating func takeBehindSeparator(_ digit: UInt8) -> Bool {
+  private mutating func takeAfterSeparator(_ digit: UInt8) -> Bool {
     if !goesIn(digit) { return true }
     if exponent == -128 { return false }
     exponent -= 1

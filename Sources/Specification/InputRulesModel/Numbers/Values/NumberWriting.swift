@@ -14,7 +14,7 @@ struct NumberWriting {
   var zerosBefore: BigInteger { max(BigInteger(0), BigInteger(number.exponent)) }
 
   /// How many zeros come after the separator: before the first digit, and after the last (N7.5).
-  var zerosBehind: BigInteger {
+  var zerosAfter: BigInteger {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
 

@@ -1,5 +1,5 @@
 extension Law {
-  package static let lookalikesBehindLiteralsAreLiterals = Law(
+  package static let lookalikesAfterLiteralsAreLiterals = Law(
     """
     A typed scalar that fits the slot and equals a literal ahead becomes that literal after a \
     literal, and content anywhere else.
@@ -7,13 +7,13 @@ extension Law {
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool()
-    ) { subject, lookalike, digits, isBehindLiteral in
+    ) { subject, lookalike, digits, isAfterLiteral in
       // One literal more at the front, if another is to stand before the lookalike.
-      let before: [Unicode.Scalar] = isBehindLiteral ? ["("] : []
+      let before: [Unicode.Scalar] = isAfterLiteral ? ["("] : []
       let slots = Array(repeating: PatternElement.slot(.digit), count: 6)
       let pattern = Pattern((before + [lookalike]).map { .literal($0) } + slots)
       let put = digits.scalars
-      let matches = isBehindLiteral && put.first == lookalike
+      let matches = isAfterLiteral && put.first == lookalike
       let content = matches ? Array(put.dropFirst()) : put
       let field = subject.patterns.fieldOfPattern(pattern, .standard)
       let last = field.typing(String(scalars: before + put))
