@@ -80,7 +80,7 @@ final class StandIn: Sendable {
   /// Copies files in a process of its own.
   ///
   /// A fork of this process, in which another test checks a claim, holds all files open that are
-  /// written here at that moment, and the system starts no program that is open for writing.
+  /// written here at this moment, and the system starts no program that is open for writing.
   private func copy(_ files: [String], to place: String) throws {
     let log = "\(path)/copied"
     let copy = try ChildProgram(["/bin/cp", "-R"] + files + [place], log: log)

@@ -6,7 +6,7 @@ import PropertyTesting
 import Testing
 
 /// All sessions of up to four actions over an alphabet of a letter, a surrogate pair and a
-/// combining mark: a proof for that domain.
+/// combining mark: a proof for this domain.
 ///
 /// Sessions are values, so all with a common prefix share it, and each is one step away from one
 /// that was checked.

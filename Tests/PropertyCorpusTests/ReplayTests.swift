@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The replay of a regression of those bytes, with that text next to it.
+  /// The replay of a regression of these bytes, with this text next to it.
   private func regression(_ bytes: [UInt8], _ text: String?) throws -> [Replay.Outcome] {
     let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(bytes, to: path)

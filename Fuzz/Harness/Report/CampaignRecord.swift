@@ -44,7 +44,7 @@ struct CampaignRecord: Sendable {
     read(journal.lines)
   }
 
-  /// The law of that name, without its chapter.
+  /// The law of this name, without its chapter.
   subscript(name: String) -> LawRecord? { places[name].map { laws[$0] } }
 
   private mutating func read(_ lines: [JournalLine]) {

@@ -33,7 +33,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let known: String?
   /// A text that is ready to be filed, in Markdown.
   private(set) var issue = ""
-  /// The path of the file with that text, beside the regression; nil without one.
+  /// The path of the file with this text, beside the regression; nil without one.
   let issuePath: String?
 
   var isKnown: Bool { known != nil }

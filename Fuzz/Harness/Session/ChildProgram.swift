@@ -4,7 +4,7 @@ import PropertyCorpus
 
 /// A program that runs in a process group of its own and should end with this one.
 ///
-/// The processes that it started in that group, such as child processes in which an input hangs,
+/// The processes that it started in this group, such as child processes in which an input hangs,
 /// end with it.
 ///
 /// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends, even

@@ -143,7 +143,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case oversized(path: String, bytes: Int, most: Int)
   /// A line of a seeds file, counted from 1, isn't a replay code; what is wrong with it.
   case damaged(path: String, line: Int, reason: String)
-  /// A seeds file has no line of that number; how many it has.
+  /// A seeds file has no line of this number; how many it has.
   case noLine(path: String, line: Int, lines: Int)
   /// One input is required, and the file contains several; how many.
   case severalInputs(path: String, count: Int)
@@ -153,7 +153,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unplaced(path: String)
   /// The file can't be written; the system's reason.
   case unwritable(path: String, reason: String)
-  /// A file with that name already exists, and kept inputs are never overwritten.
+  /// A file with this name already exists, and kept inputs are never overwritten.
   case exists(path: String)
 
   /// The path that the error is about.

@@ -88,7 +88,7 @@ struct FolderWalk {
     listing.unreadable.append(.unreadable(path: path, reason: reason))
   }
 
-  /// Whether a file of that name is an input; decoded texts, texts to file and hidden files aren't.
+  /// Whether a file of this name is an input; decoded texts, texts to file and hidden files aren't.
   private static func isInput(_ name: [UInt8]) -> Bool {
     !name.starts(with: ".".utf8)
       && ![".txt", ".md"].contains { name.reversed().starts(with: $0.utf8.reversed()) }

@@ -23,9 +23,9 @@ extension CivilZone {
 
 /// The reason the system has no zone of a name (D12.15).
 public enum SystemZoneError: Error, Hashable, Sendable {
-  /// There is no zone of that name.
+  /// There is no zone of this name.
   case unknown(String)
-  /// The file of that name can't be read.
+  /// The file of this name can't be read.
   case file(String, ZoneFileError)
 }
 

@@ -59,7 +59,7 @@ struct DecimalMantissa {
   private var high: UInt64 = 0
   private var low: UInt64 = 0
 
-  /// The number with those digits, most significant first; nil if it is 2¹²⁸ or more.
+  /// The number with these digits, most significant first; nil if it is 2¹²⁸ or more.
   init?(digits: some Sequence<UInt8>) {
     for digit in digits where !append(digit) { return nil }
   }

@@ -8,7 +8,7 @@ extension NumberSymbols {
   /// changes to them, aren't used.
   /// - Parameter locale: the locale, with the numbering system that it names, or otherwise its
   ///   default.
-  /// - Returns: nil if CLDR has no such language, or no numbering system of that name.
+  /// - Returns: nil if CLDR has no such language, or no numbering system of this name.
   public init?(_ locale: Locale) {
     let named = Locale.Components(locale: locale).numberingSystem?.identifier
     guard let identifier = locale.listedIdentifier else { return nil }
@@ -42,7 +42,7 @@ extension TextRule {
   /// Adapters do this for their own locale. Do it where code reads a field's text or writes it:
   /// `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
   /// - Parameter locale: that of the interface; one that CLDR's tables don't list changes nothing.
-  /// - Returns: the field for that locale, or this one.
+  /// - Returns: the field for this locale, or this one.
   public func localized(to locale: Locale) -> Self {
     guard let identifier = locale.listedIdentifier else { return self }
     return (self as? any LocalizedField)?.localized(to: identifier) as? Self ?? self

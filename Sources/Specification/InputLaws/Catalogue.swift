@@ -14,7 +14,7 @@ extension Catalogue {
   package static let markdown =
     ["| law | clauses | claim |", "| --- | --- | --- |"] + laws.map(\.row)
 
-  /// The law of that name, with or without its chapter.
+  /// The law of this name, with or without its chapter.
   public static func law(named name: String) -> Law? {
     laws.first { $0.name.name == name || $0.name.description == name }
   }

@@ -75,7 +75,7 @@ public struct Law: Sendable {
   /// The law as a sentence, after the clauses that require it.
   public var statement: String { "\(clauses.joined(separator: ", ")): \(sentence)" }
 
-  /// The law as a row of that table.
+  /// The law as a row of this table.
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
   /// Whether the implementation has its own functions for the law's subject.

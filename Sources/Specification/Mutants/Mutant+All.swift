@@ -10,6 +10,6 @@ extension Mutant {
     civilZones,
   ].flatMap(\.self)
 
-  /// The mutant with that id; nil if there is none.
+  /// The mutant with this id; nil if there is none.
   public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
 }

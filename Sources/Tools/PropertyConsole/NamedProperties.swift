@@ -12,7 +12,7 @@ package struct NamedProperties<Element> {
     self.name = name
   }
 
-  /// The elements with those names or in those chapters; all if none is named.
+  /// The elements with these names or in these chapters; all if none is named.
   /// - Throws: `UsageError` for an unknown name, with the nearest known one.
   package func elements(named names: [String]) throws(UsageError) -> [Element] {
     if names.isEmpty { return elements }
@@ -21,7 +21,7 @@ package struct NamedProperties<Element> {
     return selected
   }
 
-  /// The element of that name, with or without its chapter.
+  /// The element of this name, with or without its chapter.
   /// - Throws: `UsageError` if there is none, with the nearest known name.
   package func element(named name: String) throws(UsageError) -> Element {
     guard let element = find(name) else {

@@ -99,11 +99,11 @@ private struct Listing: Encodable {
 enum LawSelection {
   private static let all = NamedProperties(Catalogue.laws, name: \.name)
 
-  /// The law of that name.
+  /// The law of this name.
   /// - Throws: `UsageError` if there is none, with the nearest known name.
   static func law(named name: String) throws(UsageError) -> Law { try all.element(named: name) }
 
-  /// The implementation of that name: the reference, the model, or a mutant.
+  /// The implementation of this name: the reference, the model, or a mutant.
   static func subject(named name: String) throws -> Implementation {
     let known = [.reference, .model] + Mutant.all.map(\.implementation)
     guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
@@ -124,7 +124,7 @@ enum LawSelection {
     return claims
   }
 
-  /// The mutants with those ids, in list order; all if none is named.
+  /// The mutants with these ids, in list order; all if none is named.
   /// - Throws: `UsageError` for an unknown id, with the nearest known one.
   static func mutants(named ids: [String]) throws -> [Mutant] {
     let wanted = try Set(ids.map { try mutant(named: $0).id })

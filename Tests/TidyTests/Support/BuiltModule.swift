@@ -9,7 +9,7 @@ struct BuiltModule {
   /// The names that are defined elsewhere, but not in another of its own files.
   let needed: Set<String>
 
-  /// The module with that name; every file in Sources must have been built.
+  /// The module with this name; every file in Sources must have been built.
   ///
   /// - Throws: `Finding` for a file that wasn't built; the error of `nm` if that can't be run.
   init(_ name: String) throws {

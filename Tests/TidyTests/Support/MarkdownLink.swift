@@ -6,7 +6,7 @@ struct MarkdownLink: Hashable {
   let text: String
   /// The path of the file from the repository's root.
   let target: String
-  /// The part after `#`, which names a heading of that page.
+  /// The part after `#`, which names a heading of this page.
   let heading: String?
 }
 

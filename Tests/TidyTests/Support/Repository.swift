@@ -59,7 +59,7 @@ enum Repository {
     return String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// Whether builds, git or fuzzing make an entry of that name.
+  /// Whether builds, git or fuzzing make an entry of this name.
   static func isLeftBehind(_ name: String) -> Bool {
     name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store", "Campaigns"].contains(name)
   }

@@ -57,7 +57,7 @@ struct Specification {
     split = Set(clauses.filter(\.isNumbered).map(\.whole))
   }
 
-  /// Whether there is a clause, or a numbered sentence, of that name.
+  /// Whether there is a clause, or a numbered sentence, of this name.
   func has(_ name: String) -> Bool { names.contains(name) }
 
   /// Whether the clause is a list of numbered sentences, which are cited in its place.

@@ -136,7 +136,7 @@
   /// Does work in a process of its own, and returns its answer, or how the process ended instead.
   ///
   /// A hang may be an accident: a fork copies only the calling thread, and a lock that another
-  /// thread held at that moment stays locked in the child for ever. A new fork is unlikely to hit
+  /// thread held at this moment stays locked in the child for ever. A new fork is unlikely to hit
   /// the same moment again.
   package func inChild<Answer: Codable>(
     _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer

@@ -113,7 +113,7 @@ import PropertyTesting
     /// A child's verdict on a case.
     ///
     /// A trap counts at once. A hang may be an accident, so the case is checked again: a fork
-    /// copies only the calling thread, and a lock that another thread held at that moment stays
+    /// copies only the calling thread, and a lock that another thread held at this moment stays
     /// locked in the child for ever. A new fork is unlikely to hit the same moment again. Once a
     /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
     ///

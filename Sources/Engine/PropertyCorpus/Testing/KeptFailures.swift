@@ -146,7 +146,7 @@ extension Claim {
 /// The folder of the failures of a package's tests between two runs: `.property-failures`.
 ///
 /// The folder is next to the manifest of the package, or in the root of the repository, that the
-/// test's file belongs to. It ignores itself in git. A file of that name, instead of the folder,
+/// test's file belongs to. It ignores itself in git. A file of this name, instead of the folder,
 /// says that nothing is kept.
 package enum FailuresFolder {
   static let name = ".property-failures"

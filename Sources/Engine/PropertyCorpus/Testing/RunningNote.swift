@@ -4,7 +4,7 @@
 
   /// A file that exists while a property is checked.
   ///
-  /// One that an earlier process left shows that this ended in the middle of that run.
+  /// One that an earlier process left shows that this ended in the middle of this run.
   ///
   /// It contains the random seed and the number of cases, which repeat the run. A process that
   /// runs holds its lock, so that properties checked at once, here or elsewhere, don't take each

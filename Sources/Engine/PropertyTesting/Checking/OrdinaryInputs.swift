@@ -10,7 +10,7 @@ package struct OrdinaryInputs: Sendable {
   private var simplest = SimplestInputs()
   private var index = 0
 
-  /// The inputs of a run of `claim` with that random seed.
+  /// The inputs of a run of `claim` with this random seed.
   package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
 
   /// The next input; while the domain may be small, one that wasn't made before.

@@ -2,7 +2,7 @@ extension Shrinker {
   /// Lowers a choice and removes elements of a list with it.
   ///
   /// Repairs a length that was chosen separately from its list, before or after it, and an index
-  /// into a text that loses something before that index.
+  /// into a text that loses something before this index.
   ///
   /// - Parameter isWithin: whether the choice is of a later element of the same list, such as an
   ///   index that a command has.

@@ -42,7 +42,7 @@ extension TestedField {
   ///   - field: makes a field, which may be a platform's.
   ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, and what takes
   ///     its place.
-  ///   - editingChanged: the action for the event of that name.
+  ///   - editingChanged: the action for the event of this name.
   public static func textField<Field: EditableTextField>(
     _ name: String, _ field: @escaping () -> Field,
     shouldChange: @escaping (Field, NSRange, String) -> Bool = { _, _, _ in true },
@@ -70,7 +70,7 @@ extension TestedField {
   ///   - name: the field's name in reports.
   ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, and the
   ///     replacement.
-  ///   - editingChanged: the action for the event of that name.
+  ///   - editingChanged: the action for the event of this name.
   public static func textField(
     _ name: String, shouldChange: @escaping (TestTextField, NSRange, String) -> Bool,
     editingChanged: @escaping (TestTextField) -> Void = { _ in }

@@ -16,7 +16,7 @@ public enum Keystroke: Hashable, Sendable {
   case delete
   /// Cuts what is selected.
   case cut
-  /// Puts the caret before that number of characters at the end.
+  /// Puts the caret before this number of characters at the end.
   case moveCaret(fromEnd: Int)
   /// Selects `count` characters; `fromEnd` more follow them.
   case select(count: Int, fromEnd: Int)

@@ -6,7 +6,7 @@ public struct ExactNumber: Sendable {
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
-  /// The number with those digits, the last of which counts that power of ten: 12 and −1 give 1.2.
+  /// The number with these digits, the last of which counts this power of ten: 12 and −1 give 1.2.
   /// - Parameters:
   ///   - isNegative: whether it has a minus sign.
   ///   - digits: from 0 to 9, most significant first; zeros at either end change nothing.

@@ -9,7 +9,7 @@ package enum PowerOfTen: Hashable, Sendable {
 
   static let farthest = 1 << 62
 
-  /// The exponent with those decimal digits.
+  /// The exponent with these decimal digits.
   /// - Parameters:
   ///   - isNegative: whether it is below zero.
   ///   - digits: from 0 to 9, most significant first.

@@ -12,7 +12,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The years that dates can have.
   package static let years = -290_000...290_000
 
-  /// The date with those components.
+  /// The date with these components.
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.

@@ -9,7 +9,7 @@ public struct CivilPeriod: Hashable, Sendable {
   /// The days.
   public var days: Int
 
-  /// A period with those components.
+  /// A period with these components.
   /// - Parameters:
   ///   - years: the number of years; any integer, like the others.
   ///   - months: the number of months.

@@ -16,7 +16,7 @@ public struct CivilTime: Hashable, Sendable {
   /// From 0 to 59.
   public var second: Int
 
-  /// The time with those components.
+  /// The time with these components.
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.

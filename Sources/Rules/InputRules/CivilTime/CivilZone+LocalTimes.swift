@@ -96,7 +96,7 @@ struct ZoneSpans: Sequence, IteratorProtocol {
   private var offset: Int
   private var isAtEnd = false
 
-  /// The spans from that second on.
+  /// The spans from this second on.
   init(of zone: CivilZone, from second: Int) {
     self.zone = zone
     start = second

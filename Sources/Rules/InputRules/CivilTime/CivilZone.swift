@@ -8,7 +8,7 @@ public struct CivilZone: Hashable, Sendable {
   /// if the last offset lasts (D7.7).
   package let rule: ZoneRule?
 
-  /// A zone with those changes.
+  /// A zone with these changes.
   /// - Parameters:
   ///   - offset: the offset before the first change, in seconds.
   ///   - changes: the changes, in order.

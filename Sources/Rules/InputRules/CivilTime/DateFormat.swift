@@ -75,9 +75,9 @@ extension Unicode.Scalar {
 
 /// The reason a text isn't a date format (D10.20).
 public enum DateFormatError: Error, Hashable, Sendable {
-  /// The run of a letter at that offset, in UTF-16 units, isn't a field.
+  /// The run of a letter at this offset, in UTF-16 units, isn't a field.
   case notAField(offset: Int)
-  /// The apostrophe at that offset, in UTF-16 units, is never closed.
+  /// The apostrophe at this offset, in UTF-16 units, is never closed.
   case unclosed(offset: Int)
 
   /// The offset of the mistake, in UTF-16 units.

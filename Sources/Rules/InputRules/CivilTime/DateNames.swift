@@ -60,7 +60,7 @@ extension DateNames {
     return String(written)
   }
 
-  /// The name with that ordinal, from 1; empty if there is none.
+  /// The name with this ordinal, from 1; empty if there is none.
   func name(_ ordinal: Int, of names: [String]) -> String {
     ordinal > 0 && ordinal <= names.count ? names[ordinal - 1] : ""
   }

@@ -5,7 +5,7 @@ public struct ISOWeek: Hashable, Sendable {
   /// From 1 to 52 or 53.
   public let week: Int
 
-  /// The week of that number (D10.8).
+  /// The week of this number (D10.8).
   /// - Parameters:
   ///   - year: from −290,001, of whose last week two days are dates, to 290,000.
   ///   - week: from 1 to the last week of the year.

@@ -9,7 +9,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// From 0 to 999.
   public let millisecond: Int
 
-  /// The time of day with those components.
+  /// The time of day with these components.
   /// - Parameters:
   ///   - hour: from 0 to 23.
   ///   - minute: from 0 to 59.

@@ -62,7 +62,7 @@ struct ZoneFileBlock {
     }
   }
 
-  /// The zone with those changes, and with that rule after the last (D12.10).
+  /// The zone with these changes, and with this rule after the last (D12.10).
   func zone(_ rule: ZoneRule?) throws(ZoneFileError) -> CivilZone {
     var (first, changes) = (offsets[0], [CivilZone.Change]())
     for (index, second) in seconds.enumerated() {

@@ -1,6 +1,6 @@
 /// The reason bytes aren't a compiled zone file that can be read, or a text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
-  /// The bytes end at that offset, before the file does (D12.3).
+  /// The bytes end at this offset, before the file does (D12.3).
   case endsEarly(at: Int)
   /// A header doesn't begin with `TZif` (D12.4).
   case notAZoneFile
@@ -26,9 +26,9 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case late(change: Int)
   /// There is no line feed before the text of the rule (D12.11).
   case noFooter
-  /// No rule can go on at that offset of its text (D12.12).
+  /// No rule can go on at this offset of its text (D12.12).
   case footer(at: Int)
-  /// There are bytes after the file, from that offset on (D12.11).
+  /// There are bytes after the file, from this offset on (D12.11).
   case trailing(at: Int)
   /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
   case zone(CivilZoneError)

@@ -3,7 +3,7 @@ struct ZoneFileReader {
   private let bytes: [UInt8]
   private(set) var place = 0
 
-  /// A reader of those bytes.
+  /// A reader of these bytes.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether all bytes are taken.

@@ -8,7 +8,7 @@ public struct ZoneRule: Hashable, Sendable {
   /// Summer time; nil if there is none.
   package var summer: Summer?
 
-  /// A rule with those offsets.
+  /// A rule with these offsets.
   /// - Parameters:
   ///   - standard: the standard offset, in seconds, positive to the east.
   ///   - summer: summer time, if there is one.
@@ -26,7 +26,7 @@ public struct ZoneRule: Hashable, Sendable {
     /// When it ends, in the summer offset.
     package var end: Turn
 
-    /// Summer time with that offset.
+    /// Summer time with this offset.
     /// - Parameters:
     ///   - offset: in seconds, positive to the east.
     ///   - start: when it starts, in the standard offset.
@@ -42,13 +42,13 @@ public struct ZoneRule: Hashable, Sendable {
   package struct Turn: Hashable, Sendable {
     /// The day.
     package var day: Day
-    /// The time of that day in seconds, from −167 to 167 hours.
+    /// The time of this day in seconds, from −167 to 167 hours.
     package var seconds: Int
 
-    /// A start or an end on that day.
+    /// A start or an end on this day.
     /// - Parameters:
     ///   - day: the day.
-    ///   - seconds: the time of that day in seconds, from −167 to 167 hours; 02:00 by default.
+    ///   - seconds: the time of this day in seconds, from −167 to 167 hours; 02:00 by default.
     package init(_ day: Day, seconds: Int = 7_200) {
       self.day = day
       self.seconds = seconds

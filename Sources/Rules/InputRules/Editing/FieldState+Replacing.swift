@@ -18,7 +18,7 @@ extension FieldState {
   /// The edits that a several-ranges edit may become, one for each choice of range (E11).
   ///
   /// Each is written as one edit from the first range to the last, so that any rule can check it.
-  /// So n ranges give n texts of that length.
+  /// So n ranges give n texts of this length.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
   package func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []

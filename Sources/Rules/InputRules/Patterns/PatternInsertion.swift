@@ -71,7 +71,7 @@ struct PatternRoom {
 
   init(for tail: ArraySlice<PatternCell>) { self.tail = tail }
 
-  /// Whether there is room from that element on.
+  /// Whether there is room from this element on.
   mutating func isThere(from element: Int, by plan: PatternPlan) -> Bool {
     if tail.isEmpty { return true }
     if let last, last.element == element { return last.isThere }

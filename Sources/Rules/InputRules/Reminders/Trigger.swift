@@ -24,7 +24,7 @@ public struct IntervalTrigger: Hashable, Sendable {
   /// The longest interval, in microseconds.
   package static let limit = 1_000_000_000_000_000
 
-  /// A trigger with that interval.
+  /// A trigger with this interval.
   /// - Parameters:
   ///   - seconds: the interval, above 0, and at least 60 if it repeats.
   ///   - repeats: whether it fires repeatedly.

@@ -23,7 +23,7 @@ public struct Pace: Hashable, Sendable {
     microseconds = speed.microseconds
   }
 
-  /// The pace of that quotient, which is in lowest terms.
+  /// The pace of this quotient, which is in lowest terms.
   package init(unchecked microseconds: Int, for micrometers: Int) {
     self.microseconds = microseconds
     self.micrometers = micrometers

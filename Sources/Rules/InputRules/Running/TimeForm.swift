@@ -5,7 +5,7 @@ public struct TimeForm: Hashable, Sendable {
   /// Whether the first part has at least two digits, as in the *Running* articles.
   package let isPadded: Bool
 
-  /// A form of those parts.
+  /// A form of these parts.
   package init(_ parts: Parts, isPadded: Bool = false) {
     self.parts = parts
     self.isPadded = isPadded

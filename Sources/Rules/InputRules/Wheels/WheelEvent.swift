@@ -44,7 +44,7 @@ public struct WheelEvent: Hashable, Sendable {
     /// The row that it shows.
     public let to: Int
 
-    /// A move of that wheel between those rows.
+    /// A move of this wheel between these rows.
     package init(wheel: Int, from: Int, to: Int) {
       self.wheel = wheel
       self.from = from

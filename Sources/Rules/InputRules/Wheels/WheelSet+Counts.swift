@@ -15,7 +15,7 @@ extension WheelSet {
     }.reversed()
   }
 
-  /// The count of the position with those rows (W3, W5.2, W5.3).
+  /// The count of the position with these rows (W3, W5.2, W5.3).
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
   /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
   ///   have.

@@ -9,7 +9,7 @@ extension WheelSet {
     return wheels[wheel].title(of: row)
   }
 
-  /// The titles of those rows, one after another (W6).
+  /// The titles of these rows, one after another (W6).
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
   /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
   ///   have.

@@ -43,14 +43,14 @@ extension WheelSet {
     return min(count, last)
   }
 
-  /// The exact value of the position with that count (W3).
+  /// The exact value of the position with this count (W3).
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
   package func value(at count: Int) throws(WheelProblem) -> ExactNumber {
     try require(count)
     return ExactNumber(trusting: count.magnitude.decimalDigits, exponent: .near(-fractionDigits))
   }
 
-  /// The double nearest to the value of the position with that count (W3).
+  /// The double nearest to the value of the position with this count (W3).
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
   package func double(at count: Int) throws(WheelProblem) -> Double {
     try require(count)

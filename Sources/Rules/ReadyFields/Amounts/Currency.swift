@@ -11,7 +11,7 @@ public struct Currency: Hashable, Sendable {
 
   /// A currency.
   /// - Parameter code: three capital letters of ISO 4217, such as `EUR`.
-  /// - Throws: `AmountError` if there is none of that code.
+  /// - Throws: `AmountError` if there is none of this code.
   public init(_ code: String) throws(AmountError) {
     guard let known = Self.table[code] else { throw .unknownCurrency(code) }
     self = known

@@ -70,7 +70,7 @@ final class PhoneCodes: Sendable {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
 
-  /// The region of that name, with its code; nil if there is none.
+  /// The region of this name, with its code; nil if there is none.
   func home(of name: String) -> PhoneHome? {
     if name == PhoneRegion.none { return nil }
     for case let code? in numbered {

@@ -13,7 +13,7 @@ package enum PhoneTable {
   ///   code or 0, and examples: of a number of a fixed line (f), mobile (m), toll-free (t),
   ///   premium-rate (p), shared-cost (s), personal (n), of voice over IP (v), a pager (g), a company
   ///   (u) and voice mail (o).
-  /// - `@IM 1624,7624`: national numbers with these prefixes are of that region, not of the main one.
+  /// - `@IM 1624,7624`: national numbers with these prefixes are of this region, not of the main one.
   /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
   ///   these lengths and one of these prefixes. If several rows have a number's length, the one
   ///   with the longest prefix counts. A number without a row, or with `-`, has no pattern.

@@ -31,7 +31,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
   /// The answer for the longest prefix, of those for this many digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
-  /// Whether a longer prefix begins with the digits, and has an answer of that kind.
+  /// Whether a longer prefix begins with the digits, and has an answer of this kind.
   func begins(
     with digits: ArraySlice<UInt8>, from node: Int = 0, _ isMeant: (Answer) -> Bool
   ) -> Bool {

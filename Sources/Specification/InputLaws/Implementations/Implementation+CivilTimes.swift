@@ -76,7 +76,7 @@ extension Implementation {
     public var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant? = {
       $1.instant(of: $0, in: $2)
     }
-    /// The local times, in seconds, that the change with that index skips or repeats, and whether
+    /// The local times, in seconds, that the change with this index skips or repeats, and whether
     /// it skips them (D7.12).
     public var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
       guard zone.changes.indices.contains(index) else { return nil }
@@ -87,7 +87,7 @@ extension Implementation {
     /// The zone of a file's bytes (D12.1 to D12.11).
     public var zoneOfFile: @Sendable ([UInt8]) throws(ZoneFileError) -> CivilZone = CivilZone.init(
       compiled:)
-    /// The rule of a text in a file of that version (D12.12, D12.13).
+    /// The rule of a text in a file of this version (D12.12, D12.13).
     public var ruleOfText: @Sendable (String, Int) throws(ZoneFileError) -> ZoneRule =
       ZoneRule.init(posix:version:)
   }

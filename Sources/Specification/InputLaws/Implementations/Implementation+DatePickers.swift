@@ -10,7 +10,7 @@ extension Implementation {
     public var perform: @Sendable (DatePickerAction, inout DatePicker) -> DatePickerEvent = {
       action, picker in picker.perform(action)
     }
-    /// The wheels of a picker with those settings (D6.4 to D6.9).
+    /// The wheels of a picker with these settings (D6.4 to D6.9).
     public var wheels: @Sendable (DatePickerSettings) -> [DateWheel] = {
       DatePicker(unchecked: $0, at: 0, minutes: 0).wheels
     }

@@ -5,15 +5,15 @@ extension Implementation {
     public var problem: @Sendable ([Wheel], Int) -> WheelSetError? = { wheels, fractionDigits in
       refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
     }
-    /// The rows of the position with that count (W3).
+    /// The rows of the position with this count (W3).
     public var rowsAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> [Int] = {
       try $1.rows(at: $0)
     }
-    /// The count of the position with those rows (W3, W5.2, W5.3).
+    /// The count of the position with these rows (W3, W5.2, W5.3).
     public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int = {
       try $1.count(of: $0)
     }
-    /// The titles of those rows, one after another (W6).
+    /// The titles of these rows, one after another (W6).
     public var textOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> String = {
       try $1.text(of: $0)
     }

@@ -1,7 +1,7 @@
 /// The subject of the laws: the functions of every chapter, as values that can be replaced.
 ///
 /// The reference is one implementation, and the model is another. A mutant is the model with one
-/// function replaced, and a rule of your own is the reference with that rule in all of its fields.
+/// function replaced, and a rule of your own is the reference with this rule in all of its fields.
 public struct Implementation: Sendable {
   /// The implementation's name in reports.
   public private(set) var name = "reference"

@@ -5,7 +5,7 @@ struct BigInteger: Equatable {
   /// Its distance from zero.
   let magnitude: Natural
 
-  /// The number at that distance from zero (N5).
+  /// The number at this distance from zero (N5).
   init(isNegative: Bool = false, _ magnitude: Natural) {
     self.isNegative = isNegative && !magnitude.isZero
     self.magnitude = magnitude

@@ -1,5 +1,5 @@
 extension ExactNumber {
-  /// The number with those digits, the last of which counts ten to the power of `exponent`; it is
+  /// The number with these digits, the last of which counts ten to the power of `exponent`; it is
   /// kept without zeros at either end, and zero without an exponent (N5).
   init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
     let digits = Natural(written).digits

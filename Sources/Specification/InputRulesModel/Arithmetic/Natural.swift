@@ -3,7 +3,7 @@ package struct Natural: Equatable {
   /// The digits, most significant first, without leading zeros; none for zero.
   let digits: [UInt8]
 
-  /// The number with those digits, with or without leading zeros (N5).
+  /// The number with these digits, with or without leading zeros (N5).
   init(_ digits: some Sequence<UInt8>) { self.digits = Array(digits.drop { $0 == 0 }) }
 
   /// A number that fits in a machine word, by its magnitude (N5).

@@ -24,7 +24,7 @@ extension ModelRuns {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals, half away from zero, in those digits, zero first (R4.4).
+  /// A number with two decimals, half away from zero, in these digits, zero first (R4.4).
   func text(of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar) -> String {
     let hundredths = (value * Rational(100)).rounded()
     let (whole, rest) = hundredths.divided(by: Natural(100))

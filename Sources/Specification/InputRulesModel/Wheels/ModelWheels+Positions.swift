@@ -1,5 +1,5 @@
 extension ModelWheels {
-  /// The rows of the position with that count (W3).
+  /// The rows of the position with this count (W3).
   public func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {
     let last = last(of: set)
     if count < 0 || count > last { throw .noPosition(count: count, last: last) }
@@ -17,12 +17,12 @@ extension ModelWheels {
     return rows.reversed()
   }
 
-  /// The count of the position with those rows (W3, W5.2, W5.3).
+  /// The count of the position with these rows (W3, W5.2, W5.3).
   public func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
     count(ofRows: try checked(rows, in: set), in: set)
   }
 
-  /// The titles of those rows, one after another (W6).
+  /// The titles of these rows, one after another (W6).
   public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
     var text = ""
     for (row, wheel) in zip(try checked(rows, in: set), set.wheels) { text += wheel.rowTitles[row] }

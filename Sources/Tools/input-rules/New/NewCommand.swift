@@ -189,7 +189,7 @@ struct RuleName: Hashable {
     }
   }
 
-  /// The module with that name, without regard to case, because some file systems have none.
+  /// The module with this name, without regard to case, because some file systems have none.
   private static func module(like name: String) -> String? {
     modules.first { $0.lowercased() == name.lowercased() }
   }

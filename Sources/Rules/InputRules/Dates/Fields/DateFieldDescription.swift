@@ -54,7 +54,7 @@ extension DateFieldError {
     }
   }
 
-  /// The reason a field of those parts can't have the policies, or `nil` (D13.8).
+  /// The reason a field of these parts can't have the policies, or `nil` (D13.8).
   private init?(judging policies: DatePolicies, _ parts: [DateLayout.Part]) {
     if let minimum = policies.minimum, let maximum = policies.maximum, minimum > maximum {
       self = .reversedBounds

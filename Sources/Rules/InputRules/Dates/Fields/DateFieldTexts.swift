@@ -32,7 +32,7 @@ extension DateFieldTexts: Hashable, ComparedExactly {
 }
 
 extension DateFieldError {
-  /// The reason a field with those literals can't have the texts, or `nil` (D13.7).
+  /// The reason a field with these literals can't have the texts, or `nil` (D13.7).
   init?(judging texts: DateFieldTexts, _ literals: [Unicode.Scalar]) {
     let halves = [texts.morning, texts.afternoon].map { Array($0.unicodeScalars) }
     let folded = halves.map { $0.map(\.foldedCase) }

@@ -24,7 +24,7 @@ struct DateGroup {
     return index
   }
 
-  /// Whether all of its segments can stand with those digits (D14.2).
+  /// Whether all of its segments can stand with these digits (D14.2).
   func stands(_ digits: DateDigits) -> Bool {
     slots.allSatisfy { $0.stands(digits.part($0.places)) }
   }
@@ -59,7 +59,7 @@ struct DateSlot {
   var width: Int { end - start }
   var places: Range<Int> { start..<end }
 
-  /// Whether it can stand with those digits (D14.2).
+  /// Whether it can stand with these digits (D14.2).
   func stands(_ digits: DateDigits) -> Bool {
     if digits.count == width { return values.contains(digits.value) }
     if digits.count == 0 || isFree { return true }

@@ -11,7 +11,7 @@ public struct DateLayout: Hashable, Sendable {
     case literal(Unicode.Scalar)
   }
 
-  /// A layout of those parts.
+  /// A layout of these parts.
   /// - Parameter parts: segments, each component once, and literals.
   /// - Throws: `DateLayoutError`, for the first reason that applies (D13.4).
   package init(_ parts: [Part]) throws(DateLayoutError) {

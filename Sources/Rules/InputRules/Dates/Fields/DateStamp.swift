@@ -56,7 +56,7 @@ extension DateStamp {
 
 extension DatePlan {
   /// The values of the full segments of a half (D15.2 to D15.4).
-  /// - Parameter value: the value of the segment with that index of a group.
+  /// - Parameter value: the value of the segment with this index of a group.
   func stamp(of half: Int, _ value: (Int, DateSlot) -> Int) -> DateStamp {
     var stamp = DateStamp(year: 2000, month: 1, day: 1, time: 0)
     for (index, group) in groups.enumerated() where group.half == half {

@@ -123,7 +123,7 @@ extension DateWheelFormat.Part {
 }
 
 extension DateWheelFormat.HourCycle {
-  /// The cycle of those hours, such as `h23`.
+  /// The cycle of these hours, such as `h23`.
   fileprivate init?(_ hours: String) {
     guard let cycle = Self.allCases.first(where: { "\($0)" == hours }) else { return nil }
     self = cycle

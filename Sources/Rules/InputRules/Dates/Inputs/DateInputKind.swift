@@ -18,7 +18,7 @@ extension DateInputKind {
 
   static let millisecondsOfDay = 86_400_000
 
-  /// The milliseconds of those years, from the start of 1970.
+  /// The milliseconds of these years, from the start of 1970.
   private static let milliseconds =
     -719_162 * millisecondsOfDay...105_201_163 * millisecondsOfDay - 1
 

@@ -15,11 +15,11 @@ public struct HTMLDateInput: Hashable, Sendable {
   /// The value from which steps are counted if there is no minimum; nil for none (D17.8).
   package var defaultValue: String?
 
-  /// An input with those attributes.
+  /// An input with these attributes.
   /// - Parameters:
   ///   - kind: what its texts represent.
-  ///   - minimum: the smallest value, a text of that kind.
-  ///   - maximum: the largest value, a text of that kind.
+  ///   - minimum: the smallest value, a text of this kind.
+  ///   - maximum: the largest value, a text of this kind.
   ///   - step: the step in days, weeks, months or seconds, or `any`.
   ///   - defaultValue: the value from which steps are counted if there is no minimum.
   public init(

@@ -2,7 +2,7 @@
 struct HTMLDecimal {
   /// The digits from the first one that isn't zero; none in zero.
   private var digits: [UInt8] = []
-  /// The number of those digits before the decimal point; negative for zeros after the point.
+  /// The number of these digits before the decimal point; negative for zeros after the point.
   private var point = 0
   private var isNegative = false
 

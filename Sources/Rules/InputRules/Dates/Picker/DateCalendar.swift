@@ -7,7 +7,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day, from 1 to the number of days of its month.
   public var day: Int
 
-  /// The date with those numbers, which aren't checked.
+  /// The date with these numbers, which aren't checked.
   /// - Parameters:
   ///   - year: the year, as the year wheel numbers it.
   ///   - month: the month, from 1.

@@ -10,7 +10,7 @@ public struct DatePicker: Hashable, Sendable {
   /// The value in the mode `countDown`, in minutes; in other modes, it is kept.
   package internal(set) var minutes: Int
 
-  /// A picker with those settings.
+  /// A picker with these settings.
   /// - Parameters:
   ///   - settings: what the picker shows, and how.
   ///   - instant: the instant that is set (D11.1); mostly the present one.
@@ -27,7 +27,7 @@ public struct DatePicker: Hashable, Sendable {
       minutes: CountDown(settings).first)
   }
 
-  /// A picker with those settings and a value that they allow.
+  /// A picker with these settings and a value that they allow.
   package init(unchecked settings: DatePickerSettings, at instant: Int, minutes: Int) {
     self.settings = settings
     self.instant = instant

@@ -13,7 +13,7 @@ struct DateSlots {
   /// The only slot, if no instant of the grid lies within the bounds (D3.5).
   private var only: Int?
 
-  /// The slots of a picker with those settings.
+  /// The slots of a picker with these settings.
   init(_ settings: DatePickerSettings) {
     zone = settings.zone
     interval = settings.interval

@@ -68,7 +68,7 @@ public struct SpokenElement: Hashable, Sendable {
   /// The words that explain how to turn the wheel.
   public let hint: String
 
-  /// An element with that value and hint, and the role and the trait of any wheel.
+  /// An element with this value and hint, and the role and the trait of any wheel.
   package init(value: String, hint: String) {
     self.value = value
     role = "Picker item"

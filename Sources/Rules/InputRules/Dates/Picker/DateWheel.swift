@@ -5,7 +5,7 @@ public struct DateWheel: Hashable, Sendable {
   /// The number of rows.
   public let rowCount: Int
 
-  /// A wheel of that kind.
+  /// A wheel of this kind.
   /// - Parameters:
   ///   - kind: what the wheel shows.
   ///   - rowCount: how many rows it has.

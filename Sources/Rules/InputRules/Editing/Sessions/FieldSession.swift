@@ -19,7 +19,7 @@ public struct FieldSession: TextSession {
   /// The state in which composing began; nil if no text is composed (E10.6).
   var origin: FieldState?
 
-  /// A session of a field with that rule, whose last 1,000 steps can be undone.
+  /// A session of a field with this rule, whose last 1,000 steps can be undone.
   /// - Parameters:
   ///   - rule: decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
@@ -30,7 +30,7 @@ public struct FieldSession: TextSession {
     self.init(rule, state, normalisation, History(limit: 1_000))
   }
 
-  /// A session of a field with that rule, with a limit of steps to undo.
+  /// A session of a field with this rule, with a limit of steps to undo.
   /// - Parameters:
   ///   - rule: decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.

@@ -9,7 +9,7 @@ package struct NumberDescription: Hashable, Sendable {
   /// The format of the numbers.
   package var bounds: NumberBounds
 
-  /// A number of that format within those bounds.
+  /// A number of this format within these bounds.
   package init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,
     bounds: NumberBounds = .none

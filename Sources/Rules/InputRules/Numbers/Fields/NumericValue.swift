@@ -2,7 +2,7 @@
 public struct NumericValue: TextCondition, Hashable {
   let description: NumberDescription
 
-  /// A number of that format within those bounds.
+  /// A number of this format within these bounds.
   /// - Parameters:
   ///   - format: its format.
   ///   - grammar: the grammar during typing: `partial`, and then `complete` applies at the end; or

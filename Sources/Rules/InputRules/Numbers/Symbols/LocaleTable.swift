@@ -27,7 +27,7 @@ enum LocaleTable {
     tag.candidates.lazy.compactMap { systems[$0] }.first ?? []
   }
 
-  /// The symbols of a locale with those systems, in the system of that name.
+  /// The symbols of a locale with these systems, in the system of this name.
   static func symbols(in name: String, among systems: [System]) -> NumberSymbols? {
     guard let digits = digits(of: name) else { return nil }
     if let own = systems.first(where: { $0.name == name }) {

@@ -11,7 +11,7 @@ extension NumberSymbols {
   ///   - identifier: such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or `ar@numbers=latn`.
   ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; by default the one that the
   ///     identifier names, or the locale's default.
-  /// - Returns: nil if CLDR has no such language, or no numbering system of that name.
+  /// - Returns: nil if CLDR has no such language, or no numbering system of this name.
   public init?(locale identifier: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(identifier)
     let systems = LocaleTable.systems(of: tag)

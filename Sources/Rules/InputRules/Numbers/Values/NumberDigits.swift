@@ -20,7 +20,7 @@ struct NumberDigits {
     large.append(digit)
   }
 
-  /// The number with these digits, the last of which counts that power of ten.
+  /// The number with these digits, the last of which counts this power of ten.
   func number(isNegative: Bool, exponent: PowerOfTen) -> ExactNumber {
     large.isEmpty
       ? ExactNumber(isNegative: isNegative, small: small, exponent: exponent)

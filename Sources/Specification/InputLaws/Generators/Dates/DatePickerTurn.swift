@@ -9,7 +9,7 @@ struct DatePickerTurn: Hashable, Sendable {
 extension DatePickerTurn { var kind: DateWheel.Kind { settings.shownKinds[wheel] } }
 
 extension Generator<DatePickerTurn> {
-  /// A row of a wheel of a picker in one of those modes.
+  /// A row of a wheel of a picker in one of these modes.
   static func pickerTurn(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in source.pickerTurn(in: modes) }
   }

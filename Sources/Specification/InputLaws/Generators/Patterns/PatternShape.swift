@@ -8,7 +8,7 @@ struct PatternShape: Sendable {
   var hasLookalikes: Bool
   /// Whether there is a slot.
   var hasSlots: Bool
-  /// The patterns of that kind that people use.
+  /// The patterns of this kind that people use.
   private(set) var samples: [Pattern] = []
 
   /// A kind of patterns.
@@ -35,7 +35,7 @@ struct PatternShape: Sendable {
   /// Patterns whose literals can't be content.
   static let distinct = PatternShape(hasLookalikes: false)
 
-  /// Whether the pattern is of that kind.
+  /// Whether the pattern is of this kind.
   func includes(_ pattern: Pattern) -> Bool {
     (!isFixed || pattern.isFixed) && (!hasOneKind || pattern.hasOneKind)
       && (hasLookalikes || !pattern.hasLookalikes) && (!hasSlots || !pattern.slots.isEmpty)

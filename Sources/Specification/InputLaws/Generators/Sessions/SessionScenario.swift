@@ -88,7 +88,7 @@ extension Implementation {
       : try FieldSession(world.session, showing: world.state)
   }
 
-  /// The subject's session in that world.
+  /// The subject's session in this world.
   func session(in world: SessionWorld) throws(RuleError) -> any TextSession {
     try session(world.session, showing: world.state)
   }

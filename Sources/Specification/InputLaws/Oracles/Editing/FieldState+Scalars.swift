@@ -12,7 +12,7 @@ extension FieldState {
     return lower..<max(lower, upper)
   }
 
-  /// The range of those scalars, in UTF-16 units.
+  /// The range of these scalars, in UTF-16 units.
   func range(of places: Range<Int>) -> TextRange {
     let widths = text.unicodeScalars.map { UTF16.width($0) }
     return TextRange(
@@ -22,7 +22,7 @@ extension FieldState {
   /// How many scalars come before the caret, or before the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
-  /// The state with that selection; nil if it is outside the text.
+  /// The state with this selection; nil if it is outside the text.
   func selecting(_ range: TextRange) -> FieldState? {
     try? FieldState(text: text, selection: range)
   }

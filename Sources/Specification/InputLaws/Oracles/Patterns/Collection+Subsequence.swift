@@ -1,5 +1,5 @@
 extension Collection<Unicode.Scalar> {
-  /// Whether the scalars come in that order in another list.
+  /// Whether the scalars come in this order in another list.
   func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
     var rest = others[...]
     return allSatisfy { scalar in

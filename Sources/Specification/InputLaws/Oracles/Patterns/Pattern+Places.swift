@@ -21,7 +21,7 @@ extension Pattern {
   /// Whether the scalar is content wherever it is, as far as it finds a slot.
   func isForeign(_ scalar: Unicode.Scalar) -> Bool { !admits(scalar) && !literals.contains(scalar) }
 
-  /// The first slot of that element or after it.
+  /// The first slot of this element or after it.
   func slot(from place: Int) -> PatternSlot? {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }

@@ -82,7 +82,7 @@ enum DateFormatPart: Equatable {
   case field(letter: Unicode.Scalar, count: Int, offset: Int)
   /// A scalar that is written.
   case scalar(Unicode.Scalar)
-  /// An apostrophe that is never closed, at that offset.
+  /// An apostrophe that is never closed, at this offset.
   case unclosed(offset: Int)
 
   /// The parts of a format (D10.16).

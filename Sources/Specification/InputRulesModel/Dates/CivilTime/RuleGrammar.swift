@@ -1,6 +1,6 @@
 /// The texts of a rule, byte by byte (D12.12, D12.13).
 indirect enum RuleGrammar: Sendable {
-  /// One of those bytes.
+  /// One of these bytes.
   case one(String)
   /// Each of them, in order.
   case all([RuleGrammar])
@@ -95,7 +95,7 @@ extension RuleGrammar {
     all([one("M"), month, one("."), one("12345"), one("."), one("0123456")]),
   ])
 
-  /// A rule, in a file of that version (D12.12, D12.13).
+  /// A rule, in a file of this version (D12.12, D12.13).
   static func rule(version: Int) -> RuleGrammar {
     let time = version < 3 ? all([upTo24, minutes]) : all([sign, upTo167, minutes])
     let moment = all([one(","), day, optional(all([one("/"), time]))])

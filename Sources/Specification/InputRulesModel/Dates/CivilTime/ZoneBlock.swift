@@ -106,7 +106,7 @@ struct ZoneHeader {
     (times, types, designations) = (counts[3], counts[4], counts[5])
   }
 
-  /// How many bytes the block has, with times of that size.
+  /// How many bytes the block has, with times of this size.
   func length(size: Int) -> Int {
     times * (size + 1) + types * 6 + designations + leaps * (size + 4) + standard + universal
   }

@@ -78,7 +78,7 @@ struct NearOffsets {
     return nil
   }
 
-  /// The offsets in a range, which change only at those seconds.
+  /// The offsets in a range, which change only at these seconds.
   init(_ offsets: ZoneOffsets, _ range: Range<Int>, turns: [Int]) {
     let inside = Set(turns).filter { range.lowerBound < $0 && $0 < range.upperBound }
     let starts = [range.lowerBound] + inside.sorted()

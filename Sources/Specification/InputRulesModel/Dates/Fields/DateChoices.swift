@@ -50,7 +50,7 @@ extension DateFieldValue {
     [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }
 
-  /// The value of those components.
+  /// The value of these components.
   init(ofComponents components: [Int]) {
     self.init(
       CivilDate(known: components[0], components[1], components[2]),

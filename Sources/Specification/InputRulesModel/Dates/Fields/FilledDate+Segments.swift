@@ -14,7 +14,7 @@ struct FilledSegment {
 }
 
 extension FilledDate {
-  /// The segments of a group of digits, filled from left to right with those digits (D14.1).
+  /// The segments of a group of digits, filled from left to right with these digits (D14.1).
   func segments(_ digits: [Int], in group: Int) -> [FilledSegment] {
     groups.starts(group).map { start, segment in
       FilledSegment(
@@ -59,7 +59,7 @@ extension FilledDate {
     return !(0...9).contains { canStand(digits(last) + [$0], in: last) }
   }
 
-  /// Whether each segment of a group can stand with those digits (D14.2).
+  /// Whether each segment of a group can stand with these digits (D14.2).
   func canStand(_ digits: [Int], in group: Int) -> Bool {
     let policies = groups.description.policies
     return segments(digits, in: group).allSatisfy { filled in

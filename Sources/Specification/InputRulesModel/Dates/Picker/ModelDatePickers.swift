@@ -16,7 +16,7 @@ public struct ModelDatePickers: Sendable {
     return event
   }
 
-  /// The wheels of a picker with those settings (D6.4 to D6.9).
+  /// The wheels of a picker with these settings (D6.4 to D6.9).
   public func wheels(of settings: DatePickerSettings) -> [DateWheel] {
     ModelDatePicker(unchecked: settings).wheels
   }

@@ -67,7 +67,7 @@ extension NumberPattern {
   }
 
   /// Groups with every separator in its place: a first group that begins with no zero and isn't
-  /// larger than the secondary size, others of that size, and a last one of the primary size (N4.1,
+  /// larger than the secondary size, others of this size, and a last one of the primary size (N4.1,
   /// N4.2).
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping

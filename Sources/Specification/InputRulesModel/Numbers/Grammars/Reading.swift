@@ -24,7 +24,7 @@ struct Reading {
   /// How many scalars the longest readable prefix has (N1.13).
   var count: Int { prospects.count - 1 }
 
-  /// Everything that may come after that prefix (N1.13).
+  /// Everything that may come after this prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
   /// Whether some accepted text begins like this one (N1.5).

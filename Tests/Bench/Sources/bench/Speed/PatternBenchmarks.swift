@@ -41,7 +41,7 @@ enum PatternBenchmarks {
     try readyFields()
   }
 
-  /// A digit typed at the end of a ready field's text, beside a field with that text's pattern.
+  /// A digit typed at the end of a ready field's text, beside a field with this text's pattern.
   private static func readyFields() throws {
     Report.begin("the last digit of a number in a ready field")
     let fields: [(String, String, String, any TextRule)] = [
