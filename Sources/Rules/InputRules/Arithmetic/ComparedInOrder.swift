@@ -1,4 +1,4 @@
-/// A value that is smaller than another if a number that rises with it is.
+/// A value that is compared by a number that rises with it.
 protocol ComparedInOrder: Comparable {
   associatedtype Order: Comparable
 

@@ -79,7 +79,7 @@ extension Float {
 }
 
 extension ExactNumber {
-  /// The nearest floating-point number of a number as people type it; nil for a longer one.
+  /// The nearest floating-point number; nil for a number longer than people type.
   ///
   /// If the digits as an integer and the power of ten are both numbers of the type, nothing is
   /// rounded but their product or quotient, and the processor rounds that to the nearest, ties to

@@ -1,5 +1,5 @@
 extension Int {
-  /// `self` times `factor` divided by `divisor`, rounded; nil if that exceeds an `Int`.
+  /// `self` times `factor` divided by `divisor`, rounded; nil if the result exceeds an `Int`.
   ///
   /// None of the three is negative, and the divisor isn't zero. The product has twice the bits, so
   /// nothing is lost before the division.

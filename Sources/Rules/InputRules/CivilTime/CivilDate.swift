@@ -17,7 +17,7 @@ public struct CivilDate: Hashable, Sendable {
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
   ///   - day: from 1 to the last day of the month.
-  /// - Throws: `CivilDateError` for the first that doesn't exist, from year to day (D10.3).
+  /// - Throws: `CivilDateError` for the first of year, month and day that doesn't exist (D10.3).
   public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
     guard Self.years.contains(year) else { throw .year(year) }
     guard 1...12 ~= month else { throw .month(month) }
@@ -53,7 +53,7 @@ extension Int {
 }
 
 extension BinaryInteger {
-  /// Its decimal digits, with zeros before them up to a length; for numbers that aren't negative.
+  /// The decimal digits of a number from 0, with zeros before them up to a length.
   func padded(to length: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits

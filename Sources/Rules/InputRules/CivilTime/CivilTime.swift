@@ -88,7 +88,7 @@ extension CivilTime {
 }
 
 extension CivilZone {
-  /// The local time at an instant: what calendar and clock show (D7.10).
+  /// The local time that calendar and clock show at an instant (D7.10).
   /// - Parameter instant: any instant.
   /// - Returns: nil outside the years −290,000 to 290,000.
   public func civilTime(at instant: Instant) -> CivilTime? {

@@ -70,7 +70,7 @@ extension CivilZone {
 
 /// A time span in which a zone has one offset, in seconds since the start of 1970.
 struct ZoneSpan {
-  /// The first second, or one after it from which on the span is wanted.
+  /// The span's first second, or the later one from which on it is needed.
   let start: Int
   /// The first second of the next span.
   let end: Int

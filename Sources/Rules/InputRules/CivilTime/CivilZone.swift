@@ -13,7 +13,7 @@ public struct CivilZone: Hashable, Sendable {
   ///   - offset: the offset before the first change, in seconds.
   ///   - changes: the changes, in order.
   ///   - rule: the offsets from the last change on.
-  /// - Throws: `CivilZoneError` for the first of them that is wrong (D7.3, D7.8).
+  /// - Throws: `CivilZoneError` for the first of these that is wrong (D7.3, D7.8).
   public init(
     offset: Int = 0, changes: [Change] = [], rule: ZoneRule? = nil
   ) throws(CivilZoneError) {
@@ -60,7 +60,7 @@ extension CivilZone {
   /// The first change after an instant, or `nil`; after all `changes`, the rule determines it.
   ///
   /// A change may keep the offset (D7.2).
-  /// - Parameter instant: any instant; a change at it isn't after it.
+  /// - Parameter instant: any instant; a change at this very instant isn't after it.
   public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
 
   /// The offset at a second since the start of 1970 in universal time.

@@ -30,7 +30,7 @@ public struct DateFormat: Hashable, Sendable {
 }
 
 extension DateFormat {
-  /// A part of a text with fields: what is written as it is, or a field (D10.16).
+  /// A part of a text with fields: a literal text, or a field (D10.16).
   package enum Part<Field: Hashable & Sendable>: Hashable, Sendable {
     case text(String)
     case field(Field)
@@ -128,7 +128,7 @@ enum DateFormatField: String, Hashable, Sendable {
 }
 
 extension DateFormatField {
-  /// The text for a local time; nothing for the zone, whose name isn't known (D10.17).
+  /// The text for a local time; the zone, whose name isn't known, is left out (D10.17).
   func text(of time: CivilTime, _ names: DateNames) -> String {
     switch self {
     case .year, .longYear: number(time.year, names)

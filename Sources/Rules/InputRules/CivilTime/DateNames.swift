@@ -13,7 +13,7 @@ public struct DateNames: Hashable, Sendable {
   /// The digits from 0 to 9.
   package let digits: [Unicode.Scalar]
 
-  /// The names and digits of a locale; a missing one is written as nothing.
+  /// The names and digits of a locale; a missing name is written as an empty text.
   /// - Parameters:
   ///   - months: the 12 months in full, from January.
   ///   - shortMonths: the 12 months abbreviated.

@@ -7,7 +7,7 @@ public struct ISOWeek: Hashable, Sendable {
 
   /// The week of this number (D10.8).
   /// - Parameters:
-  ///   - year: from −290,001, of whose last week two days are dates, to 290,000.
+  ///   - year: from −290,001, whose last week has two days in the first year of dates, to 290,000.
   ///   - week: from 1 to the last week of the year.
   /// - Throws: `CivilDateError` for a year or a week that doesn't exist.
   public init(year: Int, week: Int) throws(CivilDateError) {

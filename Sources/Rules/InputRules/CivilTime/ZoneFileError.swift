@@ -8,7 +8,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer
-  /// There are none of these, or not as many as types (D12.5).
+  /// These are missing, or fewer or more than the types (D12.5).
   case count(Count)
   /// The file has this number of leap seconds (D12.6).
   case leapSeconds(Int)

@@ -46,7 +46,7 @@ extension ZoneRule {
   /// Longer than a start or an end may be before its year or after it: a week, an offset and a day.
   private static var reach: Int { 10 * 86_400 }
 
-  /// The year of a second, or the nearest to it from −290,001 to 290,001.
+  /// The year of a second, clamped to −290,001…290,001.
   private func year(near second: Int) -> Int {
     let days = second.flooredQuotientAndRemainder(by: 86_400).0
     let year = CivilDate(knownDayNumber: days).year

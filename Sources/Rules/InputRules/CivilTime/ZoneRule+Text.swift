@@ -102,7 +102,7 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// A number; a digit with which no number within the bounds goes on is wrong.
+  /// A number; a digit after which no number can be within the bounds is wrong.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

@@ -2,7 +2,7 @@
 public enum Decision: Hashable, Sendable {
   /// The edit takes effect as requested; the resulting state.
   case accept(FieldState)
-  /// Nothing changes; the reason.
+  /// Nothing changes, for this reason.
   case refuse(Reason)
   /// The edit takes effect in another form: the resulting state, and the rule's reason against the
   /// whole, if it has one (E7, E8.1).

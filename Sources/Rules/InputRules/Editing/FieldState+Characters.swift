@@ -7,8 +7,8 @@ extension FieldState {
   /// The state with the count of another one that has the same text.
   func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
 
-  /// The state with its characters counted around an edit, if those of the state before it were.
-  /// - Parameter bytes: what the edit replaced in the text before it.
+  /// The state with its characters counted around an edit, if the state before it had them counted.
+  /// - Parameter bytes: the bytes that the edit replaced.
   func counted(after state: FieldState, replacing bytes: Range<Int>) -> FieldState {
     guard let count = state.characterCount else { return self }
     return counted(as: text.characterCount(after: state.text, of: count, replacing: bytes))
@@ -22,7 +22,7 @@ extension FieldState {
 }
 
 extension String {
-  /// How many characters the text has, given those of an old text of which it replaces a part.
+  /// How many characters the text has, given the count of an old text of which it replaces a part.
   ///
   /// Both texts are walked from a boundary before the part to the first that they share after it.
   /// The text after a boundary between characters doesn't depend on the text before it.
@@ -59,8 +59,8 @@ extension String {
     return offset
   }
 
-  /// The last boundary of characters before an offset in bytes that the scalars around it show,
-  /// whatever is before them; the text's start if there is none.
+  /// The last boundary before an offset in bytes that the scalars around it prove, without those
+  /// before; else the text's start.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?
@@ -71,7 +71,7 @@ extension String {
       (index, next) = (place, scalar)
       if scalar.isFlagLetter {
         let letters = flagLetters(before: index)
-        // Each character takes two letters of those from the first.
+        // Each character takes two of the letters, from the first one on.
         if letters > 1 { return utf8Offset(of: index) - letters % 2 * 4 }
         if letters == 1 { index = unicodeScalars.index(before: index) }
       }

@@ -1,5 +1,5 @@
 extension FieldState {
-  /// Whether this is what the edit alone makes of a state (E3).
+  /// Whether this state is the edit's plain result (E3).
   func isPlain(
     _ replacement: String, at site: SpliceSite, of state: FieldState
   ) -> Bool {
@@ -10,8 +10,8 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether this is an old text with a replacement at a site: compared part by part, for nothing
-  /// is to be made that is then thrown away.
+  /// Whether this is an old text with a replacement at a site, compared in parts to make no new
+  /// text.
   fileprivate func isText(
     _ old: String, replacing site: SpliceSite, with replacement: String
   ) -> Bool {

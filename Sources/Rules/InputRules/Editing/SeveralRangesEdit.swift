@@ -4,7 +4,7 @@
 public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]
-  /// The text that goes into one of them; empty for a deletion of them all.
+  /// The text that is put into one of the ranges; empty to delete all of them.
   public var replacement: String
 
   /// An edit that puts a replacement into one of several ranges and deletes the others.
@@ -25,7 +25,7 @@ extension SeveralRangesEdit: Hashable, ComparedExactly {
 public enum SeveralRangesDecision: Hashable, Sendable {
   /// Every choice of range is acceptable; the state each would give, in order of the ranges.
   case accept([FieldState])
-  /// At least one choice is not; nothing changes.
+  /// At least one choice isn't accepted; nothing changes.
   case refuse(Reason)
 }
 

@@ -36,7 +36,7 @@ extension String {
       var units = 0
       var position = 0
       for size in [4096, 512, 64, 8, 1] where size <= bytes.count {
-        // A block may start inside a scalar: its continuation bytes count nothing.
+        // A block may start inside a scalar: continuation bytes count zero.
         while position + size <= bytes.count {
           let length = bytes.count(in: position..<position + size, \.utf16Weights)
           if units + length > offset { break }

@@ -1,7 +1,7 @@
 /// A range of a text in UTF-16 code units, exactly as a platform sent it.
 ///
 /// The numbers are unchecked: a keyboard, an undo stack or a stale formatter may send a range that
-/// is negative, overflows, or lies outside the text. A rule refuses those (E2, E4).
+/// is negative, overflows, or lies outside the text. A rule refuses such a range (E2, E4).
 public struct TextRange: Hashable, Sendable {
   /// The first code unit, counted in UTF-16 units from the start of the text.
   public var location: Int

@@ -1,4 +1,4 @@
-/// A scalar of a field's text, and what it is there (F2.9).
+/// A scalar of a field's text, and its role there (F2.9).
 struct PatternCell {
   var scalar: Unicode.Scalar
   var kind: Kind
@@ -48,7 +48,7 @@ extension Collection<PatternCell> {
 }
 
 extension [PatternCell] {
-  /// How many UTF-16 units the first this many of them take.
+  /// How many UTF-16 units this many of the first cells take.
   func utf16Offset(of count: Int) -> Int {
     var offset = 0
     for index in 0..<count { offset += UTF16.width(self[index].scalar) }

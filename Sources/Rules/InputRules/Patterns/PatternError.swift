@@ -28,9 +28,9 @@ extension PatternError: Explained {
 
 /// The reason the pattern of a field doesn't take a text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
-  /// No scalar of it fits a slot, or is a literal.
+  /// No scalar of the insertion fits a slot or is a literal.
   case fitsNoSlot
-  /// There is no slot left for it, or none for what is after it then.
+  /// No slot is left for the insertion, or for the content after it.
   case full
   /// A text has a part that isn't part of a value, at an offset in UTF-16 units (K24, K29, K31).
   case notUnderstood(ExactText, offset: Int)

@@ -1,12 +1,12 @@
 extension PatternField {
   /// The place of the caret, in scalars (F6.2, F6.3).
   /// - Parameters:
-  ///   - caret: where it is to be.
+  ///   - caret: the kind of place where it belongs.
   ///   - cells: what was written.
-  ///   - touched: where what was written before the tail ends.
-  ///   - following: where the first of the tail stands.
+  ///   - touched: the end of the cells that were written before the tail.
+  ///   - following: the place of the tail's first scalar.
   ///   - isForward: whether something was deleted forward.
-  ///   - end: where the text ends, which may be before the end of what was written.
+  ///   - end: the end of the text, which may be before the end of the written cells.
   func caret(
     _ caret: PatternQuirks.Caret, in cells: [PatternCell], touched: Int, following: Int,
     isForward: Bool, end: Int
@@ -25,7 +25,7 @@ extension PatternField {
 }
 
 extension [PatternCell] {
-  /// The nearest end of the literals around an offset; those at the start are only left forward.
+  /// The nearest end of the literals around an offset; literals at the start are only left forward.
   func leavingLiterals(at offset: Int, isForward: Bool) -> Int {
     var start = offset
     while start > 0 && self[start - 1].kind == .literal { start -= 1 }

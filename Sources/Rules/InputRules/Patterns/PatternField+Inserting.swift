@@ -1,6 +1,7 @@
 extension PatternField {
   /// The state after an insertion (F5.4 to F5.9).
-  /// - Throws: `Reason.notFormatted` where nothing fits, or there is no room, and that is a reason.
+  /// - Throws: `Reason.notFormatted` if the policies refuse it: no scalar fits, or there is no
+  ///   room.
   func inserting(
     _ text: String, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {

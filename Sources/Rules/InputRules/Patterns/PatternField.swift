@@ -1,4 +1,4 @@
-/// A field that formats its text by a pattern while it is edited, the caret beside what was touched
+/// A field that formats its text by a pattern during editing, and places the caret beside the edit
 /// (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
@@ -11,7 +11,7 @@ public struct PatternField: TextRule, RewritingRule {
     self.init(pattern, policies, PatternQuirks())
   }
 
-  /// A field that does what other libraries do.
+  /// A field with the behavior of other libraries.
   package init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
     plan = PatternPlan(pattern, policies, quirks)
   }

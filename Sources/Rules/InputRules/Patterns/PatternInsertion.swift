@@ -4,7 +4,7 @@ struct PatternInsertion {
   private var isUsed = false
   private var isLost = false
 
-  /// Writes scalars before a tail; by `newestGoes`, only what leaves room for it.
+  /// Writes scalars before a tail; under `newestGoes`, only those that leave room for the tail.
   init(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter,
     before tail: ArraySlice<PatternCell>
@@ -63,15 +63,15 @@ struct PatternInsertion {
   }
 }
 
-/// Whether a tail has room after an element: asked for scalar after scalar, of which many move
-/// nothing, so an answer is kept until another element is asked about.
+/// Whether a tail has room after an element; the last answer is kept, because many scalars in a row
+/// don't move the element.
 struct PatternRoom {
   private let tail: ArraySlice<PatternCell>
   private var last: (element: Int, isThere: Bool)?
 
   init(for tail: ArraySlice<PatternCell>) { self.tail = tail }
 
-  /// Whether there is room from this element on.
+  /// Whether there is room from an element on.
   mutating func isThere(from element: Int, by plan: PatternPlan) -> Bool {
     if tail.isEmpty { return true }
     if let last, last.element == element { return last.isThere }

@@ -16,12 +16,12 @@ struct PatternPlaces: Sendable {
     var places: [Int] = []
   }
 
-  /// No elements; slots take nothing that shows as the placeholder.
+  /// Places without elements; no slot takes a scalar that it would show as the placeholder.
   init(placeholder: Unicode.Scalar?) {
     self.placeholder = placeholder
   }
 
-  /// Adds an element after the others, and returns what a slot takes of ASCII.
+  /// Adds an element after the others, and returns the ASCII scalars that its slot takes.
   mutating func add(_ element: PatternElement, at place: Int) -> PlainScalars {
     switch element {
     case .literal(let scalar, _):
@@ -50,7 +50,7 @@ struct PatternPlaces: Sendable {
   /// Whether any slot takes a scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { kinds.contains { takes(scalar, in: $0) } }
 
-  /// The first literal from an element on that is a scalar.
+  /// The first literal, from an element on, that equals a scalar.
   func literal(_ scalar: Unicode.Scalar, from start: Int) -> Int? {
     literals[scalar]?.first(from: start)
   }

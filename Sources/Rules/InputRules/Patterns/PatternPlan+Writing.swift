@@ -1,13 +1,13 @@
 extension PatternPlan {
-  /// The writer of what a field's text holds.
+  /// The writer that has read a field's text.
   func writer(of text: String) -> PatternWriter {
     var writer = PatternWriter(self)
     for cell in read(text) where cell.kind != .junk { writer.put(cell) }
     return writer
   }
 
-  /// The scalars of a text that is put where nothing else stands: as they are read, if it was
-  /// formatted before, so that no literal is taken for content; else unread (F3.4, F3.6).
+  /// The scalars of a text that replaces everything: as read if it was formatted before, so that no
+  /// literal is taken for content; else unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)
@@ -33,8 +33,8 @@ extension PatternPlan {
   /// The shown text for the written scalars: with placeholders in the empty slots up to a repeating
   /// one (F5.10).
   /// - Parameters:
-  ///   - writer: what was written.
-  ///   - leavesText: whether there was anything to write; else nothing is shown.
+  ///   - writer: the writer of the text.
+  ///   - leavesText: whether there was anything to write; otherwise the shown text is empty.
   func shown(_ writer: PatternWriter, leavesText: Bool) -> [PatternCell] {
     guard leavesText, let placeholder = policies.placeholder else { return writer.cells }
     return writer.cells

@@ -1,4 +1,4 @@
-/// A pattern and its policies, made ready once: what every keystroke looks at.
+/// A pattern and its policies, prepared once for every keystroke.
 ///
 /// Code that runs for each scalar of a text is inlined: a keystroke should cost as much as in a
 /// loop written by hand.
@@ -58,11 +58,11 @@ final class PatternPlan: Sendable {
   /// The role of a scalar that is placed from an element on, and the element that decides it (F2.2
   /// to F2.4).
   /// - Parameters:
-  ///   - scalar: what is placed.
+  ///   - scalar: the scalar to place.
   ///   - start: the element that comes next.
   ///   - isLiteral: whether it may be read as a literal.
   ///   - isContent: whether it may be content.
-  ///   - hole: what every slot takes as well: the placeholder, where a text is read.
+  ///   - hole: a scalar that every slot takes, too: the placeholder, where a text is read.
   @inline(__always)
   func place(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -85,8 +85,8 @@ final class PatternPlan: Sendable {
     return placeFar(scalar, from: at, isLiteral: isLiteral, isContent: isContent, hole: hole)
   }
 
-  /// The same, where many optional slots and literals are ahead: each kind of them is asked once,
-  /// or a text would cost its length times their number.
+  /// The same for many optional slots and literals ahead, each kind of which is checked once;
+  /// otherwise a text would cost its length times their number.
   @inline(never)
   private func placeFar(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -133,7 +133,7 @@ extension PatternPlan {
     }
   }
 
-  /// The content of a text, and the literals of it that belong to the value (F2.11).
+  /// The content of a text, and its literals that belong to the value (F2.11).
   func value(of text: String) -> [PatternCell] {
     var (reader, value) = (PatternReader(), [PatternCell]())
     for scalar in text.unicodeScalars {

@@ -12,7 +12,7 @@ public struct PatternPolicies: Hashable, Sendable {
   /// The standard policies (F7).
   public init() {}
 
-  /// Nothing is pushed out, junk changes nothing, and literals come with what follows them (F7).
+  /// No content is pushed out, junk changes nothing, and literals are lazy (F7).
   public static let standard = PatternPolicies()
 
   /// The standard policies, but literals appear at once (F7).
@@ -24,7 +24,7 @@ public struct PatternPolicies: Hashable, Sendable {
 
   /// When literals appear.
   public enum Literals: Hashable, Sendable, CaseIterable {
-    /// When something after them does (F5.1).
+    /// They appear when an element after them does (F5.1).
     case lazy
     /// As soon as an insertion at the end reaches them (F5.2).
     case eager

@@ -1,15 +1,15 @@
 /// The behavior of other libraries' fields that the public policies don't offer.
 ///
-/// The recorded answers of those libraries are checked with it, and mutants are made with it. Users
-/// of the package can't see it.
+/// Tests of those libraries' recorded answers use it, and so do mutants. Users of the package can't
+/// see it.
 package struct PatternQuirks: Hashable, Sendable {
-  /// Whether what is after an edit is read as if it were typed again, literals included.
+  /// Whether the text after an edit is read as if it were typed again, literals included.
   package var readsTailAgain = false
   /// Whether every typed scalar that equals a literal ahead is that literal, even if it fits the
   /// slot too.
   package var takesLookalikes = false
-  /// Whether a dropped scalar makes literals appear: those before the slot that refused it, or all
-  /// to the pattern's end if no slot is left.
+  /// Whether a dropped scalar makes the literals appear before the slot that refused it, or all
+  /// literals to the pattern's end if no slot is left.
   package var writesLiteralsBeforeJunk = false
   /// The effect of a deletion that takes literals only.
   package var onLiterals = OnLiterals.moves
@@ -20,14 +20,14 @@ package struct PatternQuirks: Hashable, Sendable {
   /// The place of the caret after a deletion.
   package var deletionCaret = Caret.exact
 
-  /// None: what the specification says.
+  /// No quirks: the behavior of the specification.
   package init() {}
 
   /// The effect of a deletion that takes literals only.
   package enum OnLiterals: Hashable, Sendable {
-    /// The caret passes what would have been deleted, as F6.5 and F6.6 say.
+    /// The caret passes the range of the deletion, as in F6.5 and F6.6.
     case moves
-    /// The caret passes all literals there, but not backward over those that begin the text.
+    /// The caret passes all literals there, but not backward over literals at the text's start.
     case skips
     /// The nearest content goes: the last before the range, or forward the first after it.
     case takes

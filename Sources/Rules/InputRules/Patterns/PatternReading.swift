@@ -1,6 +1,6 @@
-/// The text of a field, read: what is before an edit, in it and after it (F4.1, F4.2).
+/// The text of a field, read in parts: before, in and after an edit's range (F4.1, F4.2).
 struct PatternReading {
-  /// The writer that wrote what is not junk before it.
+  /// The writer of the scalars before the edit that aren't junk.
   var writer: PatternWriter
   /// Whether content is in it.
   private(set) var takesContent = false

@@ -1,5 +1,5 @@
 extension PatternSlot {
-  /// Whether the slot takes a scalar: what it shows of it must be of its kind (F1.2, F1.3).
+  /// Whether the slot takes a scalar: the shown scalar must be of its kind (F1.2, F1.3).
   private func takes(_ scalar: Unicode.Scalar) -> Bool {
     let shown = scalar.folded(to: letterCase)
     return switch content {

@@ -10,7 +10,7 @@ public struct PatternSlot: Hashable, Sendable {
   /// A slot.
   /// - Parameters:
   ///   - content: what it takes.
-  ///   - letterCase: what becomes of a letter's case.
+  ///   - letterCase: the case in which a letter is shown.
   ///   - occurrence: whether it must be filled.
   public init(
     _ content: Content, letterCase: LetterCase = .kept, occurrence: Occurrence = .once
@@ -54,7 +54,7 @@ public struct PatternSlot: Hashable, Sendable {
     case once
     /// The slot may stay empty.
     case optional
-    /// The slot accepts any number of scalars, and nothing after it is reached.
+    /// The slot accepts any number of scalars; no element after it is reached.
     case repeating
   }
 

@@ -13,7 +13,7 @@ struct PatternStep {
   /// The ASCII scalars that a slot takes.
   let plain: PlainScalars
 
-  /// An element, and what its slot takes of ASCII.
+  /// An element, and the ASCII scalars that its slot takes.
   init(_ element: PatternElement, taking plain: PlainScalars) {
     self.plain = plain
     switch element {
@@ -28,7 +28,7 @@ struct PatternStep {
 
   var isOptional: Bool { occurrence == .optional }
 
-  /// Whether what stands at the end may do without it (F2.13).
+  /// Whether a complete text may end before this element (F2.13).
   var isOptionalTail: Bool { isLiteral ? !isInValue : occurrence != .once }
 }
 

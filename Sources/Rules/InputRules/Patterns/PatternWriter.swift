@@ -42,14 +42,14 @@ struct PatternWriter {
   /// Whether no slot that comes takes a scalar, nor is it a literal ahead.
   func isJunk(_ cell: PatternCell) -> Bool { place(cell).kind == .junk }
 
-  /// Puts a scalar where it belongs, and returns what it became.
+  /// Puts a scalar at its place, and returns its role there.
   @discardableResult mutating func put(_ cell: PatternCell) -> PatternCell.Kind {
     let (kind, element) = place(cell)
     put(cell, as: kind, at: element)
     return kind
   }
 
-  /// Puts a scalar of which is known what it is, at its element, if that is known too.
+  /// Puts a scalar with a known role, at its element if that is known, too.
   mutating func put(_ cell: PatternCell, at element: Int?) {
     if let element { put(cell, as: cell.kind, at: element) } else { put(cell) }
   }
@@ -72,7 +72,7 @@ struct PatternWriter {
   /// How much was written, and the element that comes next.
   var mark: (count: Int, at: Int) { (cells.count, at) }
 
-  /// Takes back what was written after a mark.
+  /// Removes the cells that were written after a mark.
   mutating func takeBack(to mark: (count: Int, at: Int)) {
     cells.removeSubrange(mark.count...)
     at = mark.at
@@ -92,10 +92,9 @@ struct PatternWriter {
     return cells.last?.kind == .literal || plan.quirks.takesLookalikes
   }
 
-  /// Drops the literals at the end; with placeholders, what is after the content is shown in any
-  /// case (F3.3, F5.3).
-  /// - Parameter isWhole: whether the text is to stand as it is, and a literal that belongs to the
-  ///   value stays.
+  /// Drops the literals at the end; with placeholders, the elements after the content are shown in
+  /// any case (F3.3, F5.3).
+  /// - Parameter isWhole: whether a literal that belongs to the value stays, as in a whole text.
   mutating func dropTrailingLiterals(isWhole: Bool) {
     if plan.quirks.keepsTrailingLiterals || plan.policies.placeholder != nil { return }
     while let last = cells.last, last.kind == .literal, !(isWhole && last.isInValue) {

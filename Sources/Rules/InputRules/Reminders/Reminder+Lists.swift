@@ -9,8 +9,8 @@ extension [Reminder] {
     }
   }
 
-  /// Adds several reminders, each as by itself, in time linear in both lists (M3).
-  /// - Parameter reminders: in this order; of several with one identifier, the last remains.
+  /// Adds several reminders, as if one by one, in time linear in both lists (M3).
+  /// - Parameter reminders: the reminders; of several with one identifier, the last remains.
   public mutating func schedule(_ reminders: some Sequence<Reminder>) {
     var places: [ExactText: Int] = [:]
     for (place, reminder) in enumerated().reversed() { places[reminder.key] = place }

@@ -58,7 +58,7 @@ extension Reminder {
   /// Whether it fires repeatedly.
   package var repeats: Bool { trigger.repeats }
 
-  /// The first of all its instants after one that isn't before it was scheduled.
+  /// The first instant of the trigger after an instant at or after the scheduling.
   private func firing(after instant: Instant, in zone: CivilZone) -> Instant? {
     switch trigger {
     case .interval(let trigger): trigger.firing(scheduled: scheduled, after: instant)

@@ -1,6 +1,6 @@
 /// The cause that makes a reminder fire.
 public enum Trigger: Hashable, Sendable {
-  /// An interval after it was scheduled (M1).
+  /// The trigger fires an interval after it was scheduled (M1).
   case interval(IntervalTrigger)
   /// A date (M2.4).
   case calendar(CalendarTrigger)

@@ -6,7 +6,7 @@ public enum RunProblem: Error, Hashable, Sendable {
   case infinite
   /// The value is below zero.
   case negative
-  /// The value is zero, but something must be divided by it or derived from it.
+  /// The value is zero, but is needed as a divisor or to derive another value.
   case zero
   /// The quantity is above its limit.
   case tooLarge
@@ -16,7 +16,7 @@ public enum RunProblem: Error, Hashable, Sendable {
   case derivesChanged
   /// There is no interval (R3).
   case noIntervals
-  /// Hours above 99, minutes above 59 or seconds above 59, or any of them below 0 (R1.8).
+  /// The hours are above 99, the minutes or seconds above 59, or one of these is below 0 (R1.8).
   case noClockTime
   /// The text doesn't match the form at the offset, in UTF-16 units (R4.3,
   /// R4.5).

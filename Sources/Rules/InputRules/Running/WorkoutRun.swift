@@ -4,7 +4,7 @@ public struct WorkoutRun: Hashable, Sendable {
   public let distance: Distance
   /// Its time.
   public let time: ElapsedTime
-  /// Its speed; the derived quantity is the value nearest to what the others give.
+  /// The run's speed; the derived quantity is the nearest value to the result from the others.
   public let speed: Speed
 
   /// A workout run whose parts were derived elsewhere.
@@ -78,8 +78,8 @@ extension WorkoutRun {
   /// The workout run with one of its quantities changed and another derived; the third stays (R2).
   /// - Parameters:
   ///   - change: the changed quantity and its value.
-  ///   - quantity: the quantity derived from it and the third.
-  /// - Throws: `RunProblem.derivesChanged` if they are the same, or why there is no such run.
+  ///   - quantity: the quantity derived from the changed one and the third.
+  /// - Throws: `RunProblem.derivesChanged` if both are the same, or the reason no such run exists.
   public func changing(
     _ change: Change, deriving quantity: Quantity
   ) throws(RunProblem) -> WorkoutRun {

@@ -12,7 +12,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses a text that contains anything else; names the first such scalar or cluster.
+  /// Refuses a text with any other character, and names the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }

@@ -13,7 +13,7 @@ struct CharacterChain {
   private var begins: [Bool]
   private var isDropped: [Bool]
 
-  /// Drops the unwanted characters of a text, then those that came about, until there are none.
+  /// Drops the unwanted characters of a text, and then those that this creates, until none is left.
   init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted
@@ -43,7 +43,7 @@ struct CharacterChain {
     }
   }
 
-  /// Drops the character that begins at a place, and returns where the one after it does.
+  /// Drops the character that begins at a place, and returns the start of the next one.
   private mutating func drop(at start: Int) -> Int {
     let before = previous[start]
     var place = start
@@ -58,7 +58,7 @@ struct CharacterChain {
   /// Divides the text around a seam again, and returns where unwanted characters came about.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
-    // Nothing is before it, or a seam before it was divided up to here.
+    // It is the first character, or a seam before it was divided up to here.
     if start == scalars.count || !begins[seam] { return [] }
     while !begins[start] { start = previous[start] }
     var new: [(start: Int, character: Character)] = []
@@ -69,14 +69,14 @@ struct CharacterChain {
       if parts.contains(where: { $0.start == seam }) { break }
       begins[seam] = false
       for part in parts { begins[part.start] = true }
-      // The last one of those before went on.
+      // The last of the characters before continued.
       new = new.dropLast() + parts
       (start, seam) = (parts.last?.start ?? end, end)
     }
     return new.filter { isUnwanted($0.character) }.map(\.start)
   }
 
-  /// The characters of what is left between two places, and where each begins.
+  /// The characters that are left between two places, and their starts.
   private func characters(
     from start: Int, to end: Int
   ) -> [(start: Int, character: Character)] {

@@ -6,7 +6,7 @@ package enum ConditionDescription: Sendable {
   case allowed(String, Membership)
   /// None of the members of the text (T3).
   case banned(String, Membership)
-  /// Any text except exactly this one, such as the empty one; a condition on whole texts (T6).
+  /// Any text except this one, such as the empty text; a condition on whole texts (T6).
   case otherThan(String)
   /// A number (T4, T5).
   case numeric(NumberDescription)

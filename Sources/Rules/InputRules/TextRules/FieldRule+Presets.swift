@@ -19,7 +19,7 @@ extension FieldRule {
     ])
   }
 
-  /// The demo's fifth field as it should be: digits, not all of them zero, at most five (T5).
+  /// The demo's fifth field without its mistakes: at most five digits, not all zero (T5).
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.

@@ -12,8 +12,8 @@ extension FieldRule {
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }
 
-  /// The largest number of characters that are tried one by one: each costs a check of the whole
-  /// text, so a megabyte of them would take for ever (E8.3).
+  /// The largest number of characters that are tried one by one; each costs a check of the whole
+  /// text, so a megabyte would take forever (E8.3).
   private static let mostTried = 4_096
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.

@@ -40,10 +40,10 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether `text` is longer than `limit`; examines no more of it than the answer needs.
+  /// Whether `text` is longer than `limit`; it examines only as much as the answer needs.
   ///
   /// No unit is smaller than a byte, so a text fits if it has no more bytes than the limit. A text
-  /// with more bytes than the limit's worth of the largest unit doesn't.
+  /// with more bytes than `limit` of the largest units doesn't fit.
   func exceeds(_ limit: Int, in text: String) -> Bool {
     let bytes = text.utf8.count
     if bytes <= limit { return false }

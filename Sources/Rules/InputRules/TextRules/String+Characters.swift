@@ -29,7 +29,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the scalar or the emoji at `position` is certainly a cluster of its own.
+  /// Whether the scalar or the emoji at `position` is certainly a whole cluster.
   fileprivate func beginsSimpleRun(at position: Int) -> Bool {
     let length = simpleLength(at: position)
     return length > 0 && (position + length == count || simpleLength(at: position + length) > 0)
@@ -42,7 +42,7 @@ extension UnsafeBufferPointer<UInt8> {
     var length = position < count ? simpleLength(at: position) : 0
     while length > 0 {
       let isPair = self[position] == 0x0D && position + 1 < count && self[position + 1] == 0x0A
-      // LF ends a cluster whatever follows it, so the pair is whole.
+      // LF always ends a cluster, so the pair is whole.
       let next = position + (isPair ? 2 : length)
       length = next < count ? simpleLength(at: next) : 0
       guard length > 0 || isPair || next == count else { break }
@@ -87,10 +87,10 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The bytes of a flag, or of an emoji with all that certainly joins it; otherwise 0.
+  /// The bytes of a flag, or of an emoji with the scalars that certainly join it; otherwise 0.
   ///
   /// A flag is two letters, counted from a boundary. An emoji is a symbol with tones of skin and
-  /// selectors; joiners link pictographs. A cluster that goes on in another way is walked.
+  /// selectors; joiners link pictographs. A cluster that continues in another way is walked.
   @inline(never)
   private func emojiLength(at position: Int) -> Int {
     if isFlagLetter(at: position) { return isFlagLetter(at: position + 4) ? 8 : 0 }

@@ -31,7 +31,7 @@ public struct WheelEvent: Hashable, Sendable {
     case done
     /// Except that a row or value didn't exist; the last or first one was used.
     case clamped
-    /// Not at all; nothing changed.
+    /// The action was refused, and nothing changed.
     case refused(WheelProblem)
   }
 

@@ -27,7 +27,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows that those integers mean: for cyclic wheels, the remainder (W5.2).
+  /// The rows for some integers: on cyclic wheels, the remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)

@@ -63,7 +63,7 @@ private struct WheelReadings {
   /// The place of the reading that ends at an offset, if there are many readings.
   private var places: [Int: Int] = [:]
 
-  /// Nothing, before the first wheel.
+  /// The reading before the first wheel: the empty text.
   static let start: WheelReadings = {
     var start = WheelReadings()
     start.meet(WheelReading(row: 0, before: 0, offset: 0, isAmbiguous: false))
@@ -113,7 +113,7 @@ private struct WheelReadings {
 private struct WheelReading {
   /// The row with the last of these titles.
   let row: Int
-  /// The place of the reading before it, among those of the wheel before.
+  /// The index of the previous reading among those of the wheel before.
   let before: Int
   /// The end, in UTF-16 units.
   let offset: Int

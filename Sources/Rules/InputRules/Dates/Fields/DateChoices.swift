@@ -1,5 +1,5 @@
-/// The dates and times that may be meant by what was typed of them: for each component, which of
-/// its values (D15.6).
+/// The dates and times that the typed digits may mean: the possible values of each component
+/// (D15.6).
 struct DateChoices {
   private var years: DateYears
   private var months = [1]
@@ -34,7 +34,7 @@ struct DateChoices {
     case .year: years.range = values
     case .millisecond: milliseconds = values
     default:
-      // A short number is less than those that further digits make of it.
+      // A short number is less than each number that begins with it and has more digits.
       keep((single.map { [$0] } ?? []) + values, of: segment)
     }
   }
@@ -51,7 +51,7 @@ struct DateChoices {
     }
   }
 
-  /// The first of them at or after one; nil if there is none.
+  /// The first choice at or after a date and time; nil if there is none.
   func first(from low: DateStamp) -> DateStamp? {
     let hours =
       hasHalfDays
@@ -68,7 +68,7 @@ struct DateChoices {
     return firstTime(from: 0, hours).map { date.at($0) }
   }
 
-  /// The first date at or after that of a stamp, at midnight.
+  /// The first date at or after a stamp's date, at midnight.
   private func firstDate(from low: DateStamp) -> DateStamp? {
     guard let least = days.first, months.contains(where: { month in hasLength(month, least) })
     else { return nil }
@@ -122,7 +122,7 @@ extension DateStamp {
   }
 }
 
-/// Whether a month has that many days in some year, such as 2000.
+/// Whether a month has this many days in some year, such as 2000.
 private func hasLength(_ month: Int, _ days: Int) -> Bool {
   days <= CivilDate.length(ofMonth: month, in: 2000)
 }

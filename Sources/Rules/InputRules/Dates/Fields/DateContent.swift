@@ -42,8 +42,8 @@ extension DatePlan {
       || place.group == last && place.offset == content.groups[last].count
   }
 
-  /// The text of the groups, with the literals through those before a group, and
-  /// where a place is, in UTF-16 units.
+  /// The text of the groups, with all literals up to a group, and the offset of a place in UTF-16
+  /// units.
   func text(
     of content: DateContent, through group: Int, _ place: DatePlace
   ) -> (text: String, offset: Int) {
@@ -98,8 +98,8 @@ struct DateWriter {
 
 /// The digits of a group, or of a segment in it, as a number and how many there are.
 ///
-/// For a half-day, the number is the index of its text, and the count that of the text's scalars.
-/// Not a list of digits: with lists, a key takes 1.8 times what it takes now.
+/// For a half-day, the number is the index of its text, and the count is the number of scalars. It
+/// isn't a list of digits: with lists, a key takes 1.8 times as long.
 struct DateDigits: Equatable {
   var value = 0
   var count = 0
@@ -113,7 +113,7 @@ struct DateDigits: Equatable {
       ? self : DateDigits(value: value / Self.power(count - length), count: length)
   }
 
-  /// Those of a range of places.
+  /// The digits of a range of places.
   func part(_ places: Range<Int>) -> DateDigits {
     if count <= places.lowerBound { return .none }
     let head = prefix(places.upperBound)
@@ -131,7 +131,7 @@ struct DateDigits: Equatable {
     prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
   }
 
-  /// These with others in the place of those that are there.
+  /// The digits, with others replacing those at some places.
   func replacing(_ places: Range<Int>, with other: DateDigits) -> DateDigits {
     let tail = places.upperBound < count ? part(places.upperBound..<count) : .none
     return prefix(places.lowerBound).appending(other).appending(tail)

@@ -109,7 +109,7 @@ public struct DatePolicies: Hashable, Sendable {
   public var overflow = Overflow.passesOn
   /// The treatment of a date that doesn't exist, or is out of bounds.
   public var whole = Whole.refused
-  /// The first year of those that two digits mean, from 1 to 9900 (D15.3).
+  /// The first of the hundred years that two digits mean, from 1 to 9900 (D15.3).
   public var pivot = 1950
   /// The first value that is accepted at the end; nil for no limit.
   public var minimum: DateFieldValue?
@@ -134,7 +134,7 @@ public struct DatePolicies: Hashable, Sendable {
 
   /// The treatment of a date that doesn't exist, or is out of bounds.
   public enum Whole: Hashable, Sendable, CaseIterable {
-    /// An insertion that leads to it is refused (D14.14).
+    /// An insertion that leads to an impossible date is refused (D14.14).
     case refused
     /// It becomes the nearest one (D15.8).
     case clamped

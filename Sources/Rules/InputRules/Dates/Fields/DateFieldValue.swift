@@ -55,7 +55,7 @@ extension TimeOfDay {
 public enum DateTextProblem: Error, Hashable, Sendable {
   /// No segment is left for a digit (D14.12).
   case full
-  /// Something of it doesn't fit where it was to be placed (D14.12).
+  /// A part of the insertion doesn't fit its place (D14.12).
   case fitsNoSlot
   /// No date that is accepted begins so (D14.14).
   case noSuchDate

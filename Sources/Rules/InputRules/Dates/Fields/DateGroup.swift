@@ -24,7 +24,7 @@ struct DateGroup {
     return index
   }
 
-  /// Whether all of its segments can stand with these digits (D14.2).
+  /// Whether each segment of the group can have its part of these digits (D14.2).
   func stands(_ digits: DateDigits) -> Bool {
     slots.allSatisfy { $0.stands(digits.part($0.places)) }
   }
@@ -59,7 +59,7 @@ struct DateSlot {
   var width: Int { end - start }
   var places: Range<Int> { start..<end }
 
-  /// Whether it can stand with these digits (D14.2).
+  /// Whether the segment can have these digits (D14.2).
   func stands(_ digits: DateDigits) -> Bool {
     if digits.count == width { return values.contains(digits.value) }
     if digits.count == 0 || isFree { return true }
@@ -67,7 +67,7 @@ struct DateSlot {
     return values.overlaps(fillings(of: digits))
   }
 
-  /// The numbers that further digits after those can make.
+  /// The numbers that more digits after these can make.
   func fillings(of digits: DateDigits) -> ClosedRange<Int> {
     let power = DateDigits.power(width - digits.count)
     return digits.value * power...digits.value * power + power - 1
@@ -89,7 +89,7 @@ struct DateSlot {
   /// All of its digits for a number.
   func filled(_ value: Int) -> DateDigits { DateDigits(value: value, count: width) }
 
-  /// Its value; nil if those digits aren't one (D15.1).
+  /// The segment's value; nil if these digits aren't one (D15.1).
   func value(of digits: DateDigits) -> Int? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable
     else { return nil }

@@ -17,7 +17,7 @@ struct DateInsertion {
   private var following = 0
   /// Whether the last scalar was a digit.
   private var isAfterDigit = false
-  /// Whether what follows is junk, because a separator was (D14.12).
+  /// Whether the rest is junk, because a separator was (D14.12).
   private var isLost = false
   /// The text that was written of a half-day for its first letters, and may follow them (D14.11).
   private var restOfHalfDay: ArraySlice<Unicode.Scalar> = []
@@ -38,7 +38,7 @@ struct DateInsertion {
   }
 
   /// Places a text; a date of ISO 8601 in the field's order, if it doesn't fit as it is (D14.23).
-  /// - Throws: `Reason.notDate` if something of it doesn't fit (D14.12).
+  /// - Throws: `Reason.notDate` if a part of the text doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]
     isPaste = !scalars.dropFirst().isEmpty
@@ -107,7 +107,7 @@ struct DateInsertion {
 
   private mutating func settle() { place = plan.settled(place, in: content) }
 
-  /// Makes those the digits of the group, with the place after this many of them.
+  /// Sets the digits of the group, with the place after this many of them.
   private mutating func set(_ digits: DateDigits, _ offset: Int) -> Fit {
     content.groups[place.group] = digits
     place.offset = offset
@@ -117,7 +117,7 @@ struct DateInsertion {
 
 // Digits.
 extension DateInsertion {
-  /// Whether a digit, with those that follow it directly, may stand at the place (D14.19).
+  /// Whether a digit, with the digits directly after it, may be at the place (D14.19).
   private mutating func startsWell(before rest: Scalars) -> Bool {
     if isLoose { return true }
     if following > 0 {
@@ -219,8 +219,8 @@ extension DateInsertion {
     return fit
   }
 
-  /// Completes a segment that the digits of its group end with, and goes to the next segment; says
-  /// whether it can be completed (D14.9).
+  /// Completes the segment at the end of its group's digits, and goes to the next one; returns
+  /// false if it can't (D14.9).
   fileprivate mutating func complete(_ slot: DateSlot) -> Bool {
     let old = content.groups[place.group]
     guard let completed = slot.completed(old.part(slot.places)) else { return false }

@@ -21,7 +21,7 @@ public struct DateLayout: Hashable, Sendable {
 
   /// The layout of a text such as `dd/mm/yyyy` (D13.3).
   /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
-  ///   `aa`; literals, which any scalar after `\` is, too.
+  ///   `aa`; and literals, as is any scalar after `\`.
   /// - Throws: `DateLayoutError`: the first run that isn't a segment or a literal, and then the
   ///   first reason that applies (D13.4).
   public init(_ notation: String) throws(DateLayoutError) {

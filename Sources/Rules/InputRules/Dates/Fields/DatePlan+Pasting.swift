@@ -1,7 +1,7 @@
 extension DatePlan {
   typealias Scalars = Substring.UnicodeScalarView
 
-  /// A pasted text without scalars of the category Cf, but for those of the field (D14.13).
+  /// A pasted text without scalars of the category Cf, except the field's own (D14.13).
   func withoutFormats(_ text: Scalars) -> Scalars {
     guard text.contains(where: isForeignFormat) else { return text }
     return String.UnicodeScalarView(text.filter { !isForeignFormat($0) })[...]
@@ -39,7 +39,7 @@ extension DatePlan {
     }
   }
 
-  /// Whether a pasted scalar separates segments wherever it is (D14.10).
+  /// Whether a pasted scalar separates segments anywhere (D14.10).
   func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
@@ -104,7 +104,7 @@ extension DatePlan {
   }
 
   /// A date or a month of ISO 8601, with its numbers in the order of the field's segments; nil if
-  /// those are others (D14.23).
+  /// the field has other segments (D14.23).
   func ordered(ofISO text: Scalars) -> String? {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
     let segments = groups.flatMap(\.slots).map(\.segment)

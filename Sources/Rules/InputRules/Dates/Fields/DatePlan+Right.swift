@@ -24,7 +24,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values that the digits of a group may mean; returns whether there are any.
+  /// Keeps the values that the digits of a group may mean; returns whether any is left.
   /// - Parameter end: what follows the group.
   private func narrow(
     _ choices: inout DateChoices, by digits: DateDigits, _ group: DateGroup, _ end: DateGroupEnd
@@ -45,7 +45,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values of a segment whose digits may go on.
+  /// Keeps the values of a segment that may get more digits.
   private func narrow(
     _ choices: inout DateChoices, by part: DateDigits, _ slot: DateSlot
   ) -> Bool {

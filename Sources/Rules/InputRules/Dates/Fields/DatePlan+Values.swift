@@ -17,7 +17,7 @@ extension DatePlan {
     }
   }
 
-  /// Whether it is complete and nothing more is to be typed (D15.8).
+  /// Whether the content is complete, and no more digits can be typed (D15.8).
   func isFilled(_ content: DateContent) -> Bool {
     guard isComplete(content) else { return false }
     let asked = policies.padding ? groups.indices : groups.indices.suffix(1)
@@ -32,7 +32,7 @@ extension DatePlan {
     return digits.count == halfDays[digits.value].count ? digits.value : nil
   }
 
-  /// The dates of what is complete, which may not exist.
+  /// The dates of a complete content, which may not exist.
   func stamps(of content: DateContent) -> [DateStamp] {
     (0..<halves).map { half in
       stamp(of: half) { value(of: content.groups[$0], $0, $1) ?? 0 }

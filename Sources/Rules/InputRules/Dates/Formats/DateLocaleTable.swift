@@ -8,14 +8,14 @@
 enum DateLocaleTable {
   /// The content of a line of `locales`.
   struct Row {
-    /// Such as `dmy`.
+    /// The order of day, month and year, such as `dmy`.
     let order: String
-    /// Such as `h23`, for the hours 0 to 23.
+    /// The hour cycle, such as `h23` for the hours 0 to 23.
     let hours: String
     let padsHours: Bool
     let halfDayFirst: Bool
-    /// The indices of the date format, the names of months by themselves, in dates and abbreviated,
-    /// those of weekdays in full and abbreviated, and those of the half-days.
+    /// The indices of seven lists: the date format; months by themselves, in dates and abbreviated;
+    /// weekdays in full and abbreviated; and half-days.
     let lists: [Int]
     let numberingSystem: String
   }

@@ -54,7 +54,7 @@ public enum DateInputComponent: Hashable, Sendable {
 public enum DateInputError: Error, Hashable, Sendable {
   /// The text doesn't have the shape of its kind from the offset on, in UTF-16 units.
   case malformed(offset: Int)
-  /// The component is out of its range; those before it aren't.
+  /// The component is out of its range; the ones before it are in range.
   case noSuchValue(DateInputComponent)
   /// No value of the kind has the number.
   case outOfRange(Int)

@@ -1,4 +1,4 @@
-/// The components of a date input's value; those that its kind lacks keep their defaults.
+/// The components of a date input's value; a component that its kind lacks keeps its default.
 struct DateInputValue {
   var year = 1970
   var month = 1

@@ -9,7 +9,7 @@ public struct DateInputValidity: Hashable, Sendable {
   /// Whether the value isn't a whole number of steps from the base.
   public var mismatchesStep: Bool
 
-  /// Nothing is wrong except for what is given.
+  /// A validity with no problem except the given ones.
   /// - Parameters:
   ///   - badInput: whether the text isn't one of the kind, and isn't empty.
   ///   - underflows: whether the value is below the minimum.
@@ -45,7 +45,7 @@ extension HTMLDateInput {
 
   /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
   /// - Parameters:
-  ///   - text: the text from which to step; one that isn't of the kind counts as zero.
+  ///   - text: the text from which to step; a text that isn't of the kind counts as zero.
   ///   - count: the number of steps; any integer.
   /// - Returns: the text itself if stepping changes nothing.
   /// - Throws: `DateInputError.noStep` if the step is `any`.
@@ -78,7 +78,7 @@ extension HTMLDateInput {
   }
 }
 
-/// The numbers to which a date input steps: those a whole number of steps from the base.
+/// The numbers to which a date input steps: a whole number of steps from the base.
 struct DateInputGrid {
   private let step: Int
   private let base: Int

@@ -13,7 +13,7 @@ public struct DatePicker: Hashable, Sendable {
   /// A picker with these settings.
   /// - Parameters:
   ///   - settings: what the picker shows, and how.
-  ///   - instant: the instant that is set (D11.1); mostly the present one.
+  ///   - instant: the instant that is set (D11.1); usually the present one.
   /// - Throws: `DatePickerError` for a calendar that has no rows for a date within the bounds
   ///   (D18.8).
   public init(

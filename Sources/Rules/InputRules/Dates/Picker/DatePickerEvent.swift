@@ -44,9 +44,9 @@ public struct DatePickerEvent: Hashable, Sendable {
     case done
     /// Except that the value is the slot to which the requested one was rounded.
     case rounded
-    /// Except that what was requested is out of range, or no slot shows it; a near slot was used.
+    /// The requested value is out of range, or no slot shows it; a near slot was used.
     case clamped
-    /// Not at all; nothing changed (D4.6).
+    /// The action was refused, and nothing changed (D4.6).
     case refused(DatePickerProblem)
   }
 }

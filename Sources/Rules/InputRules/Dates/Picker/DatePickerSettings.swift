@@ -49,7 +49,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration
 
-  /// Settings; what isn't given has its default (D1.3).
+  /// Settings, with defaults for all that isn't given (D1.3).
   /// - Parameters:
   ///   - mode: what the picker shows.
   ///   - zone: the zone of the local times; universal time by default.

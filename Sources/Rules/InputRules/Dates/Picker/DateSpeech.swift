@@ -30,7 +30,7 @@ package struct DateSpeech: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// English, on a clock that has those hours (D9.3).
+  /// English, on a clock with this hour cycle (D9.3).
   package static func english(_ hourCycle: DateWheelFormat.HourCycle) -> DateSpeech {
     DateSpeech(
       hour: hourCycle.hasHalfDays ? SpokenNumber(one: "# o'clock", other: "# o'clock") : nil,

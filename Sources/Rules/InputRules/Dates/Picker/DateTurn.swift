@@ -11,7 +11,7 @@ struct DateTurn {
   private let kept: Int
   /// The microseconds that are kept (D8.3).
   private let keptRest: Int
-  // Only the settings that a turn needs: copying all of them costs more than the turn.
+  // Only the settings that a turn needs: copying all settings costs more than the turn.
   private let mode: DatePickerMode
   private let calendar: DateCalendar
   private let overlap: OverlapChoice
@@ -113,7 +113,7 @@ extension DateTurn {
   /// The date of the rows, with a new one instead of its wheel's.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
-    // A wheel keeps what no wheel shows: that is the picker's local time (D4.3).
+    // A turn keeps what no wheel shows: the rest of the picker's local time (D4.3).
     if mode == .yearAndMonth { date.day = self.date(kept).day }
     switch kind {
     case .year: date.year = row + 1

@@ -6,7 +6,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let hourCycle: HourCycle
   /// Whether an hour has at least two digits.
   package let padsHours: Bool
-  /// Whether the half-day wheel is before that of hours, not after that of minutes (D6.5).
+  /// Whether the half-day wheel is before the hours, not after the minutes (D6.5).
   package let halfDayFirst: Bool
   /// The names of months on wheels.
   package let months: [String]
@@ -98,7 +98,7 @@ extension DateWheelFormatError: CustomStringConvertible {
 }
 
 extension DateWheelFormatError {
-  /// The mistake in a format, except for its date format; nil if nothing is.
+  /// The mistake in a format, except for its date format; nil if there is none.
   static func problem(
     of order: [DateWheelFormat.Part], _ months: [String], _ names: DateNames
   ) -> DateWheelFormatError? {

@@ -28,7 +28,7 @@ extension Action {
     }
   }
 
-  /// The text that the rule was asked about, if the action ends a composition.
+  /// The text that the rule decided about, if the action ends a composition.
   func concluded(from shown: FieldState) -> String? {
     if case .type(let text) = self { return text }
     if case .commit = self { return shown.markedText }

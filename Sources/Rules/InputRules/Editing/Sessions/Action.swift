@@ -39,7 +39,7 @@ public enum Action: Sendable {
   case undo
   /// The last undone step is redone (E9.14).
   case redo
-  /// A group of keystrokes ends here, for a reason that the app has, such as a pause (E9.20).
+  /// A group of keystrokes ends here, for a reason of the app, such as a pause (E9.20).
   case pause
 }
 
@@ -76,12 +76,12 @@ extension Action: CustomStringConvertible {
 }
 
 extension Action {
-  /// The action of a delegate's question about a range and a replacement (E9.3, E9.4).
+  /// The action that a delegate's call with a range and a replacement means (E9.3, E9.4).
   ///
   /// A delegate doesn't learn what was done. One character that replaces the selection is a
   /// keystroke. A deletion of the selection, or of one unit next to the caret, is a delete key. So
-  /// a group of them is one step. Anything else is an edit, and so is a change to composed text.
-  /// The session then shows the same as after the edit.
+  /// a group of keystrokes is one step. Anything else is an edit, and so is a change to composed
+  /// text. The session then shows the same as after the edit.
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.

@@ -1,5 +1,5 @@
 extension FieldSession {
-  /// Asks the rule about an edit of the shown text, and adopts the state that it decides on (E7).
+  /// Has the rule decide about an edit of the shown text, and adopts its state (E7).
   /// - Parameters:
   ///   - keystroke: the kind of keystroke, if it is one (E9.18).
   ///   - shown: the state that is already shown, if any; if the text stays the same, so does the
@@ -14,8 +14,8 @@ extension FieldSession {
   /// Takes the state that the rule has decided on, and returns the edit's outcome (E7).
   /// - Parameters:
   ///   - decision: about the plain edit.
-  ///   - plain: the edit as the rule was asked about it.
-  ///   - edit: the edit as it was asked for.
+  ///   - plain: the edit about which the rule decided.
+  ///   - edit: the requested edit.
   ///   - keystroke: the kind of keystroke, if it is one (E9.18).
   ///   - shown: the state that is already shown, if any (E10.7).
   mutating func take(
@@ -73,8 +73,8 @@ extension FieldSession {
     }
   }
 
-  /// Asks the rule about a several-ranges edit, and adopts the state for the range that the field
-  /// uses (E11).
+  /// Has the rule decide about a several-ranges edit, and adopts the state for the range that the
+  /// field uses (E11).
   mutating func apply(_ edit: SeveralRangesEdit, using place: Int) -> Effect {
     guard edit.ranges.indices.contains(place) else {
       return .refused(.noSuchRange(place, count: edit.ranges.count))

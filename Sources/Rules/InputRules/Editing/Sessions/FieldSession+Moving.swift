@@ -14,7 +14,7 @@ extension FieldSession {
   private mutating func take(_ move: Move) throws(Reason) -> Effect {
     switch rule.decide(move.edit, on: state) {
     case .accept(let next):
-      // An app's own rule may show anything; then the text decides what can be selected.
+      // An app's own rule may show any text, so the text decides what can be selected.
       let moved = try? FieldState(text: next.text, selection: move.selection)
       take(moved ?? next, near: move.edit.range.location)
       return .done

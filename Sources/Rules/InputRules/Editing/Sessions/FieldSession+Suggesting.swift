@@ -19,7 +19,7 @@ extension FieldSession {
     }
   }
 
-  /// Takes what is left of a suggestion whose whole doesn't go in as it is, for that reason.
+  /// Takes the core of a suggestion that isn't accepted unchanged as a whole, for this reason.
   private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)

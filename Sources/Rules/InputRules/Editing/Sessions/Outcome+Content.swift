@@ -2,11 +2,11 @@ extension Outcome {
   /// The reason content of a text was dropped, or `nil` (E7).
   ///
   /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
-  /// Neither is a character that gives way to the typed one, if the rule objects to the form alone.
+  /// Neither is a character that the typed one replaces, if the rule objects only to the form.
   /// Spaces, punctuation and the case of letters aren't content.
   /// - Parameters:
-  ///   - text: the text that was asked for.
-  ///   - inserted: the part of it that was inserted.
+  ///   - text: the requested text.
+  ///   - inserted: the part of the requested text that was inserted.
   package func reasonForDropping(_ text: String, inserting inserted: String) -> Reason? {
     if shows(text) || effect.reason.isAboutForm && shows(inserted) { return nil }
     return effect.reason

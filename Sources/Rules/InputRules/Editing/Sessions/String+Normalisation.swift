@@ -4,8 +4,8 @@ extension String {
     normalised(normalisation) { _ in nil }
   }
 
-  /// The text with typographic characters made plain, except those of the rule's own format; a dash
-  /// becomes the format's minus sign, if there is one (E8.14, E8.17).
+  /// The text with typographic characters made plain, except for the rule's own format; a dash
+  /// becomes the format's minus sign, if it has one (E8.14, E8.17).
   package func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
     normalised(normalisation) { scalar in
       if rule.isOwn(scalar) { return scalar }

@@ -23,7 +23,7 @@ package protocol TextSession: Sendable {
 package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription
-  /// The typographic characters that become plain before the rule is asked (E8.10).
+  /// The typographic characters that become plain before the rule decides (E8.10).
   package var normalisation: Normalisation
   /// The largest number of steps to undo (E9.16).
   package var undoLimit: Int

@@ -29,7 +29,7 @@ struct NumberSearch {
   func finds(from beginning: NumberBeginning) -> Bool {
     if let places = beginning.fractionCount { return finds(beginning.digits, places: places) }
     var ends = IntegerEnds(beginning.end)
-    // After zeros, or after nothing, any digits may come.
+    // After zeros, or at the beginning, any digits may follow.
     if beginning.digits.isEmpty { return ends.canGrow ? findsAny() : finds([], places: 0) }
     if isSure(ends) { return true }
     for zeros in 0...Self.mostZeros {
@@ -56,8 +56,8 @@ struct NumberSearch {
   /// Whether any number that isn't negative is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
-  /// With that many more digits, a bound's thousand places and a step's eighteen are exceeded, and
-  /// the numbers with this prefix span more than a step.
+  /// With this many more digits, the numbers span more than a step: they exceed a bound's thousand
+  /// places and a step's eighteen.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
   /// Whether there is a number that begins with these digits, this many of which come after the
@@ -69,7 +69,7 @@ struct NumberSearch {
       return findsBetween(
         low, .below(ExactNumber(trusting: digits.adding([1]), exponent: .near(-places))))
     }
-    // The largest ends in as many nines as may come.
+    // The largest number ends with as many nines as may follow.
     let nines = Array(repeating: UInt8(9), count: max(0, most - places))
     return findsBetween(
       low, .through(ExactNumber(trusting: digits + nines, exponent: .near(-places - nines.count))))

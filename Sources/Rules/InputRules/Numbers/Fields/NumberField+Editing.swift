@@ -49,8 +49,8 @@ extension NumberField {
     return form(of: bare)
   }
 
-  /// The state after a grouping separator alone: the digits before it stand in groups that more
-  /// digits follow (N7.18).
+  /// The state after a grouping separator alone: the digits before it form groups that more digits
+  /// follow (N7.18).
   private func beginning(
     _ separator: String, at site: SpliceSite, of state: FieldState
   ) -> FieldState {

@@ -58,7 +58,7 @@ extension NumberField {
     return text.unicodeScalars.contains { table.isGroupingSeparator($0) }
   }
 
-  /// The text without grouping separators, with the caret at that many UTF-16 units.
+  /// The text without grouping separators, with the caret after this many UTF-16 units.
   func text(_ text: String, caret: Int) -> NumberFieldText {
     NumberFieldText(text, caret: caret, table)
   }

@@ -5,8 +5,8 @@ public struct NumericValue: TextCondition, Hashable {
   /// A number of this format within these bounds.
   /// - Parameters:
   ///   - format: its format.
-  ///   - grammar: the grammar during typing: `partial`, and then `complete` applies at the end; or
-  ///     `scanner` or `complete`, and then that applies throughout.
+  ///   - grammar: the grammar during typing. With `partial`, `complete` applies at the end;
+  ///     `scanner` and `complete` apply throughout.
   ///   - bounds: which numbers are allowed.
   public init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,

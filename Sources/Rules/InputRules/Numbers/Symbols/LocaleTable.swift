@@ -38,7 +38,7 @@ enum LocaleTable {
     return (lent[name] ?? symbols).replacing(digits: digits, grouping: symbols.grouping)
   }
 
-  /// Only Arabic digits have symbols in CLDR's root, which are those of these languages.
+  /// Only Arabic digits have symbols in CLDR's root: the symbols of these languages.
   private static let lent: [String: NumberSymbols] = [
     "arab": symbols(in: "arab", of: "ar"), "arabext": symbols(in: "arabext", of: "ur"),
   ].compactMapValues(\.self)
@@ -60,7 +60,7 @@ extension LocaleTable {
     }
   }
 
-  /// A word such as `latn=0`, or `latn=0:`.
+  /// Reads a word such as `latn=0`, or `latn=0:`.
   private static func system(_ word: String) -> System? {
     let parts = word.utf8.parts(between: ["=", ":"])
     guard parts.count > 1, let place = Int(parts[1]) else { return nil }

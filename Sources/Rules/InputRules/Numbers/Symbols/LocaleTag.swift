@@ -41,7 +41,7 @@ package struct LocaleTag {
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
-    // Only `sr-Latn` and regions of two letters are there, and what is named takes precedence.
+    // The list has only `sr-Latn` and regions of two letters; a named script takes precedence.
     let added = parts.dropFirst().filter { part in
       !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
     }
@@ -70,8 +70,8 @@ private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
 
-  /// The keywords after `@`, and the subtags from the first of one letter; nothing after an `x` has
-  /// a meaning.
+  /// The keywords after `@`, and the subtags from the first of one letter; subtags after an `x` are
+  /// ignored.
   init(_ keywords: [String], _ tags: ArraySlice<String>) {
     self.keywords = keywords
     let own = tags.prefix { $0 != "x" }.drop { $0 != "u" }
@@ -105,7 +105,7 @@ extension Substring.UTF8View {
     }.map { String(Substring($0)) }
   }
 
-  /// The text before the first such ASCII character, and the text after it.
+  /// The texts before and after the first occurrence of an ASCII character.
   fileprivate func cut(at separator: Unicode.Scalar) -> (Self, Self) {
     guard let place = firstIndex(where: { UInt32($0) == separator.value }) else {
       return (self, self[endIndex...])

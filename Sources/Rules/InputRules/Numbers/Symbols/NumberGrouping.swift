@@ -11,7 +11,7 @@ public struct NumberGrouping: Hashable, Sendable {
   /// Groups of digits; a size below 1 is 1.
   /// - Parameters:
   ///   - primary: the digits of the last group.
-  ///   - secondary: the digits of every group before it; as many as `primary` by default.
+  ///   - secondary: the digits of every group before the last one; by default `primary`.
   ///   - minimum: how many digits must come before the last group for any separator to be written.
   public init(primary: Int = 3, secondary: Int? = nil, minimum: Int = 1) {
     self.primary = max(1, primary)

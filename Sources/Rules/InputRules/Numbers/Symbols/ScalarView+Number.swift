@@ -1,5 +1,5 @@
 extension String.UnicodeScalarView {
-  /// The text without what filtering drops around a number; empty if nothing else is there (E8.4).
+  /// The text without what filtering drops around a number; empty if no scalar is left (E8.4).
   var number: Substring.UnicodeScalarView {
     guard let first = firstIndex(where: { !$0.isIdle }), let last = lastIndex(where: { !$0.isIdle })
     else { return self[startIndex..<startIndex] }
@@ -29,7 +29,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it means nothing around a number: white space, a format character, or a currency sign
+  /// Whether it has no meaning around a number: white space, a format character, or a currency sign
   /// (E8.4).
   fileprivate var isIdle: Bool {
     if isASCII { return self == " " || self == "$" || "\t"..."\r" ~= self }

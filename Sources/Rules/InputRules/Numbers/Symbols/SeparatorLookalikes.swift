@@ -2,7 +2,7 @@
 /// the lookalikes in CLDR's lenient sets, except those that are some locale's decimal separator
 /// (N4.6).
 ///
-/// Only a byte, because it is read for each scalar.
+/// It is only a byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
