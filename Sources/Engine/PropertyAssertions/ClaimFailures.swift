@@ -5,7 +5,7 @@ import XCTest
 
 /// The failures that a claim records with `XCTAssert`: of its input, not of the test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
-  /// Those of the claim that is being checked; XCTest runs one test at a time.
+  /// The failures of the claim that is being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?
   private static let lock = NSLock()
 

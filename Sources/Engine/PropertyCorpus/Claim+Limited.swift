@@ -6,10 +6,10 @@
     /// The same claim, which is also false for inputs that take too much processor time.
     ///
     /// Only the work of the checking thread counts, however busy the machine is. A case over the
-    /// limit is checked up to three times more and fails only if it was over each time. A search
-    /// and its shrinking see only cases over twice the limit; a replay of bytes sees those over the
-    /// limit itself. A counterexample is shrunk to the edge of what fails, so that edge must be far
-    /// from the one that decides whether it still is a counterexample.
+    /// limit is checked up to three times more and fails only if it was over each time. In a search
+    /// and its shrinking, only cases over twice the limit fail; in a replay of bytes, cases over
+    /// the limit do. A counterexample is shrunk to the edge of failing, which must be far from the
+    /// limit that decides whether it still fails.
     ///
     /// `isolated` ends a case that never returns. Limit first, then isolate: the limit measures the
     /// thread that does the work.

@@ -100,7 +100,7 @@ extension Corpus {
   /// Writes each entry as a file of bytes, the form in which a fuzzer reads its inputs.
   ///
   /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
-  /// The files are copies, so nothing waits until the disk has them.
+  /// The files are copies, so they aren't synced to the disk.
   /// - Parameters:
   ///   - entries: the inputs.
   ///   - folder: the path of the folder, which is made if it is missing.

@@ -1,4 +1,4 @@
-// Whoever imports this module has the engine as well: one import is enough.
+// An import of this module also imports the engine.
 @_exported import PropertyTesting
 import Foundation
 

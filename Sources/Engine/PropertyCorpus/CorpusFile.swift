@@ -85,7 +85,7 @@ public struct CorpusFile: Hashable, Sendable {
 
   /// The bytes of a file that has one input.
   ///
-  /// Hardly any input looks like a word, but a word is easily kept as a file.
+  /// An input rarely looks like a replay code, but a code is easily kept as a file.
   private func input() throws(CorpusError) -> [UInt8] {
     let bytes = try Corpus.read(path)
     if bytes.isWords { throw .isWord(path: path) }
@@ -141,7 +141,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file is larger than such a file may be; the largest size.
   case oversized(path: String, bytes: Int, most: Int)
-  /// A line of a seeds file, counted from 1, isn't a replay code; what is wrong with it.
+  /// A line of a seeds file, counted from 1, isn't a replay code, for this reason.
   case damaged(path: String, line: Int, reason: String)
   /// A seeds file has no line of this number; how many it has.
   case noLine(path: String, line: Int, lines: Int)
@@ -166,7 +166,7 @@ public enum CorpusError: Error, Hashable, Sendable {
     }
   }
 
-  /// The reason the system can't read what is at a path; one such as `a.seeds:+1` names no line.
+  /// The reason the system can't read a path; one such as `a.seeds:+1` names no line.
   static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
     let name = path.split(separator: "/").last ?? ""
     let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")

@@ -15,7 +15,7 @@ public struct CorpusListing: Hashable, Sendable {
   /// An empty listing.
   package init() {}
 
-  /// The inputs at `path`: those in a folder, or a single file, or a line of one.
+  /// The inputs at `path`, which is a folder, a file, or a line of a file.
   /// - Throws: `.unreadable` if neither exists, with the system's reason.
   package init(at path: String) throws(CorpusError) {
     let file = CorpusFile.reference(path).path

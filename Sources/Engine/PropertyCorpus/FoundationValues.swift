@@ -53,7 +53,7 @@ extension Generator where Value == Date {
 }
 
 extension Generator {
-  /// The same values, some of them constants in a case that takes these.
+  /// The same values, some of them constants in a case that takes constants.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {
     Generator(count: count) { source in

@@ -9,7 +9,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case holds
     /// The claim holds for a seed, but its word is no longer canonical; the canonical word.
     case isRespelled(choices: String)
-    /// The claim is false for it; what was found instead.
+    /// The claim is false for it, with this message.
     case fails(message: String)
     /// The bytes now encode another input than the text next to them describes; the input they
     /// encode.

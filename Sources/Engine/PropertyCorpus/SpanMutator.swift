@@ -3,7 +3,7 @@ import PropertyTesting
 /// Changes an input along the spans of its choices: whole parts at a time, as a person would.
 ///
 /// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part
-/// means. Here parts stay what they are.
+/// means. Here parts keep their meaning.
 package struct SpanMutator: Sendable {
   /// The choices, as changed so far.
   private var choices: [Choice]
@@ -96,8 +96,8 @@ package struct SpanMutator: Sendable {
   }
 }
 
-// A fuzzer's custom mutator and crossover. Each writes the new input over the bytes and
-// returns how many it has; 0 where nothing changed, or there is no room for it.
+// A fuzzer's custom mutator and crossover. Each writes the new input over the bytes and returns how
+// many it has; 0 if the input didn't change, or has no room.
 extension Claim {
   /// Changes an input along its spans.
   ///

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether nobody sees it as a character: it controls a terminal, breaks a line, hides, or
-  /// changes the direction of what follows.
+  /// Whether it isn't visible as a character: it controls a terminal, breaks a line, hides, or
+  /// changes the direction of text.
   ///
   /// Joiners and the selectors of an emoji's form aren't, because many names and texts need them.
   package var isHidden: Bool {
@@ -19,8 +19,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text as it may be shown, whoever wrote it: each hidden character is its number, such as
-  /// `\u{1B}`; line breaks and tabs stay.
+  /// The text in a safe form: each hidden character is its number, such as `\u{1B}`; line breaks
+  /// and tabs stay.
   ///
   /// Terminals, JUnit and HTML have the same list.
   package var visible: String { showing { $0 == "\n" || $0 == "\t" ? String($0) : $0.numbered } }
@@ -30,8 +30,8 @@ extension String {
     showing { $0 == "\n" ? "\\n" : $0 == "\t" ? "\\t" : $0.numbered }
   }
 
-  /// The text without what a build server takes for a command where it reads a log: `::error::` at
-  /// the start of a line, and `##[error]` or `##vso[…]` anywhere.
+  /// The text without commands that a build server reads in a log: `::error::` at the start of a
+  /// line, and `##[error]` or `##vso[…]` anywhere.
   package var withoutBuildCommands: String {
     guard contains("::") || contains("##") else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -46,7 +46,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Keeps an issue; returns whether its case, or the search, still goes on.
+  /// Keeps an issue; returns whether its case, or the search, is still running.
   private func keep(_ issue: Issue) -> Bool {
     state.withLock {
       if !$0.isEnded { $0.recorded.append(Recorded(issue: issue)) }
@@ -112,7 +112,7 @@ final class ClaimIssues: Sendable {
 
   /// The claim as a child process checks it, which is also false where it records an issue.
   ///
-  /// The child has no other way to tell of an issue, whether or not a test is running.
+  /// The child can't report an issue in another way, whether or not a test is running.
   @Sendable static func judgingInChild(_ claim: Claim) -> Claim {
     let issues = ClaimIssues()
     let judged = issues.judging(claim)
@@ -129,7 +129,7 @@ final class ClaimIssues: Sendable {
 }
 
 extension String {
-  /// The lines of an issue that say what was expected, as one.
+  /// The lines of an issue that describe the expectation, as one.
   fileprivate var message: String {
     let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let text = lines.joined(separator: "; ")

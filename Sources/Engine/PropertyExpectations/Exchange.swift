@@ -2,10 +2,10 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// Asks a claim that waits about inputs, from the thread of a search.
+/// Lets a search on its own thread check inputs with a claim that waits.
 ///
-/// A search isn't asynchronous. It runs on a thread of its own, which waits while the test's task
-/// judges an input, on the test's actor.
+/// A search isn't asynchronous: its thread waits while the test's task checks an input, on the
+/// test's actor.
 final class Exchange<Input>: Sendable {
   /// The state of the exchange.
   private struct State {
@@ -29,8 +29,8 @@ final class Exchange<Input>: Sendable {
 
   init() { (inputs, asking) = AsyncStream.makeStream(of: Parcel.self) }
 
-  /// Waits for the judgement of an input.
-  /// - Throws: why the input is wrong, or `CancellationError` once nobody judges any more.
+  /// Waits for the verdict on an input.
+  /// - Throws: the reason the input fails, or `CancellationError` after the exchange was closed.
   func ask(_ input: Input) throws {
     if state.withLock({ $0.isClosed }) { throw CancellationError() }
     asking.yield(Parcel(input: input))

@@ -14,8 +14,8 @@ import Testing
 ///       }
 ///     }
 ///
-/// One input is judged after the other, on the actor of the test. If the test is cancelled, the
-/// search ends and fails.
+/// The inputs are checked one after the other, on the actor of the test. If the test is cancelled,
+/// the search ends and fails.
 ///
 /// `isolation` is the actor that the claim belongs to, which is the caller's. The parameters before
 /// it and the result are those of the function whose claim doesn't wait.
@@ -43,7 +43,7 @@ public func expectHolds<each Input, Outcome>(
 }
 
 extension Exchange {
-  /// Lets a search ask on a thread of its own, and answers with what `claim` throws or records.
+  /// Runs a search on its own thread, and answers with the errors and issues of `claim`.
   func answered<Found: Sendable>(
     while search: @escaping @Sendable () -> Found, isolation: isolated (any Actor)? = #isolation,
     by claim: @escaping (Input) async throws -> Void

@@ -4,7 +4,7 @@ import InputRules
 struct Paste {
   /// Its content.
   private(set) var content: [Unicode.Scalar] = []
-  /// The index of the scalar of the content that is a zero in brackets of its own.
+  /// The index in the content of a zero that is alone in brackets.
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil)
   private var isOpen = false
@@ -92,7 +92,7 @@ extension PrefixForms {
 }
 
 extension ContentAround {
-  /// Puts what is typed, or a paste as a whole, and returns why it isn't put (K24).
+  /// Puts a key, or a paste as a whole, and returns the reason it can't (K24).
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)

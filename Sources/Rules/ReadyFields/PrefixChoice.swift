@@ -11,7 +11,7 @@ package final class PrefixChoice: Sendable {
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
   /// The part of a paste's content that may be no part of the number, if there is one (K29).
   package let doubt: Doubt?
-  /// The same as `row` more quickly; nil asks `row`.
+  /// A quicker form of `row`; nil to use `row`.
   let quick: Quick?
 
   /// A function of the content of a paste, and of its groups.
@@ -25,7 +25,7 @@ package final class PrefixChoice: Sendable {
     let literals: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar?]
   }
 
-  /// A choice that is asked for all of a row.
+  /// A choice that always returns a whole row.
   package init(
     _ name: String, international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)? = nil,
     doubt: Doubt? = nil, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row

@@ -2,7 +2,7 @@ import InputRules
 
 extension PrefixField {
   /// The state after an edit (K5, K6).
-  /// - Throws: `Reason.notFormatted` if nothing of an insertion is put.
+  /// - Throws: `Reason.notFormatted` if no part of an insertion is put.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {

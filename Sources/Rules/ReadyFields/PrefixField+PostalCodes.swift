@@ -43,7 +43,7 @@ extension PrefixField {
     return Dictionary(fields) { first, _ in first }
   }()
 
-  /// A field for what has one of the forms (K17).
+  /// A field for codes of these forms (K17).
   private init(_ forms: [[Unicode.Scalar]], region: Substring, example: Substring) {
     let isNumber = forms.allSatisfy { form in
       form.allSatisfy { $0 == "#" || !$0.isPlace || "0"..."9" ~= $0 }

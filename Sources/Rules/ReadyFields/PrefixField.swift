@@ -1,4 +1,4 @@
-// Whoever imports this module has the rules as well: one import is enough.
+// An import of this module also imports the rules.
 @_exported import InputRules
 
 /// A field whose text is formatted by the pattern that its content's prefix chooses: the same

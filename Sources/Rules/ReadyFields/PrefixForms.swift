@@ -1,9 +1,9 @@
 import InputRules
 
-/// A table, made ready once: what every keystroke looks at.
+/// A table, prepared once for every keystroke.
 final class PrefixForms: Sendable {
   let table: PrefixTable
-  /// The scalars that all slots take, and those of ASCII.
+  /// The scalars that all slots take, and the ASCII ones among them.
   private let slot: PatternSlot
   private let plain: PlainScalars
   private let nodes: [Node]

@@ -86,8 +86,8 @@ extension PrefixTable {
     return prefixes.contains("") ? nil : .noEmptyPrefix
   }
 
-  /// Whether the slots of a pattern are the table's, those that must be filled first, and no
-  /// literal is content (K1).
+  /// Whether a pattern has the table's slots, the required ones first, and no literal that is
+  /// content (K1).
   private func isUsable(_ pattern: Pattern) -> Bool {
     let slots = pattern.slots
     let optional = slots.drop { $0.occurrence == .once }

@@ -4,7 +4,7 @@ import InputRules
 struct PrefixText {
   private var bytes: [UInt8] = []
   private var length = 0
-  /// How many scalars of content precede the caret, without those that are written.
+  /// How many scalars of content are still to be written before the caret.
   private var left: Int
   /// Directly after the content that precedes the caret, or the start, in UTF-16 units.
   private(set) var after = 0

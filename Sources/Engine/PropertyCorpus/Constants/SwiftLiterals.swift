@@ -3,9 +3,9 @@ import PropertyTesting
 
 /// The literals of a Swift source: numbers, and texts without what is interpolated.
 ///
-/// It looks at places that may begin a literal or a comment and at nothing else, so it understands
-/// no Swift and reads a megabyte in a twentieth of a second, also in a debug build. It is a class
-/// because a debug build would copy a structure with each access.
+/// It looks only at places that may begin a literal or a comment. So it reads a megabyte in a
+/// twentieth of a second, also in a debug build, without parsing Swift. It is a class because a
+/// debug build would copy a structure with each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
   /// The number of the function that each constant is of, counted by the word `func`.
@@ -25,11 +25,11 @@ final class SwiftLiterals {
 
   /// The largest number of constants of a source, and of characters of a text.
   private static let (most, longest) = (200, 40)
-  /// The most interpolations within each other; what follows a deeper one isn't read.
+  /// The most interpolations within each other; the rest of a text with more isn't read.
   private static let deepest = 50
 
-  /// The literals of `source`: those that differ from what generators draw anyway, each at most
-  /// three times; of a long table some rows of eight, so that neighbors stay together.
+  /// The literals of `source` that generators don't draw anyway, each at most three times; of a
+  /// long table, some groups of eight, so that neighbors stay together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     // A zero ends what the system's functions search.

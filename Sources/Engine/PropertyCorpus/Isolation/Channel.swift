@@ -21,7 +21,7 @@
       private static var quietly: Int32 { 0 }
     #endif
 
-    /// The reason nothing came from the other end.
+    /// The reason the other end sent no message.
     enum Silence: Error {
       /// The other end is closed.
       case closed

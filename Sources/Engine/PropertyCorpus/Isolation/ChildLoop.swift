@@ -69,8 +69,7 @@
       return numbers
     }
 
-    /// Discards what earlier questions made it write to standard error, so that it isn't attributed
-    /// to the next one.
+    /// Discards the standard error of earlier cases, so that it isn't attributed to the next case.
     private func clearErrors() {
       guard lseek(2, 0, SEEK_CUR) > 0 else { return }
       ftruncate(2, 0)

@@ -104,7 +104,7 @@
       return status
     }
 
-    /// The end of what the child wrote to its standard error for its last question.
+    /// The end of the child's standard error for its last case.
     private func output() -> [UInt8] {
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
       let size = Int(lseek(errors, 0, SEEK_END))
@@ -167,8 +167,8 @@
       self.wall = max(0.001, wall)
     }
 
-    /// How many times its elapsed time a case may take that computes, as slowly as a busy machine
-    /// lets it: the kernel ends it at its processor time, if that is the smaller limit.
+    /// How many times its elapsed time a computing case may take on a busy machine; the kernel ends
+    /// it at its processor time, if that limit is smaller.
     var patience: Int { cpu <= wall ? 4 : 1 }
 
     /// The origin of a hang: which limit it meets depends on the machine's load.
@@ -184,8 +184,8 @@
       Self.setTimer(Self.wallTimer, wall * Double(patience) * 2 + 1)
     }
 
-    /// How a case fails that took too much processor time: as the claim says, if it was over the
-    /// limit of the claim.
+    /// The failure of a case that took too much processor time; the claim's own failure if the
+    /// claim has a limit.
     var overworked: Failure {
       guard let claimed, claimed * 2 <= cpu else {
         return Failure(

@@ -6,7 +6,7 @@
     /// The reason given for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no
     /// cursor`; otherwise the place in the code; or empty.
     let reason: String
-    /// The text that distinguishes this end from others, whatever the values in the line.
+    /// The text that distinguishes this end from others, without the values in the line.
     let origin: String
 
     init(_ output: [UInt8], isAbort: Bool) {
@@ -65,7 +65,7 @@
     let offset: UInt
     /// The path of the image.
     private let path: String
-    /// The function, if the system knows it.
+    /// The function, if the system can name it.
     private let function: SymbolTable.Function?
 
     /// The place at `address` in this process; a fork has the same code at the same addresses.

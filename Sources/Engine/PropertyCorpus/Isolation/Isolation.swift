@@ -48,8 +48,8 @@ import PropertyTesting
   extension Run {
     /// Searches as `check` does, in child processes: a trap or a hang is a failure like any other.
     ///
-    /// One child does the whole search, unless an input ends it. Only then is each case sent by
-    /// itself, from the first one on: sending a case takes as long as many a claim about it.
+    /// One child does the whole search, unless an input ends it. Only then is each case sent
+    /// separately, from the first one on: sending a case takes as long as checking many a claim.
     package static func checkIsolated(
       _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
     ) -> Report {
@@ -72,13 +72,13 @@ import PropertyTesting
       }
     }
 
-    /// How long a search in one child may take, in seconds; after that each case is sent by itself.
+    /// How long a search in one child may take, in seconds; after it each case is sent separately.
     private static let mostSeconds = 30.0
     /// How many inputs shrinking may try after a hang: each may take its whole time.
     private static let mostShrinksOfHang = 12
   }
 
-  /// The child processes that check one claim: as many as there are callers at once.
+  /// The child processes that check one claim, one for each concurrent caller.
   ///
   /// A class, because the release of its last reference ends the children.
   package final class Isolation: @unchecked Sendable {
@@ -99,7 +99,7 @@ import PropertyTesting
     /// Whether each case has a child of its own.
     private let isAnew: Bool
     private let lock = NSLock()
-    /// The idle children, those with an observer and the others.
+    /// The idle children, with and without an observer.
     private var idle: [Bool: [ChildProcess]] = [:]
     /// Whether a case ended in a way that may be chance, and did so again.
     private var isNoChance = false
@@ -158,7 +158,7 @@ import PropertyTesting
     enum Kind: UInt64 {
       /// The options.
       case options
-      /// The bytes, one per word: a claim may be stricter with those.
+      /// The bytes, one per word: a claim may be stricter with bytes.
       case bytes
       /// The place of an example.
       case example
@@ -223,14 +223,14 @@ import PropertyTesting
     }
   }
 
-  /// A verdict's message, and what the claim recorded of the case.
+  /// A verdict's message, and the claim's records of the case.
   private struct RecordedAnswer: Codable {
     let verdict: [UInt8]
     let recorded: CaseLog.Content
   }
 
   extension Verdict {
-    /// Reads a message; what the claim recorded goes to this task's log.
+    /// Reads a message; the claim's records go to this task's log.
     fileprivate init(bytes: [UInt8]) {
       // JSON begins with a brace, and no other message does.
       if bytes.first == UInt8(ascii: "{") {

@@ -27,7 +27,7 @@ enum Message {
 }
 
 extension Failure {
-  /// A failure with what was found as a value, which comes back from a child process as it was.
+  /// A failure with a found value, which a child process returns unchanged.
   package init(_ message: String, at origin: String, details: some Encodable) {
     self.init(message, at: origin)
     self.details = Message.bytes(of: details)

@@ -6,7 +6,7 @@
   /// `fork` is hidden because a fork without an `exec` is usually a trap for the unwary: only the
   /// calling thread survives. Here that is intended, and its cost is handled (see
   /// `Isolation.judge`). The others are after a C feature macro that Swift doesn't set. All are
-  /// looked up by name; if one is missing, nothing is called.
+  /// looked up by name, and a missing one isn't called.
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32

@@ -57,7 +57,7 @@ package enum SystemFile {
     return String(cString: real)
   }
 
-  /// Whether what is at a path lies within a folder, wherever links lead.
+  /// Whether a path, with its links followed, is within a folder.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard let folder = resolved(folder), let file = resolved(path) else { return false }
     return file.hasPrefix(folder == "/" ? folder : folder + "/")
@@ -125,7 +125,7 @@ package enum SystemFile {
     unlink(draft)
   }
 
-  /// Writes a new file; nothing of it stays if that fails.
+  /// Writes a new file; no part of it stays if that fails.
   package static func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool
   ) throws(SystemError) {

@@ -3,8 +3,8 @@ import PropertyTesting
 
 /// The failing inputs of a claim's earlier runs, in a file that no one commits.
 ///
-/// They are judged first, so a failure is seen again at once, whatever the seed. One that holds is
-/// fixed, and forgotten. So is one whose choices now belong to other questions: its generator was
+/// They are checked first, so a failure occurs again at once, with any seed. One that holds is
+/// fixed, and forgotten. So is one whose choices now mean something else, because its generator was
 /// changed.
 package struct KeptFailures: Sendable {
   /// A failing input.
@@ -13,13 +13,13 @@ package struct KeptFailures: Sendable {
     let choices: String
     /// The shape of the choices (`Claim.shape`).
     let shape: String
-    /// The input as text, for whoever reads the file.
+    /// The input as text, for readers of the file.
     let input: String
     /// The finding, for people who read the file.
     let found: String
   }
 
-  /// The place of the test that asks laws about code; nil where they keep nothing.
+  /// The place of the test that checks laws of code; nil if failures aren't kept.
   @TaskLocal package static var placeOfLaws: TestPlace?
 
   /// How many failures of a claim are kept.
@@ -30,7 +30,7 @@ package struct KeptFailures: Sendable {
   private let folder: String
   private let isParameterized: Bool
 
-  /// The failures of `claim`, kept for a test; nil if nothing is to be kept.
+  /// The failures of `claim`, kept for a test; nil if none are to be kept.
   package init?(of claim: Claim, at place: TestPlace) {
     guard let folder = FailuresFolder.path(forTestsIn: place.file) else { return nil }
     self.init(of: claim, folder: folder, at: place)
@@ -53,7 +53,7 @@ package struct KeptFailures: Sendable {
     return "\(String(name.unicodeScalars.prefix(40)))-\(Corpus.fileName(of: Array(name.utf8)))"
   }
 
-  /// Searches for a counterexample, first among what is kept; keeps what is found.
+  /// Searches for a counterexample, first among the kept inputs, and keeps the found ones.
   package func check(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
     progress: @escaping Run.Progress
@@ -78,13 +78,13 @@ package struct KeptFailures: Sendable {
     return report
   }
 
-  /// Those of the kept failures that still fail, or weren't judged.
+  /// The kept failures that still fail, or weren't checked.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
     // A result for one argument of a test doesn't count for another.
     if isParameterized { return entries }
     if report.passed && !report.isOutOfTime && report.known.isEmpty { return [] }
-    // A run ends with its first failures; those after them are judged here.
+    // A run ends with its first failures; the later ones are checked here.
     return entries.filter { entry in
       (try? Blob.decode(entry.choices)).map { claim.judge(bytes: $0).isFailure } ?? false
     }
@@ -104,7 +104,7 @@ package struct KeptFailures: Sendable {
     return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
   }
 
-  /// Keeps these and no others; where nothing can be written, nothing is kept.
+  /// Keeps exactly these failures; if the file can't be written, none are kept.
   private func write(_ entries: [Entry]) {
     if entries.isEmpty {
       try? FileManager.default.removeItem(atPath: path)
@@ -147,7 +147,7 @@ extension Claim {
 ///
 /// The folder is next to the manifest of the package, or in the root of the repository, that the
 /// test's file belongs to. It ignores itself in git. A file of this name, instead of the folder,
-/// says that nothing is kept.
+/// disables saving.
 package enum FailuresFolder {
   static let name = ".property-failures"
 
@@ -155,7 +155,7 @@ package enum FailuresFolder {
   /// The folders of the packages with tests, by the folder of a file.
   nonisolated(unsafe) private static var known: [String: String?] = [:]
 
-  /// The folder for the tests in the file at `path`; nil if nothing is to be kept.
+  /// The folder for the tests in the file at `path`; nil if saving is disabled.
   package static func path(forTestsIn path: String) -> String? {
     let folder = parent(of: path)
     return lock.withLock {

@@ -13,7 +13,7 @@ final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
 
-  /// A new file in a folder, named after the property, instead of that of its last run.
+  /// A new file in a folder, named after the property; it replaces that of the last run.
   /// - Throws: if it can't be written.
   convenience init(in folder: String, of property: PropertyName) throws {
     let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"
@@ -61,7 +61,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// Hears what the run does, for the lines to come.
+  /// Follows the run's progress, for the next lines.
   func follow(_ progress: RunProgress) { lock.withLock { phase = progress.phase } }
 
   private func line(about shown: Claim.Observed) -> [String: Any] {
@@ -86,7 +86,7 @@ final class ObservationFile: @unchecked Sendable {
 }
 
 extension Claim {
-  /// A case that was checked, and what was recorded of it.
+  /// A checked case, and its records.
   package struct Observed: Sendable {
     /// The input, one line per argument, and its choices as a word.
     package let input, choices: String
@@ -97,7 +97,7 @@ extension Claim {
     package let making, checking: Double
   }
 
-  /// The same claim, which shows each case that it is asked about, also those that shrinking tries.
+  /// The same claim, which shows each case that is checked, also in shrinking.
   package func observed(by show: @escaping @Sendable (Observed) -> Void) -> Claim {
     judged { source in
       var (start, copy, choices) = (source, source, [Choice]())
@@ -117,7 +117,7 @@ extension Claim {
   }
 
   /// The same claim, which reports each input and its verdict.
-  /// - Parameter tell: called with a line for each input, also those that shrinking tries.
+  /// - Parameter tell: called with a line for each input, also in shrinking.
   public func traced(by tell: @escaping @Sendable (String) -> Void) -> Claim {
     observed { shown in
       let input = shown.input.split(separator: "\n").joined(separator: ", ")

@@ -51,7 +51,7 @@
       return nil
     }
 
-    /// Searches while the note is there.
+    /// Searches while the note exists.
     ///
     /// After a run that never ended, its cases are first checked in child processes. If that finds
     /// nothing, the code was changed, or something else ended the process, such as another test.
@@ -76,10 +76,10 @@
   }
 
   extension Claim {
-    /// How much processor time a case may take; what hangs is not what ends a process.
+    /// How much processor time a case may take; a hang doesn't end a process.
     private static var seconds: Double { 10 }
 
-    /// The same claim in child processes, whose failures say that the process ended.
+    /// The same claim in child processes; its failures report that the process ended.
     fileprivate var isolatedAfterAnEnd: Claim {
       let isolated = isolated(cpuSeconds: Self.seconds)
       return isolated.judged { source in

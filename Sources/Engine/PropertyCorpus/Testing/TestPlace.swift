@@ -89,7 +89,7 @@ package enum TestNames {
       ? name : PropertyName(chapter: name.chapter, name: "\(name.name) \(number)")
   }
 
-  /// The number of a place among those of a name, from 1.
+  /// The number, from 1, of a place among the places of a name.
   private static func number(of place: Place, among name: PropertyName) -> Int {
     lock.withLock {
       let known = places[name, default: []]

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// A run in a test of any framework: with what its traits and the environment ask for.
+/// A run in a test of any framework, with the settings of its traits and the environment.
 ///
 /// It belongs to the task that made it, whose traits it has; the run may be on another thread.
 package struct TestRun: Sendable {
@@ -23,7 +23,7 @@ package struct TestRun: Sendable {
     self.place = place
   }
 
-  /// Checks the only input, or what is kept and then others.
+  /// Checks the only input, or the kept inputs and then others.
   /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
   ///   `UnusedComparison` if the claim claims nothing.
   package func report(about claim: Claim) throws -> Report {
@@ -31,7 +31,7 @@ package struct TestRun: Sendable {
       let report = try UnfinishedRuns.including {
         try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
       }
-      // It passes, so a `choices` that was forgotten would hide that nothing else is checked.
+      // It passes, so a forgotten `choices` would hide that no other input is checked.
       if report.passed { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }
@@ -40,7 +40,7 @@ package struct TestRun: Sendable {
     return searched(claim, corpus: try corpus?.entries(of: claim.property) ?? [])
   }
 
-  /// Checks what earlier runs found, `corpus`, and then others.
+  /// Checks the failures of earlier runs, `corpus`, and then other inputs.
   package func searched(_ claim: Claim, corpus: [CorpusEntry] = []) -> Report {
     let file = observationFile(of: claim)
     var claim = claim
@@ -58,9 +58,9 @@ package struct TestRun: Sendable {
     return report
   }
 
-  /// Prints what a passing test would hide, and what is asked for.
+  /// Prints what a passing test would hide, and requested statistics.
   private func tell(_ report: Report) {
-    // It passes, so nothing else would tell that less was checked.
+    // It passes, so otherwise nobody would notice that less was checked.
     if report.passed && (report.isOutOfTime || !report.known.isEmpty) {
       print("properties: \(report)".visible)
     }
@@ -95,8 +95,8 @@ package struct TestRun: Sendable {
     return search(claim, settings)
   }
 
-  /// The claim, with the test's name if it has only that of the test's file, which other tests and
-  /// other claims have too; in a corpus its own name is its place.
+  /// The claim, named after the test if its name is only the file's, which other claims share; in a
+  /// corpus it keeps its own name.
   package func titled(_ claim: Claim) -> Claim {
     var claim = claim
     if corpus == nil { claim.property = place.title(of: claim.property) }

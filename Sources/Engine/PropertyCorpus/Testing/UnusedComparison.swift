@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// A claim that checks nothing: the result of its last statement, a comparison, isn't used.
 ///
-/// Swift only warns: of several statements, a closure returns what follows `return`, or nothing.
+/// Swift only warns: a closure of several statements returns a value only with `return`.
 struct UnusedComparison: Error, CustomStringConvertible {
   /// The statement, in one line.
   let statement: String
@@ -61,7 +61,7 @@ struct UnusedComparison: Error, CustomStringConvertible {
     return nil
   }
 
-  /// The last of several statements, if nothing but a comparison.
+  /// The last of several statements, if it is only a comparison.
   private static func lastComparison(of body: String) -> Substring? {
     var depth = 0
     let outline = body.map { character -> Character in

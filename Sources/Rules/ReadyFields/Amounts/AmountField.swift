@@ -126,8 +126,8 @@ extension AmountField {
     }
   }
 
-  /// The number in an insertion, or a separator alone (K20); where digits are typed from the
-  /// right, those with a symbol or a mark are a whole number of units (K23).
+  /// The number in an insertion, or a separator alone (K20); typed from the right, digits with a
+  /// symbol or a mark are a whole number of units (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
     let scalars = text.unicodeScalars
     let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false

@@ -89,7 +89,7 @@ extension AmountPlan {
     }
   }
 
-  /// The minus of a number with these marks around it, or none; nil if they mean nothing.
+  /// The sign of a number with these marks around it; nil if they aren't a sign.
   fileprivate func sign(
     _ head: [AmountPart], _ tail: [AmountPart], of digits: [Unicode.Scalar], takesMarks: Bool
   ) -> [Unicode.Scalar]? {

@@ -6,7 +6,7 @@ public struct Currency: Hashable, Sendable {
   public let code: String
   /// How many decimals its amounts have.
   package let decimals: Int
-  /// Its symbol where a locale has none of its own.
+  /// The currency's symbol in locales without their own.
   let symbol: String
 
   /// A currency.

@@ -4,7 +4,7 @@ import InputRules
 struct ShiftedNumber: TextRule, RewritingRule {
   private let number: NumberField
 
-  /// A number with as many decimals as those of the field have.
+  /// A number with the decimals of the field.
   init(_ number: NumberField) { self.number = number }
 
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }

@@ -1,7 +1,7 @@
 import InputRules
 
-/// The content of a paste into an empty phone field, and its groups: what of it may be no part of
-/// the number (K29, K30, K33).
+/// The content and the groups of a paste into an empty phone field, which may have a part that
+/// isn't the number's (K29, K30, K33).
 struct PastedPhone {
   private let content: [Unicode.Scalar]
   private let groups: PasteGroups

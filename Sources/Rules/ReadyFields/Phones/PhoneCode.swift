@@ -6,13 +6,13 @@ final class PhoneCode: Sendable {
   let digits: [UInt8]
   /// The regions, the main one first.
   let regions: [PhoneRegion]
-  /// Patterns of what follows the code.
+  /// The patterns of the digits after the code.
   let international: PhoneTree<PhonePattern?>
-  /// Patterns of what is dialed in a region.
+  /// The patterns of the digits as dialed in a region.
   let national: PhoneTree<PhonePattern?>
   /// The regions whose numbers begin with a prefix.
   let owners: PhoneTree<String>
-  /// The greatest number of digits of a pattern of what is dialed.
+  /// The most digits of a dialed number's pattern.
   let mostDialed: Int
 
   /// The lines of a code.
@@ -47,7 +47,7 @@ final class PhoneCodes: Sendable {
   /// The digits that some region dials before a calling code, several.
   private let abroad: Set<[UInt16]>
 
-  /// Those of the package's table, which is read when the first field is made.
+  /// The codes of the package's table, which is read when the first field is made.
   static let all = PhoneCodes(PhoneTable.text)
 
   private init(_ text: String) {
@@ -87,7 +87,7 @@ final class PhoneCodes: Sendable {
   }
 }
 
-/// The region in which numbers without a plus are dialed, and the codes of those with one.
+/// The region in which numbers without a plus are dialed, and the calling codes of the others.
 struct PhoneHome: Sendable {
   let codes: PhoneCodes
   let code: PhoneCode
@@ -104,12 +104,12 @@ final class PhoneRegion: Sendable {
   fileprivate let abroad: [[UInt16]]
   /// How many digits a national number can have, as bits.
   let lengths: UInt32
-  /// The same of those that begin with the calling code.
+  /// The same of the numbers that begin with the calling code.
   let doubled: UInt32
   /// A number of each kind, after the kind's letter.
   let examples: [String]
 
-  /// The name of what is no region.
+  /// The name for numbers without a region.
   static let none = "ZZ"
 
   /// A line of the table.

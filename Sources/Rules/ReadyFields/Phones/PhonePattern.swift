@@ -56,8 +56,8 @@ final class PhonePattern: Sendable {
     }
   }
 
-  /// Appends the literals before this many digits, and nil for each digit; those that are left over
-  /// follow.
+  /// Appends the literals before this many digits, and nil for each digit; the digits that are left
+  /// over follow.
   func append(to literals: inout [Unicode.Scalar?], for count: Int) {
     var left = count
     visit(count) { group, width in

@@ -28,7 +28,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The answer for the longest prefix, of those for this many digits.
+  /// The answer of the longest prefix that has one for this many digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
   /// Whether a longer prefix begins with the digits, and has an answer of this kind.
