@@ -22,8 +22,8 @@ struct Cases: Sendable {
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
 
-  /// Whether the lists of a case have few elements: the first such case has none, the next ones up
-  /// to one, two and three.
+  /// Whether the lists of a case have few elements: none in the first such case, then up to one,
+  /// two and three.
   static func isSmall(_ index: Int) -> Bool {
     number(of: index) < start && number(of: index) % 4 == 3
   }

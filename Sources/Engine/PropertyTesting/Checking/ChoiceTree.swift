@@ -13,7 +13,7 @@ struct ChoiceTree: Sendable {
     let maximum: UInt64
     /// The node after each option that was taken.
     var children: [UInt64: Int] = [:]
-    /// How many options have nothing new after them.
+    /// How many options are exhausted.
     var exhausted: UInt64 = 0
     /// No option before this one is open.
     var firstOpen: UInt64 = 0
@@ -106,7 +106,7 @@ struct ChoiceTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Notes that nothing new follows an input, nor the nodes for which it was the last.
+  /// Marks an input as exhausted, and the nodes for which it was the last one.
   private mutating func exhaust(_ choices: [Choice]) {
     inputs += 1
     var path: [Int] = []

@@ -43,11 +43,11 @@ public struct Claim: Sendable {
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
-  /// Makes the inputs of a run before it, and returns what is wrong with the generators.
+  /// Makes the inputs of a run in advance, and returns the problem of the generators, if any.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   /// The places of known failures: a run goes past them, and looks for others.
   ///
-  /// A place is the `origin` of a failure, or what follows a slash in it: `SumTests.swift:12`.
+  /// A place is the `origin` of a failure, or its part after a slash: `SumTests.swift:12`.
   public var known: [String] = []
   /// Whether a run may miss some of them; otherwise it then fails, as they seem fixed.
   public var knownIsIntermittent = false
@@ -152,7 +152,7 @@ extension Claim {
     return judged
   }
 
-  /// The same; a case that throws nothing fails as well if `isFalse` returns true after it.
+  /// The same; a case that doesn't throw also fails if `isFalse` returns true after it.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {

@@ -16,7 +16,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let bytes: [UInt8]
   /// How many choices make the input.
   public let choiceCount: Int
-  /// The input's size in bits: what the options of its choices take, as an enumeration counts it.
+  /// The input's size: the bits of its options, as an enumeration counts them.
   public let size: Int
   /// How many cases had been checked when it was found, including the failing one.
   public let casesBefore: Int
@@ -78,8 +78,8 @@ extension Counterexample {
 
   /// The input itself, one value for each argument of the claim.
   ///
-  /// The values are made again each time, so two uses share no object. A report that was decoded,
-  /// as from JSON, doesn't know its claim and has none; `values(of:)` makes them from generators.
+  /// The values are made again each time, so two uses share no object. A decoded report, as from
+  /// JSON, has no claim and so no values; `values(of:)` makes them from generators.
   public var arguments: [Any] {
     guard let claim = remaking.claim else { return [] }
     var source = remaking.example.map(ChoiceSource.init(example:)) ?? ChoiceSource(bytes: bytes)
@@ -90,8 +90,8 @@ extension Counterexample {
   ///
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
   ///
-  /// An example that no choices are known to make has only `arguments`.
-  /// - Parameter generators: those of the claim, in their order; others make other values.
+  /// An example without known choices has only `arguments`.
+  /// - Parameter generators: the claim's generators, in order; others make other values.
   public func values<each Input>(
     of generators: repeat Generator<each Input>
   ) -> (repeat each Input) {

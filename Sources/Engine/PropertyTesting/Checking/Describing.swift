@@ -34,7 +34,7 @@ private func describe(text: String) -> String {
     + (left == 0 ? "" : " and \(left) more characters")
 }
 
-/// - Parameter separator: what is between two elements.
+/// - Parameter separator: the text between two elements.
 func describe(elements list: some Collection, separator: String) -> String {
   var shown: [String] = []
   var room = String.mostShown
@@ -71,7 +71,7 @@ extension String {
     return "\(String(shown))… and \(left) more characters"
   }
 
-  /// How many characters say how much is left out, at most.
+  /// The most characters of the note about the rest.
   private static let longestNote = 50
 }
 

@@ -5,7 +5,7 @@
 public struct Draws: ~Copyable {
   /// The source of the case, which outlives this value: a claim can't keep a borrowed source.
   let place: UnsafeMutablePointer<ChoiceSource>
-  /// The drawn values; nil if nobody asks.
+  /// The drawn values; nil if they aren't recorded.
   let log: DrawLog?
 
   /// A value of a generator.
@@ -23,11 +23,11 @@ public struct Draws: ~Copyable {
     return value
   }
 
-  /// Does something several times, up to `counts.upperBound`; shrinking takes out any of the times.
+  /// Repeats an action, up to `counts.upperBound` times; shrinking removes any of the iterations.
   /// - Parameters:
   ///   - counts: how often; with a count below zero, the property fails.
-  ///   - label: the label of the choices of one time.
-  ///   - body: may draw; what it throws ends the repetition.
+  ///   - label: the label of an iteration's choices.
+  ///   - body: may draw; an error ends the repetition.
   /// - Throws: what `body` throws.
   public mutating func `repeat`(
     _ counts: ClosedRange<Int>, label: String = "element", _ body: (inout Draws) throws -> Void
@@ -76,9 +76,9 @@ extension ChoiceSource {
 extension Claim {
   /// Claims that `claim` doesn't throw, whatever it draws.
   ///
-  /// The claim runs to make its input, so shrinking runs it twice for each input that it tries.
-  /// `isolated` reports where it traps, with its choices, and doesn't shrink that. In XCTest, claim
-  /// with `require`: an `XCTAssert` would fail the test at each input.
+  /// The claim runs to make its input, so shrinking runs it twice for each input. `isolated`
+  /// reports a trap with its place and its choices, unshrunk. In XCTest, claim with `require`: an
+  /// `XCTAssert` would fail the test at each input.
   /// - Parameters:
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the claim is in.
@@ -94,7 +94,7 @@ extension Claim {
   }
 
   /// The parts of a claim that draws its input while it runs.
-  /// - Parameter show: the arguments that reports show, made of what was drawn.
+  /// - Parameter show: makes the arguments for reports from the drawn values.
   static func parts(
     drawing claim: @escaping @Sendable (inout Draws) throws -> Void,
     showing show: @escaping @Sendable ([Any]) -> [Any] = { $0 }

@@ -1,8 +1,8 @@
 /// The type and case of an error that a claim throws, and of those within it, without values.
 ///
-/// Shrinking follows one shape, so it must not change with the input. A payload shows what was
-/// found; but the fields of a structure that are plain cases, such as a kind, say which of its
-/// errors it is. An error of Foundation has a domain and a code.
+/// Shrinking follows one shape, so it must not change with the input. So payloads are left out. But
+/// fields of a structure that are plain cases, such as a kind, distinguish its errors. An error of
+/// Foundation has a domain and a code.
 struct ErrorShape: CustomStringConvertible {
   let description: String
 
@@ -52,14 +52,14 @@ extension Failure {
   /// An error that a claim threw instead of a failure.
   /// - Parameters:
   ///   - error: the error.
-  ///   - intro: what goes before its description.
-  ///   - place: where it was thrown, if that is known.
+  ///   - intro: the text before its description.
+  ///   - place: the place where it was thrown, if it is known.
   @usableFromInline
   init(thrown error: any Error, _ intro: String = "the claim threw: ", at place: String = "") {
     self.init(intro + Self.text(error), at: place + "\(ErrorShape(error))")
   }
 
-  /// The error's description; the beginning of it where it doesn't describe itself.
+  /// The error's description; only its beginning if the error has no description of its own.
   private static func text(_ error: any Error) -> String {
     let text = "\(error)"
     let describesItself = error is any CustomStringConvertible

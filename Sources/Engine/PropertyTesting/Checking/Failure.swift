@@ -11,7 +11,7 @@ public struct Failure: Error, Hashable, Sendable, Codable {
 
   /// A failure found at `origin`.
   /// - Parameters:
-  ///   - message: what was found; of a text over 100,000 characters, its start and how many more.
+  ///   - message: the description of what was found; a text over 100,000 characters is cut.
   ///   - origin: the place.
   public init(_ message: String, at origin: String) {
     self.message = message.shortened
@@ -29,9 +29,9 @@ extension Failure {
 
 /// How a child process ended before it had a verdict.
 package enum ProcessEnding: Hashable, Sendable, Codable {
-  /// By a signal, such as a trap's.
+  /// A signal ended it, such as that of a trap.
   case signal
-  /// By itself, as `exit` does.
+  /// It ended by itself, as with `exit`.
   case exit
   /// It took too much processor time.
   case overworked
@@ -49,7 +49,7 @@ extension Failure {
     Failure(reason, at: "no child process")
   }
 
-  /// Whether the system failed, and the claim wasn't asked.
+  /// Whether the system failed, and the claim wasn't checked.
   package var isOfSystem: Bool { origin == Failure.noChildProcess("").origin }
 }
 

@@ -1,7 +1,7 @@
-/// A search near the inputs that a narrow precondition lets through.
+/// A search near the inputs that a narrow precondition accepts.
 ///
-/// Such a precondition lets random inputs through if they are simple: of random trees it is empty
-/// ones that are in order. Small changes lead from there to larger ones.
+/// Such a precondition accepts only simple random inputs: among random trees, the empty ones are in
+/// order. Small changes lead from there to larger ones.
 struct Nearby: Sendable {
   /// How many inputs were drawn, and how many choices they have.
   private typealias Drawn = (inputs: Int, choices: Int)
@@ -17,11 +17,11 @@ struct Nearby: Sendable {
   private var discarded: Drawn = (0, 0)
   /// Whether the next input is one of this search.
   private var isNear = false
-  /// How many inputs of this search were checked, and how many of those discarded.
+  /// How many inputs of this search were checked, and how many of them were discarded.
   private(set) var neighbours = (cases: 0, discarded: 0)
 
-  /// Whether the precondition is narrow: it discards more than a quarter of what is drawn, and this
-  /// has more than five times as many choices.
+  /// Whether the precondition is narrow: it discards over a quarter of the inputs, and these have
+  /// over five times as many choices as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs

@@ -1,9 +1,8 @@
-/// The inputs of an ordinary run in its order, after the all-simplest one: what a fuzzer tries
-/// first.
+/// The inputs of an ordinary run, in order, after the simplest one: a fuzzer tries them first.
 ///
-/// A generator knows which values are worth trying. So until a fuzzer knows what brings it further,
-/// it finds what a run of the same random seed finds, and as soon, but for what a run learns from
-/// targets and from a narrow precondition.
+/// A generator knows which values are worth trying. So a new fuzzer finds what a run with the same
+/// random seed finds, as soon as the run. It lacks only what a run learns from targets and from a
+/// narrow precondition.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
   private var tree = ChoiceTree(limit: Run.explored)

@@ -1,4 +1,4 @@
-/// Claims what the result of a claim says: that it isn't false.
+/// Requires that the result of a claim isn't false.
 ///
 /// A second form of each function, for claims that return a `Bool`, would make Swift give up at
 /// claims of one expression. So the result may be of any type, and one that is neither is reported.
@@ -13,7 +13,7 @@ package func requireTrue<Outcome>(_ outcome: Outcome) throws {
   try requireMeaning(outcome)
 }
 
-/// Claims that a result which is no `Bool` is one all the same, or nothing.
+/// Requires that a result of another type contains a `Bool`, or is `Void`.
 @usableFromInline
 func requireMeaning(_ outcome: Any) throws {
   switch outcome {

@@ -34,7 +34,7 @@ public struct Report: Hashable, Sendable, Codable {
   /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if the run was
   /// too short to tell.
   ///
-  /// It isn't encoded: the JSON of equal runs is equal but for `seconds`.
+  /// It isn't encoded: the JSON of equal runs differs only in `seconds`.
   public internal(set) var generationShare: Double?
   /// The known failures that were met, in the order in which they were found.
   public internal(set) var known: [Counterexample] = []
@@ -80,7 +80,7 @@ public struct Report: Hashable, Sendable, Codable {
 }
 
 extension Report: CustomStringConvertible {
-  /// The verdict as text: what is claimed, then what was found, then how to repeat it.
+  /// The verdict as text: the claim, then the finding, then how to repeat it.
   public var description: String {
     description { Repetition("choices: \"\($0.choices)\"") }
   }
@@ -154,7 +154,7 @@ extension Counterexample: CustomStringConvertible {
   /// The origin of its constants, if it has any.
   private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
-  /// The input's place among those of the run.
+  /// The input's place among the inputs of the run.
   var way: String {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")

@@ -13,9 +13,9 @@ extension Run {
 
   /// Measures how much of a long run's time is spent generating inputs.
   ///
-  /// Timing never fails a run, but whoever waits should know what for. Other work on the machine
-  /// can disturb any single measurement. So the same inputs are generated, then generated and
-  /// checked, in turns, and the shortest time of each counts.
+  /// Timing never fails a run, but shows the reason for a long wait. Other work on the machine can
+  /// disturb any single measurement. So the same inputs are generated, then generated and checked,
+  /// in turns, and the shortest time of each counts.
   mutating func measureGeneration() {
     guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive,
       !claim.parts.isPerformed
@@ -49,7 +49,7 @@ extension Run {
     }
   }
 
-  /// Shrinks what was found and decides how the run ended.
+  /// Shrinks the findings and decides how the run ended.
   mutating func conclude() {
     var counterexamples: [Counterexample] = []
     var index = 0

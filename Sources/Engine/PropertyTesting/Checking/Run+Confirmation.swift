@@ -3,8 +3,8 @@ extension Run {
   /// don't fail twice.
   private static let enough = 2
 
-  /// How the claim changed its answer about a finding's input, or about one that had held before;
-  /// nil if both are as they were.
+  /// How the claim's verdict on a finding's input, or on one that had held before, changed; nil if
+  /// neither did.
   ///
   /// At most two inputs are checked, unless the answers differ. After a failure that changed what
   /// the code keeps, everything may fail: the input before it would show that.
@@ -40,14 +40,14 @@ extension Run {
     return HiddenState(claim, shrunk, answers: shrunk.answers, shrunkBy: shrinker)
   }
 
-  /// Asks the claim about a finding's input, in the form in which it would be kept.
+  /// Checks a finding's input, in the form in which it would be kept.
   private func ask(_ finding: inout Finding) {
     let verdict = claim.judge(bytes: ChoiceBytes.encode(finding.recording.choices))
     if finding.failure.message.isEmpty, let failure = verdict.failure { finding.failure = failure }
     finding.answers.append(HiddenState.Answer(verdict))
   }
 
-  /// A finding whose answers differ, asked about until there are three.
+  /// A finding whose verdicts differ, checked until there are three.
   private func changed(_ finding: Finding) -> HiddenState {
     var finding = finding
     while finding.answers.count < Self.enough + 1 { ask(&finding) }
@@ -57,8 +57,8 @@ extension Run {
       predecessor: order ? finding.previous.map { claim.describe(options: $0.values) } : nil)
   }
 
-  /// Whether a finding's input, which held when it was asked about alone, fails each time right
-  /// after the one before it.
+  /// Whether a finding's input, which held when it was checked alone, fails each time right after
+  /// the previous input.
   private func orderMatters(_ finding: inout Finding) -> Bool {
     guard let previous = finding.previous, finding.answers.dropFirst().allSatisfy({ $0 == .held })
     else { return false }
@@ -85,7 +85,7 @@ struct Finding: Sendable {
   var example: Int?
   /// The claim's answer.
   var answers: [HiddenState.Answer] = [.failed]
-  /// The input that was checked before it and didn't fail; nil if it is unknown.
+  /// The previous input, which didn't fail; nil if it is unknown.
   var previous: Recording?
 
   /// Whether it failed each time.

@@ -51,7 +51,7 @@ extension Run {
     return index
   }
 
-  /// Whether a case is plain: often enough that the shares of kinds are those of plain cases.
+  /// Whether a case is plain; plain cases are frequent enough to measure the shares of kinds.
   private func isPlain(_ index: Int, _ isNovel: Bool) -> Bool {
     Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
   }
@@ -109,7 +109,7 @@ extension Run {
     }
   }
 
-  /// A case that was not checked yet: the simple one, a random one or, where those repeat, the
+  /// A case that was not checked yet: the simple one, a random one or, if random ones repeat, the
   /// first that remains.
   ///
   /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
@@ -155,7 +155,7 @@ extension Run {
 
   /// Whether choices alone decide on inputs, as far as their values can be compared.
   ///
-  /// Choices don't show what a generator draws elsewhere.
+  /// Choices don't show a generator's draws from other sources.
   var isSteady: Bool {
     (0..<Self.judgedTwice).allSatisfy { index in
       let bytes = ChoiceBytes.encode(drawn.recording(index).choices)
@@ -164,9 +164,9 @@ extension Run {
   }
 }
 
-/// Whether values differ in more than identity; those that can't be compared don't.
+/// Whether values differ in more than identity; values that can't be compared don't.
 ///
-/// A description alone is no evidence: that of a set depends on where it is in memory.
+/// A description alone is no evidence: a set's description depends on its place in memory.
 private func differ(_ one: Any, _ other: Any) -> Bool {
   if let comparable = one as? any Equatable {
     return !(type(of: one) is AnyClass) && comparable.differs(from: other)

@@ -24,14 +24,14 @@ extension Counterexample {
   public var argument: String { "choices: \"\(choices)\"" }
 }
 
-/// The end of what is said of a failure: how to have it again.
+/// The end of a failure's report: how to repeat it.
 package struct Repetition: Hashable, CustomStringConvertible {
   /// The advice.
   private let way: String
   /// Other facts about the choices.
   private var note: String?
 
-  /// Again in the way that the line says.
+  /// A repetition as a line describes it.
   init(_ way: String) { self.way = way }
 
   /// Again by an argument of the test, or by a trait where the test can have one.
@@ -68,7 +68,7 @@ extension Claim {
   /// - Parameters:
   ///   - failure: what was found.
   ///   - bytes: the input as the fuzzer made it.
-  ///   - repetition: how to have it again by its choices.
+  ///   - repetition: how to repeat it by its choices.
   package func words(
     of failure: Failure, at bytes: [UInt8], _ repetition: (_ choices: String) -> Repetition
   ) -> String {

@@ -52,7 +52,7 @@ extension Run {
 
   private mutating func count(_ batches: [Batch]) {
     for batch in batches where isSearching { count(batch) }
-    // Only now: what another worker found by the end of the time isn't lost.
+    // Only now, so that findings of other workers by the end of the time aren't lost.
     let late = batches.first { $0.deadline.isOver } ?? batches.last
     if let late { deadline = late.deadline }
   }
@@ -80,7 +80,7 @@ private struct Batch: Sendable {
   private let drawn: Cases
   /// How many failures that aren't known may still be found.
   private let failures: Int
-  /// The places of those that were found before.
+  /// The places of earlier findings.
   private let found: [String]
   /// The input before the first case, where it is known.
   private let former: Recording?
@@ -140,7 +140,7 @@ private struct Batch: Sendable {
     let verdict =
       again.isFailure
       ? again : claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
-    // If it holds both times, what the first answer said is unknown.
+    // If it holds both times, the first verdict's message is unknown.
     let failure = verdict.failure ?? Failure("", at: "")
     let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
     if (found + findings.map(\.failure.origin)).contains(failure.origin) { return }

@@ -34,7 +34,7 @@ public struct Run {
   let log = CaseLog()
   /// The search for large numbers of the claim's targets.
   var climb = Climb()
-  /// The search near what a narrow precondition lets through.
+  /// The search near the inputs that a narrow precondition accepts.
   var nearby = Nearby()
 
   /// Searches for a counterexample to `claim`.
@@ -42,8 +42,7 @@ public struct Run {
   ///   - claim: the claim to check.
   ///   - settings: the limits and the random seed of the search.
   ///   - corpus: inputs to check first.
-  ///   - workers: what checks cases in parallel; the report is the same for any number of
-  ///     them.
+  ///   - workers: they check cases in parallel; the report is the same for any number of workers.
   ///   - progress: called from time to time with the run's progress.
   public static func check(
     _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
@@ -139,7 +138,7 @@ public struct Run {
   ///   - recording: the choices of the input.
   ///   - entry: the name of the input; nil if a search found it.
   ///   - example: the place of the example that the input is, if no choices make it.
-  ///   - answers: what the claim answered about it.
+  ///   - answers: the claim's verdicts on it.
   mutating func find(
     _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil,
     answers: [HiddenState.Answer] = [.failed]

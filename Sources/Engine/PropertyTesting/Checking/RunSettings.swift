@@ -17,8 +17,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var decidesCoverage = false
   /// How long the search may take, in seconds; nil for as long as its cases take.
   ///
-  /// The end of its time ends a search and never fails it. Shrinking what was found may take as
-  /// long again.
+  /// The end of its time ends a search and never fails it. Shrinking a finding may take as long
+  /// again.
   public var seconds: Double?
   /// The cases after which a shorter time ends the search; nil if no number does.
   package var enough: Enough?

@@ -76,7 +76,7 @@ private func isPlain(_ value: Any) -> Bool {
   }
 }
 
-/// A part's label and what is after it; nothing if the label only counts.
+/// A part's label and a separator; empty if the label is only a number.
 private func prefix(_ part: Mirror.Child, _ separator: String) -> String {
   part.label.flatMap { $0.hasPrefix(".") ? nil : $0 + separator } ?? ""
 }

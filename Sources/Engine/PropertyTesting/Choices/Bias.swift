@@ -29,15 +29,15 @@ struct Bias: Sendable {
   /// How many more options may be taken again.
   private var left = 1_000
 
-  /// Forgets the options of a case, and prefers nothing; keeps the memory.
+  /// Forgets the options and the preferences of a case, and keeps the memory.
   mutating func restart() {
     (mostOption, share, isUTF8, pending, left) = (.max, 0, false, 0, 1_000)
     if hasConstants { constants = nil }
     if !pools.isEmpty { pools.removeAll(keepingCapacity: true) }
   }
 
-  /// With fewer options, values are equal often enough, and most such choices decide the form of a
-  /// value: a tree all of whose nodes have children has no end.
+  /// With fewer options, values are equal often enough, and most choices decide a value's form: a
+  /// tree all of whose nodes have children has no end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
   /// How many options of a kind are kept; a kind draws one of these.
@@ -78,7 +78,7 @@ struct Bias: Sendable {
     return isUp ? min(option, maximum - step) + step : max(option, step) - step
   }
 
-  /// The bytes at the bounds of what may begin a sequence of UTF-8, and of what may be its second.
+  /// The bytes at the bounds of a first and of a second byte in UTF-8.
   private static let (leads, seconds): ([UInt64], [UInt64]) = (
     [
       0xC0, 0xC2, 0xC2, 0xDF, 0xE0, 0xE0, 0xE0, 0xE1,
@@ -119,7 +119,7 @@ extension ChoiceSource {
     if maximum == 255, let option = bias.byte(using: &random) { return option }
     let mask: UInt64 = maximum == 255 && bias.isUTF8 ? 0x7F : .max
     return bias.option(upTo: maximum, using: &random) {
-      // A value drawn for the choice before it may not fit a choice that was taken again.
+      // A value drawn for the previous choice may not fit a choice that was taken again.
       min(draw(&$0), maximum) & mask
     }
   }

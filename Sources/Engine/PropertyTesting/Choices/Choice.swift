@@ -7,21 +7,21 @@ public struct Choice: Hashable, Sendable {
   /// A decision with a single option keeps its place among the choices and takes no byte.
   public let maximum: UInt64
 
-  /// Whether the option was fixed, whatever was chosen; such a choice only keeps a place.
+  /// Whether the option was fixed, so that the choice only keeps its place.
   public let isIgnored: Bool
 
   /// A choice with one of its options.
   /// - Parameters:
   ///   - value: the option, from 0 to `maximum`.
   ///   - maximum: the last option.
-  ///   - isIgnored: whether the option was fixed, whatever was chosen.
+  ///   - isIgnored: whether the option was fixed.
   public init(_ value: UInt64, of maximum: UInt64, isIgnored: Bool = false) {
     self.value = value
     self.maximum = maximum
     self.isIgnored = isIgnored
   }
 
-  /// The bytes that a choice up to `maximum` takes: as many as its largest option needs.
+  /// The bytes of a choice up to `maximum`: as many as its largest option needs.
   ///
   /// The width depends only on the bound, so changing one choice moves no other.
   static func width(upTo maximum: UInt64) -> Int {

@@ -106,10 +106,9 @@ extension ChoiceSource {
   }
 
   /// Samples between `counts.lowerBound` and `counts.upperBound` elements; `elements` gets their
-  /// number and what each costs in advance.
+  /// number and the cost of each in advance.
   ///
-  /// The cost of "another?" is charged all the same: a case must be the same case however it is
-  /// made.
+  /// The cost of "another?" is charged, too: a case must be the same in every form.
   @inlinable @inline(__always)
   mutating func sampledCount<Elements>(
     _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements
@@ -147,8 +146,8 @@ extension ChoiceSource {
     return values
   }
 
-  /// Makes edges as rare as they should be in a list of `count` elements, and a small list of lists
-  /// small as a whole; returns what is restored after it.
+  /// Makes edges rare enough for a list of `count` elements, and the lists in a small list small;
+  /// returns the state to restore after it.
   @inlinable @inline(__always)
   mutating func beginList(of count: Int) -> (UInt64, Place, Int) {
     let before = (rarityOfEdges, place, mostElements)
@@ -221,7 +220,7 @@ extension ChoiceSource {
     return .fails(Failure(thrown: refusal, "a generator can't be used: "))
   }
 
-  /// Whether a generator found no value that it may return; such a case is discarded.
+  /// Whether a generator found no valid value; such a case is discarded.
   @inlinable public var isRejected: Bool { foundNoValue }
 
   /// How often a generator may retry to make a value that it may return.

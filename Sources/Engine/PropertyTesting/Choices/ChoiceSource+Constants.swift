@@ -2,9 +2,9 @@ extension ChoiceSource {
   /// Whether values that are to be drawn may be constants.
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
-  /// In a case with constants: makes the next choices those with which the generator makes one.
+  /// In a case with constants, plans the choices with which the generator makes a constant.
   /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
-  ///   it; nil if the generator doesn't make it. They needn't be certain.
+  ///   it; nil if the generator doesn't make it. They may be guesses.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
@@ -34,7 +34,7 @@ extension ChoiceSource {
 
   /// Makes the elements of a text as `repeated` does, with one or two constants whole, at the ends,
   /// or among others.
-  /// - Parameter options: those of the elements that make a text; nil if none do.
+  /// - Parameter options: the options of the elements that make a text; nil if none do.
   @usableFromInline mutating func repeatedText(
     _ counts: ClosedRange<Int>, label: String = "element", options: (String) -> [[UInt64]]?,
     _ element: (inout ChoiceSource) -> Void

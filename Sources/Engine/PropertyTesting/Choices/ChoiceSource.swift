@@ -21,7 +21,7 @@ public struct ChoiceSource: Sendable {
   var cursor = 0
   /// How many more choices this case may make.
   @usableFromInline var allowance = Self.largestCase
-  /// Whether a sampled case is false although the claim threw nothing; nil if that can't be.
+  /// Whether a sampled case is false although the claim didn't throw; nil if that is impossible.
   @usableFromInline var isFalse: (@Sendable () -> Bool)?
   /// Whether choices are recorded.
   ///
@@ -31,7 +31,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var bias = Bias()
   /// Whether random options may be other than generators draw them.
   @usableFromInline var isBiased = false
-  /// Whether the next choices are those of the script, before others are random.
+  /// Whether the next choices come from the script; later ones are random.
   @usableFromInline var isPlanned = false
   /// How many elements the next list has, if that isn't random.
   @usableFromInline package var plannedLength: Int?
@@ -52,7 +52,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators report what they observe.
   @usableFromInline package var isClassifying = false
-  /// How earlier branches would make parts of the input; nil if nobody asks.
+  /// How earlier branches would make parts of the input; nil if they aren't recorded.
   @usableFromInline var branchings: [Branching]?
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()

@@ -11,8 +11,8 @@ public enum Constant: Hashable, Sendable {
 /// Constants of the code under test, which some random cases take instead of random values.
 ///
 /// A condition such as `count == 4_097` or `hasPrefix("x-")` is rarely true at random. Constants
-/// change how an option is drawn and not what it means, so what they find is shrunk and repeated
-/// without them. The same seed and the same constants make the same cases.
+/// change how an option is drawn but not its meaning, so a finding is shrunk and repeated without
+/// them. The same seed and the same constants make the same cases.
 public struct Constants: Hashable, Sendable {
   /// The constants of a file, in the order in which they are written.
   public struct File: Hashable, Sendable {
@@ -66,13 +66,13 @@ extension Constants: CustomStringConvertible {
   }
 }
 
-/// The constants that one case takes: a few neighbors, because a condition has often more than one;
-/// where none of them fits, others of their function, and then those of the file.
+/// The constants of one case: a few neighbors, because a condition often has several; if none fits,
+/// others of their function, and then of the file.
 struct ConstantDraw: Sendable {
   let file: Constants.File
   /// The constant that the others are near.
   private var place: Int
-  /// Whether one was taken of another function than the first, because none of that fitted.
+  /// Whether a constant of another function was taken, because none of the first one fitted.
   private(set) var hasMoved = false
   /// The constants that are taken first, and all of their function.
   private var (near, function) = (0..<0, 0..<0)
@@ -89,8 +89,8 @@ struct ConstantDraw: Sendable {
   private var next: Int?
 
   /// - Parameters:
-  ///   - number: that of the case among those with constants.
-  ///   - random: decides about what doesn't come in turn; nil if there are no constants.
+  ///   - number: the number of the case among the cases with constants.
+  ///   - random: decides the rest; without constants, the result is nil.
   init?(_ constants: Constants, number: Int, using random: inout RandomBits) {
     guard let first = constants.groups.first else { return nil }
     let bits = random.next()
@@ -162,7 +162,7 @@ struct ConstantDraw: Sendable {
     return nil
   }
 
-  /// If the first group has fewer constants, the second has the cases of those that are missing.
+  /// If the first group has fewer constants, the second gets the remaining cases.
   private static let fewest = 8
 
   /// How many constants of the function are tried, and how many on each side of it.

@@ -41,7 +41,7 @@ struct Enumeration: Sendable {
     let bound = left < 64 ? min(maximum, (1 << left) - 1) : maximum
     if bound < maximum { isClipped = true }
     if position == stack.count { stack.append((0, bound)) }
-    // A generator that isn't a function of its choices could ask for a different bound than before.
+    // A generator that isn't a function of its choices could request another bound than before.
     if position < given && stack[position].value > bound { isForeign = true }
     stack[position].value = min(stack[position].value, bound)
     stack[position].bound = bound
@@ -68,7 +68,7 @@ struct Enumeration: Sendable {
   }
 }
 
-/// The simplest inputs of a claim, by size; the first of them is the one after the very simplest.
+/// The simplest inputs of a claim, by size, without the very simplest one.
 struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false

@@ -49,10 +49,10 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 }
 
 extension RandomBits {
-  /// Whether `spare` bits ask for a number at an edge, as one in `rarity` does, a power of two.
+  /// Whether `spare` bits select a number at an edge, as one in `rarity` does, a power of two.
   ///
-  /// Bits from the middle decide. The highest must not: they also determine the highest bits of the
-  /// number, which would no longer be uniform.
+  /// Bits from the middle decide. The highest bits must not: they also determine the number's
+  /// highest bits, which wouldn't be uniform then.
   @inlinable @inline(__always)
   static func isEdge(_ spare: UInt64, rarity: UInt64) -> Bool {
     spare >> 24 & (rarity &- 1) == 0

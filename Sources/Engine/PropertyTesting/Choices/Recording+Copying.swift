@@ -54,7 +54,7 @@ extension Recording {
     return (spans[from].range, spans[to].range)
   }
 
-  /// Some elements of a list, and those of a list of the same kind to put them in place of.
+  /// Some elements of a list, and the elements of another list of their kind that they replace.
   private func copyOfElements(
     of kinds: [Int], _ kind: Int, using random: inout RandomBits
   ) -> Copy? {
@@ -64,7 +64,7 @@ extension Recording {
     }
     let (source, target) = (part(of: from, using: &random), part(of: to, using: &random))
     if source == target { return nil }
-    // As an insertion it takes nothing away.
+    // As an insertion, it removes no choice.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
@@ -126,7 +126,7 @@ extension Recording {
     return lists
   }
 
-  /// Whether a span is what follows the last element of a list: the answer that there is no other.
+  /// Whether a span is the end of a list: the answer that there is no other element.
   private func isEnd(_ index: Int) -> Bool {
     let (start, end) = (spans[index].start, spans[index].end)
     return start == end

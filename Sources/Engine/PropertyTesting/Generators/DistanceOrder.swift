@@ -81,8 +81,8 @@ extension DistanceOrder where Option == UInt64 {
     return least &+ Value(truncatingIfNeeded: RandomBits.scaled(bits, upTo: maximum))
   }
 
-  /// The integer at an edge that `bits` select; a function of its own, because it needs registers
-  /// that the frequent integer would otherwise save and restore.
+  /// The integer at an edge that `bits` select; a separate function, because it needs registers
+  /// that the frequent path would otherwise save and restore.
   @inlinable @inline(never)
   func edge(_ bits: UInt64) -> Value { self[RandomBits.edge(bits, upTo: maximum)] }
 }

@@ -6,7 +6,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @usableFromInline let steps: DistanceOrder<Int64, UInt64>
   /// The whole parts of the range's numbers that are exact in all digits before the point.
   @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
-  /// Numbers that no step reaches: negative zero, and those outside the range.
+  /// The numbers that no step reaches: negative zero, and numbers outside the range.
   @usableFromInline let specials: [Value]
   /// The steps to numbers that random cases take from time to time.
   @usableFromInline let edges: [UInt64]
@@ -52,7 +52,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
       significandBitPattern: Value.RawSignificand(magnitude & (1 << width - 1)))
   }
 
-  /// The integer at or below a number, of those that are distinct from their neighbors.
+  /// The largest integer at or below a number that is distinct from its neighbors.
   @inlinable static func floor(_ value: Value) -> Int64 {
     let most = Value(
       sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)

@@ -30,7 +30,7 @@ public struct UsualCounts: CountRange {
 }
 
 extension ChoiceSource {
-  /// How many elements a random list of usual counts has at most: what is 64, 80 or 128 wide needs
+  /// The most elements of a random list with usual counts: code with a width of 64, 80 or 128 needs
   /// more than most lists have.
   fileprivate var mostUsual: Int {
     Swarm(start: start, options: 200, share: 8).word & 31 == 0 ? 200 : 50

@@ -51,15 +51,15 @@ extension ChoiceSource {
   /// Any number of the range: how many of its decimal digits are kept, its distance from zero in
   /// steps, and its sign.
   ///
-  /// The digits come first, and the simplest case has few: shrinking tries simpler digits before it
-  /// tries nearer numbers.
+  /// The digits come first, and the simplest case has few. So shrinking tries simpler digits before
+  /// nearer numbers.
   @inlinable mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
     let digits = choose(upTo: 7) { _ in 7 }
     let step = integer(order.steps) { $0.nextStep(order) }
     return order.cut(FloatOrder.value(step), digits: digits)
   }
 
-  /// A number that no step reaches, with as many choices as a whole number, which is simpler.
+  /// A number that no step reaches; it has as many choices as a whole number, which is simpler.
   @inlinable mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
     let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
     chooseFirst(upTo: 1)

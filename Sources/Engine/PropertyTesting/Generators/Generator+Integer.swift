@@ -91,8 +91,8 @@ extension ChoiceSource {
 
   /// An integer of `order` where a case isn't just sampled.
   ///
-  /// A function of its own, because its registers and its copy of the order would otherwise be
-  /// saved and made for every sampled integer.
+  /// It is a separate function, because its registers and its copy of the order would otherwise
+  /// cost time for every sampled integer.
   @inlinable @inline(never)
   mutating func choose<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     let (rarity, most) = (rarityOfEdges, mostOption)

@@ -10,7 +10,7 @@ extension Generator {
     return generator
   }
 
-  /// The options that make `value`; nil if the generator doesn't make it, or can't tell how.
+  /// The options that make `value`; nil if the generator doesn't make it, or none are known.
   ///
   /// They are tried out, so a reader may guess. Two values are the same if they look the same: not
   /// every type has an `==`.
@@ -63,7 +63,7 @@ extension Generator {
     return list + [0]
   }
 
-  /// The options of one of `generators`: that of the first which makes the value, and its own.
+  /// The options of one of `generators`: the index of the first that makes `value`, and its own.
   @usableFromInline
   static func options(making value: Value, byOneOf generators: [Generator]) -> [UInt64]? {
     for (index, generator) in generators.enumerated() {
@@ -86,7 +86,7 @@ func readAll<each Value>(
   return all
 }
 
-/// The options of a value's parts: of its stored properties, if they are what an initializer takes.
+/// The options of a value's parts: its stored properties, if an initializer takes these.
 @usableFromInline
 func readParts<each Part>(
   of value: Any, by generators: repeat Generator<each Part>

@@ -48,8 +48,8 @@ extension ChoiceSource {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }
 
-  /// One of the options 0 to `maximum`; those after `last` mean the same as others, so an
-  /// enumeration doesn't visit them.
+  /// One of the options 0 to `maximum`; options after `last` repeat others, so an enumeration
+  /// doesn't visit them.
   @inlinable mutating func choose(
     upTo maximum: UInt64, visiting last: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {

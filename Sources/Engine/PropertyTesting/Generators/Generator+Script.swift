@@ -1,5 +1,5 @@
 extension Generator where Value == Unicode.Scalar {
-  /// A scalar of a range, from "a" on if the range contains it, and then those before it.
+  /// A scalar of a range: first the scalars from "a" on if the range contains it, then the others.
   ///
   /// From more than a thousand scalars, half of the random ones are printable ASCII or one of a few
   /// scalars of each general category, as far as the range contains them.

@@ -115,8 +115,8 @@ private struct TextPools: Sendable {
     return String(ScalarSet.all.scalar(from: &source) { ascii(after: text.unicodeScalars, &$0) })
   }
 
-  /// The options of other scalars of the same general category, and then those of the scalars
-  /// themselves, each as simple as can be; the simplest last.
+  /// The options of other scalars of the same general category, and then of the scalars themselves;
+  /// the simplest last.
   private func simpler(than scalars: String.UnicodeScalarView) -> [[UInt64]] {
     var (alike, own) = ([[UInt64]](), options(String(scalars)) ?? [])
     let categories = Set(scalars.filter { !$0.isASCII }.map(\.properties.generalCategory))
@@ -134,8 +134,8 @@ private struct TextPools: Sendable {
     return alike.reversed() + own.sorted { $1.isShortlexLess(than: $0) }
   }
 
-  /// The index of a random scalar of ASCII: of eight, three are among the first four of the text,
-  /// two are signs, which are what is quoted and escaped, and three are any.
+  /// The index of a random ASCII scalar: of eight, three are among the text's first four, two are
+  /// signs, which need quotes and escapes, and three are any.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
   ) -> UInt64 {

@@ -52,10 +52,10 @@ extension Generator {
 
   /// The same values; the share of a kind in each run must reach a minimum.
   ///
-  /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
-  /// property is about proves nothing. The share always refers to random inputs that the claim
-  /// applies to. While none was of the kind and it isn't certain why, a run goes on, for up to as
-  /// many cases again.
+  /// A run whose share is certainly smaller fails: a generator that doesn't reach the subject of
+  /// its property proves nothing. The share always refers to random inputs that the claim applies
+  /// to. While none was of the kind and the share is uncertain, a run continues for up to as many
+  /// cases again.
   ///
   /// A run that checked every possible input also fails if none of them is of the kind, however
   /// small the minimum. It then draws a thousand of these inputs again to measure the shares,
@@ -78,7 +78,7 @@ extension Generator {
     .reading(options)
   }
 
-  /// The same values; a run counts those of a kind.
+  /// The same values; a run counts the values of a kind.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - isHit: returns whether a value is of the kind.

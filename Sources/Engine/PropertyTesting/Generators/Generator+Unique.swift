@@ -44,7 +44,7 @@ extension Generator {
 
   /// Values of `element`, in order, no two of which have the same `key`.
   ///
-  /// A value whose key is already there is drawn again, as in a set.
+  /// A value with a repeated key is drawn again, as in a set.
   /// - Parameters:
   ///   - element: makes the values.
   ///   - counts: how many values, by default `UsualCounts`; below zero, the property fails.
@@ -78,7 +78,7 @@ extension Generator {
           if let new = source.newElement(of: element, key, besides: &keys) {
             add(&source, &result, new)
           } else {
-            // An enumeration tries each value once, and visits the smaller collection as such.
+            // An enumeration tries each value once, and visits the smaller collection separately.
             isExhausted = source.retries > 1
             if !isExhausted { source.reject() }
           }

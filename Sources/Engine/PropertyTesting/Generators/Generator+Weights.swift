@@ -83,7 +83,7 @@ extension Generator {
       return isEven ? place : index(place) { _ in true }
     }
     let rest = weights.indices.reduce(0) { swarm.has($1) ? $0 + weights[$1] : $0 }
-    // A case that has turned everything off counts as having turned off nothing.
+    // A case without any option counts as a case with all options.
     return rest == 0
       ? index(random.next(upTo: total - 1)) { _ in true }
       : index(random.next(upTo: rest - 1)) { swarm.has($0) }

@@ -30,8 +30,8 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case undecodable(type: String, String)
   /// A type has no field with the name; the names of its fields.
   case unknownField(String, of: String, fields: [String])
-  /// A regular expression can't be generated from, because of what is at the given character,
-  /// counted from 1.
+  /// A regular expression can't be used, because of the part at the given character, counted from
+  /// 1.
   case badPattern(String, at: Int, RegexProblem)
 }
 

@@ -6,7 +6,7 @@ struct ScalarSet: Hashable, Sendable {
   /// The indices of the scalars that random cases take more often; empty if none needs it.
   private let favourites: [UInt64]
 
-  /// Every scalar: those from "a" on, and then those before it.
+  /// Every scalar: first from "a" on, and then the ones before it.
   static let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>]) {

@@ -1,10 +1,10 @@
 /// The options of a kind that a random case has: in most cases all, in the others some, each by the
 /// toss of a coin.
 ///
-/// It follows from the random state at the start of the case, so it is the same throughout the
-/// case, and costs nothing where nothing asks for it. Half of the cases omit generators of `swarm`,
-/// a quarter commands of a state machine, and one in eight alternatives of `oneOf` in a list:
-/// bugs that need most of the options are found later for it.
+/// It depends on the random state at the start of the case, so it is the same throughout the case,
+/// and is free if it isn't used. Half of the cases omit generators of `swarm`, a quarter commands
+/// of a state machine, and one in eight alternatives of `oneOf` in a list: so bugs that need most
+/// of the options are found later.
 @usableFromInline struct Swarm: Sendable {
   @usableFromInline let word: UInt64
 

@@ -26,7 +26,7 @@ public enum TextPool: String, CaseIterable, Sendable {
   case otherDigits
   /// Invisible marks that set the direction of text.
   case bidiMarks
-  /// Letters of scripts with cluster rules of their own: conjuncts, Hangul, prepended marks.
+  /// Letters of scripts with special cluster rules: conjuncts, Hangul, prepended marks.
   case scripts
   /// Null, noncharacters, the replacement character, the last scalars of the planes.
   case extremes

@@ -61,7 +61,7 @@ package final class CaseLog: @unchecked Sendable {
     return (result, content)
   }
 
-  /// Adds what was recorded elsewhere, such as in a child process.
+  /// Adds records from elsewhere, such as from a child process.
   package func add(_ more: Content) {
     content.notes += more.notes
     content.values += more.values
@@ -99,8 +99,8 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 
 /// Counts a value in the run's statistics: numbers in a histogram, others in a table.
 ///
-/// Counted are hundreds of the first cases, those that are drawn as the generators make them. Does
-/// nothing outside of a run, and in tasks that the claim starts.
+/// Only hundreds of the first plain cases are counted. Does nothing outside of a run, and in tasks
+/// that the claim starts.
 /// - Parameters:
 ///   - value: a number, a text, or another value, which is described.
 ///   - label: what the values are, if the claim collects several.
@@ -110,16 +110,16 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
 
 /// Reports how close a case came to a goal: the run searches for larger numbers.
 ///
-/// One case in two changes the input with the largest number so far; the others are drawn as ever.
+/// One case in two changes the input with the largest number so far; the others are drawn as usual.
 /// Does nothing outside of a run, and in tasks that the claim starts.
 /// - Parameters:
 ///   - value: an integer or a floating-point number; one that isn't finite is left out.
-///   - label: what it is, if the claim has several targets; each has its own search.
+///   - label: the target's name, if the claim has several; each has its own search.
 public func target(_ value: some Numeric, as label: String = "") {
   CaseLog.record(\.targets) { RecordedValue(value, as: label) }
 }
 
-/// A value as one line: a text as it is, but for what would end the line.
+/// A value as one line: a text is unchanged, except for line breaks.
 private func inLine(_ value: Any, upTo most: Int = String.mostShown) -> String {
   ((value as? String) ?? describe(value)).inLine(upTo: most)
 }

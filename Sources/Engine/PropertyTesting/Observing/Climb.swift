@@ -24,7 +24,7 @@ struct Climb: Sendable {
 
   var isEmpty: Bool { peaks.isEmpty }
 
-  /// Whether a case is a candidate: one in two, after those that are drawn first.
+  /// Whether a case is a candidate: one in two, after the first cases.
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
   /// Keeps an input, if its numbers are the largest.

@@ -14,7 +14,7 @@ extension Run {
     claim.known.isEmpty ? findings.count : findings.count { !claim.knows($0.failure.origin) }
   }
 
-  /// Takes the known failures out of what was found, and returns which weren't met.
+  /// Removes the known failures from the findings, and returns the ones that didn't occur.
   mutating func conclude(with found: [Counterexample]) {
     report.known = found.filter { claim.knows($0.origin) }
     let others = found.filter { !claim.knows($0.origin) }
@@ -35,7 +35,7 @@ extension Run {
 }
 
 extension Report {
-  /// The known failures, what targets reached and, if the run isn't fine, what the claim collected.
+  /// The known failures, the targets' numbers and, if the run failed, the collected values.
   var observed: String {
     let failures = known.flatMap { found in
       ["known   \(found.origin) still fails: \(found.message)"]

@@ -63,7 +63,7 @@ extension Statistics {
     public let cases: Int
   }
 
-  /// Counts what the claim recorded of a case.
+  /// Counts the claim's records of a case.
   /// - Parameter cases: how many cases had been checked, including this one.
   mutating func count(_ recorded: CaseLog.Content, isCollecting: Bool, after cases: Int) {
     for value in isCollecting ? recorded.values : [] {

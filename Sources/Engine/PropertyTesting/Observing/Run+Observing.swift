@@ -10,7 +10,7 @@ extension Run {
     return verdict
   }
 
-  /// Whether cases follow from those before them.
+  /// Whether cases depend on earlier ones.
   var isFollowing: Bool { !climb.isEmpty || nearby.isNarrow }
 
   /// The number after the cases that are examined closely: with a target, all are.
@@ -18,7 +18,7 @@ extension Run {
     climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
   }
 
-  /// The options of a case that follows from those before it; nil if it isn't one.
+  /// The options of a case that depends on earlier ones; nil if it doesn't.
   mutating func candidate(_ index: Int) -> [UInt64]? {
     var random = RandomBits(seed: settings.seed &+ 1, case: ~index)
     if climb.isNext(index) { return climb.next(using: &random) }

@@ -1,7 +1,7 @@
 /// A description of an input, some parts of which are marked.
 ///
-/// A mark never stands in an escape sequence, a word, a number or a character of several scalars,
-/// and none of several lines splits what is between brackets.
+/// A mark never begins or ends within an escape sequence, a word, a number or a character, and one
+/// of several lines splits no brackets.
 struct MarkedText {
   /// The parts that a mark can't split.
   private struct Token {
@@ -49,8 +49,8 @@ struct MarkedText {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// Whether a mark stays in its line, or closes all brackets that it opens and no others: in the
-  /// steps of a trace, one may begin in a step's argument and end in that of another.
+  /// Whether a mark stays in its line, or closes exactly the brackets that it opens: otherwise it
+  /// might join the arguments of two steps.
   private func isReadable(_ mark: Range<Int>) -> Bool {
     guard scalars[mark].contains("\n") else { return true }
     var depth = 0
@@ -62,7 +62,7 @@ struct MarkedText {
     return depth == 0
   }
 
-  /// The ranges in order, those that touch as one.
+  /// The ranges in order, with touching ones joined.
   private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
       if let last = joined.last, range.lowerBound <= last.upperBound {

@@ -1,8 +1,7 @@
 extension Shrinker {
-  /// Makes a part by an earlier of the generators that it was chosen from: the same value, or any
-  /// of a few.
+  /// Makes a part by an earlier alternative of its generator: the same value, or any of a few.
   ///
-  /// From the last part to the first, so that those before it stay where they are.
+  /// It goes from the last part to the first, so that earlier parts stay at their places.
   mutating func chooseEarlierBranches() {
     var source = ChoiceSource(replaying: values, recording: true)
     source.branchings = []
@@ -26,8 +25,8 @@ extension Shrinker {
 }
 
 extension ChoiceSource {
-  /// A value of the generator at `index` of `generators`, which was just chosen; records how those
-  /// before it would make it, the simplest way last.
+  /// A value of the generator at `index` of `generators`, which was just chosen; records how the
+  /// ones before it would make the value, the simplest way last.
   @usableFromInline
   mutating func branched<Value>(to index: Int, of generators: [Generator<Value>]) -> Value {
     let start = recording.choices.count - 1

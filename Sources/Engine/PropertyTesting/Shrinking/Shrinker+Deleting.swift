@@ -19,7 +19,7 @@ extension Shrinker {
     while count < rows[row].elements.count {
       let all = rows[row].elements.count
       if keep(count, of: row) {
-        // As many as requested, or none fewer: some lists have a length of their own.
+        // As many as requested, unless the list has a fixed length.
         guard row < rows.count, rows[row].elements.count < all else { return }
         break
       }

@@ -2,7 +2,7 @@ extension Shrinker {
   /// The largest distance between two things that are tried together.
   static let reach = 8
 
-  /// Removes two elements at once if neither can go alone, because one undoes what the other does.
+  /// Removes two elements at once if neither can be removed alone, because one reverts the other.
   mutating func deletePairs() {
     var row = 0
     while row < rows.count && !isSpent {

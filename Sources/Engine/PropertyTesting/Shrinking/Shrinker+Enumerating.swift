@@ -1,6 +1,6 @@
 extension Shrinker {
-  /// Tries all inputs whose options add up to as little, where a small value contains values of its
-  /// own kind.
+  /// Tries all inputs with a sum of options up to the current one, where a small value contains
+  /// values of its kind.
   ///
   /// A rotated tree rarely has a subtree where it was, and no single step rotates it; but there are
   /// few trees that small.

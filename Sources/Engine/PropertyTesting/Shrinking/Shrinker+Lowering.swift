@@ -20,7 +20,7 @@ extension Shrinker {
     }
   }
 
-  /// Whether there are no others; all of them together were tried at first.
+  /// Whether these are all choices, which were tried together at first.
   private func isEveryChoice(_ group: [Int]) -> Bool {
     guard let last = group.last else { return true }
     return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
@@ -46,7 +46,7 @@ extension Shrinker {
     }
   }
 
-  /// Lowers each choice as far as possible, with those that must be lowered with it.
+  /// Lowers each choice as far as possible, with the choices that must be lowered with it.
   mutating func lowerChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {

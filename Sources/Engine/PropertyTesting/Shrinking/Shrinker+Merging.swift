@@ -42,7 +42,7 @@ extension Shrinker {
     return false
   }
 
-  /// Whether a choice comes after that of its element's kind, and chooses no kind itself.
+  /// Whether a choice comes after the one of its element's kind, and doesn't choose a kind itself.
   private func isArgument(_ index: Int, of element: Range<Int>) -> Bool {
     index > element.lowerBound + 1
       && (index == element.upperBound - 1 || best.choices[index].maximum > Self.fewOptions)

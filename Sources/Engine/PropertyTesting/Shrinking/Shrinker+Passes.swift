@@ -7,14 +7,14 @@ extension Shrinker {
     { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
   ]
 
-  /// Run until none of them finds anything.
+  /// These run until none of them finds anything.
   private static let bold: [Pass] = [
     { $0.replaceSpansByDescendants() }, { $0.zeroChoices() },
     { $0.lowerToOneOrTwo() }, { $0.deleteElements() }, { $0.mergeElements() },
     { $0.lowerChoices() },
   ]
 
-  /// Run one by one, when the bold ones find nothing more; after a success the bold ones run again.
+  /// These run one by one when the bold ones find nothing; after a success the bold ones run again.
   private static let patient: [Pass] = [
     { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() },
     { $0.mergeElements(boldly: false) },
@@ -25,7 +25,7 @@ extension Shrinker {
     { $0.chooseEarlierBranches() },
   ]
 
-  /// Run where the patient ones find nothing either.
+  /// These run when the patient ones find nothing, either.
   private static let last: [Pass] = [
     { $0.lowerWithLarger() }, { $0.lowerByStrides() }, { $0.dropDigits() }, { $0.multiply() },
     { $0.zeroArguments() }, { $0.deleteWhileLowering(isWithin: true) }, { $0.enumerateTrees() },

@@ -10,7 +10,7 @@ struct Shrinker {
   private var deadline: Deadline
   /// Whether its time may end.
   let isTimed: Bool
-  /// Called from time to time with what was reached.
+  /// Called from time to time with the current state.
   var progress: (Shrinker) -> Void = { _ in }
   /// The fingerprints of the candidates tried: the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
@@ -30,7 +30,7 @@ struct Shrinker {
   private var workOfPass = 0
   /// The last candidate's input; nil if it was known.
   private(set) var lastMade: Recording?
-  /// The least option of finished searches: nothing smaller fails.
+  /// The smallest options of finished searches: no smaller ones fail.
   var settled: Set<UInt64> = []
   /// The simplest input seen for each other failure, in the order in which they were found.
   private(set) var others: [OtherFailure] = []
@@ -152,7 +152,7 @@ extension [UInt64] {
   }
 }
 
-/// A different failure found while shrinking: a bug of its own.
+/// A different failure found while shrinking: a separate bug.
 struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording

@@ -8,7 +8,7 @@ struct Stride {
     count = isGrowing ? count * 2 : max(1, count / 2)
   }
 
-  /// Returns whether a single thing was tried, so that it must stay as it is.
+  /// Returns whether a single part was tried, which must then stay.
   mutating func failed() -> Bool {
     if count == 1 {
       isGrowing = true

@@ -1,8 +1,8 @@
-// A machine with such a command runs its system to make a trace, because what is possible next
-// depends on the answers. Shrinking runs it twice for each trace that it tries.
+// A machine with such a command runs its system to make a trace, because the next possible commands
+// depend on the answers. Shrinking runs it twice for each trace that it tries.
 
 extension Command {
-  /// A command without an argument of which several answers are right: the model follows.
+  /// A command without an argument that may have several right answers: the model follows.
   ///
   ///     Command("take", when: { !$0.isEmpty }, system: { $0.take() }) { model, found in
   ///       try require(model.remove(found) != nil, "\(found) isn't there")

@@ -1,7 +1,7 @@
-/// Something that a command made, such as a file handle, by the name that it has in a trace.
+/// The result of a command, such as a file handle, by its name in a trace.
 ///
-/// The model has it by name, the system as it is. Without the command that made it, a
-/// trace has no commands that use it, or they use something else.
+/// The model has the name, and the system the thing itself. If the command that made it is removed,
+/// commands on it are removed, or use another thing.
 public struct Made<Thing>: Hashable, Sendable {
   /// How many things the trace made before.
   let number: Int
@@ -25,7 +25,7 @@ extension Command {
   ///   - argument: its arguments.
   ///   - weight: how often it is drawn, compared with the others.
   ///   - isEnabled: whether it is possible in a state of the model.
-  ///   - model: what the model does; it is given the name of what is made.
+  ///   - model: the model's action; it gets the name of the new thing.
   ///   - system: makes it.
   public init<Argument: Sendable, Thing>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
@@ -45,7 +45,7 @@ extension Command {
     }
   }
 
-  /// A command on something that was made before, whose answer must be the model's.
+  /// A command on an earlier command's result; its answer must be the model's.
   ///
   ///     Command("read", from: { $0.open }, model: { $0.text[$1] }, system: { $1.read() })
   ///
@@ -69,7 +69,7 @@ extension Command {
       system: { subject, thing, _ in try system(&subject, thing) })
   }
 
-  /// A command on something that was made before, with an argument besides.
+  /// A command on an earlier command's result, with another argument.
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - known: what a state of the model has, in any order; where there is nothing, the command
@@ -125,7 +125,7 @@ extension Command {
 extension ChoiceSource {
   /// One of the things that a model knows, the first of which is the simplest.
   ///
-  /// Any option above their number is the last, so that a name needn't change with what is removed.
+  /// Any option above their number is the last one, so that names survive the removal of commands.
   fileprivate mutating func thing<Thing>(of known: [Made<Thing>]) -> Made<Thing> {
     let (things, last) = (known.sorted { $0.number < $1.number }, UInt64(known.count - 1))
     let option = span(Recording.thing) { source in

@@ -7,7 +7,7 @@ public struct Command<Model, System>: Sendable {
   @usableFromInline let error: GeneratorError?
   /// Whether it is possible in a state of the model; nil where it always is.
   @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?
-  /// Whether the model follows what the system answers.
+  /// Whether the model follows the system's answers.
   @usableFromInline var follows = false
   /// Draws an argument and performs the command with it; false if there is none.
   @usableFromInline let perform:
@@ -15,7 +15,7 @@ public struct Command<Model, System>: Sendable {
 
   /// - Parameters:
   ///   - argument: draws an argument, in a state of the model.
-  ///   - call: the call as a trace shows it; what it makes has the given number.
+  ///   - call: the call as a trace shows it; its result has the given number.
   ///   - run: performs the command on the model, and on the system where there is one; returns the
   ///     right answer.
   @inlinable init<Argument, Answer>(

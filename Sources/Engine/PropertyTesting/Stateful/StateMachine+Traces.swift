@@ -1,10 +1,10 @@
 extension StateMachine {
   /// Sequences of commands; the simplest is empty.
   ///
-  /// A command is one of all there are, so that it stays the same if a command before it is
+  /// A command is an option among all commands, so that it stays the same if an earlier one is
   /// removed. Random traces draw only enabled commands; a quarter of them omit some commands
-  /// altogether, each by the toss of a coin. Other sources may choose one that isn't enabled, and
-  /// it is skipped. There are no traces without the system if the model follows its answers.
+  /// altogether, each by the toss of a coin. Other sources may choose a command that isn't enabled,
+  /// which is skipped. There are no traces without the system if the model follows its answers.
   public var traces: Generator<Trace<Model, System>> {
     if let error = error ?? (follows ? .needsSystem : nil) {
       return .refused(error) { _ in Trace(self, [], ChoiceSource.largestCase, count: 0) }
@@ -16,10 +16,10 @@ extension StateMachine {
     }
   }
 
-  /// The parts of the claim that the two agree: the system performs each command before the next is
-  /// drawn.
+  /// The parts of the claim that system and model agree: the system performs each command before
+  /// the next is drawn.
   ///
-  /// After a failure the model goes on alone, so that the choices are those of the whole trace.
+  /// After a failure the model continues alone, so that the choices are those of the whole trace.
   @inlinable var parts: Claim.Parts {
     let judge: Claim.Judge = { source in
       let performance = perform(&source, onSystem: true)
@@ -61,7 +61,7 @@ extension StateMachine {
     return performance
   }
 
-  /// Whether the model follows what the system answers.
+  /// Whether the model follows the system's answers.
   @inlinable var follows: Bool { commands.contains(where: \.follows) }
 
   /// The reason there can be no traces, or `nil`.

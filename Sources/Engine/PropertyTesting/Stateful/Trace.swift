@@ -112,7 +112,7 @@ extension Trace: CustomStringConvertible {
     lines?.append(answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))")
   }
 
-  /// Keeps an error with when and where it happened; the model goes on alone.
+  /// Keeps an error with its step and place; the model continues alone.
   @usableFromInline mutating func fail(_ error: any Error, _ origin: String, _ time: String) {
     system = nil
     failure =

@@ -1,8 +1,8 @@
 /// The reason a text can't be generated from a regular expression.
 public enum RegexProblem: Hashable, Sendable {
-  /// A look at what follows or precedes.
+  /// A lookahead or a lookbehind.
   case lookaround
-  /// A reference to what an earlier group matched.
+  /// A reference to the match of an earlier group.
   case backReference
   /// A possessive quantifier or an atomic group.
   case possessive

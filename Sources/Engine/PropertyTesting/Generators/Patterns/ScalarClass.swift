@@ -1,7 +1,7 @@
 /// The members of a character class in a regular expression.
 ///
 /// Swift's regular expressions match characters, not scalars. So a class of many members contains
-/// only scalars that are a character wherever they are.
+/// only scalars that are always a whole character.
 struct ScalarClass: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
   /// Whether the class stands for more than its members, which are all ASCII.
@@ -75,7 +75,7 @@ extension ScalarClass {
     ["a"..."z", "A"..."Z", "0"..."9", "_"..."_"], isPartial: true)
   private static let spaces = ScalarClass([" "..." ", "\t"..."\n"], isPartial: true)
 
-  /// The classes with a letter of their own.
+  /// The classes that an escaped letter names.
   static let escapes: [Character: ScalarClass] = [
     "d": digits, "D": digits.negated, "w": words, "W": words.negated, "s": spaces,
     "S": spaces.negated,
@@ -100,7 +100,7 @@ extension ScalarClass {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a character of its own next to any other such scalar.
+  /// Whether the scalar is a whole character next to any other such scalar.
   fileprivate var standsAlone: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format, .surrogate, .unassigned,

@@ -1,4 +1,4 @@
-/// A type of the standard library whose values contain others, drawn without its own decoder.
+/// A type of the standard library whose values contain others; it is drawn without its decoder.
 ///
 /// So its elements are spans, which shrinking can remove.
 protocol CompositeValue: Decodable {

@@ -7,9 +7,9 @@ final class Drawing {
   private var levels: Int
   /// Whether a value is drawn that must contain no other of its type.
   private var isAtFloor = false
-  /// Overridden values that a decoder has asked about, and takes next.
+  /// Overridden values that a decoder has looked for, and takes next.
   private var pending: [String: Any] = [:]
-  /// The names of all fields so far, where they are of interest.
+  /// The names of all fields so far; nil if they aren't recorded.
   var names: Set<String>?
   /// The mistake of an override that makes values of another type than its field's.
   private(set) var mismatch: (any Error)?
@@ -24,7 +24,7 @@ final class Drawing {
     levels = plan.depth
   }
 
-  /// Whether only what needs the fewest levels is drawn.
+  /// Whether only values with the fewest levels are drawn.
   var isTight: Bool { levels <= 0 || source.isLarge }
 
   func value<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
@@ -43,7 +43,7 @@ final class Drawing {
     Value.arbitrary.generate(&source)
   }
 
-  /// Makes a part that needs a source of its own to draw from.
+  /// Makes a part that draws from a separate source.
   func lending<Part>(_ body: (inout ChoiceSource) -> Part) -> Part {
     var lent = ChoiceSource(bytes: [])
     swap(&lent, &source)

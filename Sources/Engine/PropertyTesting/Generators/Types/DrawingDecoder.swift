@@ -2,7 +2,7 @@
 final class DecodingFrame {
   /// The way that the decoder is made to take.
   enum Way {
-    /// Whatever is drawn.
+    /// A part with any drawn value.
     case any
     /// The key with this index is the only one.
     case key(Int)
@@ -14,7 +14,7 @@ final class DecodingFrame {
 
   let path: [any CodingKey]
   private var way: Way
-  /// How many questions for a single value were asked.
+  /// How many single values were requested.
   private(set) var asks = 0
   /// How many keys the decoder could choose from.
   private(set) var keys = 0
@@ -35,7 +35,7 @@ final class DecodingFrame {
     }
   }
 
-  /// The keys that the decoder finds, of those it could.
+  /// The keys that the decoder finds, among the possible ones.
   func found<Key>(_ possible: [Key], drawing: Drawing) -> [Key] {
     defer { way = .any }
     switch way {
@@ -79,7 +79,7 @@ struct DrawingDecoder: Decoder {
   }
 }
 
-/// A container whose one value is drawn when it is asked for.
+/// A container whose one value is drawn when it is requested.
 struct DrawingSingleValueContainer: SingleValueDecodingContainer {
   let drawing: Drawing
   let frame: DecodingFrame

@@ -1,6 +1,6 @@
-/// A container that has every key it is asked for, and a drawn value for each.
+/// A container that has every requested key, with a drawn value.
 ///
-/// If a decoder asks for all keys, as that of an enum with payloads does, there is one.
+/// If a decoder requests all keys, as with an enum with payloads, there is one key.
 struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let drawing: Drawing
   let frame: DecodingFrame

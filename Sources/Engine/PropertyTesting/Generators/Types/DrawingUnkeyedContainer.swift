@@ -1,6 +1,6 @@
-/// A container that has every element it is asked for.
+/// A container that has every requested element.
 ///
-/// Whether there is another is drawn where a decoder asks for the end; each element is then a span.
+/// Where a decoder checks for the end, this is drawn; each element is then a span.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   /// The state that outlives a copy of the container.
   private final class Progress {

@@ -1,14 +1,13 @@
 /// The cases of an enum without payloads, also of one that isn't `CaseIterable`.
 ///
-/// Synthesised coding keys can't be listed: they can only be made from a text that one already has.
-/// But the compiler records how many cases an enum has in the type's descriptor, and gives them the
-/// numbers 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers below the
-/// recorded count are read, each of which is a value of the type; no other bits ever are.
+/// Synthesised coding keys can't be listed: they can only be made from a known text. But the
+/// compiler records how many cases an enum has in the type's descriptor, and gives them the numbers
+/// 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers below the recorded
+/// count are read, each of which is a value of the type; no other bits ever are.
 ///
-/// Two kinds of enum have other bits, and are told apart first. An enum for C or Objective-C has
+/// Two kinds of enum have other bits, and are recognized first. An enum for C or Objective-C has
 /// its raw value's bits, so it is as large as its raw integer; its cases are found by their raw
-/// values.
-/// An enum with payloads has no cases here.
+/// values. An enum with payloads has no cases here.
 enum EnumCases {
   /// The values of `type`, in the order of their declaration; nil unless it is an enum without
   /// payloads that has a case.

@@ -28,7 +28,7 @@ public struct FieldOverride: Sendable {
     FieldOverride(.field(path), generator)
   }
 
-  /// All values of one type, wherever they occur.
+  /// All values of one type, at any place.
   /// - Parameters:
   ///   - type: the type.
   ///   - generator: makes its values.

@@ -2,7 +2,7 @@
 ///
 /// A report shows the results: `{1: "a", 2: "", else: "b"}`.
 public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Sendable {
-  /// The arguments that have a result of their own, in the order in which they were drawn.
+  /// The arguments with their own results, in the order in which they were drawn.
   public let arguments: [Argument]
   /// The result of each of these arguments.
   public let results: [Argument: Result]
@@ -34,7 +34,7 @@ extension FunctionTable: CustomStringConvertible {
 }
 
 extension FunctionTable: Equatable where Result: Equatable {
-  /// Whether both list the same results, in whatever order.
+  /// Whether both list the same results, in any order.
   public static func == (left: FunctionTable, right: FunctionTable) -> Bool {
     left.results == right.results && left.fallback == right.fallback
   }
@@ -51,8 +51,8 @@ extension FunctionTable: Hashable where Result: Hashable {
 extension Generator {
   /// Functions from any argument to values of `result`; the simplest are constant.
   ///
-  /// An argument that isn't among those drawn has the result of all others. So let `argument` make
-  /// few values, or those that the claim calls the function with.
+  /// All arguments that aren't drawn have the same result. So let `argument` make few values, or
+  /// those that the claim calls the function with.
   /// - Parameters:
   ///   - argument: makes the arguments with results of their own.
   ///   - result: makes the results.

@@ -1,8 +1,8 @@
-/// Finds out what types a value can contain, which ways their decoders take, and how deep each is.
+/// Learns the types that a value can contain, the ways of their decoders, and each one's depth.
 ///
-/// Every decoder runs once with all its requests refused, which shows what it requests, and then
-/// once for each way, until nothing new is found. A way that needs a value of a type without a
-/// known value waits for it. So a type whose values always contain another of the same type ends up
+/// Every decoder runs once with all requests refused, which shows what it requests, and then once
+/// for each way, until no new way is found. A way that needs a value of a type without a known
+/// value waits for it. So a type whose values always contain another of the same type ends up
 /// without a value, instead of in endless recursion.
 struct ShapeLearner {
   private struct Known {
@@ -10,7 +10,7 @@ struct ShapeLearner {
     let kind: TypeShape.Kind
     var needs: [Int]
     var mentions: Set<ObjectIdentifier> = []
-    /// The reason the decoder refused what it got last, if it did.
+    /// The reason the decoder refused its last value, if it did.
     var problem: (any Error)?
     /// Whether only some values of the type wait for others.
     var isUncertain = false
@@ -21,7 +21,7 @@ struct ShapeLearner {
   private var order: [ObjectIdentifier] = []
   private var isNew = false
 
-  /// Fields are overridden only when values are drawn: here, nobody knows where a type occurs.
+  /// Fields are overridden only when values are drawn: here, the place of a type isn't known.
   init(_ plan: DecodingPlan) {
     self.plan = plan
     self.plan.fields = [:]
@@ -138,7 +138,7 @@ struct ShapeLearner {
   }
 }
 
-/// The notes while a decoder was asked for a value.
+/// The notes about one run of a decoder.
 struct ShapeNotes {
   /// The types made by their own decoders that a value can contain.
   private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
@@ -148,7 +148,7 @@ struct ShapeNotes {
   private(set) var isWaiting = false
   /// Whether the value needed none only by chance.
   var isUncertain = false
-  /// The reason the decoder refused what it got.
+  /// The reason the decoder refused its value.
   var problem: (any Error)?
 
   mutating func mention(_ type: any Decodable.Type) {
@@ -164,7 +164,7 @@ struct ShapeNotes {
     if EnumCases.all(of: type) == nil { mentions[ObjectIdentifier(type)] = type }
   }
 
-  /// Takes over what a later attempt noted.
+  /// Adds the notes of a later attempt.
   mutating func take(_ other: ShapeNotes) {
     mentions.merge(other.mentions) { $1 }
     need = other.need
@@ -172,7 +172,7 @@ struct ShapeNotes {
     problem = other.problem
   }
 
-  /// - Parameter shape: what is known of a type within; nil if nothing is.
+  /// - Parameter shape: the known shape of a type within; nil if it is unknown.
   mutating func contain(_ shape: TypeShape?) {
     guard let shape, shape.need < TypeShape.never else { return isWaiting = true }
     need = max(need, shape.need + 1)
@@ -184,7 +184,7 @@ extension Drawing {
   func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
     notes?.mention(type)
     let shape = shapes[ObjectIdentifier(type)]
-    // A type within itself has got there by what its decoder was given, not by its shape.
+    // A type within itself is there because of its decoder's values, not because of its shape.
     let isNew = active.insert(ObjectIdentifier(type)).inserted
     defer { if isNew { active.remove(ObjectIdentifier(type)) } }
     notes?.contain(isNew ? shape : nil)

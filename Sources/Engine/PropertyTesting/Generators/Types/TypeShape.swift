@@ -6,7 +6,7 @@ struct TypeShape: Sendable {
     case plain
     /// The decoder looks which of several keys there is: an enum with payloads.
     case keys
-    /// The decoder asks for values of several types until it gets one: a JSON value, for instance.
+    /// The decoder tries values of several types until one succeeds, as for a JSON value.
     case alternatives
   }
 
@@ -20,12 +20,12 @@ struct TypeShape: Sendable {
   let isRecursive: Bool
   /// Whether the type leads to no recursive type.
   let isBounded: Bool
-  /// Whether an own decoder decides by what it gets whether a value contains another of its type.
+  /// Whether a decoder decides by its values whether a value contains another of its type.
   let isUncertain: Bool
   /// The options that have a value, the simplest first.
   ///
-  /// They are in the order of their declaration, but those of a type that leads to itself begin
-  /// with the ones that lead there last.
+  /// They are in the order of their declaration; in a recursive type, the options that recur latest
+  /// come first.
   let options: [Int]
   /// How many of the first options need the fewest levels.
   let shallow: Int
@@ -80,7 +80,7 @@ struct DecodingPlan: Sendable {
   }
 
   /// A value drawn from `source`.
-  /// - Throws: what a decoder throws that refuses what was drawn.
+  /// - Throws: the error of a decoder that refuses the drawn value.
   func draw<Value: Decodable>(
     _ type: Value.Type, from source: inout ChoiceSource
   ) throws -> Value {
