@@ -71,8 +71,8 @@ public func expectKeepsLaws<Code: TestedCode>(
   }
 }
 
-/// Asks laws, whose failing inputs are kept for the next run of the test, unless it keeps none; and
-/// records what they found.
+/// Checks laws, keeps their failing inputs for the next run of the test unless this is off, and
+/// records the findings.
 private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
   let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
   let start = ContinuousClock.now
@@ -82,9 +82,8 @@ private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> Fi
 }
 
 extension FieldReport {
-  /// Records an issue for each problem and a warning for each law that was barely tested, and
-  /// prints which laws were asked, and in which time: tests that run together report the time of
-  /// all.
+  /// Records an issue for each problem and a warning for each barely tested law, and prints the
+  /// checked laws and their time, because tests that run together report the time of all.
   fileprivate func record(at place: SourceLocation, after time: Duration) {
     for line in problems(hasTrait: true) { Issue.record("\(line)", sourceLocation: place) }
     #if compiler(>=6.3)

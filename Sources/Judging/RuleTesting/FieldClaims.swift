@@ -26,9 +26,9 @@ public enum FieldClaims {
     of(field, Meanings(all: meaning, typing: typing))
   }
 
-  /// The claims; a law that is asked twice, about two conditions, has a number the second time.
+  /// The claims; a law that applies twice, to two conditions, has a number the second time.
   ///
-  /// A meaning that can't be meant is a claim that fails with the reason.
+  /// An impossible meaning is a claim that fails with the reason.
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
     if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
@@ -47,14 +47,14 @@ public enum FieldClaims {
 }
 
 extension FieldLaw {
-  /// The law as a claim about whatever a person does.
+  /// The law as a claim about any actions of a person.
   /// - Parameters:
   ///   - field: the field's code.
-  ///   - alphabet: what is typed.
+  ///   - alphabet: the characters to type.
   ///   - claimName: the claim's name; nil for the law's.
-  ///   - isPlain: whether what has characters beyond ASCII is left out.
+  ///   - isPlain: whether inputs beyond ASCII are left out.
   ///   - known: breaks that are passed over.
-  ///   - deepest: keeps what the field shows; nil where nobody asks.
+  ///   - deepest: keeps the longest text of the field; nil to keep none.
   func claim(
     about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
     isPlain: Bool = false, known: KnownBreaks? = nil, _ deepest: DeepestText? = nil
@@ -72,8 +72,8 @@ extension FieldLaw {
     return claim
   }
 
-  /// How a new field breaks the law when a person does something; nil if it doesn't.
-  /// - Throws: what the field's code throws.
+  /// The break of the law by some keystrokes in a new field; nil if there is none.
+  /// - Throws: the errors of the field's code.
   func broken(
     by keystrokes: [Keystroke], at field: TestedField, _ deepest: DeepestText? = nil
   ) throws -> BrokenCase? {
@@ -82,11 +82,11 @@ extension FieldLaw {
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
-      // If an input method is never done, nothing is judged.
+      // If an input method is never done, no law is checked.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.reply.isComposing })
       return nil
     } catch let broken as BrokenLaw {
-      // One law is about half a character; what follows from it isn't another's.
+      // One law is about half a character; its consequences don't break other laws.
       if typist.hasHalfCharacter && name != FieldLaw.theTextIsWhole.name { return nil }
       return typist.brokenCase(of: typist.unanswered ?? typist.advising(broken, of: self))
     }

@@ -18,8 +18,8 @@ extension TestedField {
     return FieldExamination.report(on: subject, settings, choices: choices)
   }
 
-  /// Asks the laws, each past several breaks, and reports meanwhile which one is asked, in how many
-  /// cases, and of how many.
+  /// Checks the laws, each past several breaks, and reports the progress: the law, its cases, and
+  /// their limit.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
     past known: [KnownBreak] = [], fewest: Int = 100,
@@ -32,7 +32,7 @@ extension TestedField {
       on: subject, settings, choices: choices, fewest: fewest, progress: progress)
   }
 
-  /// Asks only some of the laws.
+  /// Checks only some of the laws.
   package func examined(
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
   ) -> FieldReport {
@@ -80,7 +80,7 @@ public func requireKeepsLaws(
 }
 
 extension FieldReport {
-  /// The report; throws it if a law is broken or wasn't be asked, with suggestions for the
+  /// The report; throws it if a law is broken or couldn't be checked, with suggestions for the
   /// test's file, and prints it if little was tested.
   func requireFine(in file: String) throws -> FieldReport {
     if !passed { throw FieldProblem(report: suggesting(in: file)) }

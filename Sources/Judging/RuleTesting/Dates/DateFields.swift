@@ -1,6 +1,6 @@
 import InputRules
 
-/// The numbers that a date's text says, whether there is such a date or not.
+/// The numbers in a date's text; the date needn't exist.
 struct DateFields: Hashable, Sendable {
   var numbers: [DateTextField: Int] = [:]
   /// The decimals of the second, as thousandths.
@@ -38,7 +38,7 @@ extension DateFields {
   /// The number of a field; 0 if the text lacks it.
   func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
 
-  /// The date that they say; nil if the calendar has none.
+  /// The date of these numbers; nil if the calendar lacks it.
   private func date(_ written: Set<DateTextField>) -> CivilDate? {
     if written.contains(.weekYear) {
       let week = try? ISOWeek(year: number(.weekYear), week: number(.week))
@@ -103,8 +103,8 @@ extension DateMeaning {
 }
 
 extension DateFields {
-  /// Whether a text without a time may be read: a second 60 needs a table of leap seconds, and
-  /// 24:00 is the end of the day in ISO 8601 of 2004 and not in that of 2019.
+  /// Whether reading a text without a time is optional: a second 60 needs a table of leap seconds,
+  /// and 24:00 ends the day in ISO 8601 of 2004, but not of 2019.
   fileprivate func isOpen(_ written: Set<DateTextField>) -> Bool {
     var other = self
     let isFull = number(.minute) == 0 && number(.second) == 0 && milliseconds == 0
@@ -125,7 +125,7 @@ extension Instant {
 
 // Written dates, and the readings of texts.
 extension DateMeaning {
-  /// The text of fields, whether there is such a date or not.
+  /// The text of fields; their date needn't exist.
   func text(of fields: DateFields, decimals: Int = 0) -> String {
     parts.map { part in
       switch part {
@@ -171,14 +171,14 @@ extension DateMeaning {
     if reader.isLoose && isStrict { return [] }
     if reader.isLoose || reader.isOpen { return nil }
     let weekday = reader.fields.numbers[.weekday]
-    // A weekday beside a date only repeats it; code may look at it or not.
+    // A weekday beside a date only repeats it; code may check it or not.
     if let weekday, !parts.fields.contains(.weekYear), let date = reader.fields.time(parts.fields),
       date.date?.isoWeekday != weekday
     {
       return nil
     }
     let year = reader.fields.time(parts.fields)?.year ?? years.lowerBound
-    // The laws claim nothing about other years: year 0, or those before the Gregorian calendar.
+    // The laws don't apply to other years: year 0, or years before the Gregorian calendar.
     return !parts.sayDate || years ~= year ? instants(of: reader.fields) : nil
   }
 
@@ -220,7 +220,7 @@ extension String {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// With the digits of other scripts as those of ASCII.
+  /// The text with ASCII digits for the digits of other scripts.
   fileprivate var digitsInASCII: String {
     String(map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
   }

@@ -9,9 +9,9 @@ struct DateInput: Hashable, Sendable {
   let text: String
   /// A later date as it is written; nil if there is none.
   let later: String?
-  /// A text that differs from one of the meaning; what it says, the meaning knows.
+  /// A text that differs from one of the meaning, which also defines the value of such a text.
   let altered: String
-  /// This many milliseconds after a moment, nothing that is shown is another.
+  /// A number of milliseconds that changes no shown part of a moment.
   let unseen: Int
 }
 
@@ -40,7 +40,7 @@ extension DateMeaning {
   /// How much later the later date is at most: four hundred days, in milliseconds.
   private static var mostLater: UInt64 { 400 * 86_400_000 }
 
-  /// A local time: half of them near the end of a month or a year, or near a change of the zone.
+  /// A local time; half are near the end of a month or a year, or near a change of the zone.
   private func time(_ source: inout ChoiceSource) -> CivilTime {
     let year = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
     let month = 1 + Int(source.choose(upTo: 11))

@@ -38,8 +38,8 @@ public struct DateMeaning: Sendable {
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
   /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters are between
-  /// apostrophes. A part that a layout lacks is at its start, the time of day included; of a layout
-  /// without a date, only the time of day is compared.
+  /// apostrophes. A part that a layout lacks has its first value, the time of day included; in a
+  /// layout without a date, only the time of day is compared.
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.

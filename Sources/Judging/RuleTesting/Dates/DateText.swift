@@ -19,7 +19,7 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
   case year, month, day, dayOfYear, weekYear, week, weekday
   case hour, hour12, halfDay, minute, second
 
-  /// The numbers that it may have at all; a year has those of its digits.
+  /// The numbers that the field may have; for a year, all numbers of its digits.
   var range: ClosedRange<Int> {
     switch self {
     case .year, .weekYear: 0...9_999
@@ -37,8 +37,8 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
 
 extension DateTextPart {
   /// The parts of a layout, in Unicode's letters: `dd.MM.yyyy HH:mm`.
-  /// - Throws: `MeaningProblem.badLayout` for letters that are no field, two digits of a year among
-  ///   them, which don't say the century.
+  /// - Throws: `MeaningProblem.badLayout` for letters that aren't a field; so is a year of two
+  ///   digits, which lacks the century.
   static func parts(of layout: String) throws(MeaningProblem) -> [DateTextPart] {
     do throws(DateFormatError) {
       return try DateFormat.Part.all(of: layout) { DateTextPart($0) }.map { part in
@@ -77,7 +77,7 @@ extension DateTextPart {
     }
   }
 
-  /// Whether it is digits that could be those of the part before it.
+  /// Whether it is digits that could belong to the part before it.
   var isNumber: Bool {
     switch self {
     case .number: true
@@ -110,7 +110,7 @@ struct DateTextReader {
     let most = digits == 1 && field != .weekday ? 2 : digits
     let found = take(most) { $0.isASCII && $0.isNumber }
     if found.isEmpty { isWrong = true }
-    // A year of two digits doesn't say its century.
+    // A year of two digits lacks its century.
     if found.count < digits && [.year, .weekYear].contains(field) { isWrong = true }
     let isShort = found.count < digits || digits == 1 && found.count > 1 && found.hasPrefix("0")
     if isShort { isLoose = true }

@@ -124,7 +124,7 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The laws that need more than the meaning says.
+  /// The laws that need more than the meaning has.
   var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format has no date"] }
 
   /// The first moment that is written as this one is, with all decimals.
@@ -133,7 +133,7 @@ extension DateMeaning {
     return dates.last { $0 <= moment } ?? dates.first ?? moment
   }
 
-  /// The moments that the texts of a moment say, with as many decimals as it may have.
+  /// The moments that the texts of a moment mean, with all allowed decimals.
   func dates(shownFor moment: Int) -> Set<Int> {
     let fields = fields(of: moment)
     return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })
@@ -180,7 +180,7 @@ extension TestedDateFormat {
 }
 
 extension BrokenLaw {
-  /// A text that is read as another date than it says.
+  /// A text that is read as a wrong date.
   fileprivate init(_ found: Int?, is dates: [Int], _ text: String) {
     let meant = dates.map(\.date).joined(separator: " or ")
     self.init(

@@ -70,14 +70,14 @@ public struct RecurrenceMeaning: Sendable {
 
   /// At a time of some days.
   ///
-  /// An occurrence at a time that the zone has twice is at either of its instants, and at one.
+  /// An occurrence at a repeated time is at one of its two instants.
   /// - Parameters:
   ///   - days: on which days.
   ///   - hour: the hour, from 0 to 23.
   ///   - minute: the minute, from 0 to 59.
   ///   - zone: the zone of days and times.
   ///   - end: the last moment at which it may occur; nil for no end.
-  ///   - gap: what becomes of a time that the zone leaves out: any, no occurrence, or later.
+  ///   - gap: the treatment of a time that the zone skips: any, no occurrence, or later.
   ///   - years: the years that are tried, of 0 to 9999.
   public init(
     _ days: Days, hour: Int, minute: Int = 0, in zone: CivilZone = .universal,
@@ -132,7 +132,7 @@ public struct RecurrenceMeaning: Sendable {
     return [later]
   }
 
-  /// Whether a day leaves the time out, and code may do with that what it likes.
+  /// Whether a day skips the time, and the treatment of that is open.
   private func isOpen(_ date: CivilDate) -> Bool {
     gap == .any && zone.instants(of: CivilTime(date, hour: hour, minute: minute)).isEmpty
   }

@@ -84,8 +84,7 @@ public struct StepMeaning: Sendable {
     }
   }
 
-  /// The moments that are right for this many units after a moment; none for what the calendar
-  /// doesn't reach.
+  /// The moments that are right for this many units after a moment; none outside the calendar.
   func moments(_ count: Int, after start: Int) -> [Int] {
     let seconds: Int
     switch unit {

@@ -2,7 +2,7 @@
   import Foundation
   import InputRules
 
-  /// A person at a field of a driver: what was done, to be done again if another field was begun.
+  /// A person at a driver's field: the requests, which are repeated if another field was begun.
   final class DrivenSession {
     private let driver: Driver
     private let abilities: FieldAbilities
@@ -24,7 +24,7 @@
       }
     }
 
-    /// Does what a person does; after a problem, nothing more is asked.
+    /// Performs a keystroke; after a problem, it sends no more requests.
     func press(_ keystroke: Keystroke, on before: FieldState) -> FieldReply {
       let members = keystroke.members(in: before, abilities)
       let reply = ask(members, on: before)
@@ -39,7 +39,7 @@
       ask(["\"set\"", "\"text\":\(text.json)"], on: last.state)
     }
 
-    /// Has the driver do one thing; nothing if it can't be done.
+    /// Sends the driver one request, unless the field can't do it.
     private func ask(_ members: [String]?, on before: FieldState) -> FieldReply {
       do throws(DriverProblem) {
         if let problem { throw problem }
@@ -70,7 +70,7 @@
   }
 
   extension Keystroke {
-    /// The request of a keystroke: what is done, and its members; nil if the field can't do it.
+    /// The request of a keystroke, with its members; nil if the field can't do it.
     fileprivate func members(in state: FieldState, _ abilities: FieldAbilities) -> [String]? {
       switch self {
       case .type(let character): ["\"type\"", "\"text\":\(String(character).json)"]
@@ -116,7 +116,7 @@
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
     /// The page “Any field” has the protocol. The driver is started here, and again whenever it
-    /// ends; it runs until the field is given up. From then on, this process ignores SIGPIPE, which
+    /// ends; it runs until the field is released. From then on, this process ignores SIGPIPE, which
     /// it would get for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is sought in PATH, and its arguments.

@@ -3,10 +3,10 @@
   import InputRules
   import PropertyCorpus
 
-  /// A driver, which does at a field in another process what a person does.
+  /// A driver, which operates a field in another process as a person would.
   ///
-  /// It has one field at a time. Whoever is at another one plays all keystrokes again in a new
-  /// field: a state is never set.
+  /// It has one field at a time. A person at another field repeats all keystrokes in a new one: a
+  /// state is never set.
   final class Driver {
     private let command: [String]
     private let limits: DriverLimits
@@ -21,10 +21,10 @@
     private(set) var fault: DriverProblem?
     /// The requests that it listed as possible, and doesn't support.
     private(set) var unsupported: Set<String> = []
-    /// How many selections were asked for, and how many of them were put elsewhere.
+    /// How many selections were requested, and how many of them were set elsewhere.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
-    /// Whether each new field shows the same, and what the first one of the process showed.
+    /// Whether each new field shows the same, and the state of the process's first field.
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
     /// A driver that isn't started yet.
@@ -32,7 +32,7 @@
       (self.command, self.limits) = (command, limits)
     }
 
-    /// Starts the driver and asks it what it can do.
+    /// Starts the driver and requests its abilities.
     /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
       first = nil
@@ -51,7 +51,7 @@
       return reply
     }
 
-    /// Ends the process, so that what a report repeats begins as it did.
+    /// Ends the process, so that a repetition starts from the same state.
     func renew() {
       process = nil
       journal = DriverJournal()
@@ -73,8 +73,8 @@
       }
     }
 
-    /// Does one thing at the field, and answers with what it shows; nil if the driver doesn't
-    /// support it.
+    /// Performs one action at the field, and returns its answer; nil if the driver doesn't support
+    /// it.
     func press(_ members: [String]) throws(DriverProblem) -> FieldReply? {
       if let fault { throw fault }
       if unsupported.contains(members[0].word) { return nil }
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Counts a selection that was asked for.
+    /// Counts a requested selection.
     func count(_ range: TextRange, answered other: TextRange) {
       selections.asked += 1
       if other != range { selections.elsewhere += 1 }
@@ -108,7 +108,7 @@
       }
     }
 
-    /// Checks that a new field shows nothing that an earlier one left.
+    /// Checks that a new field shows no rest of an earlier one.
     private func begin(with state: FieldState) throws(DriverProblem) {
       if let first, isAlike, first != state {
         throw .nonsense(
@@ -184,7 +184,7 @@
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }
 
-    /// The ends that no input repeats, or one that nothing else reports.
+    /// The ends that no input repeats, or one that isn't reported otherwise.
     func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
       if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
       return journal.unrepeated

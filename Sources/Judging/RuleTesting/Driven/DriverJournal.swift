@@ -54,13 +54,13 @@ struct DriverJournal {
     var requests: String
   }
 
-  /// The requests to the process, a line of JSON each; those to the last one until another begins.
+  /// The requests to the process, a line of JSON each, until the next process begins.
   private(set) var requests = ""
   /// How many fields were begun in the process; none if it has ended.
   private(set) var fields = 0
   /// How many processes ended, or gave no answer.
   private(set) var problems = 0
-  /// Those that didn't end again, one of each kind.
+  /// The ends that didn't repeat, one of each kind.
   private(set) var unrepeated: [Ending] = []
   /// The last that came instead of an answer.
   private(set) var last: DriverProblem?

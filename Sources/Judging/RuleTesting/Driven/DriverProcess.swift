@@ -2,14 +2,13 @@
   import Foundation
   import PropertyCorpus
 
-  /// A driver's process: lines go to its standard input, and lines come from its standard output.
+  /// A driver's process, with lines to its standard input, and from its standard output.
   ///
-  /// It is waited for only as long as it may take, whatever it does: end, stop reading, write
-  /// without end, or nothing.
+  /// Each wait has a limit, even if the process ends, stops reading, writes without end, or hangs.
   final class DriverProcess {
     private let id: pid_t
-    /// The process that started it, which alone may speak with it: a fork of that would take
-    /// answers away, and may have closed the pipes and given their numbers to others.
+    /// The process that started it and alone may use its pipes: a fork would take answers away, and
+    /// may have other files under their numbers.
     private let owner = getpid()
     private let input: Int32
     private let output: Int32
@@ -19,7 +18,7 @@
     /// Its output that isn't read yet, and the last text on its standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
-    /// Whether it took too long once, so that it won't end by itself.
+    /// Whether it was late once, so that it may not end by itself.
     private var isLate = false
 
     /// The longest line, and how much of standard error is kept, in bytes.
@@ -52,7 +51,7 @@
     /// Whether this process has started it.
     var isOwn: Bool { owner == getpid() }
 
-    /// Ends it and what it started: at the end of its standard input, it may put away what it made.
+    /// Ends the process and its children; at the end of its standard input, it may clean up.
     func end() {
       if !isOwn { return }
       close(input)
@@ -89,7 +88,7 @@
     }
 
     /// The next line.
-    /// - Throws: `DriverProblem` if it has ended, answers nothing, or writes without end.
+    /// - Throws: `DriverProblem` if it has ended, gives no answer, or writes without end.
     func line(until deadline: ContinuousClock.Instant) throws(DriverProblem) -> Data {
       var searched = 0
       while true {
@@ -116,8 +115,8 @@
       return .late(way)
     }
 
-    /// Whether a descriptor is ready before a deadline and the end of the process; what comes to
-    /// standard error meanwhile is kept.
+    /// Whether a descriptor is ready before a deadline and the end of the process; standard error
+    /// is kept meanwhile.
     private func ready(
       _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
     ) -> Bool {
@@ -180,7 +179,7 @@
     }
   }
 
-  /// The drivers that run, so that a signal that ends this process ends them first.
+  /// The running drivers, which a signal that ends this process ends first.
   ///
   /// A driver has a process group of its own, which no terminal interrupts.
   package enum RunningDrivers {
@@ -205,7 +204,7 @@
 
     static func forget(_ id: pid_t) { inputs.lock.withLock { inputs.all[id] = nil } }
 
-    /// Ends all drivers, and lets no other start: this process is about to end.
+    /// Ends all drivers, and prevents new ones, before this process ends.
     package static func end(within seconds: Double = 1) {
       inputs.lock.lock()
       for input in inputs.all.values { close(input) }

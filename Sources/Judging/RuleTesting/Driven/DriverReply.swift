@@ -7,9 +7,9 @@
   struct DriverReply {
     private let members: [String: Any]
 
-    /// Reads a line; nil if it isn't an object, such as what a toolkit writes.
-    /// - Throws: `DriverProblem.nonsense` if it begins like an answer and isn't JSON: encoders
-    ///   write `NaN` and half a surrogate pair without a word.
+    /// Reads a line; nil if it isn't an object, such as a toolkit's output.
+    /// - Throws: `DriverProblem.nonsense` if it begins like an answer and isn't JSON: encoders may
+    ///   write `NaN` and half a surrogate pair.
     init?(_ line: Data) throws(DriverProblem) {
       if let members = try? JSONSerialization.jsonObject(with: line) as? [String: Any] {
         self.members = members

@@ -73,7 +73,7 @@
       for offset in 0...2 { try place(.caret(at: offset), in: key + key) }
     }
 
-    /// Does nothing but to put the caret where it is: the text was settled before.
+    /// Only sets the caret to its place: the text was settled before.
     private func settle(_ states: [FieldReply], after word: String) throws {
       guard let last = states.last, last.problem == nil, last.state.selection.length == 0 else {
         return

@@ -1,15 +1,15 @@
 import Foundation
 import InputRules
 
-/// One thing that each driver does, whatever its field does.
+/// A requirement of each driver, for any field.
 package struct DriverCheck: Hashable, Sendable {
   /// The result of a check.
   package enum Outcome: Hashable, Sendable {
-    /// The driver passes it; what else was seen, or nothing.
+    /// The driver passes it; with a remark, or an empty text.
     case passed(String = "")
     /// The driver fails it; how, as a sentence about the driver.
     case failed(String)
-    /// The field, or what the driver can do, leaves it open; why.
+    /// The field or the driver's abilities leave it open, for this reason.
     case notPossible(String)
   }
 
@@ -21,7 +21,7 @@ package struct DriverCheck: Hashable, Sendable {
 }
 
 extension DriverCheck: CustomStringConvertible {
-  /// A row of a table: what came of it, the name, and why.
+  /// A row of a table: the result, the name, and the reason.
   package var description: String {
     switch outcome {
     case .passed(""): "ok            \(name)"
@@ -54,10 +54,10 @@ extension DriverCheck: CustomStringConvertible {
 #endif
 
 #if os(Linux) || os(macOS)
-  /// Some dozens of fixed requests at new fields, which show whether a driver does as asked.
+  /// Some dozens of fixed requests at new fields, which show whether a driver is right.
   ///
-  /// They judge the driver and not its field, which may refuse a text, write it in another form or
-  /// end its program: then a check isn't possible. Most need a field that shows what is typed.
+  /// They check the driver and not its field. If the field refuses a text, writes it in another
+  /// form or ends its program, a check isn't possible. Most need a field that shows what is typed.
   final class DriverTrial {
     private let driver: Driver
     let abilities: FieldAbilities
@@ -76,7 +76,7 @@ extension DriverCheck: CustomStringConvertible {
     /// A check that can't be made; why.
     struct Skip: Error { let why: String }
 
-    /// Makes all checks, or those up to the first that fails.
+    /// Makes all checks, or stops at the first that fails.
     func checks(stopping: Bool = false) -> [DriverCheck] {
       var checks: [DriverCheck] = []
       for (name, check) in Self.all where !stopping || checks.last?.hasFailed != true {
@@ -98,8 +98,8 @@ extension DriverCheck: CustomStringConvertible {
       return abilities.without(driver.unsupported)
     }
 
-    /// The result of a check, which is made again if an answer doesn't come: a field that hangs
-    /// does so again.
+    /// The result of a check, which is repeated if an answer is missing: a field that hangs does so
+    /// again.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
     ) -> DriverCheck.Outcome {

@@ -18,7 +18,7 @@ public struct EditAnswer: Hashable, Sendable {
   public let effect: Effect
   /// The part of the code's answer that no platform can carry out, or `nil`.
   public let problem: AnswerProblem?
-  /// Whether text and caret are those of before.
+  /// Whether text and caret are unchanged.
   let isUnchanged: Bool
 
   /// The text that the field shows after `edit`.
@@ -65,13 +65,13 @@ struct FieldReply: Hashable, Sendable {
   var isValid: Bool?
   /// Whether a delegate set the text and let the edit through too.
   var isEditedTwice = false
-  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  /// Whether no request was sent, because the field doesn't support the action.
   var isIdle = false
 }
 
 extension FieldState {
-  /// The state after the plain splice, whatever a rule decides (E3); as it is if the edit's range
-  /// isn't inside the text.
+  /// The state after the plain splice, without a rule (E3); unchanged if the edit's range isn't
+  /// inside the text.
   func spliced(_ edit: Edit) -> FieldState {
     let units = Array(text.utf16)
     guard edit.range.isInside(textOf: units.count) else { return self }

@@ -34,9 +34,9 @@ public final class TestTextField: EditableTextField {
 extension TestedField {
   /// The delegate of a text field that sets the field's text and caret itself.
   ///
-  /// It does as UIKit does: `shouldChange` is called; if it answers true, the edit goes into the
-  /// field and the caret after what was inserted; then `editingChanged` is called. If it answers
-  /// true and has set another text or caret, the edit is made there.
+  /// As in UIKit, `shouldChange` is called; if it returns true, the edit is made, with the caret
+  /// after the insertion; then `editingChanged` is called. If it returns true and has set another
+  /// text or caret, the edit is made there.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - field: makes a field, which may be a platform's.
@@ -82,13 +82,13 @@ extension TestedField {
   /// How often a text that is rewritten may be rewritten again.
   private static let mostRewritings = 20
 
-  /// A SwiftUI field's `onChange`, which may set the whole text; the caret isn't its own to place.
+  /// A SwiftUI field's `onChange`, which may set the whole text; the platform places the caret.
   ///
-  /// As in SwiftUI, a text that it sets is also a change, and it is called again until it sets no
-  /// text.
+  /// As in SwiftUI, setting a text is also a change, so the closure is called again until it sets
+  /// no text.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - rewrite: the old text and the new one; answers with the text that the field is to show.
+  ///   - rewrite: from the old text and the new one, returns the text that the field shows.
   public static func onChange(
     _ name: String, _ rewrite: @escaping (_ old: String, _ new: String) -> String
   ) -> TestedField {
@@ -136,8 +136,8 @@ extension EditableTextField {
 }
 
 extension FieldState {
-  /// An edit's replacement in another state than the one it was meant for: it is typed at the
-  /// caret, or what backspace deletes is deleted.
+  /// An edit made in another state than its own: the replacement is typed at the caret, or a
+  /// backspace is pressed.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

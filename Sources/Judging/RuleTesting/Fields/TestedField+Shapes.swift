@@ -33,9 +33,9 @@ extension TestedField {
     return field
   }
 
-  /// The same field, which isn't empty when it is new: a prefix, a mask, a date of today.
-  /// - Parameter text: the text of a new field, with the caret after it. Clearing the field
-  ///   may restore it, and it is always allowed, whatever the meaning.
+  /// The same field, with a text when it is new: a prefix, a mask, today's date.
+  /// - Parameter text: the text of a new field, with the caret after it. Clearing the field may
+  ///   restore this text, which any meaning allows.
   public func beginning(with text: String) -> TestedField {
     var field = self
     field.make = Confined { [make] in
@@ -58,8 +58,8 @@ extension TestedField {
 
   /// The same field, with the value that the app reads from it, which laws then check.
   ///
-  /// A refused edit changes no value, the value is the same however a text came there, and what is
-  /// cleared has none. `FieldMeaning.value(_:_:)` defines the right value.
+  /// A refused edit changes no value, a text has one value however it was entered, and a cleared
+  /// field has none. `FieldMeaning.value(_:_:)` defines the right value.
   /// - Parameter value: returns the value of the field's text, as a text, or `nil`.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self

@@ -1,15 +1,15 @@
 import Foundation
 import InputRules
 
-/// The code that decides what a text field shows, in the shape in which an app has it.
+/// The code that decides the text of a field, in the shape that an app has.
 ///
 ///     let pin = TestedField.delegate("PIN") { text, range, replacement in
 ///       PINDelegate().allows(replacement, in: range, of: text)
 ///     }
 ///
-/// The code is called on the thread of the test that checks it, so code of the main actor can
-/// be tested by a test of the main actor. It is called with what a platform sends and nothing else:
-/// ranges inside the text that cut no character.
+/// The code is called on the thread of the test that checks it, so code of the main actor can be
+/// tested by a test of the main actor. It is called only with edits that a platform sends: ranges
+/// inside the text that cut no character.
 public struct TestedField: Sendable {
   /// The field's name in reports.
   public let name: String
@@ -67,7 +67,7 @@ struct FieldAbilities: Sendable {
   var placesCaret = true
   /// Whether a selection can be put anywhere.
   var selects = true
-  /// Whether what is selected can be cut.
+  /// Whether the selection can be cut.
   var cuts = true
   /// Whether a text can be pasted.
   var pastes = true
@@ -85,13 +85,13 @@ struct FieldAbilities: Sendable {
 struct LiveField {
   /// The text of the new field.
   var start: FieldReply
-  /// Does one thing: what a person does, the edit that it makes as far as that can be told, and
-  /// what the field shows before.
+  /// Performs a keystroke, from the keystroke, its edit if that is known, and the state of the
+  /// field before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text, as the app's code does; nil if this can't be done.
   var set: ((String) -> FieldReply)?
 
-  /// A field of code that is asked about edits; carets and selections are the platform's.
+  /// A field of code that decides edits; the platform sets carets and selections.
   init(_ start: FieldState = .empty, _ answers: @escaping (Edit, FieldState) -> FieldReply) {
     self.start = FieldReply(state: start)
     press = { keystroke, edit, state in

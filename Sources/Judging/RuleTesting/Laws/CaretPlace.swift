@@ -45,30 +45,30 @@ extension CaretPlace {
   private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {
-    // A sign that the field writes by itself may be typed over the same sign.
+    // A sign that the field writes may be typed over the same sign.
     let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
     let isBefore =
       step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place
     return countAfter == content.of(tail).count && caret.length == 0 && (!isBefore || isOver)
   }
 
-  /// Whether some content is missing: what has no room, or what the field leaves out.
+  /// Whether some content is missing, because it has no room or the field leaves it out.
   ///
-  /// The text after the caret then isn't the one that was there before, even if it is equal.
+  /// The text after the caret is then another one, even if it equals the earlier one.
   private var isCut: Bool {
-    // A function may say of a whole text that only its beginning counts.
+    // A content function may count only the beginning of a whole text.
     let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)
     return capitals(step.after.text).count < all
   }
 
-  /// Whether the caret is after the beginning of the text and characters of what was inserted.
+  /// Whether the caret is after the beginning of the text and some inserted characters.
   private var isAfterInserted: Bool {
     let (before, start) = (around.before, capitals(head))
     guard caret.length == 0, before.hasPrefix(start) else { return false }
     return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
   }
 
-  /// Whether the beginning of what was after the edit is after the caret.
+  /// Whether the beginning of the text after the edit is after the caret.
   private var isBeforeRest: Bool {
     let (rest, after) = (capitals(tail), around.after)
     return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)
@@ -83,14 +83,14 @@ extension CaretPlace {
 
 // A text that stays as it was.
 extension CaretPlace {
-  /// Whether the caret is beside what was to be replaced or deleted, or after a text that stands
-  /// already where it was typed.
+  /// Whether the caret is beside the edit's range, or after a text that was already there when it
+  /// was typed.
   private var isLeft: Bool {
     let isBeside = around.before == capitals(head) || around.after == capitals(tail)
     return caret.length == 0 && (isBeside || isAfterInserted || isAfterTypedSign)
   }
 
-  /// Whether a sign was typed that leads over such a sign, as a slash to the next part of a date.
+  /// Whether a typed sign moves the caret over the same sign, as a slash in a date.
   private var isAfterTypedSign: Bool {
     guard let sign = edit.replacement.last, content.of(edit.replacement).isEmpty else {
       return false

@@ -1,17 +1,17 @@
 import InputRules
 
-/// The content of a formatted text: what a person typed, rather than what the code put in.
+/// The content of a formatted text: the characters of a person, not of the code.
 struct Content: Sendable {
   /// The content of a text.
   private(set) var of: @Sendable (String) -> String
   /// The characters that count; nil if a function decides.
   let members: [Character]?
-  /// Whether what is typed may take the place of the text after it.
+  /// Whether typed text may replace the text after it.
   let overwrites: Bool
-  /// How much of it must be kept; nil for all.
+  /// How many characters of it must be kept; nil for all.
   let limit: Int?
 
-  /// These characters; of a text with more of them than a limit, this many.
+  /// The content of these characters, up to a limit.
   init(_ members: [Character], overwrites: Bool = false, upTo limit: Int? = nil) {
     let set = Set(members)
     of = Self.cut({ $0.filter(set.contains) }, limit)
@@ -67,7 +67,7 @@ struct Content: Sendable {
 
 // The contents that an edit may leave.
 extension Content {
-  /// Whether an edit keeps all that it doesn't delete; the end of what is inserted may be left out.
+  /// Whether an edit keeps all that it doesn't delete; the end of the insertion may be left out.
   func isKept(_ found: String, by edit: Edit, of before: FieldState) -> Bool {
     let (head, tail) = before.around(edit.range)
     let inserted = Array(edit.replacement)
@@ -82,7 +82,7 @@ extension Content {
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
   }
 
-  /// Whether only the end of what is inserted is missing: of “ß” as capitals, the second S.
+  /// Whether only the end of the insertion is missing, such as the second S of “ß” in capitals.
   ///
   /// Other scalars may become content: a keycap a digit, or a fraction two of them.
   private func isCut(
@@ -101,17 +101,17 @@ extension Content {
       || others > 0 && inserted.isWithin(inside, gaining: 2 * others)
   }
 
-  /// Whether what is inserted may take the place of the text after it, or lead over it.
+  /// Whether the insertion may replace the text after it, or move the caret over it.
   func leadsOver(_ edit: Edit, _ before: FieldState) -> Bool {
     overwrites && !edit.isDeletion && !of(before.around(edit.range).tail).isEmpty
   }
 
-  /// Whether the beginning of what is inserted took the place of as much that stood behind it.
+  /// Whether the beginning of the insertion replaced as many characters after it.
   private func isOver(
     _ found: String, _ head: String, _ inserted: [Character], _ tail: String
   ) -> Bool {
     guard found.hasPrefix(head) else { return false }
-    // Other scalars may lead over what stands, to the next group, or become content.
+    // Other scalars may move the caret to the next group, or become content.
     if inserted.contains(where: { of("\($0)").isEmpty }) { return !tail.isEmpty }
     let rest = found.dropFirst(head.count)
     let added = of(String(inserted))
@@ -121,7 +121,7 @@ extension Content {
     }
   }
 
-  /// Whether a deletion of what the code put in took what is beside it.
+  /// Whether a deletion of the code's characters removed the content beside them.
   private func isBeside(_ found: String, _ head: String, _ tail: String, _ all: String) -> Bool {
     guard of(head + tail) == all else { return false }
     let left = head.indices.map { String(head[..<$0]) + tail }.last { of($0) != all }

@@ -7,7 +7,7 @@ struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
 
-  /// The advice about a counterexample; nil where the law knows more, as of an index.
+  /// The advice about a counterexample; nil if the law's own is better, as for an index.
   init?(_ found: Counterexample) {
     switch found.ending {
     case .overworked: self = .loop
@@ -64,7 +64,7 @@ extension EndingAdvice {
     "The code sets the text again where nothing changes, which moves the caret to the end.",
     "Leave the text alone where nothing changes, or set the caret after the text.")
 
-  /// A delegate has set the text and lets the edit through too.
+  /// A delegate has set the text and also accepts the edit.
   static let editedTwice = EndingAdvice(
     "shouldChange sets the text and returns true, so the edit is applied twice.",
     "Return false where shouldChange sets the text.")
@@ -75,7 +75,7 @@ extension EndingAdvice {
       + "hyphen, a decimal separator, or the beginning of a number.",
     "Accept unfinished input, and check or format it when editing ends.")
 
-  /// A range of characters, which has more than those of a keyboard.
+  /// A range of characters has more than the keys of a keyboard.
   static let characterRange = EndingAdvice(
     "A range of a Character, such as (\"0\"...\"9\").contains(c): it compares as text, so it also "
       + "contains what begins with one of them, such as n\u{308} or the keycap "
@@ -112,7 +112,7 @@ extension EndingAdvice {
 }
 
 extension Typist {
-  /// The same with advice, where what was done shows what breaks the law.
+  /// The same break, with advice if the keystrokes show its cause.
   func advising(_ broken: BrokenLaw, of law: FieldLaw) -> BrokenLaw {
     var broken = broken
     if steps.contains(where: \.reply.isEditedTwice) {

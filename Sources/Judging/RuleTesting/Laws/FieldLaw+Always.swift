@@ -89,7 +89,7 @@ extension FieldLaw {
 }
 
 extension EditAnswer {
-  /// The effect and what is shown.
+  /// The effect and the shown text.
   var words: String {
     switch effect {
     case .accepted: "accepted, \(state.shown)"

@@ -17,8 +17,8 @@ extension FieldLaw {
       "#expect(typist.text == \(text.literal))")
   }
 
-  /// - Parameter texts: those that people paste into the field, which must go in whole if typing
-  ///   what counts of them gives that.
+  /// - Parameter texts: texts that people paste; each must be accepted whole if typing its content
+  ///   gives the same.
   static func contentIsKept(_ written: Content, pasting texts: [String] = []) -> FieldLaw {
     let content = written.inOneCase
     return FieldLaw(
@@ -88,8 +88,8 @@ extension FieldLaw {
         if typist.text.hasSameUnits(as: other.text) || typist.dropsLineBreaks { continue }
         let typed = other.steps.dropFirst(typist.steps.count - 1)
         if typed.contains(where: \.leavesOut) {
-          // A text that can't be typed between others may be accepted as a whole; and at the end, a
-          // paste may be refused whole where a part of it can't be typed.
+          // A text that can't be typed between others may be accepted whole. At the end, a paste
+          // may be refused if a part of it can't be typed.
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
         // If the platform puts the caret at the end, the following text is typed there.
@@ -106,7 +106,7 @@ extension Keystroke {
 }
 
 extension TypingStep {
-  /// Whether nothing of what was typed went in: it was refused, or only took the selection away.
+  /// Whether no typed character was accepted: the edit was refused, or only removed the selection.
   fileprivate var leavesOut: Bool {
     guard let edit else { return false }
     let left = before.spliced(Edit(replacing: edit.range, with: "")).text
@@ -118,8 +118,8 @@ extension TypingStep {
 }
 
 extension Typist {
-  /// Whether typing the characters of the paste that was made last gives a content; or in a new
-  /// field, of a text that people paste, those of them that count.
+  /// Whether typing the characters of the last paste gives a content; in a new field, only the
+  /// content characters of a hint are typed.
   fileprivate func couldType(_ whole: String, _ content: Content, among texts: [String]) -> Bool {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)
@@ -153,7 +153,7 @@ extension Typist {
     return other
   }
 
-  /// How what was pasted last differs from what another person has typed.
+  /// The difference between the last paste and another person's typing.
   fileprivate func differing(from other: Typist, after text: String) -> BrokenLaw {
     let (start, end) = text.startAndTyped
     let calls =
@@ -192,7 +192,7 @@ extension String {
 }
 
 extension Content {
-  /// A line of a test about what should stand, or what shouldn't.
+  /// A test's line about the expected text, or about a wrong one.
   fileprivate func expectation(_ expected: String, _ text: String) -> String {
     guard let members else { return "#expect(typist.text != \(text.literal))" }
     return "#expect(typist.text.filter(\(String(members).literal).contains) == "

@@ -76,8 +76,8 @@ struct LongestText {
     (self.field, self.limit, self.unit) = (field, limit, unit)
   }
 
-  /// A person at the longest text, where nothing more is accepted, or at one that is too long; nil
-  /// if the limit is reached, or it isn't certain that a longer text has room.
+  /// A person at the longest accepted text, or at one that is too long; nil if the limit is
+  /// reached, or it is uncertain whether a longer text fits.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)
     for text in seeds(alphabet) {
@@ -92,14 +92,14 @@ struct LongestText {
   /// Whether no other law types texts that are as long as the limit.
   private var isLong: Bool { limit > Alphabet.longest }
 
-  /// Texts to begin with: one character as often as the limit allows, and what people type.
+  /// Texts to begin with: one character up to the limit, and the hints.
   private func seeds(_ alphabet: Alphabet) -> [String] {
     let count = max(1, min(limit, Self.longest))
     let usual = alphabet.usual.prefix(isLong ? 2 : Self.characters)
     return (isLong ? [] : alphabet.texts) + usual.map { String(repeating: $0, count: count) }
   }
 
-  /// A person who pastes a text, and then as much of it as still is accepted where it is long.
+  /// A person who pastes a text, and of a long one as much as is still accepted.
   private func filled(with text: String) -> Typist {
     var typist = Typist(at: field)
     typist.paste(text)
@@ -121,8 +121,8 @@ struct LongestText {
     return length(typist) > limit ? typist : nil
   }
 
-  /// Types at the end until nothing more is accepted; false if the limit is reached, or it isn't
-  /// after many characters.
+  /// Types at the end until no more is accepted; false if the limit is reached, or isn't after many
+  /// characters.
   private func extend(_ typist: inout Typist, with characters: [Character]) -> Bool {
     for _ in 0...min(limit, Self.steps) {
       if length(typist) >= limit { return false }

@@ -205,7 +205,7 @@ extension FieldState {
 }
 
 extension FieldLaw {
-  /// Each edit gives what the rule gives, from the same state.
+  /// Each edit gives the rule's result, from the same state.
   static func answersAsMeant(
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
@@ -229,7 +229,7 @@ extension FieldLaw {
 }
 
 extension TypingStep {
-  /// How the step differs from what the rule does; nil if it doesn't.
+  /// The difference between the step and the rule's result; nil if there is none.
   func difference(
     from rule: any TextRule, placesCaret: Bool
   ) -> AllowedDifference.Occurrence? {
@@ -246,7 +246,7 @@ extension TypingStep {
 }
 
 extension FieldState {
-  /// Whether the caret cuts no character: what is typed may join what is after it.
+  /// Whether the caret cuts no character: typed text may join the text after it.
   fileprivate var hasCaretBetweenCharacters: Bool {
     text.offset(fromEnd: around(selection).tail.count) == selection.location + selection.length
   }

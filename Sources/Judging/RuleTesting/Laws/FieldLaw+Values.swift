@@ -87,7 +87,7 @@ extension FieldLaw {
 }
 
 extension Typist {
-  /// Whether what stands isn't a text that the field would accept in the end: it has no value.
+  /// Whether the field wouldn't accept the text at the end, so that it has no value.
   fileprivate var isUnsettled: Bool {
     steps.last.map { $0.reply.isComposing || $0.reply.isValid == false } ?? false
   }

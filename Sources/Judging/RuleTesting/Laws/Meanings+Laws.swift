@@ -1,6 +1,6 @@
 import InputRules
 
-/// The laws that are asked of a field, in order, and those of its meaning that aren't, with why.
+/// The laws to check for a field, in order, and its meaning's other laws, with reasons.
 struct AskedLaws {
   private(set) var asked: [FieldLaw] = []
   private(set) var left: [(name: String, why: String)] = []
@@ -11,10 +11,10 @@ struct AskedLaws {
 }
 
 extension Meanings {
-  /// The laws that are asked of a field, in order, and those of the meaning that aren't, with why.
+  /// The laws to check for a field, in order, and its meaning's other laws, with reasons.
   /// - Parameters:
   ///   - field: the field.
-  ///   - typed: what is typed into it; nil for what the meaning says.
+  ///   - typed: the characters to type; nil for the meaning's.
   func laws(of field: TestedField, typed: Alphabet? = nil) -> AskedLaws {
     var laws = AskedLaws()
     laws.ask(.everyEditIsAnswered)
@@ -50,7 +50,7 @@ extension Meanings {
     return laws
   }
 
-  /// The laws of what is accepted.
+  /// The laws about accepted texts.
   private func addFitting(to laws: inout AskedLaws, _ field: TestedField, _ typed: Alphabet) {
     if promising.isEmpty { return }
     let fitting = FieldLaw.whatFitsIsAccepted(self, mayFormat: mayFormat(field))
@@ -67,7 +67,7 @@ extension Meanings {
     addReaching(to: &laws, typed, isFormOpen: why != nil)
   }
 
-  /// The laws of what must be possible, whatever form the field gives it.
+  /// The laws about texts that must be possible, in any form.
   private func addReaching(to laws: inout AskedLaws, _ typed: Alphabet, isFormOpen: Bool) {
     for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
       let law = FieldLaw.theLimitIsReached(limit, unit, typed)
@@ -112,7 +112,7 @@ extension Meanings {
 
 // The texts that should be accepted.
 extension Meanings {
-  /// The parts that promise that what fits is accepted.
+  /// The parts that promise to accept a fitting text.
   var promising: [String] {
     all.compactMap {
       switch $0.kind {
@@ -122,7 +122,7 @@ extension Meanings {
     }
   }
 
-  /// Whether the field may show in another form what is accepted.
+  /// Whether the field may show an accepted text in another form.
   ///
   /// With `accepts`, each text is accepted as it is.
   func mayFormat(_ field: TestedField) -> Bool {
@@ -136,7 +136,7 @@ extension Meanings {
       }
   }
 
-  /// The reason it isn't known which texts go in, and in which form, or `nil`.
+  /// The reason the accepted texts, or their form, are unknown, or `nil`.
   func whyFormIsOpen(in field: TestedField) -> String? {
     if mayFormat(field) { return "the field may format it in another way" }
     return characters != nil && promised == nil && conditions.isEmpty
@@ -145,9 +145,8 @@ extension Meanings {
 
   /// Whether the result of an edit is one that is accepted.
   ///
-  /// If the meaning doesn't list characters, those do that the empty field takes. A condition that
-  /// always holds needn't say all that forbids a text, so beside it only what is typed at the end
-  /// counts.
+  /// If the meaning lists no characters, those that the empty field takes are accepted. A condition
+  /// of `always` may be incomplete, so beside it only text typed at the end counts.
   func fits(_ wanted: String, _ edit: Edit, of before: FieldState, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: wanted) <= $0.limit }),
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),

@@ -21,19 +21,19 @@ public struct FieldMeaning: Sendable {
   enum ReadValue {
     /// The value's text, and whether another one means the same.
     case known(String?, isSame: @Sendable (String) -> Bool)
-    /// The format doesn't read the text, as it is half typed, or no number; and whether a value is
-    /// what it means in another spelling.
+    /// The format doesn't read the text: it is incomplete, or not a number. The closure checks
+    /// whether a value fits another spelling.
     case unread(isSpelt: @Sendable (String) -> Bool)
 
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
   }
 
-  /// The part in Swift, with `_` for what is said in it, such as `.atMost(_:)`.
+  /// The part in Swift, with `_` for its arguments, such as `.atMost(_:)`.
   package let nameInSwift: String
   let kind: Kind
-  /// The part as a person wrote it elsewhere than in Swift, such as `--at-most 4`.
+  /// The part as a person wrote it outside Swift, such as `--at-most 4`.
   package var words: String?
-  /// Whether it only forbids characters, so that what is left is accepted as it is.
+  /// Whether it only forbids characters, so that others are accepted unchanged.
   package var isBan = false
 
   private init(_ nameInSwift: String, _ kind: Kind) {
@@ -65,7 +65,8 @@ public struct FieldMeaning: Sendable {
     FieldMeaning(".always(_:_:)", .always(sentence, condition))
   }
 
-  /// A text that satisfies a condition is accepted unchanged; of others, only the empty one is.
+  /// A text that satisfies a condition is accepted unchanged; other texts aren't, but for the empty
+  /// one.
   /// - Parameters:
   ///   - sentence: the requirement, such as “A number with at most two decimals.”
   ///   - condition: returns whether a text is allowed.
@@ -75,7 +76,7 @@ public struct FieldMeaning: Sendable {
     FieldMeaning(".accepts(_:_:)", .accepts(sentence, condition))
   }
 
-  /// The text is never longer than a limit, and whatever fits is accepted (T1).
+  /// The text is never longer than a limit, and a text that fits is accepted (T1).
   /// - Parameters:
   ///   - limit: the largest length, 0 or more.
   ///   - unit: the unit of the length.
@@ -141,13 +142,13 @@ public struct FieldMeaning: Sendable {
   }
   /// After an edit, the caret is after the typed text, or where text was deleted.
   ///
-  /// Text that the field adds by itself doesn't count: letters and digits do, or the characters of
-  /// `keepsContent(_:)`.
+  /// Only letters and digits count, or the characters of `keepsContent(_:)`, not other text that
+  /// the field adds.
   public static let caretStaysBesideTyped = FieldMeaning(.caretStaysBesideTyped)
   /// A paste gives what typing its characters gives: at the end (E8.9), in the middle and over a
   /// selection.
   ///
-  /// How the field types in the middle is its own: it may overwrite, or move the caret.
+  /// Typing in the middle may overwrite text, or move the caret.
   public static let pasteEqualsTyping = FieldMeaning(.pasteEqualsTyping)
   /// The field's value is the result of a function of the text that it shows (E7).
   ///

@@ -40,7 +40,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case neverOccurs(String)
   /// A mask's pattern without a slot for typed characters.
   case noSlots(String)
-  /// The driver of a field in another process is wrong, whatever the field does.
+  /// The driver of a field in another process is wrong, for any field.
   case driver(DriverProblem)
 }
 

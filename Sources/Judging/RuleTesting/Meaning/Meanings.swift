@@ -39,7 +39,7 @@ struct Meanings: Sendable {
     }.shared
   }
 
-  /// Those of them that go in; nil if that isn't said.
+  /// The characters that are promised to be accepted; nil if the meaning lists none.
   var promised: [Character]? {
     all.compactMap { if case .characters(let set) = $0.kind { set } else { nil } }.shared
       .map { set in set.filter { characters?.contains($0) ?? true } }
@@ -57,12 +57,12 @@ struct Meanings: Sendable {
       contents.flatMap { $0.members ?? [] }, overwrites: contents.contains(where: \.overwrites))
   }
 
-  /// The conditions that decide alone what may stand.
+  /// The conditions that alone decide on a text.
   var conditions: [@Sendable (String) -> Bool] {
     all.compactMap { if case .accepts(_, let condition) = $0.kind { condition } else { nil } }
   }
 
-  /// The conditions that whatever stands satisfies.
+  /// The conditions that each shown text satisfies.
   var always: [@Sendable (String) -> Bool] { always(isBan: false) }
 
   func always(isBan: Bool) -> [@Sendable (String) -> Bool] {

@@ -60,7 +60,7 @@ extension CodeSample {
     secondsPerCall = all.secondsPerCall
   }
 
-  /// The results of some scripts' calls, in a process of their own; nil if it ended, or its time.
+  /// The results of some scripts' calls, in a separate process; nil if it or its time ended.
   private mutating func tally(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
@@ -96,7 +96,7 @@ extension CodeSample {
     }
   }
 
-  /// Settings with which a law ends in time, whatever it does.
+  /// Settings with which any law ends in time.
   func settings(_ settings: RunSettings) -> RunSettings {
     var settings = settings
     settings.explains = false
@@ -114,16 +114,16 @@ extension CodeSample {
   /// The processor time after which a case hangs, in seconds.
   var limit: Double { max(0.25, secondsPerCall * 100, slowestCall * 40) }
 
-  /// Whether the code takes at most half of what is done.
+  /// Whether at most half of the keystrokes take effect.
   var isPicky: Bool { 2 * counts.taken <= counts.all }
 
-  /// How many keystrokes may be spent to learn what the field takes.
+  /// How many keystrokes may be spent to learn the accepted characters.
   var keystrokesToLearn: Int {
     if hangs || isUnanswered || counts.all == 0 { return 0 }
     return Confinement.isOutOfProcess ? 500 : isPicky ? 20_000 : 5_000
   }
 
-  /// The reason nothing was tested; empty if something was.
+  /// The reason no law was tested; empty if one was.
   var notes: [String] {
     if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
     return [
@@ -162,7 +162,7 @@ extension CodeSample {
 /// How the calls of a sample were answered, and in which time.
 struct CallTally: Codable {
   private(set) var counts = EditCounts()
-  /// Whether a field called a text right, or didn't say.
+  /// Whether a field called a text right, or has no verdict.
   var isEverRight = false
   /// How many inputs had no answer.
   var unanswered = 0
@@ -200,7 +200,7 @@ extension ChoiceSource {
 }
 
 extension EditCounts {
-  /// Those that took effect.
+  /// The keystrokes that took effect.
   var taken: Int { accepted + rewritten }
 
   mutating func add(_ effect: EditAnswer.Effect) {

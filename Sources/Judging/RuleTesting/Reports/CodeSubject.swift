@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Code of an app as an examination sees it: what it is asked, and what reports say of it.
+/// An app's code in an examination: its laws, its inputs, and the texts of reports.
 protocol CodeSubject {
   associatedtype Check: Sendable
 
@@ -13,9 +13,9 @@ protocol CodeSubject {
   var isOutOfProcess: Bool { get }
   /// The reason the meaning can't be judged, or `nil`.
   var problem: MeaningProblem? { get }
-  /// The laws that are asked, in order, and those that aren't, with why.
+  /// The laws to check, in order, and the others, with reasons.
   var laws: (asked: [CodeLaw<Check>], left: [String]) { get }
-  /// The longest text that stood so far; nil of code that shows none.
+  /// The longest text so far; nil for code that shows none.
   var depth: FieldReport.Depth? { get }
 
   /// How one part of the meaning breaks another; nil if none does.
@@ -24,29 +24,29 @@ protocol CodeSubject {
   mutating func sample(_ settings: RunSettings) -> CodeSample
   /// The inputs of the sample.
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
-  /// Inputs that each law checks, whatever is drawn.
+  /// Inputs that each law checks besides the random ones.
   var likely: [CorpusEntry] { get }
   /// Inputs that were answered otherwise after others; nil if that couldn't be tried.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
-  /// Says in a report what a sample shows.
+  /// Adds a sample's findings to a report.
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
-  /// A law as a claim about whatever is drawn.
+  /// A law as a claim about random inputs.
   func claim(of law: CodeLaw<Check>) -> Claim
   /// The law as a claim about plainer inputs than one that breaks it; nil if that is plain.
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The input of a counterexample that ended the process or its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
-  /// The actions that were drawn for a person; nothing if no person is at it.
+  /// The actions that were drawn for a person; empty for code without a person.
   func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke]
-  /// Whether any text instead of what breaks a law breaks it, too; false if that isn't tried.
+  /// Whether any text instead of a law's counterexample breaks it, too; false if that isn't tried.
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool
-  /// How many causes of a law's breaks are sought, each past those before.
+  /// How many causes of a law's breaks are sought, one after the other.
   var mostCauses: Int { get }
-  /// How many cases were passed over so far, as a known break's.
+  /// How many cases were skipped so far, because they belong to known breaks.
   var passed: Int { get }
   /// Passes over a break from now on.
   func pass(_ failure: FieldFailure)
-  /// Says in a report what was found beside the laws' breaks.
+  /// Adds findings other than the laws' breaks to a report.
   func conclude(_ report: inout FieldReport)
   /// A test that repeats an input.
   func test(_ broken: BrokenCase, named name: String) -> String
@@ -70,7 +70,7 @@ extension CodeSubject {
   func pass(_ failure: FieldFailure) {}
   func conclude(_ report: inout FieldReport) {}
 
-  /// A counterexample of a law, as a person would tell it.
+  /// A counterexample of a law, in a person's words.
   func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {
     let broken = found.details(as: BrokenCase.self) ?? ended(found, in: law)
     let advice = broken.law.advice ?? EndingAdvice(found)
@@ -85,8 +85,8 @@ extension CodeSubject {
   }
 }
 
-/// The answer of work in a process of its own, where the system starts one: an app's code may trap,
-/// or never come back.
+/// The answer of work in a separate process, where the system can start one: an app's code may
+/// trap, or never return.
 /// - Returns: the answer, nil if the process ended; and whether its time did.
 func confined<Answer: Codable>(
   cpuSeconds: Double, _ work: @escaping () -> Answer

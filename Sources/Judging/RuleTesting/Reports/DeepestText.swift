@@ -6,7 +6,7 @@ import Foundation
 /// Laws are checked in child processes, one after the other, so it is in memory that they share.
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
-  /// Whether a text is complete; nil where a field has no such texts.
+  /// Whether a text is complete; nil for a field without complete texts.
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
   /// Whether a law reads a value in a text; nil where none does.
   private let readsValue: (@Sendable (TypingStep) -> Bool)?
@@ -16,7 +16,7 @@ final class DeepestText: @unchecked Sendable {
   /// The most bytes and characters of the text that are kept, and how many bytes are before it.
   private static let (bytes, characters, start) = (4_096, 40, 512)
 
-  /// Nothing yet.
+  /// A start without a text.
   init(_ meanings: Meanings, in field: TestedField) {
     isComplete = meanings.isComplete(in: field)
     readsValue = meanings.readsValue(in: field)
@@ -44,7 +44,7 @@ final class DeepestText: @unchecked Sendable {
     set { page?.storeBytes(of: newValue, toByteOffset: place * 8, as: Int.self) }
   }
 
-  /// Keeps what a field showed, if it is longer than all before, and whether it was complete.
+  /// Keeps a field's shown text if it is the longest so far, and whether it was complete.
   func note(_ steps: [TypingStep]) {
     for step in steps where !step.reply.isComposing {
       let text = step.after.text

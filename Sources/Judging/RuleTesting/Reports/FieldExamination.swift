@@ -1,9 +1,9 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Asks the laws about code, each in processes of its own.
+/// Checks the laws of code, each in separate processes.
 struct FieldExamination<Subject: CodeSubject> {
-  /// Hears which law is asked, in how many cases so far, and of how many.
+  /// Receives the law that is being checked, its cases so far, and their limit.
   typealias Progress = (_ law: String, _ cases: Int, _ of: Int) -> Void
   private typealias Law = CodeLaw<Subject.Check>
 
@@ -22,10 +22,10 @@ struct FieldExamination<Subject: CodeSubject> {
   /// The verdicts of the laws on code.
   /// - Parameters:
   ///   - choices: a replay code from a report; if given, only its input is checked.
-  ///   - fewest: with fewer cases, a law is barely tested.
-  ///   - progress: hears of each case of code in another process; nil to print lines of a long
+  ///   - fewest: the cases below which a law counts as barely tested.
+  ///   - progress: called for each case of code in another process; nil to print lines of a long
   ///     examination.
-  ///   - isAsked: whether the law of a name is asked; by default all are.
+  ///   - isAsked: whether the law of a name is checked; by default all are.
   static func report(
     on subject: Subject, _ settings: RunSettings, choices: String? = nil,
     fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,
@@ -75,7 +75,7 @@ struct FieldExamination<Subject: CodeSubject> {
       let corpus = law.name == hanging ? subject.sampled(settings) : first
       let breaks = ask(law, only.map { [$0.entry] } ?? corpus, last: last)
       if report.problem != nil { return }
-      // Past a break by a single key, nothing would be left to judge.
+      // After a break by a single key, no input would be left to check.
       let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
       if law.isFirst && !breaks.isEmpty && !isPassed {
         return report.leave(laws.map(\.name), after: law.name)
@@ -83,7 +83,7 @@ struct FieldExamination<Subject: CodeSubject> {
     }
   }
 
-  /// Prints how far a long examination is, as a test's log shows nothing else of it.
+  /// Prints the progress of a long examination, because a test's log shows no other.
   private mutating func showProgress(of laws: Int) {
     guard progress == nil, ContinuousClock.now - shown >= .seconds(10) else { return }
     shown = .now
@@ -91,7 +91,7 @@ struct FieldExamination<Subject: CodeSubject> {
     print("“\(report.field)”: \(done)".visible)
   }
 
-  /// Asks a law, and again past each break, until no more causes are sought.
+  /// Checks a law, and again after each break, until no more causes are sought.
   private mutating func ask(
     _ law: Law, _ corpus: [CorpusEntry], last: [CorpusEntry]
   ) -> [FieldFailure] {
@@ -132,8 +132,8 @@ struct FieldExamination<Subject: CodeSubject> {
 
 // Searches.
 extension FieldExamination {
-  /// Searches for an input that breaks a law, first among those that did in earlier runs of a test,
-  /// and at last among `last`: a counterexample that was drawn is plainer.
+  /// Searches for an input that breaks a law, first among those of a test's earlier runs, and last
+  /// among `last`, because a random counterexample is plainer.
   private func searched(
     _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool, last: [CorpusEntry]
   ) -> Report {
@@ -180,10 +180,9 @@ extension FieldExamination {
 
 /// A process takes as long to begin as this many cases.
 private let casesPerProcess = 100
-/// How many cases each have a process of their own: few where a sample in two orders was answered
-/// alike.
+/// How many cases each have a new process: few if a sample had the same answers in two orders.
 private let (fewestAnew, mostAnew) = (5, 40)
-/// The processor time of a law that is asked once, which types many texts, in seconds.
+/// The processor time, in seconds, of a law that is checked once and types many texts.
 private let secondsOnce = 60.0
 /// How many processes shrinking may begin.
 private let mostProcesses = 200
@@ -201,7 +200,7 @@ extension Claim {
 
 extension Run {
   /// Searches in child processes where the system starts them, and else in this one; `isAnew` gives
-  /// each case a process of its own.
+  /// each case a new process.
   static func checkConfined(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
     isAnew: Bool = false

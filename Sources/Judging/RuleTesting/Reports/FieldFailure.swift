@@ -25,7 +25,7 @@ public struct FieldFailure: Hashable, Sendable {
   public internal(set) var test: String
   /// The replay code of an input with other characters that also breaks the law, or `nil`.
   public internal(set) var others: String?
-  /// The actions that were drawn for a person; nothing if that isn't what breaks the law.
+  /// The actions that were drawn for a person; empty if the law isn't broken by actions.
   package var keystrokes: [Keystroke] = []
   /// Whether any text instead of theirs breaks the law, too.
   package var isOfAnyText = false
@@ -100,7 +100,7 @@ extension FieldFailure: CustomStringConvertible {
   }
 }
 
-/// An input that breaks a law: what was expected and found, and what was done.
+/// An input that breaks a law: the expectation, the finding, and the actions.
 struct BrokenCase: Codable {
   /// The actions and the shown texts, and the call that repeats them.
   struct Step: Codable {
@@ -110,7 +110,7 @@ struct BrokenCase: Codable {
 
   let law: BrokenLaw
   let steps: [Step]
-  /// How many keystrokes were made, those included that sent nothing; 0 if that isn't known.
+  /// How many keystrokes were made, with those that sent no request; 0 if unknown.
   var keystrokes = 0
 
   init(_ law: BrokenLaw, _ steps: [TypingStep]) {
@@ -145,8 +145,8 @@ struct FieldInput {
   /// The input.
   let entry: CorpusEntry
 
-  /// Reads what a report says.
-  /// - Throws: `MeaningProblem` if it is something else.
+  /// Reads a line of a report.
+  /// - Throws: `MeaningProblem` if it isn't one.
   init(_ text: String) throws(MeaningProblem) {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2, let bytes = try? Blob.decode(parts[1]) else { throw .badChoices(text) }
@@ -154,7 +154,7 @@ struct FieldInput {
     entry = CorpusEntry(name: text, bytes: bytes)
   }
 
-  /// The reason the law isn't asked, or `nil`.
+  /// The reason the law isn't checked, or `nil`.
   func problem(among asked: [String]) -> MeaningProblem? {
     asked.contains(law) ? nil : .noSuchLaw(law, asked: asked)
   }

@@ -32,7 +32,7 @@ public struct FieldReport: Hashable, Sendable {
   public var cases: Int { casesOfLaws.reduce(0, +) }
   /// Whether time ended the search of a law, so that its inputs depend on the machine.
   private(set) var isCutShort = false
-  /// The laws of which time ended the search after few inputs, with nothing found.
+  /// The laws whose search ran out of time after few inputs, without a break.
   package private(set) var undertested: [String] = []
   /// The law of values, if it read none in any text.
   private(set) var unread: [String] = []
@@ -45,7 +45,7 @@ public struct FieldReport: Hashable, Sendable {
     package let characters: Int
     /// The text, or how it begins.
     package let text: String
-    /// Whether any text was complete; nil where nothing shows that.
+    /// Whether any text was complete; nil if that is unknown.
     package let isComplete: Bool?
   }
 
@@ -54,7 +54,7 @@ public struct FieldReport: Hashable, Sendable {
 
   /// The breaks past which the field was judged, and in how many cases each was met.
   package internal(set) var known: [KnownBreak] = []
-  /// Those of them that break no law any more.
+  /// The known breaks that don't occur any more.
   package internal(set) var gone: [KnownBreak] = []
 
   /// The reason the code ran in the process of the test, where a trap or a hang ends it, or `nil`.
@@ -77,7 +77,7 @@ public struct EditCounts: Hashable, Sendable, Codable {
   public internal(set) var accepted = 0
   /// The edits that took effect in another form.
   public internal(set) var rewritten = 0
-  /// The edits that changed nothing.
+  /// The edits without an effect.
   public internal(set) var refused = 0
 
   /// All of them.
@@ -122,7 +122,7 @@ extension FieldReport: CustomStringConvertible {
     return summary.visible
   }
 
-  /// The laws that were asked, each with the number of its inputs.
+  /// The checked laws, each with the number of its inputs.
   private var eachCases: String {
     zip(asked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
   }
@@ -169,7 +169,7 @@ extension FieldReport: CustomStringConvertible {
     }
   }
 
-  /// Names the laws that weren't asked because one was broken that the others rest on.
+  /// Names the laws that weren't checked because a law that they rest on was broken.
   mutating func leave(_ laws: [String], after broken: String) {
     left += laws.drop { $0 != broken }.dropFirst()
       .map { "\($0): \(broken) must hold first" }
@@ -195,7 +195,7 @@ extension EditCounts: CustomStringConvertible {
   }
 }
 
-// A field in another process: its ends, and what is known of it.
+// A field in another process: its ends, and its known breaks.
 extension FieldReport {
   #if os(Linux) || os(macOS)
     /// Keeps an end that no input repeats: a break, unless it is known; if it was late, a note.
@@ -217,7 +217,7 @@ extension FieldReport {
 
   /// Keeps that an input of a field in another process was answered in two ways.
   mutating func note(_ state: HiddenState, of law: String) {
-    // An end that doesn't come again is told once, whichever law met it.
+    // An end that doesn't repeat is reported once, whichever law met it.
     if state.found.details(as: BrokenCase.self)?.law.advice == .driver { return }
     let repetition = Repetition(argument: "\(law):\(state.found.choices)")
     notes.append(
@@ -231,7 +231,7 @@ extension FieldReport {
     "  advice  make each “new” field from scratch; wait in the driver until the field has settled",
   ]
 
-  /// The breaks that were known, each with the number of its cases, and those that are gone.
+  /// The known breaks, each with the number of its cases, and the ones that are gone.
   var linesOfKnown: [String] {
     known.filter { !gone.contains($0) }.map { "\n  known: \($0) (in \($0.cases) cases)" }
       + gone.map { "\n  gone: \($0); remove it from the known ones" }

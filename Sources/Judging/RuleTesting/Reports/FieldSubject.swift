@@ -57,7 +57,7 @@ extension FieldSubject: CodeSubject {
     return nil
   }
 
-  /// Types a sample, and learns what is accepted where; if little does, types another.
+  /// Types a sample, and learns the characters accepted at each place; if few are, types another.
   mutating func sample(_ settings: RunSettings) -> CodeSample {
     let sample = CodeSample(of: field, alphabet, settings.seed)
     if settings.cases == 0 || sample.keystrokesToLearn == 0 { return sample }
@@ -72,8 +72,8 @@ extension FieldSubject: CodeSubject {
     CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
-  /// Inputs of a sample that one process types forwards, another backwards, where they differ: what
-  /// the code keeps between its calls is another thing in the two.
+  /// The inputs of a sample whose results differ between a process that types them forwards and one
+  /// that types them backwards, because of hidden state.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
     let scripts = Array(0..<min(settings.cases, 200))
     let (field, keystrokes, seed) = (field, alphabet.keystrokes, settings.seed)
@@ -95,7 +95,7 @@ extension FieldSubject: CodeSubject {
   }
 
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {
-    // A field without room should accept nothing.
+    // A field without room should refuse every character.
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(isClosed: isClosed)
@@ -116,7 +116,7 @@ extension FieldSubject: CodeSubject {
     return source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
   }
 
-  /// Whether any text instead of what breaks a law breaks it, too, as that of a few kinds does.
+  /// Whether texts of a few kinds instead of a law's counterexample break it, too.
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
     field.isDriven && mostCauses > 1
       && ["7", "q", "+"].allSatisfy { character in

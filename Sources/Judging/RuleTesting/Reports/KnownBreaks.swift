@@ -1,12 +1,12 @@
-/// A break of a law that is known: what was done.
+/// A known break of a law, with its actions.
 package struct KnownBreak: Hashable, Sendable {
   /// The law's name.
   package let law: String
-  /// The actions of a person; nothing if the field's program ended, and at no one input.
+  /// The actions of a person; empty if the field's program ended, and not because of one input.
   package let keystrokes: [Keystroke]
   /// The finding.
   package let found: String
-  /// Whether any other text instead of what was typed or pasted breaks the law, too.
+  /// Whether any other typed or pasted text breaks the law, too.
   package let isOfAnyText: Bool
   /// In how many cases it was met.
   package internal(set) var cases = 0
@@ -19,14 +19,14 @@ package struct KnownBreak: Hashable, Sendable {
   /// Whether the field's program ended, and at no one input.
   var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
 
-  /// Whether the last that was done is like what a person does.
+  /// Whether the last action is like a person's keystroke.
   fileprivate func hasLast(_ keystroke: Keystroke) -> Bool {
     Array(keystrokes.suffix(1)).areWithin([keystroke], withAnyText: isOfAnyText)
   }
 }
 
 extension KnownBreak: CustomStringConvertible {
-  /// The law and what was done.
+  /// The law and the actions.
   package var description: String {
     "\(law): " + (keystrokes.isEmpty ? found : keystrokes.map { "\($0)" }.joined(separator: ", "))
   }
@@ -35,8 +35,8 @@ extension KnownBreak: CustomStringConvertible {
 /// The known breaks, which the search skips.
 ///
 /// A failing input belongs to a known break if its steps include those of the break in order, and
-/// it fails at the last of them. A law that continues after the input has no last step.
-/// It is used by the thread alone that judges.
+/// it fails at the last of them. A law that continues after the input has no last step. Only the
+/// thread that checks inputs uses it.
 final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
   private let count: Int
@@ -46,7 +46,7 @@ final class KnownBreaks: @unchecked Sendable {
   /// How many cases were passed over.
   private(set) var passed = 0
 
-  /// Those that were known before, and in how many cases they were met.
+  /// The breaks known before, with the number of their cases.
   var given: [KnownBreak] { Array(all[..<count]) }
 
   /// Whether a process ends at an input that is known.

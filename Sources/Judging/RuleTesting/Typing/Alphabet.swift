@@ -4,7 +4,7 @@ import PropertyTesting
 struct Alphabet: Sendable {
   /// The texts that the field is for, the simplest first.
   var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
-  /// All characters that are tried, those that are expected first; an index stands for each.
+  /// All tried characters, the expected ones first; each is known by its index.
   private(set) var tried = Self.tried(of: Self.digits)
   /// Texts that are worth pasting whole.
   var texts: [String] = []
@@ -12,9 +12,9 @@ struct Alphabet: Sendable {
   var neighbors: [String] = []
   /// Lengths at which something should change.
   var limits: [Int] = []
-  /// The characters that the field accepts; they decide what is drawn, and not what a choice means.
+  /// The characters that the field accepts; they influence drawing, not the meaning of choices.
   var learned = LearnedTexts()
-  /// Whether little else is accepted, so that what was learned is typed most often.
+  /// Whether few other characters are accepted, so that the learned ones are typed most often.
   var isPicky = false
   /// Whether the case takes literals of the code.
   private var takesConstants = false
@@ -49,22 +49,22 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
-  /// The indexes of those that are typed to learn what is accepted: all, or only what is expected
-  /// and the signs of formats.
+  /// The indexes of the characters that are typed to learn which are accepted: all, or only the
+  /// expected ones and the signs of formats.
   func learnable(all isOfAll: Bool) -> [Int] {
     let likely = Set(expected.prefix(100) + Self.signs)
     return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
   }
 
-  /// Those of them that go in somewhere or are likely to, at most as many as may be tried often.
+  /// The characters that are accepted somewhere, or likely to be; at most as many as may be tried
+  /// often.
   var usual: [Character] {
     let tried = tried
     let known = learned.all.prefix(100).map { tried[$0] }
     return known + (expected.prefix(100) + Self.signs + "aA").filter { !known.contains($0) }
   }
 
-  /// Whether a character is typed: a field of one line leaves the return key to what is around it,
-  /// and each leaves the tab.
+  /// Whether a character is typed: no field gets the tab, and a field of one line no return key.
   private func isTyped(_ character: Character) -> Bool {
     abilities == nil || !character.isNewline && character != "\t"
   }
@@ -106,8 +106,8 @@ struct Alphabet: Sendable {
 
   /// Inputs that paste each known text into a new field; a random search misses many of them.
   ///
-  /// The choices are those of `keystrokes`: the first form, another, a paste, and of a known text.
-  /// A driver is slow, so only texts like its field's are pasted there.
+  /// Their choices are those of `keystrokes`. A driver is slow, so only texts like its field's are
+  /// pasted there.
   var pastes: [CorpusEntry] {
     if let abilities, !abilities.pastes { return [] }
     let known = texts + neighbors + (abilities == nil ? Self.pasted : [])
@@ -129,8 +129,8 @@ struct Alphabet: Sendable {
   /// A longer text takes too much time.
   static let longest = 10_000
 
-  /// Texts one beyond a limit: characters pasted and typed, and those that grow where code changes
-  /// their case or their form.
+  /// Texts one beyond a limit: pasted and typed characters, and characters that grow if code
+  /// changes their case or form.
   func scripts(beyond limit: Int) -> [[Keystroke]] {
     let limit = min(limit, Self.longest)
     let taken: Character? = learned.all.first.map { tried[$0] }
@@ -149,12 +149,12 @@ struct Alphabet: Sendable {
     return paste(plain) + typed + paste(grown)
   }
 
-  /// Letters that become two or three in capitals or decomposed, and what has many units.
+  /// Letters that become two or three in capitals or decomposed, and characters of many units.
   private static let growing: [Character] = ["ß", "ŉ", "ﬁ", "İ", "ΐ", "e\u{301}", "😀"]
   /// Longer texts are only pasted.
   private static let mostTyped = 32
 
-  /// Whether what was learned, or literals of the code, are pasted often.
+  /// Whether learned texts, or literals of the code, are pasted often.
   private var isEager: Bool { isPicky || takesConstants }
 
   /// The actions of a person; where the case takes literals of the code, they are pasted often.
@@ -165,8 +165,8 @@ struct Alphabet: Sendable {
     return Generator { $0.draw($0.takesConstants ? eager : all) }
   }
 
-  /// The actions of a person, one thing after the other; in half of all cases with few characters,
-  /// so that they repeat.
+  /// The actions of a person, one after the other; in half of all cases with few characters, so
+  /// that they repeat.
   ///
   /// At a picky field, a third of the cases paste whole texts, because few are accepted.
   private var allKeystrokes: Generator<[Keystroke]> {
@@ -203,7 +203,7 @@ struct Alphabet: Sendable {
     return .array(of: keystroke, 0...12)
   }
 
-  /// The same at a field where some of it can't be done, and more.
+  /// The same for a field that lacks some actions or has more.
   private func keystrokes(
     of character: Generator<Character>, _ can: FieldAbilities
   ) -> Generator<[Keystroke]> {

@@ -8,13 +8,13 @@ public enum Keystroke: Hashable, Sendable {
   case type(Character)
   /// Pastes a text, or takes a suggestion.
   case paste(String)
-  /// Pastes what was pasted or cut last, if anything was.
+  /// Pastes the last pasted or cut text, if there is one.
   case pasteAgain
-  /// Presses backspace, which deletes what is selected or the character before the caret.
+  /// Presses backspace, which deletes the selection or the character before the caret.
   case backspace
-  /// Presses delete, which deletes what is selected or the character after the caret.
+  /// Presses delete, which deletes the selection or the character after the caret.
   case delete
-  /// Cuts what is selected.
+  /// Cuts the selection.
   case cut
   /// Puts the caret before this number of characters at the end.
   case moveCaret(fromEnd: Int)
@@ -26,14 +26,14 @@ public enum Keystroke: Hashable, Sendable {
   case undo, redo
   /// Gives an input method's text, which isn't done yet.
   case compose(String)
-  /// Takes what an input method has composed, or drops it.
+  /// Accepts an input method's composed text, or drops it.
   case commit, cancel
   /// Replaces a range, in UTF-16 units, whether or not it is inside the text; no platform does.
   case replace(location: Int, length: Int, with: String)
 }
 
 extension Keystroke: CustomStringConvertible {
-  /// Those without a content: as a file has them, in words, and as a call of `Typist`.
+  /// The keystrokes without a content: in a file, in words, and as a call of `Typist`.
   private static let plain: [(keystroke: Keystroke, word: String, title: String, call: String)] = [
     (.pasteAgain, "paste-again", "paste again", "pasteAgain()"),
     (.backspace, "backspace", "backspace", "backspace()"),
@@ -85,7 +85,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// The keystroke as a file has it, such as `type −`, `select 2 0` and `backspace`.
+  /// The keystroke in a file, such as `type −`, `select 2 0` and `backspace`.
   package var words: String {
     switch self {
     case .type(let character): "type \(character)"
@@ -173,7 +173,7 @@ extension Character {
 }
 
 extension Keystroke {
-  /// The edit that a platform sends; nil if it sends none, or what it changes isn't known.
+  /// The edit that a platform sends; nil if it sends none, or its range isn't known.
   func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))

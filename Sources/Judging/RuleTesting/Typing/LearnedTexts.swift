@@ -3,12 +3,12 @@ import PropertyTesting
 
 /// The texts that a field accepts, learned by typing each character after the accepted ones.
 struct LearnedTexts: Hashable, Sendable, Codable {
-  /// At each place of a text, the characters that went in, as indexes of those that were tried.
+  /// For each place of a text, the accepted characters, as indexes of the tried ones.
   private(set) var places: [[Int]] = []
   /// At each place, the accepted characters by the one before: a day accepts 29, and not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
-  /// Whether time ended learning, so that it depends on the machine what was learned.
+  /// Whether time ended learning, so that the result depends on the machine.
   private(set) var isCutShort = false
 
   var isEmpty: Bool { places.isEmpty }
@@ -19,11 +19,11 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// The texts that are known from elsewhere; none, by default.
   init(places: [[Int]] = []) { self.places = places }
 
-  /// Types characters after some texts that the field takes, which grow with each place.
+  /// Types characters after accepted texts, which grow with each place.
   /// - Parameters:
   ///   - field: the field.
-  ///   - characters: what is known by index.
-  ///   - tried: the indexes of those that are tried; nil for all.
+  ///   - characters: the characters by index.
+  ///   - tried: the indexes of the characters to try; nil for all.
   ///   - most: how many keystrokes may be spent.
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int]? = nil,
@@ -87,9 +87,9 @@ private struct Begun {
   var characters: [Int] = []
   var typist: Typist
 
-  /// The text with one more character; nil if that doesn't go in, in whatever form.
+  /// The text with one more character; nil if this isn't accepted in any form.
   ///
-  /// Code that writes ever more than was typed is slow, and has nothing to teach.
+  /// Code that always writes more than was typed is slow, and isn't learned from.
   func typing(_ index: Int, of all: [Character]) -> Begun? {
     if typist.text.utf16.count > 100 { return nil }
     var typist = typist.again()
@@ -111,8 +111,8 @@ private struct Begun {
   }
 }
 
-// The drawn text. An option is the index of a character, whatever is learned, so that the choices
-// of a report mean the same input when the field is fixed.
+// The drawn text. An option is always the index of a character, so that a report's choices mean the
+// same input after the field is fixed.
 extension LearnedTexts {
   /// A character that went in somewhere.
   func character(of tried: [Character]) -> Generator<Character> {
@@ -120,8 +120,8 @@ extension LearnedTexts {
     return Generator { tried[$0.index(upTo: tried.count) { all }] }
   }
 
-  /// A text whose characters went in at their places, or which begins as a literal of the code; in
-  /// three of four cases as long as such a text can be.
+  /// A text of characters that were accepted at their places, or that begins as a literal of the
+  /// code; in three of four cases as long as possible.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {
     let known = isEmpty ? LearnedTexts(places: Array(repeating: others, count: 8)) : self
     let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }

@@ -65,7 +65,7 @@ public struct Typist {
     return true
   }
 
-  /// Keeps what is pasted or cut.
+  /// Keeps the pasted or cut text.
   private mutating func keep(_ keystroke: Keystroke) {
     switch keystroke {
     case .paste(let text): clipboard = text
@@ -118,7 +118,7 @@ public struct Typist {
   /// - Parameter text: the text to paste.
   public mutating func paste(_ text: String) { press(.paste(text)) }
 
-  /// Pastes what was pasted or cut last.
+  /// Pastes the last pasted or cut text.
   public mutating func pasteAgain() { press(.pasteAgain) }
 
   /// Presses backspace repeatedly.
@@ -127,7 +127,7 @@ public struct Typist {
     for _ in 0..<max(0, times) { press(.backspace) }
   }
 
-  /// Cuts what is selected.
+  /// Cuts the selection.
   public mutating func cut() { press(.cut) }
 
   /// Puts the caret before a number of characters at the end of the text.

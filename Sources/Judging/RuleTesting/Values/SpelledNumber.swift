@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A decimal number as its digits say it, without any rounding.
+/// A decimal number by its digits, without any rounding.
 struct SpelledNumber: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the separator, without leading zeros; empty for 0.
@@ -17,7 +17,7 @@ struct SpelledNumber: Hashable, Sendable {
     self.isNegative = isNegative && !(self.integer.isEmpty && self.fraction.isEmpty)
   }
 
-  /// The number that `Double` or `Decimal` describe, such as `-12.5` or `1e-05`; nil for no number.
+  /// The number in a description of a `Double` or `Decimal`, such as `-12.5` or `1e-05`; or nil.
   init?(described text: String) {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" }.split(separator: "e", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ struct SpelledNumber: Hashable, Sendable {
   /// The number of a typed text in whatever spelling: with spaces, a plus or a long minus, digits
   /// of any script, or an exponent of three digits at most; nil for no number.
   ///
-  /// Groups aren't read: a point that stands for a comma would make a hundred of one.
+  /// Groups aren't read: a period instead of a comma would turn one into a hundred.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
     if decimalSeparator != ".", text.contains(".") { return nil }
     let plain: String = text.filter { !$0.isWhitespace }.map { character in
@@ -55,7 +55,7 @@ struct SpelledNumber: Hashable, Sendable {
 
   /// The number that Foundation keeps as a decimal, a `Double` or an integer; nil for no number.
   ///
-  /// Its `decimalValue` isn't asked: of a `Double` near 1.11 it makes 1.1100000000000002048.
+  /// Its `decimalValue` isn't used: it turns a `Double` near 1.11 into 1.1100000000000002048.
   init?(_ number: NSNumber) {
     if let decimal = number as? NSDecimalNumber {
       self.init(described: "\(decimal.decimalValue)")

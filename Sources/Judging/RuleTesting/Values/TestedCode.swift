@@ -60,7 +60,7 @@ public func requireKeepsLaws<Code: TestedCode>(
   try code.examined(meaning: meaning, settings: settings, choices: choices).requireFine(in: file)
 }
 
-/// Code that answers values, and what it is meant to do.
+/// Code that returns values, and its meaning.
 struct ValueSubject<Input: Sendable> {
   /// The name in reports.
   let name: String
@@ -75,7 +75,7 @@ struct ValueSubject<Input: Sendable> {
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   /// The laws, in order.
   let all: [ValueLaw<Input>]
-  /// The names of those that don't apply, each or several with why.
+  /// The names of the laws that don't apply, each or several with a reason.
   let left: [String]
   /// Behavior of the code that the meaning neither requires nor forbids; nil if there is none.
   let remark: @Sendable () -> String?

@@ -58,7 +58,7 @@ public struct DatePickerMeaning: Sendable {
   /// - Parameters:
   ///   - first: the earliest date.
   ///   - last: the latest date.
-  ///   - missing: what becomes of a date that doesn't exist.
+  ///   - missing: the treatment of a date that doesn't exist.
   public init(
     from first: TestedDatePicker.Rows, through last: TestedDatePicker.Rows,
     missing: MissingDate = .lastOfMonth
@@ -156,7 +156,7 @@ private func require(
       ?? "#expect(select(\(date.arguments)) == nil)")
 }
 
-/// A date as the rows of a picker say it; it needn't exist.
+/// A date of a picker's rows; it needn't exist.
 struct PickedDate: Hashable, Sendable, Comparable {
   var year: Int
   var month: Int

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The code of a mask: it writes what was typed into a pattern such as `(###) ###-####`.
+/// The code of a mask: it writes typed characters into a pattern such as `(###) ###-####`.
 public struct TestedMask: TestedCode {
   /// The mask's name in reports.
   public let name: String
@@ -37,7 +37,7 @@ public struct TestedMask: TestedCode {
 
 /// The requirements of a mask.
 public struct MaskMeaning: Sendable {
-  /// The characters of the pattern: those of slots stand for others.
+  /// The characters of the pattern; those of slots represent others.
   let pattern: [Character]
   /// The scalars that a slot accepts, by the slot's character.
   let slots: [Character: String]
@@ -46,9 +46,9 @@ public struct MaskMeaning: Sendable {
   /// A pattern.
   /// - Parameters:
   ///   - pattern: the pattern, such as `(###) ###-####`.
-  ///   - slots: the characters of the pattern that represent others, and these.
-  ///   - isStrict: whether the mask omits what no slot accepts. By default, the report only notes
-  ///     if it shows such characters: another function may filter the content.
+  ///   - slots: the characters of the pattern that represent others, and these others.
+  ///   - isStrict: whether the mask omits characters that no slot accepts. By default, the report
+  ///     only notes if it shows such characters: another function may filter the content.
   public init(
     _ pattern: String, slots: [Character: String] = ["#": "0123456789"], isStrict: Bool = false
   ) {

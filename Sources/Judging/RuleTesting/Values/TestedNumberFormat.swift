@@ -96,7 +96,7 @@ public struct NumberMeaning: Sendable {
   ///   - decimals: how many digits may follow the decimal separator, 0 or more.
   ///   - integerDigits: how many digits may come before it, from 1 to 15.
   ///   - decimalSeparator: the separator between them.
-  ///   - groupingSeparator: what may separate groups of three digits; nil for nothing.
+  ///   - groupingSeparator: the separator of groups of three digits; nil for none.
   ///   - isSigned: whether a number may begin with a hyphen.
   ///   - isStrict: whether a number is refused that has more decimals, a plus sign, spaces around
   ///     it or digits of another script. By default, the report only lists those that are read.
@@ -212,7 +212,7 @@ extension TestedNumberFormat {
 }
 
 extension NumberMeaning {
-  /// The laws that need more than the meaning says.
+  /// The laws that need more than the meaning has.
   var leftOut: [String] {
     (groupingSeparator == nil ? ["GroupedNumbersAreRead: the format has no groups"] : [])
       + (isStrict ? [] : ["OtherSpellingsAreRefused: the meaning isn't strict"])

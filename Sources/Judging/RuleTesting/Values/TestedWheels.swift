@@ -23,7 +23,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   }
 
   /// The laws of the wheels.
-  /// - Parameter meaning: what the wheels are meant to do.
+  /// - Parameter meaning: what the wheels must do.
   public func laws(of meaning: WheelsMeaning<Value>) -> CodeLaws {
     CodeLaws(
       name, rows.isEmpty || rows.contains { $0 < 1 } ? .emptyWheel : nil,
@@ -49,7 +49,7 @@ public struct WheelsMeaning<Value: Equatable & Sendable>: Sendable {
   let value: (@Sendable ([Int]) -> Value)?
   let isBefore: (@Sendable (Value, Value) -> Bool)?
 
-  /// Each position has a value of its own.
+  /// Each position has a different value.
   public static var rows: WheelsMeaning { WheelsMeaning(value: nil, isBefore: nil) }
 
   /// The value of each position, computed in another way than the code does.
@@ -139,7 +139,7 @@ extension TestedWheels {
     ]
   }
 
-  /// A line of a test that compiles, whatever the value is: an enum's case is compared as text.
+  /// A test's line that compiles for any value: an enum's case is compared as text.
   private static func expectation(_ call: String, _ meant: Value) -> String {
     if let text = meant as? String { return "#expect(\(call) == \(text.literal))" }
     return meant is any Numeric || meant is Bool
@@ -154,7 +154,7 @@ extension TestedWheels {
 }
 
 extension WheelsMeaning {
-  /// The laws that need more than the meaning says.
+  /// The laws that need more than the meaning has.
   var leftOut: [String] {
     (value == nil ? ["SelectedValueIsMeant: the meaning has no values"] : [])
       + (isBefore == nil ? ["LargerRowsAreLarger: the meaning has no order"] : [])
