@@ -24,8 +24,8 @@ func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> 
   return commands.run(words)
 }
 
-/// Whether words are those of a fuzzer, or of a replay of files: they name a property, or begin
-/// with an option or a file.
+/// Whether arguments are for a fuzzer or for a replay of files: they name a property, or begin with
+/// an option or a file.
 private func isOther(_ words: [String]) -> Bool {
   words[0].hasPrefix("-") || words.contains { $0.hasPrefix("--property=") }
     || (try? SystemFile.exists(words[0])) != false
@@ -113,7 +113,7 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
   }
 }
 
-/// Whether an argument is an option of libFuzzer, such as `-runs=4`, or that of a session.
+/// Whether an argument is an option of libFuzzer, such as `-runs=4`, or of a session.
 private func isForFuzzer(_ argument: String) -> Bool {
   argument == "--ends-with-stdin" || argument.hasPrefix("-") && !argument.hasPrefix("--")
 }

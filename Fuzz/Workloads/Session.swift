@@ -14,7 +14,7 @@ extension Workloads {
   }
 }
 
-/// A session of a database; whatever it doesn't expect ends it.
+/// A session of a database; an unexpected command ends it.
 private struct Session {
   enum Command: Sendable {
     case hello, user, password, select, begin, write, save, rollback, commit, quit

@@ -1,8 +1,8 @@
-/// The most coverage that each law has had, which shows what a slice has added.
+/// The most coverage that each law has had, which shows the additions of a slice.
 ///
 /// The initial corpus of a slice isn't enough for that: short inputs are only a part of it, and
-/// would count as new again. The features that count depend on the mode, so these are compared only
-/// with those of like modes. AddressSanitizer's target is another build with other edges.
+/// would count as new again. The features depend on the mode, so they are compared only with those
+/// of similar modes. AddressSanitizer's target is another build with other edges.
 struct BestCoverage {
   /// A law in a build of the target.
   private struct Build: Hashable {
@@ -20,7 +20,7 @@ struct BestCoverage {
   /// The edges of all laws together, without AddressSanitizer.
   var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
 
-  /// The same with what slices have reached that still run.
+  /// The same, with the coverage of the running slices.
   func adding(_ samples: [JournalLine.Sample]) -> BestCoverage {
     var best = self
     for sample in samples { _ = best.add(sample, from: nil) }
@@ -34,10 +34,10 @@ struct BestCoverage {
     }
   }
 
-  /// Counts a slice, and returns how much more it reached than was known.
+  /// Counts a slice, and returns its additional coverage.
   /// - Parameters:
-  ///   - sample: what it has reached.
-  ///   - initial: what the corpus reached that it began with; nil if it wasn't read.
+  ///   - sample: the slice's coverage.
+  ///   - initial: the coverage of its initial corpus; nil if that wasn't read.
   mutating func add(
     _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {

@@ -111,7 +111,7 @@ extension Campaign {
     try launch(slice.choice, end: slice.timer.end, restarts: slice.restarts + 1)
   }
 
-  /// Whether a slice would have gone on, had the campaign not been stopped, or lost its room.
+  /// Whether a slice ended only because the campaign was stopped, or the disk is full.
   private func isCut(_ slice: CampaignSlice) -> Bool {
     guard interrupt.isReceived || room.isFull else { return false }
     return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
@@ -160,7 +160,7 @@ extension Campaign {
     }
   }
 
-  /// Says something on standard error.
+  /// Writes a line to standard error.
   mutating func tell(_ text: String) {
     display.clear()
     Terminal.note(text.visibleInLine + "\n")
@@ -207,14 +207,14 @@ extension Campaign {
     return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
-  /// Writes down what was found of failing inputs since the last call.
+  /// Writes the findings about failing inputs since the last call to the journal.
   mutating func examine() throws {
     if interrupt.isReceived { triage.stop() }
     for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }
     for finding in keeper.retry() { try note(.failure(finding)) }
   }
 
-  /// Writes down what was found of a failing input.
+  /// Writes the finding about a failing input to the journal.
   mutating func note(_ result: FailureTriage.Result) throws {
     let finding = keeper.finding(of: result)
     try note(.failure(finding))

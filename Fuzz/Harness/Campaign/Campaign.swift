@@ -5,17 +5,17 @@ import PropertyTesting
 
 /// A run of a fuzz program over a list of laws, with its state in a folder.
 ///
-/// Each slice of a law is a libFuzzer process of its own. libFuzzer's fork mode isn't used: it
-/// neither stops nor distinguishes failures, and shows no law's progress. A slice goes past
-/// failures; if an input ends its process, it continues as another one with the rest of its time,
-/// in which child processes check the inputs. Everything that happens is a line of the journal
-/// before it counts, so a campaign that is resumed has the totals that it had.
+/// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used: it neither stops
+/// nor distinguishes failures, and shows no law's progress. A slice continues after failures. If an
+/// input ends its process, another one uses the rest of its time, and checks the inputs in child
+/// processes. Each event is a line of the journal before it counts, so a resumed campaign has the
+/// same totals.
 struct Campaign {
   let folder: CampaignFolder
   let order: CampaignOrder
   let properties: [PropertyName]
   let interrupt: Interrupt
-  /// Whether the journal's lines are printed, and nothing else.
+  /// Whether only the journal's lines are printed.
   let isJSON: Bool
   let journal: JournalFile
   /// The numbers of the journal's lines that couldn't be read.
@@ -40,7 +40,7 @@ struct Campaign {
   private var lastSlice: Int
   let time: CampaignTime
 
-  /// - Throws: what is wrong with the folder.
+  /// - Throws: an error about the folder.
   init(_ request: FuzzRequest, of targets: [FuzzTarget], until interrupt: Interrupt) throws {
     (folder, order) = try request.campaignFolder(of: targets)
     properties = targets.map(\.name)
@@ -82,7 +82,7 @@ struct Campaign {
     return lastSlice
   }
 
-  /// Writes down what has happened.
+  /// Writes an event to the journal.
   mutating func note(_ event: JournalLine.Event) throws {
     let line = JournalLine(at: CampaignTime.rounded(elapsed), event: event)
     history.add(line)
@@ -90,8 +90,8 @@ struct Campaign {
     if isJSON { try Output.print(JSON.escaped(text)) }
   }
 
-  /// Fuzzes until the time is over or a signal comes, and examines what failed.
-  /// - Throws: `UsageError` if the target refuses to run: a fuzzer that ran nothing found nothing.
+  /// Fuzzes until the time is over or a signal arrives, and examines the failures.
+  /// - Throws: `UsageError` if the target refuses to run, because then it found nothing.
   mutating func run() throws {
     defer { end(running) }
     resumePlan()
@@ -116,13 +116,13 @@ struct Campaign {
         hasLeft: !triage.left.isEmpty, isDone: (plan.isDone || plan.isExhausted) && hasTime))
   }
 
-  /// Whether no slice begins any more.
+  /// Whether no more slices begin.
   var isOver: Bool {
     interrupt.isReceived || plan.isDone || plan.isExhausted
       || time.isLate(at: MonotonicClock.now, isShort: plan.slice == nil && !room.isFull)
   }
 
-  /// How long nothing is due, in seconds.
+  /// The time until the next task, in seconds.
   private var pause: Double {
     CampaignTime.pause(
       until: running.map(\.timer.next).min() ?? time.lastEnd, at: MonotonicClock.now,
@@ -132,7 +132,7 @@ struct Campaign {
   /// Whether a slice has run.
   var hasRun: Bool { history.slices.contains { $0.end != .error } }
 
-  /// Ends this part where the target can't go on.
+  /// Ends this part because the target can't continue.
   mutating func giveUp() throws {
     display.clear()
     try finish(.stopped)

@@ -48,7 +48,7 @@ struct CampaignDisplay {
       """
   }
 
-  /// Removes what is shown.
+  /// Removes the shown lines.
   mutating func clear() {
     if shown > 0 { Terminal.removeProgress(lines: shown) }
     shown = 0

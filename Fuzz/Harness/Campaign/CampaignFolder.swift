@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The folder of a campaign: what was asked for, what happened, and what was found.
+/// The folder of a campaign: the order, the events, and the findings.
 struct CampaignFolder: Hashable, Sendable {
   /// The folder's path.
   let path: String
@@ -50,7 +50,7 @@ struct CampaignFolder: Hashable, Sendable {
   func place(_ relative: String) -> String? {
     let parts = relative.split(separator: "/")
     let above = parts.dropLast().joined(separator: "/")
-    // The system reads a path as far as a zero, so that what follows wouldn't be its ending.
+    // The system reads a path only up to a zero, so a check of its ending would be wrong.
     guard let name = parts.last, name != "..", above.isEmpty || file(above) != nil,
       !relative.utf8.contains(0)
     else { return nil }
@@ -78,7 +78,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// The journal as it can be read; none if its path leads out of the folder.
   var journal: JournalText { JournalText(at: file("journal.jsonl") ?? "") }
 
-  /// How much room its disk has, in bytes; nil if the system doesn't say.
+  /// The free space of its disk, in bytes; nil if it is unknown.
   var room: UInt64? {
     var system = statvfs()
     guard statvfs(path, &system) == 0 else { return nil }
@@ -88,8 +88,8 @@ struct CampaignFolder: Hashable, Sendable {
   /// Makes the folder of a new campaign.
   /// - Parameters:
   ///   - path: where; nil for a folder in `Campaigns` that is named after the time.
-  ///   - order: what was asked for.
-  /// - Throws: `UsageError` if something is there, `CorpusError` if it can't be written.
+  ///   - order: the order.
+  /// - Throws: `UsageError` if the path exists, `CorpusError` if it can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
     let folder = CampaignFolder(path: path ?? newPath())
     try folder.requireEmpty()

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// A campaign's journal so far.
 ///
-/// A campaign knows its own totals by it too, so that one that is resumed has the same.
+/// A campaign's totals come from it, too, so a resumed campaign has the same.
 struct CampaignHistory {
   /// The laws' names, without their chapters, in the order's order.
   let names: [String]
@@ -11,14 +11,14 @@ struct CampaignHistory {
   private(set) var elapsed = 0.0
   /// The slices that have ended, in order.
   private(set) var slices: [JournalLine.Slice] = []
-  /// The last samples of the other slices, by number: those that run, and those that ran when an
-  /// earlier part was ended by force.
+  /// The last samples of the other slices, by number: slices that run, or ran when an earlier part
+  /// was killed.
   private(set) var open: [Int: JournalLine.Sample] = [:]
   /// The failing inputs that are known, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
   /// The places of findings, by their inputs' paths.
   private var places: [String: [Int]] = [:]
-  /// For how long laws have found nothing new, in seconds, until they find something again.
+  /// How long laws have found no new feature, in seconds, until they find one again.
   private(set) var plateaus: [String: Double] = [:]
   /// The reason the last part ended; nil if it hasn't.
   private(set) var end: JournalLine.Reason?
@@ -77,7 +77,7 @@ struct CampaignHistory {
 
   /// The failures: of the examined inputs of each origin the first that was shrunk, or the first.
   ///
-  /// This is what all counts of failures count.
+  /// All counts of failures count these.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
@@ -98,7 +98,7 @@ struct CampaignHistory {
   /// Whether an input was executed.
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
-  /// Whether it can be said that nothing was found: each law was executed.
+  /// Whether a result without failures is conclusive: each law was executed.
   var isConclusive: Bool {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
@@ -159,12 +159,12 @@ extension JournalLine.Finding {
 struct FailureCounts: Hashable, Sendable {
   /// By the origins that inputs have before they are shrunk.
   private var counts: [String: Int] = [:]
-  /// The origins of findings, by those that their inputs had before they were shrunk.
+  /// The origins of findings, by the origins of their inputs before shrinking.
   private var names: [String: String] = [:]
   /// The other way round.
   private var met: [String: Set<String>] = [:]
 
-  /// Adds what a slice has counted.
+  /// Adds the counts of a slice.
   mutating func add(_ slice: JournalLine.Slice) {
     for (origin, count) in slice.again ?? [:] { counts[origin, default: 0] &+= count }
   }
@@ -208,7 +208,7 @@ struct FuzzResult: Codable, Hashable {
   var artifacts: [String] = []
   /// How many more inputs have failed like these.
   var again = 0
-  /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
+  /// How long it has found no new feature, in seconds; nil if it isn't on a plateau.
   var plateau: Double?
   /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
   /// if none has.

@@ -1,7 +1,7 @@
 /// The next law that a campaign fuzzes, its mode and its time.
 ///
-/// A value without a clock: it is told what slices have brought. Laws share the time as `FairShare`
-/// describes, and so do the modes of a law.
+/// It is a value without a clock, which gets the results of slices. Laws share the time as
+/// `FairShare` describes, and so do the modes of a law.
 struct CampaignPlan: Sendable {
   /// The part of the plan that is carried out next.
   struct Choice: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct CampaignPlan: Sendable {
   private let modes: [FuzzMode]
   private var laws: FairShare
   private var modesOfLaw: [FairShare]
-  /// For how long each law has found nothing new, in seconds.
+  /// How long each law has found no new feature, in seconds.
   private var barren: [Double]
   private var isFlat: [Bool]
   private var counts: [Int]
@@ -25,7 +25,7 @@ struct CampaignPlan: Sendable {
 
   /// A shorter slice would mostly read the corpus.
   private static let shortestSlice = 5.0
-  /// The longest slice: what a law brings is known only after it.
+  /// The longest slice; a law's yield is known only after a slice.
   private static let longestSlice = 60.0
   /// How many slices a law should have, on average.
   private static let slicesPerLaw = 10.0
@@ -98,10 +98,10 @@ struct CampaignPlan: Sendable {
   ///   - choice: the slice.
   ///   - found: how many new features it has found.
   ///   - seconds: how long it fuzzed.
-  ///   - isCut: whether it ended before its time, because the campaign did: the law waits again.
-  /// - Returns: for how long the law has found nothing new, in seconds, if it is a plateau since
-  ///   this slice: after as long as a slice in each mode takes. Such a law has only its slices in
-  ///   turn, until it finds something again.
+  ///   - isCut: whether it ended before its time, because the campaign ended: the law waits again.
+  /// - Returns: how long the law has found no new feature, in seconds, if it is on a plateau since
+  ///   this slice. A plateau begins after a slice in each mode; the law then has only its slices in
+  ///   turn, until it finds a feature.
   @discardableResult
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
@@ -126,7 +126,7 @@ struct CampaignPlan: Sendable {
   /// Fuzzes a law no further.
   mutating func retire(_ law: Int) { isRetired[law] = true }
 
-  /// Continues with what earlier parts of the campaign have brought.
+  /// Continues with the results of earlier parts of the campaign.
   ///
   /// A law whose last slice didn't have its time waits for one.
   mutating func resume(
@@ -147,7 +147,7 @@ struct CampaignPlan: Sendable {
   }
 }
 
-/// Shares slices of time among options: half of them in turn, half by what each option brings.
+/// Shares slices of time among options: half of them in turn, half by each option's yield.
 ///
 /// Every second slice is in turn: it goes to the option that has had the fewest such slices. So
 /// none of *n* options waits for more than 2*n* slices.
@@ -176,7 +176,7 @@ struct FairShare: Hashable, Sendable {
   private var options: [Option]
   private var isInTurn = true
 
-  /// Shares among this many options, of which nothing is known.
+  /// Shares among this many options without results.
   init(count: Int) { options = Array(repeating: Option(), count: count) }
 
   /// An option's yield, in new features a second.
@@ -197,7 +197,7 @@ struct FairShare: Hashable, Sendable {
     return best
   }
 
-  /// The option that is due by yield; nil if nothing yields anything.
+  /// The option that is due by yield; nil if none has a yield.
   private mutating func best(among free: [Int]) -> Int? {
     let sum = free.reduce(0) { $0 + options[$1].yield }
     guard sum > 0 else { return nil }
@@ -213,7 +213,7 @@ struct FairShare: Hashable, Sendable {
     options[option].seconds = options[option].seconds / 2 + seconds
   }
 
-  /// Forgets what an option has brought, because it brings nothing more.
+  /// Forgets the yield of an option that finds no more features.
   mutating func forget(_ option: Int) {
     options[option].found = 0
     options[option].credit = 0
@@ -221,8 +221,8 @@ struct FairShare: Hashable, Sendable {
 
   /// Continues after slices that were chosen earlier.
   ///
-  /// The record doesn't show which of them were in turn. The fewest slices that an option has were;
-  /// where one has more, at most one more was.
+  /// The record doesn't show which of them were in turn. As many as the option with the fewest
+  /// slices has were in turn; of another option, at most one more.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

@@ -4,10 +4,10 @@ struct CampaignSlice {
   let number: Int
   let choice: CampaignPlan.Choice
   let process: FuzzProcess
-  /// Tells apart the slices of the same law that run at the same time, from 0.
+  /// Distinguishes slices of the same law that run at the same time, from 0.
   let lane: Int
   private(set) var timer: SliceTimer
-  /// How many slices before it were parts of the same turn, ended by failures.
+  /// How many earlier slices were parts of the same turn, and were ended by failures.
   let restarts: Int
   /// When its samples are written.
   var samples: Pace
@@ -42,7 +42,7 @@ struct CampaignSlice {
     return lane
   }
 
-  /// Does whatever is due: asks the process to end, or ends it.
+  /// Interrupts the process when its time is over, and later kills it.
   mutating func proceed(last: Double) {
     let process = process
     let signal = timer.proceed(at: MonotonicClock.now, last: last, since: process.status?.since)
@@ -59,8 +59,7 @@ extension JournalLine.SliceEnd {
   /// The reason a slice ended.
   ///
   /// libFuzzer ends with 70 after a hang, 71 after too much memory, 72 after an interrupt, and 77
-  /// after any other failure. A sanitizer may end it with a code of its own, so an input that was
-  /// kept decides.
+  /// after any other failure. A sanitizer may end it with another code, so a kept input decides.
   init(code: Int32, wasAsked: Bool, hasBegun: Bool, hasFailed: Bool = false, isFull: Bool) {
     switch code {
     case 70, 71, 77: self = .failed

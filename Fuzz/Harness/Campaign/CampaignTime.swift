@@ -9,7 +9,7 @@ struct CampaignTime: Hashable, Sendable {
   /// When this part began, by the clock.
   let began: Double
 
-  /// A slice that would take no longer isn't started: it would barely read its corpus.
+  /// A shorter slice isn't started: it would barely read its corpus.
   private static let shortestSlice = 1.0
 
   /// When the campaign's time is over, by the clock.
@@ -35,7 +35,7 @@ struct CampaignTime: Hashable, Sendable {
   /// Whether it is too late for another slice.
   func isLate(at now: Double, isShort: Bool) -> Bool { !isShort && !Self.isEnough(end - now) }
 
-  /// How long nothing is due, in seconds: a second at most, or less where somebody looks on.
+  /// The time until the next task, in seconds: a second at most, or less if a person watches.
   static func pause(until next: Double, at now: Double, isLive: Bool) -> Double {
     min(next - now, isLive ? 0.25 : 1)
   }
@@ -61,10 +61,10 @@ struct SliceTimer: Hashable {
   /// The remaining attempts to end the process.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
-  /// How often a process is looked at that still reads its corpus at the end, in seconds.
+  /// How often a process that still reads its corpus at the end is checked, in seconds.
   private static let glance = 0.1
-  /// How long a process that was asked to end may take, in seconds: libFuzzer itself finds a
-  /// hanging input within eight.
+  /// How long an interrupted process may take, in seconds: libFuzzer itself finds a hanging input
+  /// within eight.
   private static let patience = 8.5
   /// The same if somebody waits.
   private static let impatience = 0.5
@@ -74,13 +74,13 @@ struct SliceTimer: Hashable {
     next = end
   }
 
-  /// Whether the process was asked to end because the campaign is being stopped, before its time.
+  /// Whether the process was interrupted before its time, because the campaign is being stopped.
   private(set) var isCut = false
 
-  /// Whether the process was asked to end.
+  /// Whether the process was interrupted.
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
-  /// Does what is due: moves the end, or returns the signal that the process gets.
+  /// Moves the end, or returns the signal for the process, if one is due.
   /// - Parameters:
   ///   - now: the time, by the monotonic clock.
   ///   - last: the end of all slices.
@@ -150,7 +150,7 @@ struct DiskRoom: Hashable {
   private var before = 0.0
   private var since: Double?
 
-  /// With less room, in bytes, a campaign waits: libFuzzer would lose what it finds.
+  /// With less free space, in bytes, a campaign waits: libFuzzer would lose its findings.
   private static let least: UInt64 = 8 << 20
 
   /// How long it has waited, in seconds.
@@ -159,10 +159,10 @@ struct DiskRoom: Hashable {
   /// Whether it has ever waited.
   var hasWaited: Bool { since != nil || before > 0 }
 
-  /// Notices how much room there is; returns whether this has changed.
+  /// Updates the free space; returns whether the disk became full or usable.
   /// - Parameters:
-  ///   - room: how much the disk has, in bytes; nil if the system doesn't say.
-  ///   - isBlocked: whether something couldn't be written.
+  ///   - room: the free space of the disk, in bytes; nil if it is unknown.
+  ///   - isBlocked: whether a write has failed.
   ///   - now: the time, by the clock.
   mutating func look(_ room: UInt64?, isBlocked: Bool, at now: Double) -> Bool {
     let was = isFull

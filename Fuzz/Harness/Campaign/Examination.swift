@@ -6,9 +6,9 @@ struct Examination: Codable, Hashable, Sendable {
   /// A failure of the input.
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind
-    /// Tells failures apart: the law, and the origin in the engine's sense.
+    /// Distinguishes failures: the law, and the origin in the engine's sense.
     var origin: String
-    /// A description of what was found.
+    /// A description of the finding.
     var message: String
     /// The input as a replay code.
     var choices: String
@@ -29,7 +29,7 @@ extension Examination {
   /// others wait for it.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
-  /// How long a hang that only waits may take, in seconds: as long as libFuzzer lets it.
+  /// How long a hang that only waits may take, in seconds, as with libFuzzer.
   private static let longestWait = 5.0
 
   /// Examines an input, in child processes where it may trap or never end.
@@ -73,7 +73,7 @@ extension Examination {
   ) -> [Failure] {
     let end = MonotonicClock.now + seconds
     let limited = claim.judged { source in
-      // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
+      // When the time is over, no simpler input counts; the result itself, given as bytes, does.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
         claim.generate(&source)
         return .holds
@@ -117,7 +117,7 @@ extension Examination.Failure {
 
   /// The features that distinguish a failure: its law, and those within a run.
   ///
-  /// One line, which is kept in files of lines.
+  /// It is one line, because it is kept in files of lines.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
     let origin = "\(property) at \(failure.origin)"
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

@@ -3,11 +3,11 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// Has failing inputs checked again and shrunk while fuzzing continues, one after the other.
+/// Checks failing inputs again and shrinks them, one after the other, while fuzzing continues.
 ///
 /// Each is examined in a process of its own, because an input may trap, never end, or take all
-/// memory. All are first checked as they are, and then those are shrunk whose failure isn't known
-/// by then. Hangs come last: shrinking one takes as long as checking hundreds of others.
+/// memory. All are checked unshrunk first, and then the ones with an unknown failure are shrunk.
+/// Hangs come last: shrinking one takes as long as checking hundreds of others.
 struct FailureTriage {
   /// A failing input.
   struct Input: Hashable {
@@ -50,7 +50,7 @@ struct FailureTriage {
   private let binary: String
   private let folder: CampaignFolder
   private var waiting: [Input] = []
-  /// The inputs that fail again and aren't shrunk yet, with what was found.
+  /// The inputs that fail again and aren't shrunk yet, with the findings.
   private var unshrunk: [(input: Input, first: Examination)] = []
   /// The inputs whose examination something else has ended; a resumption examines them again.
   private var killed: [Input] = []
@@ -96,8 +96,8 @@ struct FailureTriage {
     return true
   }
 
-  /// Does what is due, and returns what was found since the last call.
-  /// - Parameter isStopping: whether nothing is started, and what is stopped isn't reported.
+  /// Starts and ends examinations that are due, and returns the findings since the last call.
+  /// - Parameter isStopping: whether no examination is started, and stopped ones aren't reported.
   mutating func proceed(isStopping: Bool) -> [Result] {
     if isStopping { return [] }
     var results: [Result] = []
@@ -113,7 +113,7 @@ struct FailureTriage {
     return results
   }
 
-  /// Starts what is due; returns what is said of its input if nothing is started.
+  /// Starts the next examination; returns the note about its input if that is impossible.
   private mutating func next() -> Result? {
     if !waiting.isEmpty {
       return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0), first: nil)
@@ -124,7 +124,7 @@ struct FailureTriage {
     return repeated(due.first, of: due.input) ?? start(due.input, first: due.first)
   }
 
-  /// Ends what runs.
+  /// Ends the running examination.
   func stop() { running?.program.signal(SIGKILL) }
 
   /// Ends the processes, and returns the known facts about the inputs that are still left.
@@ -183,8 +183,8 @@ struct FailureTriage {
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: true)
   }
 
-  /// The note about an input and its failures, which are known from now on.
-  /// - Parameter met: the origin that it had before it was shrunk; nil if it isn't.
+  /// The notes about an input's failures, which are known from now on.
+  /// - Parameter met: its origin before it was shrunk; nil if it isn't shrunk.
   private mutating func results(
     of input: Input, _ examination: Examination, met: String?
   ) -> [Result] {
@@ -207,7 +207,7 @@ struct FailureTriage {
     if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
-  /// Starts an examination; returns what is said of the input if that is impossible.
+  /// Starts an examination; returns the note about the input if that is impossible.
   private mutating func start(_ input: Input, first: Examination?) -> Result? {
     let log = folder.law(input.property) + "/examination"
     try? FileManager.default.removeItem(atPath: log)

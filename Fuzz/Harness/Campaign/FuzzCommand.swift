@@ -39,12 +39,12 @@ extension ProgramCommand {
   }
 }
 
-/// Fuzzes properties and prints what came of it.
+/// Fuzzes properties and prints the results.
 struct FuzzCommand {
   let request: FuzzRequest
 
-  /// Runs a campaign and prints what came of it; 1 if a claim is false of something, and 2 if that
-  /// isn't known, because a law was never executed, or it waited for room on its disk.
+  /// Runs a campaign and prints its results; returns 1 if a claim is false, and 2 if this is
+  /// unknown, because a law was never executed, or the disk was full.
   func fuzz() throws -> Int32 {
     let targets = try request.targets()
     let interrupt = Interrupt()
@@ -54,7 +54,7 @@ struct FuzzCommand {
       try campaign.run()
     } catch let error as UsageError {
       try campaign.giveUp()
-      // A target that never ran has nothing to report.
+      // A target that never ran has no results.
       if !campaign.hasRun { throw error }
       runError = error
     }
@@ -125,7 +125,7 @@ extension CampaignHistory {
   /// The work that wasn't done.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
     let unexecuted = results.count(where: \.isUnexecuted)
-    // Those that wait for room have time left.
+    // Laws that wait for free space have time left.
     let isUnexecuted = unexecuted > 0 && end != .stopped && end != .full
     let unused = end == .full ? "; this much of its time isn't used yet" : ""
     return [

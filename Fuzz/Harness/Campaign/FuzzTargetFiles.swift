@@ -38,7 +38,7 @@ struct FuzzTargetFiles {
     return FuzzMode.allCases.filter { $0 != .address || hasOther }
   }
 
-  /// Starts fuzzing a law, until it is asked to end.
+  /// Starts fuzzing a law, until it is interrupted.
   mutating func fuzz(
     _ property: PropertyName, _ mode: FuzzMode, lane: Int, isIsolated: Bool = false
   ) throws -> FuzzProcess {
@@ -55,7 +55,7 @@ struct FuzzTargetFiles {
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
-        // LeakSanitizer takes what Swift's globals hold for leaks; see `HeapGrowth`.
+        // LeakSanitizer reports the objects of Swift's globals as leaks; see `HeapGrowth`.
         "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0",
         "--met=\(folder.met(of: property))", "--tally=\(tally)",
       ] + limits(mode, isIsolated: isIsolated) + mode.options
@@ -102,7 +102,7 @@ struct FuzzTargetFiles {
 
   /// How long an input may take, in seconds, and how much memory, in megabytes.
   ///
-  /// A child process has limits of its own; libFuzzer's there would keep another input.
+  /// A child process has its own limits; libFuzzer's would keep another input.
   private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
     let isSlow = mode == .address || isSanitized
     let own = isIsolated ? ["--isolated=\(isSlow ? 4 : 1)"] : []
@@ -131,7 +131,7 @@ struct FuzzTargetFiles {
 }
 
 extension FuzzMode {
-  /// libFuzzer's options for what counts as new, and ours.
+  /// libFuzzer's options, and ours, for counting new features.
   fileprivate var options: [String] {
     switch self {
     case .edges: ["-use_counters=0"]

@@ -53,7 +53,7 @@ struct JournalLine: Hashable, Sendable {
     var resumed: Bool
   }
 
-  /// How far a slice has come.
+  /// The progress of a slice.
   struct Sample: Codable, Hashable, Sendable {
     /// The law's name, without its chapter.
     var property: String
@@ -120,15 +120,14 @@ struct JournalLine: Hashable, Sendable {
     /// The path of libFuzzer's artifact in the campaign's folder.
     var artifact: String
     var what: FailureKind
-    /// Tells failures apart: the law, the place, and the message.
+    /// Distinguishes failures: the law, the place, and the message.
     var origin: String
-    /// The origin that the input had before it was shrunk, by which others are counted; nil for
-    /// the same.
+    /// The input's origin before it was shrunk, by which others are counted; nil for the same.
     var met: String?
     /// How many inputs of the law were executed by then, the kept ones that it began with included;
     /// nil in a journal of an earlier version.
     var executions: Int?
-    /// A description of what was found, in one line.
+    /// A description of the finding, in one line.
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
     var choices: String
@@ -142,7 +141,7 @@ struct JournalLine: Hashable, Sendable {
     var versions: String?
   }
 
-  /// A law that has found nothing new for some time.
+  /// A law that has found no new feature for some time.
   struct Plateau: Codable, Hashable, Sendable {
     /// The law's name, without its chapter.
     var property: String
@@ -161,14 +160,14 @@ struct JournalLine: Hashable, Sendable {
     case time
     /// A signal stopped it; it can be resumed.
     case stopped
-    /// There was nothing left to fuzz before its time was over.
+    /// No law was left to fuzz before its time was over.
     case done
     /// All of its time was used, but failing inputs are left to check; it can be resumed.
     case left
     /// Its disk was full for a part of its time; it can be resumed.
     case full
 
-    /// Whether nothing is left to do.
+    /// Whether no work is left.
     var isFinal: Bool {
       switch self {
       case .time, .done: true
@@ -245,7 +244,7 @@ extension JournalLine: Codable {
   /// The most of any count, and of any time, in seconds: sums of them stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
-  /// Whether its numbers are those of a campaign.
+  /// Whether its numbers are possible.
   private var isPossible: Bool {
     let (times, counts): ([Double], [Int]) =
       switch event {

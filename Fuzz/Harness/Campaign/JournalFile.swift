@@ -13,7 +13,7 @@ final class JournalFile {
 
   private let file: Int32
   private let write: Write
-  /// Waits until the disk has what was written.
+  /// Waits until the written lines are on the disk.
   private let settle: () -> Void
   private let clock: () -> Double
   private let encoder = JSONEncoder()
@@ -32,7 +32,7 @@ final class JournalFile {
     guard file >= 0 else {
       throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
     }
-    // A lock of the open file, whatever its path is. A lock of `fcntl` would end as soon as this
+    // A lock of the open file, for any of its paths. A lock of `fcntl` would end as soon as this
     // process closes the same file that it has opened by another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
@@ -85,7 +85,7 @@ final class JournalFile {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Writes what isn't written yet, as far as that is possible now.
+  /// Writes the remaining lines, as far as possible now.
   func flush() {
     problem = nil
     while !pending.isEmpty {
@@ -122,7 +122,7 @@ final class JournalFile {
   private static var reason: String { "\(SystemError.last)" }
 }
 
-/// A journal as it was read: its lines, and what can't be read.
+/// A journal as it was read: its lines, and the damaged ones.
 struct JournalText: Hashable, Sendable {
   /// The lines that can be read, in order.
   private(set) var lines: [JournalLine] = []
@@ -184,7 +184,7 @@ struct JournalCondition: Hashable, Sendable, Encodable {
   let state: State
   /// The numbers of the lines that can't be read, from 1.
   let damagedLines: [Int]
-  /// Whether its last line was never completed, which loses nothing that counted.
+  /// Whether its last line was never completed; no counted event is lost then.
   let isTorn: Bool
 
   /// How many damaged lines a sentence names.

@@ -19,7 +19,7 @@ struct RegressionKeeper {
 
   private let folder: CampaignFolder
   private let started: String
-  /// The versions of what is fuzzed; asked when the first failure is kept.
+  /// The versions of the fuzzed code; determined when the first failure is kept.
   private lazy var versions = findVersions()
   private let findVersions: () -> String
   /// The failures that other campaigns have found; read when the first failure is.
@@ -49,14 +49,14 @@ struct RegressionKeeper {
     return write(input) ?? finding
   }
 
-  /// Writes what couldn't be written before; returns the journal's lines about it.
+  /// Writes inputs that couldn't be written before; returns the journal's lines about them.
   mutating func retry() -> [JournalLine.Finding] {
     let inputs = unwritten
     unwritten = []
     return inputs.compactMap { write($0) }
   }
 
-  /// Writes an input, or keeps it for later; returns the journal's line about what is written.
+  /// Writes an input, or keeps it for later; returns the journal's line about a written one.
   private mutating func write(_ input: Input) -> JournalLine.Finding? {
     let corpus = folder.regressions
     let name = "\(input.finding.what.rawValue)-\(Corpus.fileName(of: input.bytes))"

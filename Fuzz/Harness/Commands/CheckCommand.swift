@@ -62,11 +62,10 @@ private struct CheckCommand {
     return failed.isEmpty ? 0 : failed.contains(where: \.isUnasked) ? 2 : 1
   }
 
-  /// Whether a claim is about what the corpus is about: with a mutant, every kept regression would
-  /// be found again.
+  /// Whether the corpus applies to a claim: with a mutant, every kept regression would fail again.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
-  /// Makes sure that the corpus exists; prints that nothing is kept where nobody named one.
+  /// Makes sure that the corpus exists; without a named one, prints that no inputs are kept.
   private func requireCorpus() throws {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {

@@ -17,8 +17,8 @@ struct KeptInput {
   /// Whether it was given as a replay code.
   let isWord: Bool
 
-  /// The only input that words name.
-  /// - Throws: what is wrong with the words, the path, the file or the replay code.
+  /// The only input that the arguments name.
+  /// - Throws: an error about the arguments, the path, the file or the replay code.
   init(_ words: CommandArguments, in program: FuzzProgram) throws {
     guard words.names.count == 1 else {
       throw UsageError("name one input: a file, a line of one such as a.seeds:17, or a replay code")
@@ -48,7 +48,7 @@ extension ProgramCommand {
 }
 
 extension Explanation {
-  /// Prints it, as JSON if the words ask for that, and returns the exit code.
+  /// Prints it, as JSON if that is requested, and returns the exit code.
   func tell(_ words: CommandArguments) throws -> Int32 {
     if words.has("--json") { try JSON.print(self) } else { try Output.print(styled: text) }
     return holds ? 0 : 1
@@ -94,7 +94,7 @@ extension ProgramCommand {
     return 1
   }
 
-  /// A campaign starts this in a process of its own, so that no input ends the campaign.
+  /// A campaign starts this in another process, so that no input ends the campaign.
   static let examine = ProgramCommand(
     "examine", KeptInput.words, "Prints a fuzzer's failing input and its shrunk form as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",

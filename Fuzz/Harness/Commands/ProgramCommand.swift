@@ -25,8 +25,8 @@ package struct ProgramCommand: Sendable {
   /// The parts of its name.
   var parts: [String] { name.split(separator: " ").map(String.init) }
 
-  /// Reads the words after its name, does what they ask for and returns the exit code.
-  /// - Throws: `UsageError` for words that it doesn't take, and whatever goes wrong.
+  /// Reads the arguments after its name, performs the command and returns the exit code.
+  /// - Throws: `UsageError` for arguments that it doesn't take, and other errors.
   func run(_ words: [String], in program: FuzzProgram) throws -> Int32 {
     let read = try CommandArguments(words, options(in: program))
     if self.words.isEmpty, let word = read.names.first {
@@ -35,7 +35,7 @@ package struct ProgramCommand: Sendable {
     return try action(read, program)
   }
 
-  /// The options that it has in a program: only one with subjects lets them be named.
+  /// The options that it has in a program: only a program with subjects has `--subject`.
   func options(in program: FuzzProgram) -> [CommandOption] {
     options.filter { $0.name != CommandOption.subject.name || program.subjects != nil }
   }
@@ -76,7 +76,7 @@ package struct ProgramCommands: Sendable {
     .dictionary,
   ]
 
-  /// Whether a word asks for one of them, or for help.
+  /// Whether an argument is one of these options, or requests help.
   func has(_ word: String) -> Bool {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }

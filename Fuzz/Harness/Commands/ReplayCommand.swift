@@ -93,7 +93,7 @@ private struct ReplayCommand {
     }
   }
 
-  /// The replay of something that can't be read, wherever it is.
+  /// The replay of an unreadable input at any place.
   private func refusal(of error: CorpusError) throws -> Replay {
     let path = error.path
     let named = try property.map { try program.targets.element(named: $0).name }

@@ -4,9 +4,9 @@ import PropertyCorpus
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Puts what campaigns found worth keeping into the committed corpus.
-  /// - Parameter script: the path of a script that builds an instrumented program and does it with
-  ///   that; nil for this program.
+  /// Merges the useful inputs of campaigns into the committed corpus.
+  /// - Parameter script: the path of a script that builds an instrumented program for this; nil for
+  ///   this program.
   package static func merge(by script: String? = nil) -> ProgramCommand {
     ProgramCommand(
       "merge", "[NAME|CHAPTER…]", "Merges what campaigns found into the committed corpus.",
@@ -34,16 +34,16 @@ extension ProgramCommand {
   }
 }
 
-/// Merges what campaigns have found into the committed corpus, and prints the changes.
+/// Merges the inputs of campaigns into the committed corpus, and prints the changes.
 struct MergeCommand {
   let request: FuzzRequest
 
   /// A clone must stay quick: the largest size of a corpus that grows, in bytes.
   static let largestCorpus = 3_000_000
 
-  /// Merges the laws that were asked for, several at a time.
+  /// Merges the requested laws, several at a time.
   ///
-  /// Failing inputs come first, so that none depends on what becomes of the seeds.
+  /// Failing inputs come first, so that none depends on the merge of the seeds.
   /// - Throws: `UsageError` if it is stopped, a law can't be merged, or the corpus would be too
   ///   large; the seeds that are merged by then stay merged, and the others unchanged.
   func run() throws -> Int32 {
@@ -115,8 +115,8 @@ struct MergeCommand {
   }
 }
 
-/// The making of one law's seeds again, of themselves and of what campaigns have found: libFuzzer
-/// chooses the smallest set of inputs that still reaches every edge, by a greedy set cover.
+/// The merge of one law's seeds and the inputs of campaigns: by a greedy set cover, libFuzzer
+/// chooses a small set of inputs that still reaches every edge.
 struct SeedMerge {
   let target: FuzzTarget
   let process: FuzzProcess
@@ -198,7 +198,7 @@ struct SeedChange {
 }
 
 extension Corpus {
-  /// The regressions of other corpora that this one doesn't have, by whatever name; each once.
+  /// The regressions of other corpora that this one doesn't have under any name; each once.
   /// - Throws: `CorpusError` if one can't be read.
   func newRegressions(
     of property: PropertyName, in others: [Corpus]

@@ -44,7 +44,7 @@ struct CampaignCommands: Sendable {
 
   /// Checks all that the campaign has found again, after the code was changed.
   var replay: String { "\(program.command) replay \(path("regressions"))" }
-  /// Puts what the campaign has found into the seeds.
+  /// Merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
   /// Continues the campaign.
   var resume: String { "\(program.session) --resume \(path)" }
@@ -63,7 +63,7 @@ struct CampaignCommands: Sendable {
     return finding.choices
   }
 
-  /// The path of the finding's regression, or of what the fuzzer kept.
+  /// The path of the finding's regression, or of the fuzzer's artifact.
   private func path(of finding: JournalLine.Finding) -> String? {
     [finding.regression, finding.artifact].compactMap(\.self).compactMap(folder.file).first
       .map(ShellWord.quoted)

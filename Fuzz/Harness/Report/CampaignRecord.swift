@@ -69,8 +69,8 @@ struct CampaignRecord: Sendable {
     }
   }
 
-  /// Short inputs are only a part of a corpus, so a slice may reach less than is known; and before
-  /// it has read its corpus, it reaches nothing.
+  /// Short inputs are only a part of a corpus, so a slice may reach less than is known; before it
+  /// has read its corpus, it reaches no edge.
   private mutating func add(
     at: Double, _ sample: JournalLine.Sample, _ open: inout [Int: JournalLine.Sample]
   ) {
@@ -137,9 +137,9 @@ struct LawRecord: Hashable, Sendable {
   var newFeatures = 0
   /// Its course in time.
   var course: [Moment] = []
-  /// For how long it has found no new feature, in seconds of its own time.
+  /// How long it has found no new feature, in seconds of its own time.
   var barren = 0.0
-  /// Whether it has found nothing new for so long that it has had only its slices in turn.
+  /// Whether it is on a plateau: it has had only its slices in turn.
   var isOnPlateau = false
 
   /// A law at a moment of the campaign.

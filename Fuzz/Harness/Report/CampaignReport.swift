@@ -14,7 +14,7 @@ struct CampaignReport: Sendable {
   /// Reads a campaign.
   /// - Parameters:
   ///   - folder: the campaign's folder.
-  ///   - program: what repeats a failure; nil for the program whose name the campaign knows.
+  ///   - program: the program that repeats a failure; nil for the one that the campaign names.
   /// - Throws: `UsageError` if there is no campaign in the folder, or it can't be read.
   init(folder: String, program: FuzzProgram? = nil) throws(UsageError) {
     let campaign = try CampaignRecord(CampaignFolder(path: folder))
@@ -134,7 +134,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   }
 
   /// The lines that no execution reached, by the rules by which LLVM counts lines: the count of a
-  /// line is the largest of the region it begins in and of those that begin in it.
+  /// line is the largest count of the region around its start and of the regions that begin in it.
   private static func unreached(_ segments: [Segment]) -> [ClosedRange<Int>] {
     let byLine = Dictionary(grouping: segments, by: \.line)
     let numbers = byLine.keys.sorted()
@@ -178,7 +178,7 @@ extension SourceCoverage.File {
 }
 
 extension [ClosedRange<Int>] {
-  /// Ranges in order, those that touch as one.
+  /// Ranges in order, with touching ones joined.
   fileprivate func joined() -> Self {
     reduce(into: []) { result, range in
       if let last = result.last, last.upperBound + 1 >= range.lowerBound {

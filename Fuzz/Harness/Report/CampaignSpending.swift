@@ -3,11 +3,11 @@ import PropertyTesting
 
 /// The spending of a campaign's time and inputs: a part of its end, and of its report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
-  /// A law that has brought nothing new for some time.
+  /// A law without a new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
     let law: String
-    /// When a slice of it ended last that had found something, in seconds of the campaign's time; 0
-    /// if none has.
+    /// The end of its last slice with a new feature, in seconds of the campaign's time; 0 if none
+    /// had one.
     let since: Double
   }
 
@@ -56,7 +56,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     unexecuted = results.filter(\.isUnexecuted).map(\.property)
   }
 
-  /// How many laws had no execution, and how many found nothing lately, for a report's beginning.
+  /// The numbers of laws without an execution and without a new feature, for a report's beginning.
   var summary: String {
     let never = unexecuted.count.of("law")
     let silent = quiet.count.of("law")

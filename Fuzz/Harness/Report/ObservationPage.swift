@@ -3,8 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A page that shows which inputs a property had: what its cases were, how they ended, and how long
-/// they took.
+/// A page about the inputs of a property: its cases, their verdicts, and their times.
 ///
 /// It is made from lines of JSON in the format of Hypothesis's observations, as a test writes them
 /// (`PROPERTY_OBSERVATIONS`), and needs no network and no script.
@@ -47,8 +46,8 @@ struct ObservationPage {
   /// Whether the last line isn't complete, and is left out.
   private var isTorn = false
 
-  /// Reads a file of lines; those of other types than `test_case` are left out.
-  /// - Throws: `UsageError` if the file can't be read, or has a line that is none.
+  /// Reads a file of lines; lines of other types than `test_case` are left out.
+  /// - Throws: `UsageError` if the file can't be read, or has another kind of line.
   init(path: String) throws(UsageError) {
     title = URL(fileURLWithPath: path).lastPathComponent
     let bytes = try Self.bytes(at: path)

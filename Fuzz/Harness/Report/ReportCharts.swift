@@ -1,4 +1,4 @@
-/// The curves of a report: what has been reached over the campaign's time.
+/// The curves of a report: edges and features over the campaign's time.
 struct ReportCharts: Hashable, Sendable {
   /// A curve of the edges that are reached and one of the new features that were found.
   struct Course: Hashable, Sendable {
@@ -41,7 +41,7 @@ struct ReportCharts: Hashable, Sendable {
     whole = Self.sum(fuzzed, until: campaign.elapsed)
   }
 
-  /// All laws together; one that begins later counts from the start with what it began with.
+  /// All laws together; a law that begins later counts its initial coverage from the start.
   private static func sum(_ laws: [LawRecord], until end: Double) -> Course {
     var edges = laws.map { $0.firstEdges ?? 0 }
     var found = laws.map { _ in 0 }
@@ -72,7 +72,7 @@ struct ReportCharts: Hashable, Sendable {
 }
 
 extension ReportCharts.Course {
-  /// Both curves, beside one another; nothing before a second point.
+  /// Both curves, side by side; empty before a second point.
   var html: HTML {
     if at.count < 2 { return "" }
     return "<div class=\"pair\">\(figure("Edges", edges))\(figure("New features", features))</div>"

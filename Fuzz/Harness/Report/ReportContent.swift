@@ -63,7 +63,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The laws that were fuzzed.
   var fuzzed: [ReportedLaw] { laws.filter { $0.slices > 0 || $0.runs > 0 } }
 
-  /// The failures, those in one file or one function together, in the order of the first of each.
+  /// The failures, grouped by file or function, in the order of each group's first.
   var failuresByPlace: [[ReportedFailure]] {
     let groups = Dictionary(grouping: failures, by: \.place)
     var seen: Set<String> = []
@@ -76,7 +76,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
   }
 
-  /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
+  /// The exit code of commands: 1 if there is a failure, and 2 if that is unknown.
   var exitCode: Int32 {
     if !failures.isEmpty || !unexamined.isEmpty { return 1 }
     let isExecuted = runs > 0 && spending.unexecuted.isEmpty
@@ -124,7 +124,7 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
   let folder: String
   /// Checks all failures again; nil if none was kept.
   let replay: String?
-  /// Puts what the campaign found into the seeds.
+  /// Merges the campaign's inputs into the seeds.
   let merge: String
   /// Continues the campaign; nil if its time is over.
   let resume: String?
@@ -164,7 +164,7 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   let corpus: Int
   let newEdges: Int
   let newFeatures: Int
-  /// For how long it has found no new feature, in seconds of its own time.
+  /// How long it has found no new feature, in seconds of its own time.
   let barren: Double
   let isOnPlateau: Bool
   let failures: Int

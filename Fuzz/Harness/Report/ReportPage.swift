@@ -59,7 +59,7 @@ struct ReportPage {
 }
 
 extension HTML {
-  /// A table that scrolls by itself where it is wider than the screen, also with the keyboard.
+  /// A table that scrolls if it is wider than the screen, also with the keyboard.
   static func table(_ title: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
     let head = heads.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let body = rows.map { cells in
@@ -78,7 +78,7 @@ extension HTML {
   /// A number in a cell, by which the page's script sorts.
   /// - Parameters:
   ///   - value: the number; nil sorts last.
-  ///   - text: what is shown.
+  ///   - text: the shown text.
   static func number(_ value: Double?, _ text: String) -> HTML {
     "<data value=\"\(HTML(verbatim: value.map { "\($0)" } ?? ""))\">\(text)</data>"
   }

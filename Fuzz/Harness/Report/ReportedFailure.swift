@@ -126,8 +126,8 @@ extension JournalLine.Finding {
 }
 
 extension ReportedFailure {
-  /// The failure as a text that is ready to be filed, in Markdown: a title, the least input, what
-  /// repeats it, a test, and the versions.
+  /// The failure as a Markdown text that is ready to be filed: a title, the smallest input, the
+  /// command that repeats it, a test, and the versions.
   func issueText(repeatedBy command: String?, versions: String?) -> String {
     let shown = (input ?? "").isEmpty ? "its text isn't kept" : (input ?? "").visible
     let parts: [(String, String?)] = [

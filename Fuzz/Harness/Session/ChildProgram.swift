@@ -2,15 +2,15 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A program that runs in a process group of its own and should end with this one.
+/// A program in a separate process group, which must end with this one.
 ///
 /// The processes that it started in this group, such as child processes in which an input hangs,
 /// end with it.
 ///
 /// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends, even
-/// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal comes
+/// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal is sent
 /// when the *thread* that started the program ends, misses a parent that died earlier, and exists
-/// on no other system.
+/// only there.
 final class ChildProgram {
   /// Its process, and its process group.
   private let id: pid_t
@@ -69,7 +69,7 @@ final class ChildProgram {
   /// When it ended, by the monotonic clock; nil while it runs.
   var ended: Double? { ending.known?.time }
 
-  /// Sends a signal to it and to its children, unless it has ended.
+  /// Sends a signal to the program and its children, unless it has ended.
   func signal(_ number: Int32) {
     if isRunning { kill(-id, number) }
   }
@@ -90,7 +90,7 @@ struct FuzzProcess {
   let began = MonotonicClock.now
   /// The length of the log before it started.
   private let start: UInt64
-  /// The file in which it counts what failed like others before; nil if it doesn't.
+  /// The file in which it counts repeated failures; nil for none.
   private let tally: String?
   private let program: ChildProgram
 
@@ -99,7 +99,7 @@ struct FuzzProcess {
 
   /// The environment of a target.
   ///
-  /// The target could set these by itself, but only by starting again, which is half of its start.
+  /// The target could set these only by starting again, which would double its start.
   static let environment = [
     "PROPERTY_FUZZ_SETTLED": "1", "SWIFT_BACKTRACE": "enable=no",
     "SWIFT_DETERMINISTIC_HASHING": "1",
@@ -111,7 +111,7 @@ struct FuzzProcess {
   ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
   ///   - log: the destination of its output.
-  ///   - tally: the file in which it counts what failed like others before; nil if it doesn't.
+  ///   - tally: the file in which it counts repeated failures; nil for none.
   init(
     _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {
@@ -158,10 +158,10 @@ struct FuzzProcess {
       .map { String($0.dropFirst(7)) }
   }
 
-  /// The start of its own part of the log, with its initial status.
+  /// The start of this process's part of the log, with its initial status.
   private var head: String { read(from: start) }
 
-  /// And the end; before it ends, libFuzzer recommends a dictionary after the last status.
+  /// The end of the log; before it ends, libFuzzer recommends a dictionary after the last status.
   private var tail: String {
     let (size, piece) = (UInt64(SystemFile.size(of: log)), UInt64(Self.piece))
     return size > start + piece ? read(from: max(start + piece, size - piece)) : ""
@@ -182,12 +182,12 @@ struct FuzzProcess {
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Whether a signal has come by the last look.
+  /// Whether a signal had arrived at the last check.
   private(set) var hasCome = false
 
   init() { SignalPipe.carry(Self.signals) }
 
-  /// Whether a signal has come.
+  /// Whether a signal has arrived.
   var isReceived: Bool {
     wait(atMost: 0)
     return hasCome
@@ -200,7 +200,7 @@ final class Interrupt {
     while let number = SignalPipe.next() { hasCome = hasCome || number != 0 }
   }
 
-  /// Lets signals end the process again, because there is nothing left to keep.
+  /// Lets signals end the process again, because all results are kept.
   func release() {
     for number in Self.signals { _ = signal(number, SIG_DFL) }
   }

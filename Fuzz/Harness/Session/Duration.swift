@@ -1,7 +1,7 @@
 import PropertyConsole
 
 extension Double {
-  /// A year: nobody needs more, and arithmetic with it stays exact.
+  /// A year, which is enough, and keeps arithmetic exact.
   private static let longestDuration = 366.0 * 86_400
 
   /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any

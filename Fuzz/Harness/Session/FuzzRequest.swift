@@ -5,7 +5,7 @@ import PropertyTesting
 
 /// The request on a command line for a fuzz program with several properties.
 struct FuzzRequest {
-  /// Fuzzing properties, or putting what was found into their seeds.
+  /// Fuzzing properties, or merging the found inputs into their seeds.
   enum Kind {
     case session, merge
   }
@@ -27,7 +27,7 @@ struct FuzzRequest {
   let program: FuzzProgram
   private let kind: Kind
   let isJSON: Bool
-  /// Whether a merge only prints what it would change.
+  /// Whether a merge only prints its changes.
   let isDryRun: Bool
   /// The folder of the campaign that is resumed; nil for a new one.
   private let resumed: CampaignFolder?
@@ -64,7 +64,7 @@ struct FuzzRequest {
     }
   }
 
-  /// The campaign's folder, which is made if the campaign is new, and what is asked of it.
+  /// The campaign's folder, which is made if the campaign is new, and its order.
   func campaignFolder(
     of targets: [FuzzTarget]
   ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
@@ -86,9 +86,9 @@ struct FuzzRequest {
     return (try CampaignFolder.create(at: campaign, order), order)
   }
 
-  /// The properties that it is about.
-  /// - Throws: what is wrong with their names, their corpus or the campaign's folder. Without a
-  ///   folder `Corpus`, there are no kept inputs yet.
+  /// The requested properties.
+  /// - Throws: an error about their names, their corpus or the campaign's folder. Without a folder
+  ///   `Corpus`, there are no kept inputs yet.
   @discardableResult func targets() throws -> [FuzzTarget] {
     let targets = try program.targets.elements(named: order.properties)
     if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
@@ -102,7 +102,7 @@ struct FuzzRequest {
     return targets
   }
 
-  /// Makes sure that it means something, and then goes on as a script that builds what fuzzes.
+  /// Checks the request, and then becomes a script that builds the fuzz program.
   /// - Throws: `UsageError` and what is wrong with the corpus, before minutes of building.
   func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()

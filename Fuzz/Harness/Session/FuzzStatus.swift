@@ -7,7 +7,7 @@ struct FuzzStatus: Equatable {
     var features = 0
   }
 
-  /// How many inputs of its own it has executed; those of the initial corpus don't count.
+  /// How many new inputs it has executed, without those of the initial corpus.
   var runs = 0
   var coverage = Coverage()
   /// The coverage of the initial corpus; nil before it was read.

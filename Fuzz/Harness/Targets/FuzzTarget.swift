@@ -1,4 +1,4 @@
-// Whoever imports this module has the engine and its corpora as well: one import is enough.
+// An import of this module also imports the engine and its corpora.
 @_exported import PropertyCorpus
 import Foundation
 import PropertyConsole
@@ -56,8 +56,8 @@ public enum FuzzTargets {
   ///   - targets: the properties.
   ///   - command: the program whose `check`, `explain` and `shrink` reports recommend; nil for
   ///     `swift run` and the name of this one.
-  ///   - session: what begins a session, if a script builds the program for it; nil for this
-  ///     program as it was called.
+  ///   - session: the command that begins a session, if a script builds the program for it; nil for
+  ///     this program as it was called.
   ///   - merge: the same for a merge.
   ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz, because it isn't
   ///     instrumented, or not all of it.
@@ -114,7 +114,7 @@ package struct FuzzProgram: Sendable {
     self.fewestCounters = fewestCounters
   }
 
-  /// The target of a name that a journal has; nil if the program has no such property.
+  /// The target of a name in a journal; nil if the program has no such property.
   subscript(name: String) -> FuzzTarget? { targets.elements.first { $0.name.name == name } }
 
   /// A path as it is named in this folder.
@@ -190,8 +190,7 @@ package struct PropertySubjects: Sendable {
 extension Claim {
   /// A claim that a fuzzer soon finds to be false.
   ///
-  /// With `--planted-failure` it takes the place of any property's claim, to show that what runs
-  /// the program reports its failures.
+  /// With `--planted-failure` it replaces any property's claim, to show that failures are reported.
   static let plantedFailure = Claim(forAll: .bool()) {
     try require(!$0, "this failure was planted, with --planted-failure")
   }

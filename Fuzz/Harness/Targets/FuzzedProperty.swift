@@ -5,10 +5,10 @@ import PropertyTesting
 
 /// The property that this process fuzzes.
 struct FuzzedProperty {
-  /// The verdict for the fuzzer, by the numbers that the C entry knows.
+  /// The verdict for the fuzzer, with the numbers of the C entry.
   enum Answer: Int32 {
     case holds, fails
-    /// The input fails, and is kept or counted: the fuzzer goes on.
+    /// The input fails, and is kept or counted: the fuzzer continues.
     case isMet
   }
 
@@ -16,7 +16,7 @@ struct FuzzedProperty {
   let claim: Claim
   /// The claim as it is checked, here or in a child process.
   private let checked: Claim
-  /// That checking an input leaves nothing behind, as it is checked.
+  /// The claim that checking an input leaks no memory.
   private let leavingNothing: Claim
   private let isIsolated: Bool
   private let command: String
@@ -39,8 +39,8 @@ struct FuzzedProperty {
   /// How many times its processor time an input may wait in a child process.
   private static let patience = 5.0
 
-  /// The property that `--property=NAME` names in the arguments; with `--planted-failure`, a false
-  /// claim in its place, and with `--only-decodes` one that checks nothing.
+  /// The property that `--property=NAME` names in the arguments; with `--planted-failure` a false
+  /// claim replaces its own, and with `--only-decodes` a claim without checks.
   ///
   /// A campaign names with `--met=FILE` and `--tally=FILE` the failures that it has met, and with
   /// `--isolated=SECONDS` the processor time of an input in a child process.
@@ -70,7 +70,7 @@ struct FuzzedProperty {
     arguments.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
   }
 
-  /// The claim, or what takes its place.
+  /// The claim, or its replacement.
   private static func claim(_ claim: Claim, _ arguments: [String]) -> Claim {
     if arguments.contains("--planted-failure") { return .plantedFailure }
     guard arguments.contains("--only-decodes") else { return claim }
@@ -103,8 +103,8 @@ struct FuzzedProperty {
     return change.count
   }
 
-  /// Checks the input that `bytes` encode; prints what was found if the claim is false for it, and
-  /// that isn't known.
+  /// Checks the input that `bytes` encode; prints the finding if the claim is false for it in a new
+  /// way.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside of a campaign, libFuzzer keeps it.
@@ -151,9 +151,9 @@ struct FuzzedProperty {
   }
 }
 
-/// Whether an input covers the same code whenever it is checked.
+/// Whether an input covers the same code each time it is checked.
 ///
-/// If it doesn't, a fuzzer is misled: it keeps inputs for what they don't cover again. Later
+/// If it doesn't, a fuzzer is misled: it keeps inputs for code that they don't reach again. Later
 /// replays are compared, because what is set up once is set up in the first checks, and two pairs
 /// of them, because of laws that keep nothing one replay in two thousand differs for once.
 enum ReplayedCoverage {
@@ -192,17 +192,17 @@ enum ReplayedCoverage {
 /// The coverage of cases that are checked in a child process; the fuzzer learns from it as if they
 /// were checked in its own.
 ///
-/// Only counters are shared: how close comparisons come is known in the child alone.
+/// Only counters are shared: the distances of comparisons are known only in the child.
 enum ChildCoverage {
-  /// Takes over what the last case has covered.
+  /// Takes over the coverage of the last case.
   static func take() { property_fuzz_take_coverage() }
 }
 
 extension Claim {
   /// The same claim, checked in a child process that leaves its coverage to the fuzzer.
   ///
-  /// A trap or a hang then ends the child, and the fuzzer can go on: a new child takes a
-  /// millisecond, a new fuzzer must read its corpus.
+  /// A trap or a hang then ends the child, and the fuzzer continues: a new child takes a
+  /// millisecond, while a new fuzzer must read its corpus.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

@@ -1,28 +1,28 @@
 import FuzzHeap
 import PropertyTesting
 
-/// How much memory is left behind by checking the same input again and again.
+/// The memory that leaks if the same input is checked again and again.
 ///
-/// LeakSanitizer can't tell a leak in Swift: it looks for pointers, and in those to strings Swift
-/// has bits of its own. Here the heap is measured after each of many rows of checks. A cache grows
-/// at the first ones; a leak grows at each.
+/// LeakSanitizer can't find a leak in Swift: it looks for pointers, and Swift's pointers to strings
+/// contain other bits. Here the heap is measured after each of many rows of checks. A cache grows
+/// in the first rows, and a leak in each.
 enum HeapGrowth {
   /// The origin of a failure that is a leak.
   static let origin = "the heap"
 
   /// The heap is measured after each row of this many checks, and the first row doesn't count.
   ///
-  /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used. So
-  /// a leak shows in all checks of a row but seven, in blocks of twice the smallest size. In a heap
-  /// in pieces such blocks have other sizes each time: it grows for up to eight rows, and by less
-  /// than a block a check.
+  /// The GNU C library keeps up to seven freed blocks of a size, and counts them as used. So a leak
+  /// of twice the smallest block shows in all checks of a row but seven. In a heap in pieces such
+  /// blocks have other sizes each time: it grows for up to eight rows, and by less than a block a
+  /// check.
   private static let checks = 16
   private static let rows = 16
   /// The size of the smallest block, in bytes.
   private static let least = 16
 
-  /// How many bytes a check leaves behind, on average; nil if the heap grows less in a row of them
-  /// than by a block a check.
+  /// How many bytes a check leaks, on average; nil if the heap grows in some row by less than a
+  /// block a check.
   static func perCheck(
     heap: () -> Int = { Int(property_fuzz_allocated()) }, _ check: () -> Void
   ) -> Int? {

@@ -35,7 +35,7 @@ struct OptionSweep: Sendable {
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 
-  /// The changes of a recorded input, those of its first choices first.
+  /// The changes of a recorded input, beginning with its first choices.
   init(_ recording: Recording) {
     choices = recording.choices
     // An element of one choice, after the choice that there is another.

@@ -3,12 +3,12 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The failures of a property that a campaign has met: its fuzzers keep one input of each, and go
-/// past the others, which they only count.
+/// The failures of a property that a campaign has met; its fuzzers keep one input of each, and only
+/// count the others.
 ///
-/// The origins of all that were met, each with the name of its input, are the lines of a file, to
-/// which each fuzzer of the property appends. Its own counts are in a file, the tally, so that
-/// nothing is lost however the fuzzer ends.
+/// Each line of a file has the origin of a failure and the name of its input; all fuzzers of the
+/// property append to it. A fuzzer's own counts are in another file, the tally, so that none is
+/// lost when it ends.
 struct SeenFailures {
   /// The result for a failing input; one that can't be kept is lost.
   enum Fate { case kept, counted, lost }
@@ -26,7 +26,7 @@ struct SeenFailures {
 
   /// - Parameters:
   ///   - property: the property's name, without its chapter.
-  ///   - arguments: those of the fuzzer. Without `--met=FILE` and `--tally=FILE`, nil.
+  ///   - arguments: the fuzzer's; without `--met=FILE` and `--tally=FILE`, the result is nil.
   init?(of property: String, _ arguments: [String]) {
     guard let list = FuzzedProperty.value(of: "--met=", in: arguments),
       let tally = FuzzedProperty.value(of: "--tally=", in: arguments)
@@ -55,7 +55,7 @@ struct SeenFailures {
       return .counted
     }
     let name = FailureKind(failure).artifact + Corpus.fileName(of: bytes)
-    // The input first: who knows an origin has an input of it.
+    // The input comes first, so that each known origin has an input.
     guard (try? Corpus.write(bytes, to: prefix + name)) != nil,
       Self.append("\(origin)\t\(name)\n", to: list)
     else { return .lost }
@@ -135,8 +135,8 @@ extension JournalLine {
     /// discarded.
     var checked = 0
     var discarded = 0
-    /// How many inputs were checked again for what they cover, and how many of these covered
-    /// something else then.
+    /// How many inputs were checked again for their coverage, and how many of these then had
+    /// another coverage.
     var replayed = 0
     var unstable = 0
     /// The first of these, as replay codes.
@@ -173,10 +173,10 @@ struct InputTally {
   private static let row = 256
   private static let (unstable, kept) = ("unstable", "kept")
 
-  /// A new tally next to that of failures at `path`.
+  /// A new tally next to the one of failures at `path`.
   init(besides path: String) { tally = FailureTally(path: Self.path(besides: path)) }
 
-  /// The path of the tally next to that of failures.
+  /// The path of the tally next to the one of failures.
   static func path(besides path: String) -> String { path + ".inputs" }
 
   /// Counts an input that was checked.
@@ -213,7 +213,7 @@ struct InputTally {
     if words <= JournalLine.Spending.mostWords { tally.count("\(Self.unstable) \(word)") }
   }
 
-  /// The tally next to that of failures at `path`.
+  /// The tally next to the one of failures at `path`.
   static func spending(besides path: String, reading: Double) -> JournalLine.Spending {
     let counts = FailureTally.counts(at: Self.path(besides: path))
     let words = counts.keys.filter { $0.hasPrefix("\(unstable) ") }.sorted()

@@ -45,7 +45,7 @@ package struct CommandArguments: Sendable {
   /// If one is given several times, the last counts.
   package subscript(option: String) -> String? { values[option]?.last }
 
-  /// Checks that no option has two values, but for those that may be given again.
+  /// Checks that no option is given twice, except for repeatable ones.
   /// - Throws: `UsageError` for the first of the others.
   package func requireOnce(butFor several: [String]) throws(UsageError) {
     let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()
@@ -107,7 +107,7 @@ package struct CommandOption: Sendable {
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
   }
 
-  /// The word between a command's words and those of another program that it starts.
+  /// The word between a command's arguments and another program's command line.
   package static let others = "--"
 
   package static let corpus = CommandOption(
@@ -167,7 +167,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 
-  /// A name that nothing has, with the nearest of those that there are, if one is near.
+  /// The error about an unknown name, with the nearest known name, if one is near.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let all = "\(Terminal.program) list shows all"
     let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all

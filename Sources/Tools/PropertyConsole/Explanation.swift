@@ -32,7 +32,7 @@ package struct Explanation: Encodable {
     return "\(title)\n\(input)\(read)\nverdict \(mark)\nchoices \(choices)"
   }
 
-  /// Says what a word has besides the choices that were read.
+  /// The note about a replay code with more than the choices that were read.
   private static func note(on bytes: [UInt8], read: [UInt8]) -> String? {
     if bytes == read { return nil }
     let start = "as \(Blob.encode(read)): "

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// A list of what has a property's name, such as laws, of which a command's words select some.
+/// Elements with a property's name, such as laws, some of which a command's arguments select.
 package struct NamedProperties<Element> {
   /// All of them, in order.
   package let elements: [Element]
@@ -46,7 +46,7 @@ package struct NamedProperties<Element> {
   /// The file that an argument names: a corpus file, a line of one, or bytes from a fuzzer.
   /// - Parameters:
   ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
-  ///   - property: the property that it is for; nil for the one that its path names.
+  ///   - property: the property of its inputs; nil for the one that its path names.
   /// - Throws: `UsageError` if there is no such property, `CorpusError.unplaced` if the path names
   ///   none.
   package func file(_ path: String, property: String?) throws -> CorpusFile {
@@ -93,7 +93,7 @@ extension Workers {
   ) -> [Result] {
     var results: [Result?] = Array(repeating: nil, count: elements.count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each element has a slot of its own to write to.
+      // Each element has its own slot to write to.
       nonisolated(unsafe) let slots = buffer
       perform(count) { worker in
         for index in stride(from: worker, to: elements.count, by: count) {

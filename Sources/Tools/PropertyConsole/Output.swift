@@ -23,12 +23,12 @@ package enum Output {
     }
   }
 
-  /// Makes standard output and standard error safe to write to, whatever they are.
+  /// Makes standard output and standard error safe to write to, of any kind.
   ///
   /// A pipe without a reader, or a limit of the size of files, then makes a write fail, instead of
   /// ending the process. A handler does this, because an ignored signal would be inherited by child
-  /// processes. And the next file to be opened must not take the place of a closed stream, so
-  /// something that can't be written to is opened in its place.
+  /// processes. The next opened file must not take the number of a closed stream, so a closed
+  /// stream is replaced with one that can't be written to.
   package static func prepare() {
     for name in [SIGPIPE, SIGXFSZ] { _ = signal(name) { _ in } }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
@@ -67,7 +67,7 @@ package enum JSON {
     try Output.print(try text(of: value, isPretty: false))
   }
 
-  /// The JSON of `value`, in which nothing is hidden.
+  /// The JSON of `value`, without hidden characters.
   package static func text(of value: some Encodable, isPretty: Bool = true) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -91,8 +91,7 @@ package enum JSON {
   }
 }
 
-/// A file for results that the user named: a new one, an existing one, or something that accepts
-/// text.
+/// A file for results that the user named: a new one, an existing one, or a pipe or device.
 ///
 /// A regular file is written completely or not at all, and a link to it stays a link. A pipe, a
 /// device or one of this process's own descriptors is written to directly: replacing it with a new

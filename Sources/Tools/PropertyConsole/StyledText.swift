@@ -1,8 +1,8 @@
 import PropertyCorpus
 
-/// Text for standard output, of which parts have a color.
+/// Text for standard output, with colored parts.
 ///
-/// A color is no part of the text: what others wrote can't have one, and is escaped.
+/// Colors aren't part of the text, so outside text can't have any, and is escaped.
 package struct StyledText: ExpressibleByStringInterpolation {
   private enum Colour: String {
     case green = "32"
@@ -44,7 +44,7 @@ package struct StyledText: ExpressibleByStringInterpolation {
 }
 
 extension [StyledText] {
-  /// The texts, each in lines of its own.
+  /// The texts, each on its own lines.
   package var lines: StyledText {
     enumerated().reduce("") { text, line in
       line.offset == 0 ? line.element : "\(text)\n\(line.element)"

@@ -24,15 +24,15 @@ package enum Terminal {
 
   /// Writes to standard error; if that is closed, the text is dropped.
   ///
-  /// The text of others is escaped. A terminal may take nothing: it is held with Ctrl-S, or nobody
-  /// reads it any more. That stops no work: after a second the text waits alone.
+  /// The text of others is escaped. A terminal may block: it is held with Ctrl-S, or has lost its
+  /// reader. Work continues then: after a second only the text waits.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }
 
   /// Writes why a command has ended, in one line.
   package static func complain(_ problem: String) { note("error: \(problem.visibleInLine)\n") }
 
-  /// Shows lines in the place of those that it showed before, unless the terminal hasn't taken all
-  /// earlier text yet.
+  /// Replaces the lines that it showed before, unless the terminal hasn't taken all earlier text
+  /// yet.
   /// - Returns: whether the lines are or will be written.
   package static func progress(_ lines: [String], over count: Int) -> Bool {
     guard unwritten.wait(timeout: .now()) == .success else { return false }
@@ -73,7 +73,7 @@ package enum Terminal {
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
-/// Prints nothing if no person watches, unless it is to write a plain line every so often.
+/// Without a terminal, it prints nothing, or a plain line from time to time if requested.
 package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
@@ -147,7 +147,7 @@ package enum SignalPipe {
     return true
   }
 
-  /// The next signal that has come; 0 for a call of `wake`, and nil if there is none.
+  /// The next signal; 0 for a call of `wake`, and nil if there is none.
   package static func next() -> Int32? {
     var byte: UInt8 = 0
     return read(reading, &byte, 1) == 1 ? Int32(byte) : nil

@@ -6,9 +6,9 @@ import PropertyConsole
 import PropertyFuzzing
 import PropertyTesting
 
-/// The command line: every question about the laws, the corpus and the mutants.
+/// The command line for the laws, the corpus and the mutants.
 ///
-/// It has the commands of any program with registered properties, and its own beside them.
+/// It has the commands of any program with registered properties, and others.
 @main
 enum InputRulesCommand {
   /// Runs the command named on the command line; wrong use prints one line on standard error and
@@ -17,7 +17,7 @@ enum InputRulesCommand {
     Foundation.exit(commands.run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// The commands; scripts build what fuzzes and merges.
+  /// The commands; scripts build the programs that fuzz and merge.
   private static var commands: ProgramCommands {
     registerLaws()
     var laws = FuzzProgram.registered

@@ -12,7 +12,7 @@ struct FindingReport {
   /// all did.
   var table: Table { table(of: rows) }
 
-  /// The same, only of those that take chance and libFuzzer alone this many executions.
+  /// The same, only with mutants that take chance and libFuzzer alone this many executions.
   func table(over executions: Int) -> Table {
     table(
       of: rows.filter { row in
@@ -98,7 +98,7 @@ struct FindingRow: Encodable {
   /// How many runs found the mutant.
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
-  /// The executions of each run; one that found nothing counts as the limit and one more.
+  /// The executions of each run; a run that found nothing counts one more than the limit.
   func executions(_ arm: FindingArm) -> [Int] {
     runs(arm).map { $0.executions ?? limit + 1 }
   }

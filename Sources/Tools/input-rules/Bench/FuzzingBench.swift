@@ -41,7 +41,7 @@ enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   case bare
   /// Inputs are mutated by libFuzzer alone and decoded, and not checked.
   case decoding
-  /// Nothing: what libFuzzer itself takes.
+  /// A target without work: the time of libFuzzer itself.
   case idle
 
   var arguments: [String] {
@@ -143,7 +143,7 @@ struct FuzzerOutcome {
     try self.init(log: log, of: property)
   }
 
-  /// Reads what the program's entry prints at its end.
+  /// Reads the output at the end of the program's entry.
   init(log: String, of property: String) throws {
     let line = log.split(separator: "\n").last { $0.hasPrefix("INFO: property-fuzz: ended") }
     let words = line?.split(separator: " ") ?? []

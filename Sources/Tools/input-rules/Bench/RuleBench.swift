@@ -5,7 +5,7 @@ import PropertyFuzzing
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Measures how soon fuzzing finds mutants, and whether what guides it pays.
+  /// Measures how soon fuzzing finds mutants, and whether its guidance helps.
   ///
   /// The package in `Tests/Bench` measures everything that needs only the package's products.
   static let benchRules = ProgramCommand(
@@ -85,7 +85,7 @@ private struct RuleBench {
     return 0
   }
 
-  /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.
+  /// The rows of mutants, and the reasons some have none, so that no hours of measuring are lost.
   private func rows(
     _ search: FindingSearch
   ) throws -> (rows: [FindingRow], problems: [String]) {

@@ -7,7 +7,7 @@ import PropertyTesting
 import RuleTesting
 
 extension ProgramCommand {
-  /// Asks the laws of a meaning about a field in another process.
+  /// Checks a field in another process against the laws of a meaning.
   static let judge = ProgramCommand(
     "judge", "[OPTION…] -- COMMAND…",
     "Tests a field in another process, in any language, against what it must do.",
@@ -59,7 +59,7 @@ extension ProgramCommand {
 }
 
 #if os(Linux) || os(macOS)
-  /// A field and what it is meant to do.
+  /// A field and its meaning.
   private struct JudgeCommand {
     private let words: CommandArguments
     private let meaning: [FieldMeaning]
@@ -93,7 +93,7 @@ extension ProgramCommand {
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
-      // Whoever waits longer for an answer waits longer for a new field.
+      // With a longer limit for answers, new fields have a longer one, too.
       limits.new = max(limits.new, 4 * limits.answer)
     }
 
@@ -135,7 +135,7 @@ extension ProgramCommand {
       return report.passed && report.isTested ? 0 : 1
     }
 
-    /// Prints what comes of each check of the driver.
+    /// Prints the result of each check of the driver.
     private func checkDriver() throws -> Int32 {
       let checks = DriverCheck.all(of: words.others, limits: limits)
       try Output.print(checks.map(\.description.visible).joined(separator: "\n"))
@@ -192,7 +192,7 @@ extension ProgramCommand {
 #endif
 
 extension FieldReport {
-  /// The laws, each with why it fails, and what else makes the exit code 1.
+  /// The laws, each with the reason it fails, and other reasons for the exit code 1.
   fileprivate var results: [(name: String, failure: String?)] {
     let others = notes.map(\.inCommandTerms) + gone.map { "gone: \($0)" }
     let laws = asked.map { law in

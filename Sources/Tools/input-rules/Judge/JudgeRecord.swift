@@ -25,12 +25,12 @@ struct JudgeRecord: Encodable {
   let asked: [String]
   let notAsked: [String]
   let broken: [Break]
-  /// The breaks that were known, and those of them that break no law any more.
+  /// The known breaks, and the ones that don't occur any more.
   let (known, gone): ([KnownRecord], [KnownRecord])
   let notes: [String]
   let hardlyTested: [String]
   let cases: Int
-  /// How many of them each law that was asked had, in their order.
+  /// How many cases each checked law had, in order.
   let casesOfLaws: [Int]
   let edits: EditCounts
 
@@ -55,7 +55,7 @@ struct JudgeRecord: Encodable {
 /// A break as JSON has it.
 struct KnownRecord: Codable {
   let law: String
-  /// The action, such as `type −`; nothing if no one input does it.
+  /// The actions, such as `type −`; empty if no single input repeats it.
   let keystrokes: [String]
   let found: String
   /// Whether any other text does it too.
@@ -82,7 +82,7 @@ enum KnownFile {
   }
 
   /// The breaks of a file.
-  /// - Throws: `UsageError` if it isn't what `judge --json` prints; why it can't be read.
+  /// - Throws: `UsageError` if it isn't output of `judge --json`, or can't be read.
   static func breaks(of path: String) throws -> [KnownBreak] {
     let bytes = Data(try MeaningOptions.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
@@ -191,7 +191,7 @@ extension String {
     ("with typing:", "with --typing"),
   ]
 
-  /// The options that ask for parts of a meaning.
+  /// The options for parts of a meaning.
   private static let options = [
     "equals": "--equals", "always": "--matches", "accepts": "--accepts", "atMost": "--at-most",
     "characters": "--characters", "onlyCharacters": "--only", "keepsContent": "--keeps",

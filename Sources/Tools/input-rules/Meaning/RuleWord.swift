@@ -181,7 +181,7 @@ extension RuleWord {
     throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
   }
 
-  /// The reason the word's value names nothing, with the nearest that does.
+  /// The error about an unknown value, with the nearest known one.
   private func unknown(_ what: String, among known: [String], such example: String) -> UsageError {
     let value = value ?? ""
     let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)

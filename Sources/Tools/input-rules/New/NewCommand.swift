@@ -52,7 +52,7 @@ struct NewFolder {
   let path: String
 
   /// Makes the folder with files, each by its path in the folder.
-  /// - Throws: `UsageError` if something is in the way, `CorpusError.unwritable` if a file can't be
+  /// - Throws: `UsageError` if the path is in use, `CorpusError.unwritable` if a file can't be
   ///   written. Nothing is left behind then.
   func make(_ files: [String: String]) throws {
     let url = URL(fileURLWithPath: path)
@@ -70,7 +70,7 @@ struct NewFolder {
         throw CorpusError.unwritable(path: path, reason: reason)
       }
     }
-    // This takes the place of an empty folder, and of nothing else.
+    // This replaces only an empty folder.
     if rename(whole.path, url.path) != 0 { throw problem(errno) }
   }
 

@@ -51,16 +51,16 @@ extension RuleTemplate {
     """
     import Foundation
 
-    /// A text field's rule. Change it to what your field does.
+    /// A text field's rule. Change it to fit your field.
     public struct \(name.type): Sendable {
       /// The only rule.
       public init() {}
 
       /// Answers `textField(_:shouldChangeCharactersIn:replacementString:)`.
       /// - Parameters:
-      ///   - text: the text that stands.
-      ///   - range: what is replaced, in UTF-16 units.
-      ///   - replacement: what takes its place.
+      ///   - text: the present text.
+      ///   - range: the range to replace, in UTF-16 units.
+      ///   - replacement: the replacement.
       /// - Returns: whether the field may show the result.
       public func allows(_ text: String, in range: NSRange, with replacement: String) -> Bool {
         \(answer)

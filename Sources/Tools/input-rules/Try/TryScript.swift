@@ -9,8 +9,8 @@ enum TryAction: Equatable {
   case paste(String)
   /// Selects a range, in UTF-16 units.
   case select(TextRange)
-  /// Deletes the selection, or what a key deletes: a character, or the word before the caret, with
-  /// the spaces after it.
+  /// Deletes the selection, or as a key does: a character, or the word before the caret with the
+  /// spaces after it.
   case backspace, delete, word
   /// Moves the caret, or only the selection's moving end.
   case move(Movement, selecting: Bool = false)

@@ -4,7 +4,7 @@ import InputRules
 import PropertyConsole
 import PropertyTesting
 
-/// A field that is tried: a rule, and its content after what was done to it.
+/// A field to try: a rule, and the current content.
 struct TrySession {
   let rule: any TextRule
   private let record: AskedRule
@@ -105,19 +105,19 @@ extension String {
   }
 }
 
-/// An action on the tried field, with what the rule was asked and how it decided.
+/// An action on the field, with the edit that the rule received and its decision.
 struct TryStep {
   /// The effect of the action.
   enum Result: String {
     case accepted
     case rewritten
     case refused
-    /// It took effect, and the rule wasn't asked.
+    /// It took effect without the rule.
     case done
   }
 
   let action: TryAction
-  /// The edit as the rule received it; nil if it wasn't asked.
+  /// The edit as the rule received it; nil if it received none.
   let edit: Edit?
   let result: Result
   /// The reason the action didn't take effect, or content of its text was dropped; nil if neither
@@ -216,7 +216,7 @@ struct TryLaw {
   }
 }
 
-/// A rule that remembers the last edit that it was asked about, as the field asked it.
+/// A rule that remembers the last edit that it received.
 final class AskedRule: TextRule, @unchecked Sendable {
   private let rule: any TextRule
   private let lock = NSLock()
