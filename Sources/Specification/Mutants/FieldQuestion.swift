@@ -1,4 +1,4 @@
-/// An edit that changes something inside the text of a field, as a wrong field is asked about it.
+/// An edit that changes the text of a field, for a wrong field to decide.
 struct FieldQuestion<Description> {
   /// The parts of the field.
   let field: Description
@@ -9,7 +9,7 @@ struct FieldQuestion<Description> {
   /// The content of the field.
   let state: FieldState
 
-  /// A question; nil where the range is outside the text, or nothing is to change.
+  /// A question; nil if the range is outside the text, or the edit changes nothing.
   init?(_ field: Description, _ model: any TextRule, _ edit: Edit, _ state: FieldState) {
     guard let whole = try? FieldState(text: state.text, selection: edit.range),
       !edit.isDeletion || whole.selection.length > 0
@@ -37,7 +37,7 @@ struct FieldQuestion<Description> {
   /// The result of the edit without a check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
-  /// The edit as asked, where the model allows it in any form.
+  /// The plain edit, where the model allows it in any form.
   var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
 }
 
@@ -45,8 +45,7 @@ extension FieldQuestion {
   /// The model's decision.
   var decision: Decision { model.decide(edit, on: state) }
 
-  /// The model's decision about another edit of what a field shows, as said of the edit that was
-  /// asked about.
+  /// The model's decision about another edit of a shown text, as the decision about this edit.
   func decision(about other: Edit, on shown: FieldState) -> Decision {
     let decision = model.decide(other, on: shown)
     return decision.newState.map(showing) ?? decision
@@ -70,7 +69,7 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that shows a state: accepted where that is what was asked for.
+  /// The decision that shows a state: accepted if it is the plain edit's.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }

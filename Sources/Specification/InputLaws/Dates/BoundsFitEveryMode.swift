@@ -20,7 +20,7 @@ extension Law {
         }
         let start = time.count.floored(by: 86_400) * 86_400
         let zone = turn.settings.zone
-        // Each span of the zone shows a part of the day, or nothing.
+        // Each span of the zone shows a part of the day, or none.
         let isWithin = zone.spansCounted.contains { span in
           let low = max(span.seconds.lowerBound, start - span.offset)
           let high = min(span.seconds.upperBound, start + 86_400 - span.offset)

@@ -68,8 +68,8 @@ extension DateFieldDescription {
     return wrong
   }
 
-  /// The field with a bound that differs from what a missing component means in one of them; and
-  /// why there is none, if a finer component is shown (D13.8).
+  /// The field with a bound that differs from the meaning of a missing component; and the reason
+  /// there is none, if a finer component is shown (D13.8).
   fileprivate var fieldsWithBounds: [(DateFieldDescription, DateFieldError?)] {
     get throws {
       let day = try CivilDate(year: 2000, month: 1, day: 1)

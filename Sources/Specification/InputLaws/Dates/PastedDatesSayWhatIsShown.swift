@@ -28,8 +28,8 @@ extension String {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
   }
 
-  /// The same of a text that is shown, also with a century before a last year of two digits, and
-  /// what the digits of an ISO date may be.
+  /// The same of a shown text, also with a century before a last year of two digits, and with the
+  /// possible digits of an ISO date.
   fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
     let plain = digitsButZeros(in: field)
     var all = [plain]

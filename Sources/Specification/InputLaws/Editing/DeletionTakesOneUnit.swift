@@ -12,7 +12,7 @@ extension Law {
         guard before.selection.length == 0, !outcome.effect.isRefused, let key = DeleteKey(action)
         else { continue }
         let taken = key.range(in: before)
-        // A deletion that leaves nothing of the composed text ends the composition.
+        // A deletion of all composed text ends the composition.
         if let marked = before.marked, taken == marked { continue }
         let expected = try before.replacing(Edit(replacing: taken, with: nil))
         try require(

@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// Requires that undoing and redoing the last change of the text leads back to what it shows.
+  /// Requires that undoing and redoing the last change of the text restores the text.
   package func requireRedoInvertsUndo(of action: String) throws {
     var again = self
     _ = again.perform(.undo)

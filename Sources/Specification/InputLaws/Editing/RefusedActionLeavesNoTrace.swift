@@ -25,8 +25,7 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may ask the rule about composed text, and so end the composition even if it
-  /// is refused.
+  /// Whether the action may commit composed text, and so end the composition even if it is refused.
   fileprivate var mayConclude: Bool {
     [.type, .commit, .compose, .deleteBackward, .deleteForward, .cut, .replace].contains(kind)
   }

@@ -1,6 +1,6 @@
 extension Law {
-  /// `NSString` is asked only between characters: elsewhere Foundation's answer on Linux is often
-  /// wrong, and can trap.
+  /// `NSString` is used only between characters: elsewhere, Foundation on Linux is often wrong, and
+  /// can trap.
   package static let spliceEqualsString = Law(
     """
     Between characters, an unconstrained edit gives what `NSString` gives, and what `String` gives \

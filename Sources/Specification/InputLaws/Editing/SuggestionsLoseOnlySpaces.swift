@@ -57,7 +57,7 @@ extension TextRule {
     if case .accept = decide(edit, on: state) { true } else { false }
   }
 
-  /// The reason the rule doesn't take the edit as it is, as far as it says.
+  /// The reason the rule doesn't take the edit unchanged, if it gives one.
   fileprivate func reason(against edit: Edit, _ state: FieldState) -> Reason? {
     switch decide(edit, on: state) {
     case .accept: nil

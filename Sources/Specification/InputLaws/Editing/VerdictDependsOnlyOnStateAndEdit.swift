@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension TextRule {
-  /// Requires that the rule decides the same when asked again, and returns what it decides.
+  /// Requires that the rule decides the same again, and returns its decision.
   @discardableResult package func requireSameDecisions(about edits: [Edit], on state: FieldState)
     throws -> [Decision]
   {

@@ -15,8 +15,8 @@ extension Law {
 }
 
 extension TextSession {
-  /// Sets a text from code and repairs it; requires that what a rule objects to is told, and only
-  /// that is repaired.
+  /// Sets a text from code and repairs it; requires that a text with an objection, and no other, is
+  /// reported and repaired.
   package mutating func requireRepair(of word: String, by rule: any TextRule) throws {
     let state = FieldState(word)
     try requireEqual(perform(.set(state)), Outcome(.done, state), "set")

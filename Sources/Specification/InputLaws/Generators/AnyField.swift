@@ -1,9 +1,9 @@
-/// A field of any chapter, and what is done in it.
+/// A field of any chapter, and moves in it.
 struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable
 
-  /// The subject's field, and what it shows in the end.
+  /// The subject's field, and its final state.
   func end(for subject: Implementation) throws -> (field: any TextRule, state: FieldState) {
     let field = try journey.rule(of: subject)
     return (field, journey.end(in: field))

@@ -49,7 +49,7 @@ extension Generator where Value == Scenario {
 
   /// The same scenarios, with the kinds that a run must reach because they matter to most laws.
   ///
-  /// Nothing is known in advance about a user's own rule, so no kind is required.
+  /// A user's own rule is unknown, so no kind is required.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }

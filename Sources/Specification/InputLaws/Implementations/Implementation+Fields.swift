@@ -43,7 +43,7 @@ extension Implementation {
       }
     }
 
-    /// Fields that all have the same rule, whatever the description.
+    /// Fields that all have the same rule, for any description.
     init(_ rule: any TextRule, typing texts: Generator<String>) {
       self.init(typing: .oneOf(weighted: (3, texts), (1, .text(upTo: 6)))) { _ in rule }
     }
@@ -71,7 +71,7 @@ extension Implementation.Fields {
   }()
 }
 
-/// The answers about a text that was set from code, if a rule doesn't say (E12.8, E12.9).
+/// The answers about a text that was set from code, for a rule without its own (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
   /// The reason the field may not contain it.
   public var objection: Reason?

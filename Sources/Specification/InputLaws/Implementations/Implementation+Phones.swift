@@ -24,7 +24,7 @@ extension Implementation {
   }
 }
 
-/// The fields of all regions, made once, because laws ask for one several times a case.
+/// The fields of all regions, made once, because laws need one several times a case.
 private let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
   $0[$1] = try? .phone(region: $1)
 }

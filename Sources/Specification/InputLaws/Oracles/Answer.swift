@@ -56,7 +56,7 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 /// The result of a function of zone files.
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
-/// The reason `ask` is refused; nil if it has a value.
+/// The reason `ask` throws; nil if it returns a value.
 func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Problem? {
   do throws(Problem) {
     _ = try ask()

@@ -14,7 +14,7 @@ extension Law {
 }
 
 extension PatternText {
-  /// Whether what formatting gives can be read again as what it was made of.
+  /// Whether a formatted text is read back as the same content.
   fileprivate var saysWhatItHolds: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
     // Literals before placeholders pass optional slots.

@@ -26,7 +26,7 @@ extension Law {
     })
 }
 
-/// A pattern with characters that normalising knows, and what is pasted into its field.
+/// A pattern with characters that normalising replaces, and a paste into its field.
 private struct TypographicPattern: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

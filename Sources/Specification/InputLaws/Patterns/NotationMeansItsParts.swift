@@ -1,5 +1,5 @@
 extension Law {
-  /// A tail in which nothing is optional isn't written as one; so the texts may differ.
+  /// A tail without an optional slot isn't written as a tail, so the texts may differ.
   package static let notationMeansItsParts = Law(
     """
     A scalar that the notation lists is a slot, and is optional in the tail. Any other scalar, or \

@@ -14,7 +14,7 @@ extension Law {
       try assume(!placed.places.isEmpty || !edit.isDeletion)
       let next = subject.patterns.fieldOfPattern(pattern, policies).apply(edit, to: shown)
       let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].shown(for:))
-      // Refused, what is selected stays.
+      // If the edit is refused, the selection stays.
       let isRefused = fitting.isEmpty && next == shown
       let content = placed.head + (isRefused ? placed.removed : fitting) + placed.tail
       try requireEqual(

@@ -54,8 +54,8 @@ struct PastedAmount: CustomStringConvertible, Sendable {
 }
 
 extension PastedAmount {
-  /// A field for numbers shows what the text means, or what it showed before, under each policy and
-  /// with room for all of the text or for four characters.
+  /// A field for numbers shows the text's meaning, or its earlier text, under each policy, and with
+  /// room for all of the text or for four characters.
   fileprivate func requireNumber(in subject: Implementation) throws {
     var format = plan.format
     format.fractionDigits = 0...3
@@ -128,7 +128,7 @@ private struct AmountWay: Sendable {
 }
 
 extension Generator<PastedAmount> {
-  /// An amount with some decimals, and what people write around it.
+  /// An amount with some decimals, and the text that people write around it.
   fileprivate static let pastedAmount = Generator { source in
     let plan = source.draw(.amountPlan)
     var units = [UInt8(source.choose(upTo: 8)) + 1]

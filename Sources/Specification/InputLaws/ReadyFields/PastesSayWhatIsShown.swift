@@ -98,7 +98,7 @@ struct WrittenPhone: Hashable, Sendable {
   /// The meaning.
   var value: String { "+" + code + number }
 
-  /// A repair gives what pasting the text does, or changes nothing.
+  /// A repair gives the result of pasting the text, or changes nothing.
   fileprivate func requireRepaired(_ field: any TextRule) throws {
     if field.objection(to: text) == nil { return }
     let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text

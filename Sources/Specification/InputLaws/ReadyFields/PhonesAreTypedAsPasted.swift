@@ -27,7 +27,7 @@ extension Law {
       // Half of a number may be another number, which is shown otherwise, or refused.
       let first = (head + halves[0] + tail).signs
       guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
-      // A whole number that begins with what is there replaces it.
+      // A whole number that begins with the present text replaces it.
       if !first.isEmpty && halves[1].signs.starts(with: first) { return }
       let pieces = field.typing(texts, into: state)
       try requireEqual(pieces, pasted, "in two pieces")

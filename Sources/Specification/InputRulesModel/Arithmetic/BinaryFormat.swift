@@ -36,7 +36,7 @@ struct BinaryFormat {
     return rounded(quotient, isExact: isExact, exponent: start)
   }
 
-  /// How often 2 to the power of `exponent` goes into the number, and whether it does so exactly
+  /// The number divided by 2 to the power of `exponent`, rounded down, and whether it is exact
   /// (N5).
   private func quotient(of number: Rational, byPowerOfTwo exponent: Int) -> (UInt64, isExact: Bool)
   {

@@ -17,8 +17,8 @@ extension ModelNumbers {
     return canBePositive(completion, within: bounds) || canBeNegative(completion, within: bounds)
   }
 
-  /// Whether there is a number within the bounds with the sign, or zero; without a sign nothing is
-  /// checked (N9).
+  /// Whether there is a number within the bounds with the sign, or zero; without a sign always true
+  /// (N9).
   private func hasNumber(onSideOf sign: Terminal?, within bounds: NumberBounds) -> Bool {
     guard let sign else { return true }
     let side = bounds.interval.and(sign == .minus ? .toZero : .fromZero)

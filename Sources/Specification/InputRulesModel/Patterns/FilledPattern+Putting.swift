@@ -36,15 +36,15 @@ extension FilledPattern {
     }
   }
 
-  /// Whether the slot at the place takes the scalar; none takes what it would show as the
+  /// Whether the slot at the place takes the scalar; none takes a scalar that it would show as the
   /// placeholder (F1.3, F5.11).
   private func takes(_ scalar: Unicode.Scalar, at place: Int) -> Bool {
     guard let slot = elements[place].slot else { return false }
     return slot.takes(scalar) && scalar != placeholder && slot.shown(for: scalar) != placeholder
   }
 
-  /// Whether the scalar may stand in the slot at the place; what is read there as the placeholder
-  /// stands for an empty slot (F2.4, F2.5, F5.11).
+  /// Whether the scalar may stand in the slot at the place; a placeholder that is read there means
+  /// an empty slot (F2.4, F2.5, F5.11).
   private func mayBeContent(_ put: PutScalar, at place: Int) -> Bool {
     switch put.kind {
     case .read: takes(put.scalar, at: place) || put.scalar == placeholder
@@ -88,7 +88,7 @@ extension FilledPattern {
 
 // The scalars without a place.
 extension FilledPattern {
-  /// Whether some slot of the pattern takes the scalar, wherever it is.
+  /// Whether some slot of the pattern takes the scalar.
   func hasSlot(for scalar: Unicode.Scalar) -> Bool {
     elements.indices.contains { takes(scalar, at: $0) }
   }

@@ -1,7 +1,6 @@
-/// A pattern, written up to an element: its literals as they are, its slots with what they took.
+/// A pattern, written up to an element: its literals, and its slots with their scalars.
 ///
-/// A writer never holds anything else (F2.1, F2.7), so that what an edit gives is chosen among
-/// these.
+/// A writer always holds one of these (F2.1, F2.7), so the result of an edit is chosen among them.
 struct FilledPattern {
   let elements: [PatternElement]
   /// The scalar for an empty slot, if there is one (F5.10).
@@ -11,7 +10,7 @@ struct FilledPattern {
   /// How many elements are written.
   private(set) var end = 0
 
-  /// A pattern of which nothing is written.
+  /// A pattern without a written element.
   init(_ pattern: Pattern, placeholder: Unicode.Scalar?) {
     elements = pattern.elements
     self.placeholder = placeholder
@@ -42,7 +41,7 @@ extension FilledPattern {
     (0..<end).flatMap { elements[$0].literal.map { [$0] } ?? taken[$0] ?? [] }
   }
 
-  /// The length of what is written, in UTF-16 units.
+  /// The length of the written text, in UTF-16 units.
   var length: Int { scalars.map { $0.utf16.count }.reduce(0, +) }
 
   /// The number of scalars in slots.
@@ -53,7 +52,7 @@ extension FilledPattern {
     end > other.end || contentCount > other.contentCount
   }
 
-  /// The text: what is written, and what fills the rest if there is a placeholder (F5.10).
+  /// The written text, and with a placeholder the filled rest (F5.10).
   var text: String {
     let filling = placeholder.map { placeholder in
       elements[restToFill].map { $0.literal ?? placeholder }

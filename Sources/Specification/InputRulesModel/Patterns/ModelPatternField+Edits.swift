@@ -61,7 +61,7 @@ extension ModelPatternField {
     }
   }
 
-  /// The reason an insertion of which nothing fits is refused (F5.5).
+  /// The reason an insertion that doesn't fit is refused (F5.5).
   private func problem(of scalars: [PutScalar], after head: FilledPattern) -> PatternProblem {
     let wereLeftOut = scalars.contains { head.putting($0) != nil }
     return wereLeftOut || head.isOverfull(with: scalars) ? .full : .fitsNoSlot
@@ -72,8 +72,7 @@ extension ModelPatternField {
     parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
 
-  /// The part of the tail that is put: if what is next goes, its longest end for which there is
-  /// room (F5.8).
+  /// The part of the tail that is put: under `nextGoes`, its longest end that has room (F5.8).
   private func remaining(_ tail: [PutScalar], after written: FilledPattern) -> [PutScalar] {
     guard policies.overflow == .nextGoes else { return tail }
     let ends = (0...tail.count).map { Array(tail.dropFirst($0)) }

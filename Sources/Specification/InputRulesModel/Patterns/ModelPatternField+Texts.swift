@@ -1,6 +1,6 @@
 // The readings of texts (F2.9 to F2.15).
 extension ModelPatternField {
-  /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.
+  /// The scalars of a text, each read as content or as a literal; nil for junk.
   func reading(_ text: String) -> [PutScalar?] {
     let scalars = PutScalar.all(of: text, .read)
     return zip(blank.steps(putting: scalars), scalars).map { before, put in
@@ -78,8 +78,8 @@ extension ModelPatternField {
     return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text formatted; each end of the selection is after what the text before it
-  /// became.
+  /// The state with its text formatted; each end of the selection is after the formatted form of
+  /// the text before it.
   public func repaired(_ state: FieldState) -> FieldState {
     if case nil = objection(to: state.text) { return state }
     let text = formatted(state.text)

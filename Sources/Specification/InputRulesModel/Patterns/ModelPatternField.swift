@@ -11,7 +11,7 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
     self.policies = policies
   }
 
-  /// The pattern of which nothing is written.
+  /// The pattern without a written element.
   var blank: FilledPattern { FilledPattern(pattern, placeholder: policies.placeholder) }
 
   /// The decision about one edit (E7, F4.7).

@@ -56,7 +56,7 @@ extension ModelPatterns {
   }
 }
 
-/// A part of the text of a pattern: a scalar, or a backslash and what follows it (F1.7).
+/// A part of the text of a pattern: a scalar, or a backslash with the scalar after it (F1.7).
 private struct NotationPart {
   /// The start, in UTF-16 units.
   let offset: Int

@@ -11,7 +11,7 @@ extension PatternSlot {
     return scalars.count == 1 ? scalars[0] : scalar
   }
 
-  /// Whether what the slot shows for the scalar is of its kind (F1.3).
+  /// Whether the slot's form of the scalar is of its kind (F1.3).
   package func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
 }
 
@@ -55,7 +55,7 @@ extension PatternElement {
   /// Whether the element is a literal that belongs to the value (F1.1).
   package var isInValue: Bool { if case .literal(_, true) = self { true } else { false } }
 
-  /// Whether nothing after the element is reached before it took something, or ever (F1.4, F2.4).
+  /// Whether no element after this one is reached before it took a scalar, or ever (F1.4, F2.4).
   var endsWalks: Bool {
     switch slot?.occurrence {
     case .once, .repeating: true

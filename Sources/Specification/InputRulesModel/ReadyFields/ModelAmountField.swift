@@ -41,7 +41,7 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
       ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
-  /// The state after a deletion: of what it has of the number, or of the scalar beside it (K20).
+  /// The state after a deletion of a part of the number, or of the scalar beside it (K20).
   private func deleting(_ span: Span, of state: FieldState) throws(Reason) -> FieldState {
     let number = number(of: state.text)
     let selection = part(of: state.text, in: Span(state.selection))
@@ -98,7 +98,7 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
 
 // The parts of a text (K19).
 extension ModelAmountField {
-  /// The places of the number in a text: a minus, then what is left between what is skipped.
+  /// The places of the number in a text: a minus, and the rest between skipped scalars.
   private func places(in text: ArraySlice<Unicode.Scalar>, sign: [Int] = []) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let first = text.first else { return sign }
@@ -110,7 +110,7 @@ extension ModelAmountField {
     return sign + closing(text)
   }
 
-  /// The places without what is skipped at the end.
+  /// The places without skipped scalars at the end.
   private func closing(_ text: ArraySlice<Unicode.Scalar>) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let last = text.last else { return [] }
@@ -181,7 +181,7 @@ extension ModelAmountField {
     objection(to: text) ?? inner.finalObjection(to: number(of: text))
   }
 
-  /// The state in its form, if there is nothing else against it.
+  /// The state in its form, if there is no other objection.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     let selection = part(of: state.text, in: Span(state.selection))

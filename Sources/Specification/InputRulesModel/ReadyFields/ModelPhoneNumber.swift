@@ -101,8 +101,8 @@ public struct ModelPhoneNumber {
     return all.prefix((places.last ?? -1) + 1).map { $0 }
   }
 
-  /// The elements of the row (K14, K16): those of the text, slots that must be filled as far as the
-  /// number is too short, and others as far as there is room.
+  /// The elements of the row (K14, K16): those of the text, required slots as long as the number is
+  /// too short, and optional slots as long as there is room.
   public var elements: [PatternElement] {
     let left = max(0, room - content.count)
     let missing = owner.map { ($0.lengths.min() ?? 0) - national.count } ?? 1

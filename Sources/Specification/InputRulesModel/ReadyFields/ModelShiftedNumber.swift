@@ -92,8 +92,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// A scalar of content, and where it stands.
   private typealias Piece = (value: UInt8?, span: Span)
 
-  /// The content of a text, in its order: the minus before its digits, and those from the first
-  /// that isn't zero.
+  /// The content of a text, in its order: the minus before its digits, and the digits from the
+  /// first that isn't zero.
   private func content(of text: String, without span: Span) -> [Piece] {
     let alphabet = Alphabet(of: format)
     let pieces = zip(text.unicodeScalars, Units(text).scalars).compactMap {
@@ -170,7 +170,7 @@ extension ModelShiftedNumber {
     return ModelNumberField(format, bounds: bounds).finalObjection(to: text)
   }
 
-  /// The state in its form, if there is nothing else against it.
+  /// The state in its form, if there is no other objection.
   func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     func carried(_ offset: Int) -> FieldState {

@@ -46,7 +46,7 @@ extension PrefixTable {
     elements(for: content).filter { $0.slot != nil }.count >= content.count
   }
 
-  /// Whether every slot that must be filled is, and nothing has no slot.
+  /// Whether every required slot is filled, and every scalar has a slot.
   func isComplete(_ content: [Unicode.Scalar]) -> Bool {
     hasRoom(for: content) && elements(for: content).filter(\.mustBeFilled).count <= content.count
   }

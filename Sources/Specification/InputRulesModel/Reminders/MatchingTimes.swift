@@ -15,7 +15,7 @@ package struct MatchingTimes {
   package let minutes: ClosedRange<Int>
   /// The seconds of each minute.
   package let seconds: ClosedRange<Int>
-  /// Whether the pattern means wall-clock times: it gives an hour, or nothing finer than a day.
+  /// Whether the pattern means wall-clock times: it has an hour, or none finer than a day.
   package let isOfTheWallClock: Bool
 
   /// The times of a pattern (M2.3).

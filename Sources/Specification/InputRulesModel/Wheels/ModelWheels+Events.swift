@@ -12,7 +12,7 @@ extension ModelWheels {
     }
   }
 
-  /// Whether the action is done as asked, and the selection afterwards (W5.6).
+  /// The effect of the action, and the selection afterwards (W5.6).
   private func outcome(of action: WheelAction, on selection: WheelSelection) throws(WheelProblem)
     -> (WheelEvent.Effect, WheelSelection)
   {

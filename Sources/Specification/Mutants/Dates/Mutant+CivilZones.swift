@@ -106,7 +106,7 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// The instant of a local time is what `answer` says, unless that is nil.
+  /// `answer` gives the instant of a local time, unless it is nil.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -116,7 +116,7 @@ extension Mutant {
     }
   }
 
-  /// The zone of a file is what `answer` says, unless that is nil.
+  /// `answer` gives the zone of a file, unless it is nil.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {

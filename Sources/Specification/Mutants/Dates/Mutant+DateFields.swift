@@ -33,7 +33,7 @@ extension Mutant {
     }
   }
 
-  /// At the end, date fields object as `object` says, given the model's reason, the text and its
+  /// At the end, `object` gives date fields' objections, from the model's reason, the text and its
   /// values.
   static func dateEnd(
     _ id: String, _ mistake: String,

@@ -21,7 +21,7 @@ extension Mutant {
     }
   }
 
-  /// Attributes of inputs are misread wherever they are used.
+  /// Attributes of inputs are always misread.
   static func inputAttributes(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout HTMLDateInput) -> Void
   ) -> Mutation {

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Values of typed dates and times, their texts, and what is refused at the end.
+  /// Values of typed dates and times, their texts, and refusals at the end.
   static let dateValues: [Mutant] = [
     .dateValue("TwoDigitsPlus1900", "Years of two digits are those from 1900 on.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 1900 + $0.year % 100 } }

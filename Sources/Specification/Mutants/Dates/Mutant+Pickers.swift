@@ -30,7 +30,7 @@ extension Mutant {
     }
   }
 
-  /// An action on a picker ends as `change` says.
+  /// `change` gives the result of an action on a picker.
   static func pickerStep(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PickerStep) -> Void
   ) -> Mutation {

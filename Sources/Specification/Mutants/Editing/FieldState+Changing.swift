@@ -38,7 +38,7 @@ extension Decision {
     }
   }
 
-  /// The state, in the place of what was decided on, for the reason of this decision.
+  /// A decision for this state, with this decision's reason.
   func rewriting(to state: FieldState) -> Decision {
     switch self {
     case .accept: .rewrite(state, because: nil)

@@ -60,7 +60,7 @@ extension Mutant {
     }
   }
 
-  /// Formats are misread wherever they are used.
+  /// Formats are always misread.
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
   ) -> Mutation {

@@ -96,7 +96,7 @@ private let members = Set<Unicode.Scalar>.letters.union("0123456789".unicodeScal
 private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
 
 extension Pattern {
-  /// The text without what only slots take that fold it into their sets.
+  /// The text without scalars that slots take only by folding them into their sets.
   fileprivate func leavingOutRefused(of text: String) -> String {
     let unfolded = Pattern(
       elements.map { element in

@@ -16,7 +16,7 @@ extension Mutant {
     }
   }
 
-  /// Slots are misread wherever they are asked for.
+  /// Slots are always misread.
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
   ) -> Mutation {
@@ -32,14 +32,14 @@ extension Mutant {
     }
   }
 
-  /// Texts are formatted as `answer` says; the fields are the model's.
+  /// `answer` formats texts; the fields are the model's.
   static func formatting(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {
     replacing(\.patterns.formattedText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// The content of texts is what `answer` says.
+  /// `answer` gives the content of texts.
   static func content(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {

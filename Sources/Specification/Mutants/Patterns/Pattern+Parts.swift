@@ -42,8 +42,8 @@ extension Set<Unicode.Scalar> {
 }
 
 extension String {
-  /// The text of a pattern with each scalar written as `write` says, of the scalar and whether a
-  /// backslash is before it; a backslash that escapes is the scalar's.
+  /// The text of a pattern with each scalar written by `write`, from the scalar and whether it is
+  /// escaped; the backslash belongs to the scalar.
   func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
     var (text, isEscaped) = ("", false)
     for scalar in unicodeScalars {

@@ -59,7 +59,7 @@ extension Mutant {
     }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon#99"),
   ]
 
-  /// A field for amounts decides about an edit as `decide` says.
+  /// `decide` decides about an edit of a field for amounts.
   private static func amountEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
   ) -> Mutation {

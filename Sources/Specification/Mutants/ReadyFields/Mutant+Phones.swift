@@ -98,7 +98,7 @@ extension Mutant {
     }
   }
 
-  /// A phone field decides about an edit as `decide` says.
+  /// `decide` decides about an edit of a phone field.
   private static func phoneEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation {

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Fields with a table of prefixes: what is typed and deleted.
+  /// Fields with a table of prefixes: typing and deleting.
   static let prefixFields: [Mutant] = [
     .prefixDeletion(
       "AmexKeepsItsDigits",

@@ -1,7 +1,7 @@
 private let model = ModelPrefixFields()
 
 extension Mutant {
-  /// A field decides about an edit as `decide` says.
+  /// `decide` decides about an edit of a field.
   static func prefixEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation {
@@ -24,7 +24,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// A table is misread wherever it is asked for.
+  /// A table is always misread.
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
   ) -> Mutation {

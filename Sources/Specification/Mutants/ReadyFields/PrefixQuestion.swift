@@ -12,7 +12,7 @@ extension PrefixQuestion {
     ModelPrefixFields().content(of: text, in: table).scalars
   }
 
-  /// The content of what the field shows.
+  /// The content of the shown text.
   var shown: [Unicode.Scalar] { content(of: state.text) }
 
   /// Whether content is in the range.

@@ -1,7 +1,7 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// Reminders fire when `answer` says.
+  /// `answer` gives the firing of a reminder.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
   ) -> Mutation {

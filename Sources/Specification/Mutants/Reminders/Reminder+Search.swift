@@ -127,7 +127,7 @@ extension DatePattern {
     return isDate ? (time.hour, time.minute, time.second) == (0, 0, 0) : matchesClock(of: time)
   }
 
-  /// Whether it gives an hour, or nothing finer than a day.
+  /// Whether it gives an hour, or no component finer than a day.
   var isWallClock: Bool { self[.hour] != nil || (self[.minute] == nil && self[.second] == nil) }
 
   /// Whether a time has the given hour, minute and second.

@@ -22,7 +22,7 @@ extension Mutant {
     }
   }
 
-  /// Distances are written as `answer` says.
+  /// `answer` writes distances.
   static func distanceText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (DistanceTextQuestion) -> String
   ) -> Mutation {
@@ -31,7 +31,7 @@ extension Mutant {
     }
   }
 
-  /// Times are written as `answer` says.
+  /// `answer` writes times.
   static func timeText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (TimeTextQuestion) -> String
   ) -> Mutation {

@@ -9,7 +9,7 @@ extension Mutant {
   ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
   /// Events are computed by `change` from the model's, their actions and the earlier selections;
-  /// their selection is what is shown afterwards.
+  /// their selection is shown afterwards.
   static func event(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent

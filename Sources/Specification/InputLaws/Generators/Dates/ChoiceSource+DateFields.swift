@@ -60,7 +60,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A value near another that isn't before it in what a field shows of both.
+  /// A value near another; as a field shows both, it isn't before the other.
   mutating func dateFieldValue(notBefore first: DateFieldValue, _ field: DateFieldDescription)
     -> DateFieldValue
   {

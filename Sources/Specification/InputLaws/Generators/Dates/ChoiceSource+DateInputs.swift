@@ -74,7 +74,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// The text of a value, with what D16.8 lets writing drop.
+  /// The text of a value, with parts that writing may drop (D16.8).
   mutating func dateInputText(of parts: DateInputParts, as kind: DateInputKind) -> String {
     var text = parts.looseText(as: kind)
     if kind != .time && flip(0.15) {
@@ -102,13 +102,13 @@ extension ChoiceSource {
   }
 }
 
-/// The numbers in a text of a date input, as they are written; nil for what the kind lacks.
+/// The numbers in a text of a date input, as written; nil for components that the kind lacks.
 struct DateInputParts {
   var year, month, week, day, hour, minute, second: Int?
   /// One to three digits after the decimal point.
   var fraction: String?
 
-  /// The components as they are, also those that don't exist, and with the zeros of a time.
+  /// The components as they are, even if they don't exist, and with the zeros of a time.
   fileprivate func looseText(as kind: DateInputKind) -> String {
     let year = Self.padded(year, 4)
     let date = [month, day].compactMap { $0 }.reduce(year) { $0 + "-" + Self.padded($1, 2) }

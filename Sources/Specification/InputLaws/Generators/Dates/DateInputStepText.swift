@@ -1,4 +1,4 @@
-/// The step of a date input, and what its text means.
+/// The step of a date input, and the meaning of its text.
 struct DateInputStepText: Hashable, Sendable {
   enum Meaning: Hashable, Sendable {
     /// The default step of the kind.

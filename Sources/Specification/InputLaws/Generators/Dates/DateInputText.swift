@@ -92,7 +92,7 @@ extension Generator<DateInputQuestion> {
   static let dateInputQuestion = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let step = source.dateInputStep()
-    // The attributes are set, so that the initializer is asked by the reference alone.
+    // The attributes are set, so that only the reference uses the initializer.
     var input = HTMLDateInput(kind)
     input.minimum = source.attribute(kind, 0.6)
     input.maximum = source.attribute(kind, 0.6)

@@ -1,4 +1,4 @@
-/// A date field, what it shows, and what is done in it.
+/// A date field, its state, and moves in it.
 struct DateJourney: FieldJourney, Hashable, Sendable {
   var field: DateFieldDescription
   var state: FieldState

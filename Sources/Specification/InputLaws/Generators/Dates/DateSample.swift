@@ -3,7 +3,7 @@ struct DateSample: Hashable, Sendable {
   var field: DateFieldDescription
   var values: [DateFieldValue]
 
-  /// The parts of what shows the values.
+  /// The parts of the text that shows the values.
   var pieces: [DatePiece] { field.pieces(of: values) }
 
   /// The layout that shows the values.
@@ -72,7 +72,7 @@ extension Generator<DateSample> {
     }
   }
 
-  /// A field that shows what was said, and not the nearest value that it accepts.
+  /// A field that shows the pasted date, and not the nearest value that it accepts.
   static let unclampedSample = dateSample {
     if $0.whole == .clamped { $0.whole = .refused }
     if $0.overflow == .clamped { $0.overflow = .passesOn }

@@ -1,7 +1,7 @@
-/// A date field, what it shows, and a text that is pasted at the end or over all of it.
+/// A date field, its text, and a text that is pasted at the end or over everything.
 struct PastedDate: Hashable, Sendable {
   var sample: DateSample
-  /// How many parts of the sample are shown before what is pasted.
+  /// How many parts of the sample are shown before the paste.
   var shown: Int
   /// Whether the whole sample is shown and selected.
   var isOverAll: Bool
@@ -22,7 +22,7 @@ struct PastedDate: Hashable, Sendable {
 }
 
 extension PastedDate: CustomStringConvertible {
-  /// The field, what it shows and the text, each on a line of its own.
+  /// The field, its text and the pasted text, each on its own line.
   var description: String { "\(sample.field.words)\nshows    \(state)\npaste    \(text.escaped)" }
 }
 

@@ -55,7 +55,7 @@ extension WrittenTime {
 }
 
 extension DateNames {
-  /// Names that say what they are, and Arabic digits.
+  /// Names that describe themselves, and Arabic digits.
   fileprivate static let invented = DateNames(
     months: (1...12).map { "month\($0)" }, shortMonths: (1...12).map { "m\($0)" },
     weekdays: (1...7).map { "weekday\($0)" }, shortWeekdays: (1...7).map { "w\($0)" },

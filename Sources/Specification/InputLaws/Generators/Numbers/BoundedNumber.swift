@@ -23,7 +23,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// A number of the size of the bounds: a few digits, or those of a long end and one more.
+  /// A number of the size of the bounds: a few digits, or one more than a long end has.
   fileprivate mutating func numberText(within bounds: NumberBounds, _ format: NumberFormat)
     -> String
   {

@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Sometimes as many as the exponent has room for.
+  /// A few, or sometimes as many as the exponent has room for.
   private mutating func manyOrFew() -> Int {
     Int(choose(upTo: 140) { $0.next(upTo: 9) == 0 ? 120 + $0.next(upTo: 20) : $0.next(upTo: 8) })
   }

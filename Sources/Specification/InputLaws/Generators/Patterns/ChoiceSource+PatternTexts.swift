@@ -26,7 +26,7 @@ extension ChoiceSource {
       let more = span("element") { $0.goesOn() ? $0.scalars(for: element) : nil }
       guard let more else { break }
       text += String(scalars: more)
-      // Nothing after a repeating slot is reached.
+      // No element after a repeating slot is reached.
       if element.slot?.occurrence == .repeating { break }
     }
     return text

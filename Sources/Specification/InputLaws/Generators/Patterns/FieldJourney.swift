@@ -8,7 +8,7 @@ protocol FieldJourney {
 }
 
 extension FieldJourney {
-  /// Does the moves in a field, and returns what it decides about each edit; a refused one changes
+  /// Makes the moves in a field, and calls `body` with each edit's decision; a refused edit changes
   /// nothing.
   ///
   /// - Returns: what the field shows in the end.
@@ -24,7 +24,7 @@ extension FieldJourney {
     }
   }
 
-  /// Does the moves in a field, and returns what each edit that isn't refused leads to.
+  /// Makes the moves in a field, and returns the result of each edit that isn't refused.
   @discardableResult func walk(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void

@@ -19,7 +19,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension ChoiceSource {
-  /// Policies of which each is drawn by itself, the standard ones the simplest.
+  /// Policies that are drawn one by one; the standard ones are the simplest.
   fileprivate mutating func policies() -> PatternPolicies {
     var policies = PatternPolicies.standard
     policies.literals = other(than: policies.literals)

@@ -1,5 +1,5 @@
 extension Pattern {
-  /// Patterns that people use, and those that formatters go wrong on.
+  /// Patterns that people use, and patterns on which formatters fail.
   static let samples: [Pattern] =
     [
       "", "-", "+7", "*", "**-**", "**/**/****", "77 **", "*7*", "((**))", "***-**-****",
@@ -24,7 +24,7 @@ extension Pattern {
     Pattern(sample: "**-** x").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
 
-  /// As many digits as one likes.
+  /// Any number of digits.
   private static let amount = Pattern([
     .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
   ])

@@ -1,7 +1,7 @@
 extension Generator<PatternEdit> {
   /// A field with a pattern of up to sixty elements, many in a row alike, and any edit.
   ///
-  /// The reference looks such elements up by their kind; the model asks one after the other.
+  /// The reference looks such elements up by their kind; the model checks one after the other.
   static func longPatternEdit() -> Generator {
     Generator { source in
       let pattern = source.longPattern()
@@ -14,7 +14,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Stretches of elements of one or two kinds, longer than what is looked at one by one.
+  /// Stretches of elements of one or two kinds, longer than those that are checked one by one.
   fileprivate mutating func longPattern() -> Pattern {
     var elements: [PatternElement] = []
     repeated(0...4, label: "stretch") { source in

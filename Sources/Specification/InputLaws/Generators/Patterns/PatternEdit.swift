@@ -1,4 +1,4 @@
-/// A pattern's field, what it shows, and one edit that it is asked about.
+/// A pattern's field, its state, and one edit.
 struct PatternEdit: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

@@ -1,4 +1,4 @@
-/// A pattern's field, what it shows, and what is done in it.
+/// A pattern's field, its state, and moves in it.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

@@ -1,4 +1,4 @@
-/// A move in a field, wherever its caret is.
+/// A move in a field, for any caret.
 enum PatternMove: Hashable, Sendable {
   /// The text takes the place of the selection.
   case type(String)
@@ -11,7 +11,7 @@ enum PatternMove: Hashable, Sendable {
   /// Any edit.
   case replace(Edit)
 
-  /// The edit that is asked about; none where the selection moves, or there is nothing to delete.
+  /// The edit of the move; none if the selection moves, or no text can be deleted.
   func edit(of state: FieldState) -> Edit? {
     switch self {
     case .type(let text): Edit(replacing: state.selection, with: text)
@@ -22,7 +22,7 @@ enum PatternMove: Hashable, Sendable {
     }
   }
 
-  /// The state where nothing but the selection may have changed.
+  /// The state in which only the selection may have changed.
   func selected(in state: FieldState) -> FieldState {
     guard case .select(let range) = self else { return state }
     return state.selecting(range) ?? state

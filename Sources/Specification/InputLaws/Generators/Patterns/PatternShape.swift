@@ -4,7 +4,7 @@ struct PatternShape: Sendable {
   var isFixed: Bool
   /// Whether all slots take the same.
   var hasOneKind: Bool
-  /// Whether literals may be what slots take.
+  /// Whether slots may take literals.
   var hasLookalikes: Bool
   /// Whether there is a slot.
   var hasSlots: Bool
@@ -29,7 +29,7 @@ struct PatternShape: Sendable {
   static let fixed = PatternShape(isFixed: true)
   /// Such patterns, with slots of one kind.
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
-  /// Such patterns, whose literals can't be content: what an edit comes to can be counted.
+  /// Such patterns, whose literals can't be content, so that the result of an edit can be counted.
   static let plain = PatternShape(
     isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
   /// Patterns whose literals can't be content.

@@ -1,4 +1,4 @@
-/// A notation, the text of a pattern in it, and what the text means.
+/// A notation, the text of a pattern in it, and the text's meaning.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String

@@ -26,7 +26,7 @@ extension Generator<PatternText> {
     }
   }
 
-  /// A pattern of one slot, and a scalar: any, or one of those that slots tell apart.
+  /// A pattern of one slot, and a scalar: any, or one that slots distinguish.
   static let scalarForSlot = Generator { source in
     let pattern = Pattern([.slot(source.patternSlot(.fixed))])
     let text =

@@ -1,4 +1,4 @@
-/// A field for amounts, what it shows, and what is done in it.
+/// A field for amounts, its state, and moves in it.
 struct AmountJourney: FieldJourney, Sendable {
   var plan: AmountPlan
   var state: FieldState

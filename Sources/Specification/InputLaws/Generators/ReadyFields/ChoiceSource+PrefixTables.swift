@@ -51,7 +51,7 @@ extension PatternSlot {
 }
 
 extension PrefixTable {
-  /// Tables that people use, and those that formatters go wrong on.
+  /// Tables that people use, and on which formatters fail.
   static let samples: [PrefixTable] = [card, phone]
 
   /// A card's brands, as far as their groups differ.

@@ -1,4 +1,4 @@
-/// A phone field of a region, what it shows, and what is done in it.
+/// A phone field of a region, its state, and moves in it.
 struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState

@@ -1,4 +1,4 @@
-/// A field with a table, what it shows, and what is done in it.
+/// A field with a table, its state, and moves in it.
 struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState

@@ -42,7 +42,7 @@ extension ChoiceSource {
     [.month: 4, .day: 31], [.year: 2_100, .month: 2, .day: 29],
   ]
 
-  /// Nothing, or some of hour, minute and second.
+  /// No component, or some of hour, minute and second.
   private mutating func timeOfDay() -> [DateComponent: Int] {
     var components: [DateComponent: Int] = [:]
     for component in [DateComponent.hour, .minute, .second] where flip(0.3) {

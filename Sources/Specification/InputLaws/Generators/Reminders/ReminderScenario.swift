@@ -71,7 +71,7 @@ extension Generator where Value == ReminderScenario {
 }
 
 extension ChoiceSource {
-  /// A reminder of a trigger, scheduled when it is asked about, or before or after.
+  /// A reminder of a trigger, scheduled at the given instant, or before or after it.
   fileprivate mutating func scenario(_ trigger: Trigger, _ zone: CivilZone, near second: Int)
     -> ReminderScenario
   {

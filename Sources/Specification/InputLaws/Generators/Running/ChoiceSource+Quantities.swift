@@ -5,7 +5,7 @@ extension ChoiceSource {
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// Any time: a whole number of seconds, minutes or hours, a number near those, or any.
+  /// Any time: a whole number of seconds, minutes or hours, a number near one of these, or any.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }

@@ -67,8 +67,7 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // Nothing is known in advance about a single rule, and some kinds alone don't reach
-      // everything.
+      // A single rule is unknown, and some kinds alone don't reach all situations.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
     }

@@ -15,7 +15,7 @@ extension WheelHistory {
       let before = selection
       let event = wheels.perform(action, &selection)
       try look(action, before, event)
-      // The selection is what is shown, whatever the event reports.
+      // The selection is the shown one, not the one of the event.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
       try requireEqual(
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")

@@ -11,7 +11,7 @@ extension Generator<WheelStart> {
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // Zero at the end of the choices: what is kept of earlier inputs means the same.
+    // It is zero at the end of the choices, so that earlier kept inputs mean the same.
     let isFirst = source.flip(0.2)
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)

@@ -1,4 +1,4 @@
-/// A part of what a date field shows, and its text.
+/// A part of a date field's text.
 struct DatePiece: Hashable, Sendable {
   /// The segment; nil for a literal.
   var segment: DateSegment?
@@ -26,7 +26,7 @@ extension DateFieldDescription {
     allParts.compactMap { part, _ in if case .literal(let literal) = part { literal } else { nil } }
   }
 
-  /// The parts of what shows values.
+  /// The parts of the text that shows some values.
   func pieces(of values: [DateFieldValue]) -> [DatePiece] {
     allParts.map { part, half in
       switch part {
@@ -87,7 +87,7 @@ extension DateFieldDescription {
 }
 
 extension DateSegment {
-  /// Whether those digits are the first of one of its values, all zeros written (D14.2).
+  /// Whether one of its values, with all zeros, begins with these digits (D14.2).
   func canBegin(with digits: String) -> Bool {
     numbers.contains { number in
       let ascii = String(number)

@@ -1,5 +1,5 @@
-/// The values that a text may say that is pasted into a date field, read in several ways: number
-/// by number, group by group, as digits alone, with names of months, and with a 12-hour clock.
+/// The possible values of a text that is pasted into a date field: read number by number, group by
+/// group, as digits alone, with names of months, and with a 12-hour clock.
 struct DateReadings {
   /// The values, two each in a range.
   private(set) var values: Set<[DateFieldValue]> = []
@@ -9,7 +9,7 @@ struct DateReadings {
 
   /// Reads a text.
   ///
-  /// - Parameter head: what the field shows before it, up to a literal.
+  /// - Parameter head: the field's text before it, up to a literal.
   init(_ text: String, after head: String, in field: DateFieldDescription) {
     let (shown, words) = (DateWords(head, in: field), DateWords(text, in: field))
     self.field = field

@@ -1,5 +1,4 @@
-/// The numbers and words of a text, as a person reads them who knows English and the field's
-/// half-days.
+/// The numbers and words of a text, read in English and with the field's half-days.
 struct DateWords {
   /// The digits of each number.
   private(set) var numbers: [[Int]] = []

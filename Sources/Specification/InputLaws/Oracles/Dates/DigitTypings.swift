@@ -1,7 +1,7 @@
 /// All typings of digits in the empty field of a layout, beside the same field of the model.
 ///
-/// A field's decision depends on nothing but its state and the edit. So keys that lead to a state
-/// stand for all others that lead there, and each state is asked once.
+/// A field's decision depends only on its state and the edit. So one sequence of keys represents
+/// all that lead to the same state, and each state is checked once.
 struct DigitTypings {
   private let field: any TextRule
   private let model: any TextRule

@@ -12,7 +12,7 @@ extension TextSession {
       ("put into one of several", [.replaceOneOf(several, using: 0)]),
       ("composed", [.compose(text, selecting: start), .commit]),
     ]
-    // A suggestion of only spaces inserts nothing.
+    // A suggestion of only spaces inserts no text.
     let isEmptySuggestion = text.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{A0}" }
     for way in ways where !(isEmptySuggestion && way.name == "suggested") {
       var session = self

@@ -15,10 +15,10 @@ extension CivilDate {
   /// The date to which Foundation's Gregorian calendar counts months, and then days.
   ///
   /// If months lead back into an earlier year, Foundation takes the length of February from a third
-  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 aren't asked about.
+  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 are left out.
   ///
-  /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, and if
-  ///   it isn't asked about.
+  /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, or is
+  ///   left out.
   package func sumByFoundation(months: Int, days: Int) -> CivilDate? {
     let later = isoCalendar.date(byAdding: DateComponents(month: months), to: midnight)
     guard let later, let middle = CivilDate(shownAt: later), day <= 28 || middle.year >= year else {

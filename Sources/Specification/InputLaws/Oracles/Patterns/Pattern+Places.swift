@@ -18,7 +18,7 @@ extension Pattern {
   /// Whether some slot takes a literal of the pattern.
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
-  /// Whether the scalar is content wherever it is, as far as it finds a slot.
+  /// Whether the scalar is content at any place, if it finds a slot.
   func isForeign(_ scalar: Unicode.Scalar) -> Bool { !admits(scalar) && !literals.contains(scalar) }
 
   /// The first slot of this element or after it.
@@ -32,7 +32,7 @@ extension Pattern {
   }
 
   /// Whether every run of literals before a slot begins with one that the slot doesn't take, so
-  /// that whoever types the run types a literal (F3.5).
+  /// that a typed run begins with a literal (F3.5).
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }
@@ -86,7 +86,7 @@ extension Pattern {
       && elements[place].literal != nil
   }
 
-  /// The text, and what stands after it where `filler` fills every slot (F5.10).
+  /// The text, and the rest of the pattern with `filler` in every slot (F5.10).
   func filled(_ text: [Unicode.Scalar], by filler: Unicode.Scalar) -> [Unicode.Scalar] {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
   }

@@ -1,6 +1,6 @@
 extension Pattern: Worded {
-  /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, and those
-  /// that belong to the value between strokes.
+  /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, or between
+  /// strokes if they belong to the value.
   package var words: String {
     elements.isEmpty ? "without elements" : elements.map(\.words).joined()
   }

@@ -5,11 +5,11 @@ struct PlacedEdit {
   let text: [Unicode.Scalar]
   /// The replaced ones, by place.
   let places: Range<Int>
-  /// The content before those.
+  /// The content before the edit's places.
   let head: [Unicode.Scalar]
-  /// The content among those.
+  /// The content within these places.
   let removed: [Unicode.Scalar]
-  /// The content after those.
+  /// The content after these places.
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
@@ -37,6 +37,6 @@ struct PlacedEdit {
   /// Whether the content before the edit leaves a slot.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// How many scalars of content go in beside what stays.
+  /// How many more scalars of content have room.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }

@@ -39,7 +39,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Int {
-  /// One capital letter or two, by a number below 26 * 27: what may be a region's name.
+  /// One or two capital letters, as a region's name may be, by a number below 26 * 27.
   var regionName: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
     let rest = self % 27 < 26 ? [letters[self % 27]] : []

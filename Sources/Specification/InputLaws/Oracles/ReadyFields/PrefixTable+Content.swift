@@ -26,8 +26,7 @@ extension PrefixTable {
     return content
   }
 
-  /// The row of a content: of those whose prefix it begins with, the one that no other's extends
-  /// (K3).
+  /// The row of a content: of the rows whose prefix it begins with, the one with the longest (K3).
   func row(of content: [Unicode.Scalar]) -> Row {
     rows.filter { content.starts(with: $0.prefix.scalars) }.max {
       $0.prefix.scalars.count < $1.prefix.scalars.count

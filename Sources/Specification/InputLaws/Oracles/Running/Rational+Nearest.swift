@@ -1,4 +1,4 @@
-// Laws check rounding by what it means, with the model's exact numbers.
+// Laws check rounding by its definition, with the model's exact numbers.
 extension Rational {
   /// A quotient of products of numbers from zero up.
   init(_ factors: Int..., over divisors: Int...) {

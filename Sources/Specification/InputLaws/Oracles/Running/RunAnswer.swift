@@ -33,7 +33,7 @@ extension Rational {
 }
 
 extension Int {
-  /// The largest quantity, in micrometres or microseconds, R1.1: laws and generators
-  /// don't ask the reference for its limit.
+  /// The largest quantity, in micrometres or microseconds, R1.1: laws and generators don't use the
+  /// reference's limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }

@@ -58,7 +58,7 @@ extension ModelCivilTime {
     }
   }
 
-  /// The first name is that of 1; a number without a name is written as nothing (D10.21).
+  /// The first name is that of 1; a number without a name has an empty text (D10.21).
   private func name(_ number: Int, _ names: [String]) -> String {
     (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }

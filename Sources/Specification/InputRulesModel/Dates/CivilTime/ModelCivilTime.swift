@@ -41,7 +41,7 @@ public struct ModelCivilTime: Sendable {
     return DayCount.weekday(DayCount.number(year, month, day))
   }
 
-  /// The ordinal of a date's weekday in its month: as many as there are up to it (D10.6).
+  /// The ordinal of a date's weekday in its month: the number of these weekdays up to it (D10.6).
   public func weekdayOrdinal(of date: CivilDate) -> Int {
     (1...date.day).filter { $0 % 7 == date.day % 7 }.count
   }
@@ -75,7 +75,7 @@ extension ModelCivilTime {
     return (year, week, weekday)
   }
 
-  /// How many weeks an ISO year has: as many as Thursdays (D10.7).
+  /// How many weeks an ISO year has: one for each Thursday (D10.7).
   public func weekCount(of year: Int) -> Int { DayCount.thursdays(of: year).count }
 
   /// The date of an ISO year, a week and an ISO weekday (D10.8).

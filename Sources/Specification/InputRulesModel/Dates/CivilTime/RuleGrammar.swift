@@ -9,7 +9,7 @@ indirect enum RuleGrammar: Sendable {
   /// Any number of times.
   case many(RuleGrammar)
 
-  /// It, or nothing.
+  /// The grammar, or the empty text.
   static func optional(_ grammar: RuleGrammar) -> RuleGrammar { .any([.all([]), grammar]) }
 
   /// The ends of all that may be written from an offset on; each offset at which a byte was looked
@@ -44,8 +44,8 @@ indirect enum RuleGrammar: Sendable {
     }
   }
 
-  /// The first offset at which nothing that may be written goes on as the text does; nil if all of
-  /// the text may be written.
+  /// The first offset at which no text of the grammar continues like this one; nil if the text is
+  /// one.
   func offsetOfProblem(in text: [UInt8]) -> Int? {
     var noted: Set<Int> = []
     let ends = ends(in: text, from: 0, &noted)

@@ -76,7 +76,7 @@ struct ZoneBytes {
     return taken
   }
 
-  /// The numbers that those bytes write, with this many bytes each.
+  /// The numbers in some bytes, with this many bytes each.
   static func numbers(_ bytes: [UInt8], size: Int) -> [Int] {
     stride(from: 0, to: bytes.count, by: size).map { start in
       let first = bytes[start] >= 128 ? -1 : 0

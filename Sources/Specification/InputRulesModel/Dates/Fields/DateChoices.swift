@@ -3,7 +3,7 @@
 struct DateChoices {
   private var numbers: [[Int]]
 
-  /// The values whose segments have those numbers, in order; what a layout lacks has one (D15.2).
+  /// The values whose segments have these numbers, in order; a missing component has one (D15.2).
   init(_ given: [DateSegment: [Int]], pivot: Int) {
     let years =
       given[.shortYear].map { ends in (pivot..<(pivot + 100)).filter { ends.contains($0 % 100) } }

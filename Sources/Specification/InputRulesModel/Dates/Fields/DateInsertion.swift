@@ -15,7 +15,7 @@ struct DateInsertion {
   private var isAllJunk = true
   /// Whether a scalar is junk that refuses the insertion (D14.12).
   private var hasJunk = false
-  /// Whether a separator was junk, and the digits and letters after it are (D14.12).
+  /// Whether a separator was junk, so that the digits and letters after it are, too (D14.12).
   private var isLost = false
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
@@ -179,7 +179,7 @@ extension DateInsertion {
     return starts.last { $0.start <= offset } ?? starts[0]
   }
 
-  /// The digits of the value of a segment that is nearest to those (D14.5).
+  /// The digits of a segment's value that is nearest to some digits (D14.5).
   private func nearest(to digits: some Sequence<Int>, _ segment: DateSegment) -> [Int] {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     let values = segment.numbers
@@ -274,7 +274,7 @@ extension DateInsertion {
     return true
   }
 
-  /// The text of the only half-day that begins so, in any case; or what both begin with (D14.11).
+  /// The text of the only half-day that begins so, in any case; or the prefix of both (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in
       text.count >= start.count && zip(text, start).allSatisfy { $0.folded == $1.folded }

@@ -15,7 +15,7 @@ struct FilledDate {
   /// The last group that isn't empty; −1 if there is none.
   var last: Int { contents.lastIndex { !$0.isEmpty } ?? -1 }
 
-  /// Whether nothing can follow the content of a group.
+  /// Whether no content can follow in a group.
   func isFull(_ group: Int) -> Bool {
     groups.isHalfDay(group)
       ? groups.halfDays.contains(contents[group]) : contents[group].count == groups.capacity(group)
@@ -118,7 +118,7 @@ extension FilledDate {
     return before.map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The field without what is in a range of its text: digits, and half-days as a whole (D14.16).
+  /// The field without the content in a range of its text: digits, and whole half-days (D14.16).
   func deleting(_ span: Span) -> FilledDate {
     var copy = self
     var kept = contents.map { _ in [Unicode.Scalar]() }

@@ -120,8 +120,8 @@ extension FilledDate {
     return DatePlace(group: place.group, offset: kept)
   }
 
-  /// Whether a segment that starts at the end of a range or after it isn't as it was, though it has
-  /// a digit that isn't before the end of a paste, or none (D14.21).
+  /// Whether a segment that starts at or after the end of a range has changed, and has a digit at
+  /// or after the end of a paste, or none (D14.21).
   func changes(_ old: FilledDate, after range: DatePlace, butBefore paste: DatePlace) -> Bool {
     for group in range.group..<contents.count where !groups.isHalfDay(group) {
       let (before, after) = (old.digits(group), digits(group))
@@ -142,7 +142,7 @@ extension FilledDate {
     return false
   }
 
-  /// Whether nothing but literals is after a place.
+  /// Whether only literals are after a place.
   func hasNothing(after place: DatePlace) -> Bool {
     place.group > last || place.group == last && place.offset >= contents[last].count
   }

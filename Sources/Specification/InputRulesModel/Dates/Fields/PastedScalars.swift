@@ -1,6 +1,6 @@
-/// The scalars of an insertion, and what they are in it (D14.10, D14.13, D14.19).
+/// The scalars of an insertion, and their roles (D14.10, D14.13, D14.19).
 struct PastedScalars {
-  /// The scalars, without those that are left out of a paste.
+  /// The scalars that aren't left out of a paste.
   let scalars: [Unicode.Scalar]
   /// Whether there were several.
   let isPaste: Bool

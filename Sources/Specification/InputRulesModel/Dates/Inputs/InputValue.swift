@@ -65,7 +65,7 @@ struct InputValue {
   }
 }
 
-/// A shape of texts of a kind: a digit wherever it has `0`, and otherwise its own letter (D16.1).
+/// A shape of texts of a kind: `0` is any digit, and another character is itself (D16.1).
 struct InputTemplate {
   private let letters: [UInt16]
 

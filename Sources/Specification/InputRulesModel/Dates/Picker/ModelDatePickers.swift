@@ -1,4 +1,4 @@
-/// Pickers, as functions of what a picker stores.
+/// Pickers, as functions of a picker's stored values.
 public struct ModelDatePickers: Sendable {
   /// The model.
   public init() {}

@@ -54,8 +54,8 @@ struct PickerSlots {
 extension PickerSlots {
   private static let day = 86_400_000_000
 
-  /// The instants of the grid of one day of universal time, in order: of the local minutes that
-  /// each offset of the day shows, those whose number is a multiple of the interval.
+  /// The instants of the grid of one day of universal time, in order: the local minutes of each
+  /// offset of the day whose number is a multiple of the interval.
   private static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> some BidirectionalCollection<Int>
   {

@@ -4,7 +4,7 @@ extension ModelSession {
     do throws(Reason) {
       let before = state
       let effect = try done(action)
-      // An action that changes nothing leaves a group as it is.
+      // An action without an effect doesn't end a group.
       if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
       return effect
     } catch { return .refused(error) }

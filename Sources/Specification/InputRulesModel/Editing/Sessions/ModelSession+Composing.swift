@@ -21,7 +21,7 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// Replaces a range inside the mark, whose length changes accordingly; no rule is asked (E10.3,
+  /// Replaces a range inside the mark, whose length changes accordingly, without the rule (E10.3,
   /// E10.4).
   mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
     guard let mark = state.marked else { throw .nothingComposed }

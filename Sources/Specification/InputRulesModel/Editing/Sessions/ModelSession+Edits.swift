@@ -12,7 +12,7 @@ extension ModelSession {
     return try self.edit(edit)
   }
 
-  /// Makes the edit plain, asks the rule, and applies what the rule accepts (E7, E8.10).
+  /// Normalises the edit, and applies the rule's decision (E7, E8.10).
   mutating func edit(
     _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {

@@ -15,7 +15,7 @@ extension ModelSession {
     }
   }
 
-  /// Puts in what is left of a suggestion that doesn't go in as it is, for that reason (E12.4).
+  /// Inserts the core of a suggestion that isn't accepted unchanged, for this reason (E12.4).
   private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
     return .rewritten(reason)
@@ -48,8 +48,8 @@ extension ModelSession {
     return .done
   }
 
-  /// Makes the text acceptable; refused if that is impossible, and nothing if it is acceptable
-  /// (E12.9, E12.11, E12.12).
+  /// Makes the text acceptable; refused if that is impossible, and without effect if it is
+  /// acceptable (E12.9, E12.11, E12.12).
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

@@ -62,8 +62,7 @@ public struct ModelSession: TextSession {
       dropped: isRefused ? refusable : nil)
   }
 
-  /// The text that the action asks the rule about instead of the marked text, if it does (E10.11,
-  /// E10.12).
+  /// The text that the action commits instead of the marked text, if it does (E10.11, E10.12).
   private func concluded(by action: Action) -> String? {
     if case .type(let text) = action { return text }
     if case .commit = action { return composed }

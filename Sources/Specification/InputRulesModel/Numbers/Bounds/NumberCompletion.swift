@@ -32,7 +32,7 @@ struct NumberCompletion {
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
     let mayGrow = !furtherDigit(after: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
-    // Any number of digits after zeros, or after nothing, gives every magnitude.
+    // Any number of digits, after zeros or at the start, gives every magnitude.
     if isZero && mayGrow { return [.fromZero] }
     // After others, unlimited digits eventually give an interval as large as any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }

@@ -15,7 +15,7 @@ extension ModelNumberField {
   }
 
   /// Whether the text, which has no grouping separators, is a prefix of a number, or would be if
-  /// leading zeros were allowed: what a deletion may leave (N7.13).
+  /// leading zeros were allowed: as a deletion may leave it (N7.13).
   func isPartialButForZeros(_ bare: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = true
@@ -54,8 +54,8 @@ extension ModelNumberField {
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
   }
 
-  /// A partial number in its form: its integer digits in groups, unless a zero comes first, and
-  /// nothing invisible (N7.8).
+  /// A partial number in its form: its integer digits in groups, unless a zero comes first, without
+  /// invisible scalars (N7.8).
   func form(of bare: String) -> String {
     let alphabet = Alphabet(of: format)
     let kept = bare.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }

@@ -4,7 +4,7 @@ extension NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
 
-  /// An optional sign with marks around it; nothing if the format has no signs (N1.2, N3.3).
+  /// An optional sign with marks around it; empty if the format has no signs (N1.2, N3.3).
   private static func sign(of format: NumberFormat) -> NumberPattern {
     switch format.signs {
     case .none: .nothing

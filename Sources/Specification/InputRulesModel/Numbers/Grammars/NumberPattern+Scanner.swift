@@ -20,7 +20,7 @@ extension NumberPattern {
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
-  /// A mark, and what may come after it (N1.6).
+  /// A mark, with the optional parts after it (N1.6).
   private static var exponent: NumberPattern {
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])

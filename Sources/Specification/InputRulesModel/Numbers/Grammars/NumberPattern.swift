@@ -16,7 +16,7 @@ indirect enum NumberPattern: Hashable {
     patterns.reversed().reduce(.nothing) { rest, first in first.followed(by: rest) }
   }
 
-  /// The pattern or nothing (N1.1).
+  /// The pattern, or the empty text (N1.1).
   var orNothing: NumberPattern { .either([self, .nothing]) }
 
   /// The pattern any number of times (N1.1).

@@ -1,6 +1,6 @@
 /// Everything that may come after a prefix of a text: any of some patterns (N1.13).
 struct Prospect {
-  /// The patterns, each once; none if nothing may come, and the text can't even end.
+  /// The patterns, each once; none if no text may follow, not even the end.
   let patterns: [NumberPattern]
 
   /// Any of the patterns (N1.13).

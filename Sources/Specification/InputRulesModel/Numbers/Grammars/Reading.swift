@@ -1,4 +1,4 @@
-/// How far a pattern can read a text, and what may come there (N1.13).
+/// The place up to which a pattern can read a text, and what may follow there (N1.13).
 struct Reading {
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]

@@ -1,5 +1,5 @@
-/// The scalars that have a meaning in some notation of numbers (N4.8), and those that filtering
-/// drops (E8.4).
+/// The scalars with a meaning in some notation of numbers (N4.8), and the ones that filtering drops
+/// (E8.4).
 struct Significance {
   /// The scalars of the text.
   private let scalars: [Unicode.Scalar]
@@ -7,7 +7,7 @@ struct Significance {
   /// The text's significance.
   init(of text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// From the first scalar that isn't dropped to the last; nothing if there is none (E8.4).
+  /// From the first scalar that isn't dropped to the last; empty if there is none (E8.4).
   var places: Range<Int> {
     let places = scalars.indices.filter { !Self.drops(scalars[$0]) }
     guard let first = places.first, let last = places.last else { return 0..<0 }
