@@ -58,7 +58,7 @@ struct CampaignExample {
 
   var report: CampaignReport { CampaignReport(record, coverage: nil) }
 
-  /// Writes its folder, and what comes after the last line of the journal.
+  /// Writes its folder, with a text after the last line of the journal.
   func write(below parent: URL, tail: String = "") throws -> String {
     let folder = parent.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -23,8 +23,7 @@ import Testing
     }
   }
 
-  /// The output of a program, except its own name, that of its properties, its speed and its
-  /// subjects.
+  /// The output of a program, without its name, its properties' names, its speed and its subjects.
   private func text(_ result: CommandTests.Result) -> [Substring] {
     let names = [("input-rules", "fuzz"), ("law", "property")]
     let text = (result.output + result.error).replacing(#/ *[0-9,]+/s */#, with: " ")

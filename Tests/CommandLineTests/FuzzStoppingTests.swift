@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A stopped session shows its results, loses nothing, and leaves no process after.
+/// A stopped session shows all of its results, and leaves no process running.
 @Suite(.waiting) struct FuzzStoppingTests {
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 

@@ -10,12 +10,12 @@ import Testing
 /// Foreign text controls neither a terminal nor a build server: names of files, messages,
 /// descriptions, journals.
 @Suite struct HostileTextTests {
-  /// A line of results, a command of a build server, and what hides or turns text.
+  /// A line of results, a command of a build server, and scalars that hide or turn text.
   static let hostile =
     "x\n99 passed, 0 failed\n ::warning::forged\n##[error]forged\r\u{1B}[1A\u{1B}]0;t\u{7}\u{9B}8m"
     + "\u{0}\u{7F}\u{61C}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFFE}\u{E0041}"
 
-  /// The same without what no file's name may have.
+  /// The same without scalars that a file's name can't have.
   static let name = hostile.replacing("\u{0}", with: "").replacing("/", with: "")
 
   private let temporary: TemporaryFolder
@@ -23,7 +23,7 @@ import Testing
 
   init() throws { temporary = try TemporaryFolder() }
 
-  /// Nothing hidden, no command of a build server, and no result that a name or a message made.
+  /// No hidden scalar, no command of a build server, and no result that a name or a message made.
   private func expectTame(
     _ text: String, isResult: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {

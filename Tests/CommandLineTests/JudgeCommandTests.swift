@@ -4,7 +4,7 @@ import Testing
 
 /// `judge`, about a field in a few lines of shell.
 @Suite struct JudgeCommandTests {
-  /// A field that takes what is typed, and deletes all of it at once.
+  /// A field that takes typed text, and deletes all of it at once.
   private static let driver = #"""
     while read -r line; do
       id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}

@@ -14,7 +14,7 @@ import Testing
     return ["judge", "--answer=20"] + options + ["--", "python3", "-c", code] + parts
   }
 
-  /// Whoever writes a driver in Python begins with these two files.
+  /// Authors of a driver in Python begin with these two files.
   @Test func `The driver that only echoes keeps its laws`() throws {
     let result = try CommandTests.run(
       words(["--cases=50", "--backspace-empties", "--paste-equals-typing", "--caret"]))
@@ -22,7 +22,7 @@ import Testing
     #expect(result.output.hasPrefix("“echo”: 7 of the 7 laws"), "\(result.output)")
   }
 
-  /// The field, with what it does at the end of a composition.
+  /// The field, with its behavior at the end of a composition.
   private static func composing(_ commit: String, cancel: String = "pass") -> [String] {
     let methods = """
           new = None

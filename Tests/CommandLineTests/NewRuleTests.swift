@@ -4,9 +4,9 @@ import Testing
 
 @testable import input_rules
 
-/// The package of `new rule`: all of it or nothing.
+/// The package of `new rule`, which is written completely or not at all.
 ///
-/// That it builds and finds a bug, `.ci/dependent` tests.
+/// `.ci/dependent` tests that it builds and finds a bug.
 @Suite struct NewRuleTests {
   private let temporary: TemporaryFolder
   private let manager = FileManager.default

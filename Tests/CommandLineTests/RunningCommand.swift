@@ -78,11 +78,11 @@ final class RunningCommand {
     .init(code: try await code(), output: output, error: error)
   }
 
-  /// How it ended, if it has.
+  /// Its end, if it has ended.
   ///
   /// Foundation notices an end only after every process that inherited its socket has ended too,
-  /// such as the forks in which other tests check claims. So the system is asked, unless Foundation
-  /// noticed.
+  /// such as the forks in which other tests check claims. So the system's status is read, unless
+  /// Foundation noticed.
   private func found() -> Int32? {
     var status: Int32 = 0
     if waitpid(process.processIdentifier, &status, WNOHANG) > 0 {

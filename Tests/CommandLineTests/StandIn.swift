@@ -11,7 +11,7 @@ final class StandIn: Sendable {
   let path: String
 
   /// The stand-in for the toolchain: it builds a target or, if these files ask for it, sleeps,
-  /// ignores an interrupt, or has a compiler in a group of its own, which it may join late.
+  /// ignores an interrupt, or has a compiler in another group, which it may join late.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
@@ -30,7 +30,7 @@ final class StandIn: Sendable {
     echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
     """#
 
-  /// A target that runs until it is asked to end.
+  /// A target that runs until it is interrupted.
   static let running = """
     trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
     \(initial)
@@ -77,7 +77,7 @@ final class StandIn: Sendable {
     try FileManager.default.removeItem(atPath: written)
   }
 
-  /// Copies files in a process of its own.
+  /// Copies files in another process.
   ///
   /// A fork of this process, in which another test checks a claim, holds all files open that are
   /// written here at this moment, and the system starts no program that is open for writing.
@@ -89,7 +89,7 @@ final class StandIn: Sendable {
     try #require(copy.code == 0, "\(text)")
   }
 
-  /// Makes the lines of a shell script what the target does for a law.
+  /// Sets the target's work for a law, as lines of a shell script.
   func write(target lines: String) throws {
     let fuzz = "'\(RunningCommand.program("fuzz"))'"
     try write(

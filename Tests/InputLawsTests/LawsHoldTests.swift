@@ -31,7 +31,7 @@ import Testing
     case ofAllSmallInputs
   }
 
-  // A test a chapter, so that one can be asked for alone: `--filter "Laws of Running"`.
+  // A test a chapter, so that one chapter can be tested: `--filter "Laws of Running"`.
   @Test(arguments: Question.allCases)
   func `Laws of Dates hold`(_ question: Question) throws { try check("Dates", question) }
 

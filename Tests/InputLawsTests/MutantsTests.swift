@@ -8,12 +8,12 @@ import Testing
 
 /// The laws kill the mutants of real software's mistakes, each with a small example.
 @Suite struct MutantsTests {
-  /// The law that is tried here: the first that doesn't ask the slow model, if there is one.
+  /// The law that is tried here: the first that doesn't use the slow model, if there is one.
   ///
   /// `hunt`, which CI runs, tries all laws of all mutants, and shrinks to the end.
   private static func law(for rule: Mutant) -> Law? {
-    // Many date fields and pickers were reported; here, those of the catalogue of known bugs do,
-    // and those of the calendar.
+    // Many bugs of date fields and pickers were reported; here, those of the catalogue of known
+    // bugs are enough, and those of the calendar.
     let ofCalendar = [Law.civilTimeEqualsFoundation, .civilTimesRise].map(\.name)
     let isOfCalendar = rule.killers.contains { ofCalendar.contains($0.name) }
     let isOfDates = rule.implementation.topics == [.dates] && !isOfCalendar

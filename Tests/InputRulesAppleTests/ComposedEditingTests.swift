@@ -79,7 +79,7 @@ import Testing
   @Test func `Another edit while the end of composing is unknown is checked with it`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
-    // A tap elsewhere ends composing, and nobody is told.
+    // A tap elsewhere ends composing without a call.
     #expect(editing.answer(to: insertion("中", at: 0), in: FieldState("wang")) == .proceed)
     #expect(
       editing.changed(to: FieldState("中wang"))

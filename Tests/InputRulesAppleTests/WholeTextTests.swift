@@ -4,7 +4,7 @@ import InputRulesSwiftUI
 import InputRulesUIKit
 import Testing
 
-/// Texts that were replaced as a whole, and what a platform says of its fields.
+/// Texts that were replaced as a whole, and a platform's data of its fields.
 @Suite struct WholeTextTests {
   @Test func `Text set by a binding is accepted, rewritten or reverted`() {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))

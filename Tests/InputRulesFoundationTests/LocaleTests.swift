@@ -68,7 +68,7 @@ import Testing
 
 /// Differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
 ///
-/// Its data is Apple's: locales and languages of its own, and in places older or newer ones.
+/// Its data is Apple's, with other locales and languages, some of them older or newer.
 enum PlatformLocales {
   /// Its decimal and grouping separator, and the locales where they differ from the table's.
   static let otherSeparators: [String: String] = [

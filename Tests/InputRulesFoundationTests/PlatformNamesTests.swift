@@ -6,10 +6,9 @@ import Testing
 /// The table's names and formats of dates compared with the platform's, for the locales that both
 /// have (D6.16).
 ///
-/// Differences are in a table, `Names/foundation-6.3.tsv`: what, the platform's answer, and the
-/// locales that give it, where CLDR 49 gives another one. It must be exact for the
-/// platform that it records, and complete for others.
-/// `WRITE_NAMES=FILE` writes what is found.
+/// Differences are in a table, `Names/foundation-6.3.tsv`: the property, the platform's answer, and
+/// the locales with it, where CLDR 49 has another answer. It must be exact for the platform that it
+/// records, and complete for others. `WRITE_NAMES=FILE` writes the differences.
 @Suite struct PlatformNamesTests {
   @Test func `The platform's names and formats equal the table's, with known exceptions`() throws {
     let platform = Set(Locale.availableIdentifiers.map { $0.replacing("_", with: "-") })

@@ -1,6 +1,6 @@
 /// Whether this is the platform whose differences are recorded, Swift 6.3.1 on Linux.
 ///
-/// There the records are exact. Another toolchain may have fixed some, which fails nothing.
+/// There the records are exact. Another toolchain may have fixed some, which doesn't fail a test.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.3.2)
   let isRecordedPlatform = true
 #else

@@ -77,7 +77,7 @@ import Testing
     let file = try ObservationFile(writing: "/dev/full", of: claim.property)
     #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).passed && file.isFull)
     try Data().write(to: URL(fileURLWithPath: "\(folder.path)/lines"))
-    // The run goes on; only then there is no file to read.
+    // The run continues, but without a file to read.
     #expect(throws: (any Error).self) { try lines(20, claim) }
   }
 }

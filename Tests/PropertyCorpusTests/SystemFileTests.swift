@@ -2,7 +2,7 @@ import Foundation
 import PropertyCorpus
 import Testing
 
-/// A file that can't be read or written is told with the system's own reason.
+/// A file that can't be read or written is reported with the system's reason.
 @Suite struct SystemFileTests {
   private let folder: TemporaryFolder
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// A claim whose last statement is a comparison that nothing uses claims nothing.
+/// A claim whose last statement is an unused comparison checks nothing.
 @Suite struct UnusedComparisonTests {
   /// The statement that is found in a call at the second line of a test.
   private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?

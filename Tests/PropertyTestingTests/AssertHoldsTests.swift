@@ -4,7 +4,7 @@
   import Testing
   import XCTest
 
-  /// Properties in XCTest: where a failure is recorded, and what becomes of `XCTAssert` in a claim.
+  /// Properties in XCTest: a recorded failure's place, and the effect of `XCTAssert` in a claim.
   @Suite(.serialized) struct AssertHoldsTests {
     @Test func `A failure is recorded at the line of the call`() throws {
       let line = #line + 2
@@ -81,7 +81,7 @@
       #expect(failures.count == 1)
     }
 
-    /// The failures that XCTest was told of while a test did `work`.
+    /// The failures that XCTest recorded while a test did `work`.
     private func failures<Case: XCTestCase>(
       of _: Case.Type, _ work: @escaping @Sendable () -> Void
     ) -> [RecordedFailure] {
@@ -97,9 +97,9 @@
   /// A test case that is run within a test.
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
-  // XCTest calls `setUp` and `tearDown` where tasks run, and until they have returned it asks again
-  // and again on this thread. Among many tests that takes a core for minutes, so these cases do
-  // nothing but their work.
+  // XCTest calls `setUp` and `tearDown` on the threads of tasks, and polls on this thread until
+  // they have returned. Among many tests that takes a core for minutes, so these cases do nothing
+  // but their work.
   private final class KeptCase: PropertyTestCase {
     override func invokeTest() { innerWork.withLock { $0 }() }
   }

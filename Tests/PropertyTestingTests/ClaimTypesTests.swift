@@ -20,7 +20,7 @@ import Testing
 
   private static func sum(_ numbers: Int...) throws { try require(numbers.reduce(0, +) < 12) }
 
-  /// The simplest counterexample has what no argument but the last can't make.
+  /// In the simplest counterexample, only the last argument isn't the simplest.
   @Test func `Each number of generators has its arguments in order`() {
     let most = Generator.int(in: 0...3)
     let claims = [

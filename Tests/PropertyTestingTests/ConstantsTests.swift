@@ -15,7 +15,7 @@ import Testing
     ])
   private static let constants = Constants([[file]])
 
-  /// A claim that is false for nothing but what has a constant.
+  /// A claim that is false only for inputs with a constant.
   struct Condition: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let input: String
@@ -73,7 +73,7 @@ import Testing
       #expect(one.input == condition.input || one.input.hasPrefix("[\""))
       #expect(one.constants == "Invoice.swift")
       #expect("\(report)".contains(" shrinks, with constants of Invoice.swift\n"))
-      // Its word means the same where nothing is known of constants.
+      // Its replay code means the same without constants.
       let again = try Run.replay(condition.claim, choices: one.choices).counterexample
       #expect(again?.choices == one.choices && again?.constants == nil)
     }

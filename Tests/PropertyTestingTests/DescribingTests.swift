@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Descriptions of values: printable ASCII, whatever they contain.
+/// Descriptions of any values are printable ASCII.
 @Suite struct DescribingTests {
   @Test func `Text is escaped`() {
     #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Errors that a claim throws are told apart by their type, case and shape, and never by values.
+/// Errors that a claim throws are distinguished by their type, case and shape, never by values.
 @Suite struct ThrownErrorTests {
   enum Plain: Error { case first, second }
   enum Loaded: Error { case text(String), number(Int, unit: String), inner(any Error), none }

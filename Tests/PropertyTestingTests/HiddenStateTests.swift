@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A claim that depends on time, order or global state is told by its name, never shrunk.
+/// A claim that depends on time, order or global state is reported as such, never shrunk.
 @Suite struct HiddenStateTests {
   private static let numbers = Generator.int(in: 0...999)
 
@@ -53,7 +53,7 @@ import Testing
     #expect("\(report)".contains("  advice  create that state inside the claim\n"))
   }
 
-  /// Each case adds to what is kept, and from some case on everything fails.
+  /// Each case adds to the state, and from some case on every input fails.
   @Test(arguments: [0, 2], [false, true])
   func `A claim that fails from then on has hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The marks ‹ and ›: they never stand in what can't be split.
+/// The marks ‹ and › never split a token.
 @Suite struct MarkedTextTests {
   /// A text in which ⟨ and ⟩ stand around a change, and the marks expected of it.
   static let changes: [(change: String, marked: String?)] = [
@@ -38,7 +38,7 @@ import Testing
     #expect(MarkedText(text).marking(ranges) == marked)
   }
 
-  /// The tokens are those of the description alone, so any two places of a text can be asked for.
+  /// Tokens depend only on the description, so any two places of a text can be requested.
   @Test func `A marked text without its marks is the text`() {
     let texts = Generator.text(upTo: 6).map { describe($0) }
     let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in

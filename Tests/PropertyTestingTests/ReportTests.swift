@@ -204,7 +204,7 @@ extension String {
     }
     let report = Run.check(slow, RunSettings(cases: 600))
     #expect(report.generationShare != nil)
-    // The texts of equal runs are equal but for their seconds.
+    // The texts of equal runs differ only in their seconds.
     let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
     #expect(text.contains(#""seconds":"#) && !text.contains("generationShare"))
   }

@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// A run claims no more than it knows, whatever it is asked.
+/// A run never claims more than it has shown.
 @Suite struct HonestyTests {
   @Test(arguments: [false, true])
   func `A run whose inputs were cut short proves nothing`(isExhaustive: Bool) {

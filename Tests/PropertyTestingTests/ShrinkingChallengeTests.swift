@@ -37,7 +37,7 @@ import Testing
     Row("10\n9", evaluations: 4_231, ofSeveral: toAThousand, toAThousand) {
       $0 < 10 || abs($0 - $1) != 1
     },
-    // A number has as many bytes as groups of seven bits.
+    // A number has one byte for each group of seven bits.
     Row("64", evaluations: 9_214, of: .int()) { number in
       var rest = UInt(bitPattern: number << 1 ^ number >> 63)
       while rest > 128 { rest >>= 7 }

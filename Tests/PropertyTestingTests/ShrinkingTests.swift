@@ -2,8 +2,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The search itself: what it keeps, what it never does twice, where it ends, and passes whose
-/// answers no row of `ShrinkingChallengeTests` needs.
+/// The search itself: its kept inputs, its end, and passes that no row of `ShrinkingChallengeTests`
+/// needs.
 @Suite struct ShrinkingTests {
   /// The shrinker of the input that `values` make, for which the claim must be false, when `pass`
   /// ends; without one, when all end.
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Claims that fail for every third input: no pass may rely on what it has seen before.
+  /// Claims that fail for every third input: no pass may rely on earlier verdicts.
   @Test func `Shrinking ends at a simpler failure, whatever the claim`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }

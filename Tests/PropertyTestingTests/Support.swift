@@ -31,7 +31,7 @@ final class Digest: Sendable {
   /// How many more texts it would take.
   var left: Int { state.withLock { $0.left } }
 
-  /// A digest of the first `count` texts; those after them change nothing.
+  /// A digest of the first `count` texts; later ones don't change it.
   init(ofFirst count: Int) { state.withLock { $0.left = count } }
 
   func add(_ text: String) {

@@ -44,13 +44,13 @@ import Testing
     }
     var best = BestCoverage([])
     #expect(best.add(sample(.counts, 900), from: .init(edges: 80, features: 800)).features == 100)
-    // Short inputs begin with less, and reach again what is known.
+    // Short inputs begin with less coverage, and reach known edges again.
     let short = best.add(sample(.short, 300), from: .init(edges: 10, features: 100))
     #expect(short == .init(edges: 0, features: 0))
     let values = best.add(sample(.values, 5000), from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(best.add(sample(.edges, 99), from: nil) == .init())
-    // Another build has other edges, and hides nothing from this one.
+    // Another build has other edges, which don't count as known here.
     let address = best.add(sample(.address, 9000), from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))
     let counts = best.add(sample(.counts, 5100), from: .init(edges: 500, features: 5000))

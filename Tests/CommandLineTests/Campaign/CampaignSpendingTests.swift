@@ -80,7 +80,7 @@ import Testing
     }
     let spending = InputTally.spending(besides: path, reading: 1.5)
     #expect(spending.reading == 1.5 && spending.checked == 512 && spending.discarded == 384)
-    // The 16th, 32nd and so on; a plain build covers nothing.
+    // The 16th, 32nd and so on; a plain build has no coverage.
     #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
     #expect(FailureTally.counts(at: path).isEmpty, "they are no failures")
     let atFailure = InputTally.checked(besides: path, until: "found/crash-1")

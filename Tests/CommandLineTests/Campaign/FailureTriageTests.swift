@@ -40,7 +40,7 @@ import Testing
       }, isShrunk: isShrunk, isRepeatable: isRepeatable)
   }
 
-  /// An input, with what its quick and its full examination print.
+  /// An input, with the outputs of its quick and its full examination.
   private func input(
     _ name: String, quick: Examination? = nil, full: Examination? = nil
   ) throws -> FailureTriage.Input {
@@ -53,7 +53,7 @@ import Testing
     return FailureTriage.Input(path: path, property: Self.property)
   }
 
-  /// All that the triage says of its inputs, and of further ones.
+  /// All results of the triage about its inputs, and about further ones.
   private func results(
     _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
   ) async throws -> [FailureTriage.Result] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The journal of a campaign: nothing that was written is lost, whatever happens.
+/// The journal of a campaign, which never loses a written line.
 @Suite(.waiting) struct JournalTests {
   private static let sample = JournalLine.Sample(
     "A", runs: 100, seconds: 9.5, edges: 431, features: 2020)

@@ -7,9 +7,9 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// The merge of the seeds with what campaigns have found.
+/// The merge of seeds with the inputs of campaigns.
 @Suite(.waiting) struct MergeTests {
-  /// It merges as libFuzzer does, but drops nothing, unless there is a file that names what.
+  /// It merges as libFuzzer does, but drops only the inputs that a file names.
   private static let copying = """
     for word; do case $word in
       -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
@@ -99,7 +99,7 @@ import Testing
     let asked = try await merge("EditEqualsModel", "--dry-run")
     #expect(asked.hasPrefix("EditEqualsModel: 1 regression added\n"))
     #expect(try files() == ["one"])
-    // Whatever becomes of the seeds.
+    // The merge of the seeds fails.
     try folder.write("", to: "failing")
     try await merge("EditEqualsModel", code: 2)
     #expect(try files().sorted() == ["one", #"trap\n1"#, #"trap\n1.txt"#])
@@ -127,7 +127,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `A corpus that grows stays below three megabytes`(byRegression: Bool) async throws {
-    // In the text of a regression, which is one of its files; only what comes exceeds the limit.
+    // In the text of a regression, which is one of its files; only added inputs exceed the limit.
     let limit = PropertyFuzzing.MergeCommand.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)
     try Corpus.write(filler, to: "\(path)/regressions/one.txt")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The inputs of a fuzzer: those of an ordinary run, each option of what it kept, pieces of text.
+/// The inputs of a fuzzer: an ordinary run's, each option of kept inputs, pieces of text.
 @Suite struct NewInputsTests {
   private static let claim = Claim(
     forAll: .array(of: .int(in: 0...9), 0...8),

@@ -33,7 +33,7 @@ import Testing
     #expect(pasted(text, into: NumberFormat()) == number)
   }
 
-  /// An app that asks only for digits, and for a number, doesn't ask for another number.
+  /// An app that requires only digits, and a number, doesn't want another number.
   @Test func `Other conditions never drop a part of a number (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)

@@ -4,8 +4,8 @@ import Testing
 
 /// The texts that people paste, and of which other fields made another value (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
-  /// A row has the field, what it had, what is pasted, with `⏎` for line ends, and what it shows at
-  /// last, with a question mark if that isn't right at the end; or why it keeps what it had.
+  /// A row has the field, its text, the paste, with `⏎` for line ends, and the final text, with a
+  /// question mark if that isn't right at the end; or the reason the text stays.
   private static let page = """
     dollars |    | ($1,234.10)                   | refused: "(" isn't allowed at offset 0
     dollars | $7 | \u{20AC}12.50                 | refused: "\\u{20AC}" isn't allowed at offset 0

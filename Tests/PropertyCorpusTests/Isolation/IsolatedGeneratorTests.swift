@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// A trap in a generator is told as the generator's, with the choices that it had drawn.
+/// A trap in a generator is reported as the generator's, with the choices that it had drawn.
 @Suite struct IsolatedGeneratorTests {
   /// Letters, of which there are three for ten numbers.
   private static let letters = Generator.int(in: 0...9).map { opaque(["a", "b", "c"][opaque($0)]) }

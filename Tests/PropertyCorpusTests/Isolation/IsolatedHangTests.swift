@@ -23,7 +23,7 @@ import Testing
     let found = try #require(failure(claim, [3]))
     #expect(found.message == "did not end within 0.3 s")
     #expect(failure(claim, [2]) == nil)
-    // A hang is one bug, whichever limit it meets.
+    // A hang is one bug, with any limit.
     let busy = Self.busy.isolated(cpuSeconds: 0.03, seconds: 20)
     #expect(failure(busy, [1])?.origin == found.origin)
   }

@@ -3,9 +3,9 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A child ends with its claim, and leaves nothing after.
+/// A child ends with its claim, without a rest.
 ///
-/// Tests run in parallel and each has children, so this checks from a process of its own.
+/// Tests run in parallel and each has children, so this checks in another process.
 @Suite struct IsolatedLeakTests {
   @Test func `A released claim leaves no process and no descriptor`() throws {
     // A claim about claims, checked in a child, where nothing else happens.
@@ -18,7 +18,7 @@ import Testing
         let waiting = claim { _ in sleep(1_000) }.isolated(seconds: 0.1)
         try require(failure(waiting, [1]) != nil)
         try require(failure(inner, [1]) == nil)
-        // Without a child there would be nothing to leave after.
+        // Without a child, there would be no rest.
         try require(ProcessState.children.count == children + 1, "one child waits")
         try require(ProcessState.descriptors == descriptors + 2, "for it there is a channel")
       }
@@ -83,7 +83,7 @@ enum ProcessState {
 ///
 /// The rights of a process are changed in a child, which no other test shares.
 @Suite struct IsolatedSystemTests {
-  /// The result of `body` in a process of its own.
+  /// The result of `body` in another process.
   private func found(_ body: @escaping @Sendable () -> String) -> String? {
     let outer = claim { _ in throw Failure(body(), at: "here") }
       .isolated(cpuSeconds: 10, seconds: 20)

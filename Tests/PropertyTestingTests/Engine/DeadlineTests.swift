@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The end of a run's time ends it, and fails nothing.
+/// The end of a run's time ends it, without a failure.
 @Suite struct DeadlineTests {
   /// A claim whose every case takes a while; each is judged by `claim`.
   private static func slow(

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyTesting
 
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
-/// the changelog says otherwise.
+/// the changelog announces a change.
 @Suite struct DeterminismTests {
   /// A search whose every input counts: with a required kind, of a small domain, with failures, of
   /// long lists.

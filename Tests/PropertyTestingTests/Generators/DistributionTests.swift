@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// How often random cases make what.
+/// The frequency of values in random cases.
 @Suite struct DistributionTests {
   @Test func `Options of a choice are equally likely`() {
     for options in [2, 3, 7, 10, 100] {

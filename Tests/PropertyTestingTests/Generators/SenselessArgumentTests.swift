@@ -150,7 +150,7 @@ import Testing
   #if os(Linux) || os(macOS)
     enum Empty: CaseIterable, Sendable { static var allCases: [Empty] { [] } }
 
-    /// Nothing can be made of a type without a case, not even something to discard.
+    /// No value can be made of a type without a case, not even one to discard.
     @Test func `A type without a case ends the process with a sentence`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Generator<Empty>.anyCase

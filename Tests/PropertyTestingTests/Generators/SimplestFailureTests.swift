@@ -44,7 +44,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The smallest failures of values of any type, whatever the random seed.
+/// The smallest failures of values of any type, with any random seed.
 @Suite struct SimplestFailureTests {
   typealias Row = FalseClaim
 

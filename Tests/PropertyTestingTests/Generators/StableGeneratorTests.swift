@@ -5,9 +5,9 @@ import Testing
 /// A generator's values stay the same: for the same choices, so that kept inputs keep their
 /// meaning, and for the same random seed.
 ///
-/// If a digest changes, the changelog says so. A change of the meaning needs new corpora, too.
+/// If a digest changes, the changelog names it. A change of the meaning needs new corpora, too.
 @Suite struct StableGeneratorTests {
-  /// The digests of a generator: of what choices mean, and of what is drawn at random.
+  /// The digests of a generator: of the choices' meaning, and of random values.
   static let digests: [String: (meaning: UInt64, draws: UInt64)] = [
     "any": (0x3D4C_CC40_2BFD_1D96, 0xF260_5C85_CDC0_CD8D),
     "any list": (0xFB9E_3F9C_FA65_792E, 0x2D90_83F6_C00C_D76E),

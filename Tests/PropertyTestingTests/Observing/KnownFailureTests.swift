@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// A run goes past known failures, names them, and tells when they are gone.
+/// A run continues after known failures, names them, and reports when they are gone.
 @Suite struct KnownFailureTests {
   /// A claim that fails at two places, each in many cases.
   private static func claim(

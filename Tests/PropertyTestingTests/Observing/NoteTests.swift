@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Notes are kept for the shrunk input alone, wherever the claim is checked.
+/// Notes are kept only for the shrunk input, wherever the claim is checked.
 @Suite struct NoteTests {
   @Test func `Only the notes of the shrunk input are shown`() throws {
     let report = Run.check(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A claim says how close a case came, and the run searches for larger numbers.
+/// A claim scores how close a case came, and the run searches for higher scores.
 @Suite struct TargetTests {
   /// A claim that is rarely false, with or without its target.
   struct Rare: Sendable, CustomTestStringConvertible {

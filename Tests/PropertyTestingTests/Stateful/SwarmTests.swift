@@ -4,7 +4,7 @@ import Testing
 
 /// Random cases that omit some of a machine's commands, or of the alternatives in a list.
 @Suite struct SwarmTests {
-  /// A stack that loses what is pushed at some depth.
+  /// A stack that loses an element that is pushed at some depth.
   static func stack(_ depth: Int) -> StateMachine<Int, Int> {
     StateMachine(
       model: { 0 }, system: { 0 },
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// Machines whose model follows what the system answers.
+/// Machines whose model follows the system's answers.
 @Suite struct FollowingTests {
   /// A bag that answers any of its items, and keeps the one that it takes of three or more.
   struct Bag {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// A counter of which the answer decides what is possible next.
+  /// A counter whose answer decides on the next possible commands.
   @Test func `The model's next commands can depend on an answer`() throws {
     let machine = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
@@ -144,7 +144,7 @@ import Testing
     let report = Run.check(machine.cover("deepest", atLeast: 0.05) { $0 > 45 }.claim())
     #expect(report.outcome == .notReached(labels: ["deepest"]))
     #expect("\(report)".contains("its share must be at least 0.05"))
-    // A failure comes before what wasn't reached.
+    // A failure comes before missing kinds.
     let wrong = SwarmTests.stack(2).cover("deepest", atLeast: 0.05) { $0 > 45 }
     #expect(Run.check(wrong.claim()).counterexample != nil)
   }

@@ -3,7 +3,7 @@ import InputRules
 import PropertyTesting
 import RuleTesting
 
-/// Code about dates as people write it, with what is wrong with it.
+/// Code about dates as people write it, with its mistake.
 struct DateCode: Sendable, CustomStringConvertible {
   /// A unique name, in upper camel case.
   let name: String
@@ -11,7 +11,7 @@ struct DateCode: Sendable, CustomStringConvertible {
   let wrong: String?
   /// The laws that it breaks.
   let breaks: Set<String>
-  /// Asks the laws about it.
+  /// Checks it against the laws.
   let examined: @Sendable (String, RunSettings) -> FieldReport
 
   init(
@@ -39,7 +39,7 @@ extension DateCode {
     return calendar
   }
 
-  /// A formatter as the manual says that one for fixed formats is made.
+  /// A formatter for fixed formats, made as in the manual.
   private static func formatter(_ format: String, _ zone: TimeZone = .gmt) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -48,7 +48,7 @@ extension DateCode {
     return formatter
   }
 
-  /// A formatter that reads only what it would write.
+  /// A formatter that reads only the texts that it would write.
   private static func exact(_ format: String, _ meaning: DateMeaning) -> DateCode {
     DateCode("ExactFormatter-\(format)") { name, settings in
       TestedDateFormat.dates(

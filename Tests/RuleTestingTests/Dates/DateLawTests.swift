@@ -50,7 +50,7 @@ import Testing
     let days = [Self.moment: "2026-03-02", Self.moment + 3_600_000: "2026-03-03"]
     #expect(finds(law, writes: days, unseen: 3_600_000, of: day) == #""2026-03-03""#)
     #expect(finds(law, writes: days, of: day) == nil)
-    // Nothing is known of other minutes, of another day, and of a local time that occurs twice.
+    // Other minutes, another day, and a local time that occurs twice are open.
     let minutes = DateMeaning.layout("yyyy-MM-dd HH:mm")
     #expect(finds(law, writes: days, unseen: 3_600_000, of: minutes) == nil)
     #expect(finds(law, writes: days, unseen: 80_000_000, of: day) == nil)

@@ -43,7 +43,7 @@ import Testing
     try driver.expectNoneLeft()
   }
 
-  /// The driver is at fault, whatever a field does, so no more is asked and no law is broken.
+  /// The driver is at fault, with any field, so no law is checked or broken.
   @Test(
     arguments: [
       ("noText", "“text”"), ("units", "“text”"), ("noSelection", "“selection”"),

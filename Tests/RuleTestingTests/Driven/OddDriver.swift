@@ -3,7 +3,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The driver Tests/Drivers/odd.sh, which takes every text, but for one way to misbehave.
+/// The driver Tests/Drivers/odd.sh, which takes every text, but misbehaves in one way.
 struct OddDriver: ~Copyable {
   private let folder: URL
 

@@ -40,10 +40,10 @@ import Testing
     #expect(sample(5, 1, of: 10).keystrokesToLearn == 5_000 && !sample(5, 1, of: 10).isPicky)
     #expect(sample(0, of: 0).keystrokesToLearn == 0)
     #expect(sample(0, of: 10, hangs: true).keystrokesToLearn == 0)
-    // Nothing is tested if none of 20 edits or more is accepted.
+    // No law is tested if none of 20 edits or more is accepted.
     let noted = [sample(0, of: 20), sample(0, of: 19), sample(1, of: 20)].map(\.notes.count)
     #expect(noted == [1, 0, 0] && sample(0, of: 20).warnings().isEmpty)
-    // Little is tested if less than a tenth of them is.
+    // The laws are barely tested if less than a tenth of the edits is accepted.
     let samples = [
       sample(1, of: 20), sample(1, 1, of: 21), sample(0, 1, of: 20), sample(2, of: 20),
       sample(1, of: 19),

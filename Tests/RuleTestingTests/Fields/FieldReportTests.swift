@@ -57,7 +57,7 @@ import Testing
     }
     let found = once.examined(meaning: [], settings: RunSettings(cases: 400)).failures
     #expect(found.map(\.law) == ["AnswersDependOnlyOnTheEdit"] && found[0].steps.count <= 2)
-    // Other laws are asked after a break.
+    // Other laws are checked after a break.
     let six = TestedField.delegate("six, forever") { text, _, replacement in
       !replacement.isEmpty && text.count + replacement.count <= 6
     }

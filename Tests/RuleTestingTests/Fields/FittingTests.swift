@@ -4,7 +4,7 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// An edit whose text may stand must be accepted, whatever else is meant.
+/// An edit to an allowed text must be accepted, with any other meaning.
 @Suite struct FittingTests {
   private static let digits = "0123456789"
   private static let condition = FieldMeaning.always("Any text.") { _ in true }

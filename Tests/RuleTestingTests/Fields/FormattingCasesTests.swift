@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Fields that format: answers that just break a law, beside those that just don't.
+/// Fields that format: answers that just break a law, and answers that just don't.
 @Suite struct FormattingCasesTests {
   @Test func `A hint must be accepted as a paste if it is accepted when typed`() {
     // Four places for digits, one of which a dash can take.
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `A paste may be refused if a part of it can't be typed`() {
     let law = FieldLaw.pasteEqualsTyping()
-    // A key that was refused before says nothing of the paste.
+    // A key that was refused before is no evidence about the paste.
     let before = capitals { $0 == "x" || $0.count > 1 }
     #expect(law.broken(before, .type("x"), .paste("ab")) != nil)
     for odd in ["a", "b"] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Answers that just break a law, beside those that just don't.
+/// Answers that just break a law, and answers that just don't.
 @Suite struct LawCasesTests {
   @Test func `A value must be that of the text`() {
     let law = FieldLaw.valueIsWhatTheTextSays("It is the text.") { text in
@@ -22,7 +22,7 @@ import Testing
       #expect(!isBroken(text, value))
     }
     #expect(!isBroken("1", "2", isComposing: true) && !isBroken("1", "2", isValid: false))
-    // Only the field knows whether a text that the format doesn't read is complete.
+    // Only the field can decide whether a text that the format doesn't read is complete.
     for (value, isValid) in [("2", nil), ("2", false), ("1", true), (nil, true)] {
       #expect(!isBroken("open", value, isValid: isValid))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The parts of a meaning together, before a field is asked.
+/// The parts of a meaning together, without a field.
 @Suite struct MeaningsTests {
   private static let any: @Sendable (String) -> Bool = { _ in true }
 
@@ -80,7 +80,7 @@ extension RunSettings {
   fileprivate static let few = RunSettings(cases: 10)
 }
 
-/// The page about your own field names the laws that are asked.
+/// The page about your own field names the laws that are checked.
 @Suite struct MeaningPageTests {
   private static let page = URL(filePath: #filePath)
     .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/YourOwnField.md")
@@ -101,7 +101,7 @@ extension RunSettings {
     fields.flatMap { Meanings(all: meaning).laws(of: $0).asked }
   }
 
-  /// The names in code of a cell, without what follows a name.
+  /// The names in code of a cell, without the text after a name.
   private static func names(in cell: Substring) -> [String] {
     cell.matches(of: #/`(\.?[A-Za-z]+)/#).map { String($0.1) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Tests as reports suggest them, word for word but for the attribute.
+/// Tests as reports suggest them, word for word except for the attribute.
 private struct Suggested {
   let field: TestedField
 

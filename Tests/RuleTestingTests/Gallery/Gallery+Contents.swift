@@ -55,7 +55,7 @@ extension GalleryEntry {
   ) { text, range, replacement in
     var range = range
     if replacement.isEmpty, range.length == 1, (text as NSString).substring(with: range) == " " {
-      // The space was deleted: the character before it is meant.
+      // The space was deleted, so the character before it is deleted, too.
       range = NSRange(location: range.location - 1, length: 2)
     }
     let tail = tail(text, range)

@@ -132,7 +132,7 @@ extension String {
   /// A range of offsets, read as if characters were counted; nil if that is outside the text.
   ///
   /// The two origins convert with `Range(_:in:)`, which fails only between the halves of a
-  /// character; what they do then is the same.
+  /// character; their behavior is the same then.
   fileprivate func range(counting range: NSRange) -> Range<Index>? {
     guard let start = index(startIndex, offsetBy: range.location, limitedBy: endIndex),
       let end = index(start, offsetBy: range.length, limitedBy: endIndex)

@@ -25,7 +25,7 @@ struct GalleryEntry: Sendable {
   let remembers: Bool
   private let make: @Sendable (_ name: String) -> TestedField
 
-  /// The code; what remembers something, and may, begins without memories for each person.
+  /// The code; code that may keep state begins without state for each person.
   var field: TestedField { remembers ? .anew { make(name) } : make(name) }
 
   init(

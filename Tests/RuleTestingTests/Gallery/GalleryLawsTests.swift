@@ -3,7 +3,7 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// The laws tell right code from wrong code, each with the meaning that its author states.
+/// The laws distinguish right code from wrong code, each with its author's meaning.
 @Suite struct GalleryLawsTests {
   @Test(arguments: GalleryEntry.all.filter { $0.wrong != nil })
   func `Wrong code breaks the law that it should`(entry: GalleryEntry) throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MaskTests {
   private static let phone = MaskMeaning("(###) ###-####")
 
-  /// Writes content into the pattern, and nothing after it.
+  /// Writes content into the pattern, without literals after it.
   @Sendable private static func format(_ content: String) -> String {
     var rest = content[...]
     var shown = ""
@@ -25,7 +25,7 @@ import Testing
   @Test func `A correct mask keeps its laws, and one without strip has fewer laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
-    // An empty text is asked once; the simplest input is one more.
+    // An empty text is checked once; the simplest input is one more.
     #expect(report.asked.count == 8 && report.cases == 7 * 2_001 + 2)
     #expect(mask.examined(meaning: Self.phone).cases == report.cases)
     let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)

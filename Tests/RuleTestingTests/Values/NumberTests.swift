@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Formats of numbers, their laws and the texts that they are asked about.
+/// Formats of numbers, their laws and their inputs.
 @Suite struct NumberTests {
   @Test(arguments: [
     ("0", "0"), ("-0.0", "0"), ("-012.50", "-12.5"), ("1e-05", "0.00001"), ("1.25e1", "12.5"),

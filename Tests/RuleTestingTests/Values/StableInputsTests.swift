@@ -8,7 +8,7 @@ import Testing
 /// The choices of a report keep their meaning, so that a test that repeats them checks the same
 /// input.
 ///
-/// If a digest changes, the changelog says so.
+/// If a digest changes, the changelog names it.
 @Suite struct StableInputsTests {
   /// Draws an input, and describes it.
   typealias Draw = @Sendable (inout ChoiceSource) -> String

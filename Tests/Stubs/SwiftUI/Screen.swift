@@ -4,7 +4,7 @@
   import UIKit
 #endif
 
-/// Shows a view, and updates it when a test says so.
+/// Shows a view, and updates it when a test calls it.
 @MainActor public final class Screen<Root: View> {
   private let root: Root
   #if canImport(UIKit)
@@ -19,7 +19,7 @@
 
   public var texts: [String] { parts.compactMap { ($0 as? Text)?.text } }
 
-  /// The first view that is told of changes.
+  /// The first view that observes changes.
   public var observer: (any ChangeObserver)? {
     parts.lazy.compactMap { $0 as? any ChangeObserver }.first
   }

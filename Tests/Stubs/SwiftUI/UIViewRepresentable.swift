@@ -7,7 +7,7 @@
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes what is kept, once.
+    /// Makes the coordinator, once.
     func makeCoordinator() -> Coordinator
     /// Makes the view, once.
     func makeUIView(context: Context) -> UIViewType

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stand-in for SwiftUI, with as much of it as the adapters and their tests need.
+// A stand-in for SwiftUI, with the parts that the adapters and their tests need.
 @_exported import Foundation
 
 @MainActor @preconcurrency public protocol View {
@@ -9,7 +9,7 @@
   @ViewBuilder var body: Body { get }
 }
 
-/// A view that consists of nothing else, or of views that are given.
+/// A view without children, or with the given ones.
 @MainActor protocol Primitive {
   var children: [any View] { get }
 }

@@ -35,7 +35,7 @@ public struct ObservingView<Content: View, Value: Equatable>: View, Primitive, C
   }
 }
 
-/// A view that is told of changes.
+/// A view that observes changes.
 @MainActor public protocol ChangeObserver {
   func changed(from old: Any, to new: Any)
 }

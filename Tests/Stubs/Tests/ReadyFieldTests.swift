@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ReadyFields
 
-/// A ready field in views: its traits, and what VoiceOver says.
+/// A ready field in views: its traits, and VoiceOver's texts.
 @MainActor @Suite struct ReadyFieldTests {
   private let field = UITextField()
 

@@ -138,7 +138,7 @@ import UIKit
     #expect(next.calls == ["began", "selection", "ended"])
   }
 
-  /// Refuses everything that it is asked.
+  /// Refuses every request.
   private final class Next: NSObject, UITextFieldDelegate {
     var calls: [String] = []
 

@@ -56,7 +56,7 @@ import UIKit
     #expect(next.calls == ["began", "selection", "ended"])
   }
 
-  /// Refuses everything that it is asked.
+  /// Refuses every request.
   private final class Next: NSObject, UITextViewDelegate {
     var calls: [String] = []
     var changes: [String] = []

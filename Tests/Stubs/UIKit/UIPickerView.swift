@@ -14,7 +14,7 @@
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Loads the rows of all components; a row that is gone is selected no longer.
+  /// Loads the rows of all components; a removed row loses its selection.
   public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
 
   public func reloadComponent(_ component: Int) {
@@ -22,7 +22,7 @@
       selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// Selects a row, and asks nobody; a row that isn't there is a mistake that the tests see.
+  /// Selects a row without a call; a missing row is a mistake that the tests see.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     turns.append((component, row, animated))
     selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1

@@ -16,16 +16,16 @@
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
-  /// Whether several ranges are asked about, as of iOS 26.
+  /// Whether the delegate decides about several ranges, as of iOS 26.
   public var asksAboutRanges = true
-  /// Whether `replace` asks, and tells of a change.
+  /// Whether `replace` calls the delegate and reports a change.
   public var tellsOfReplacing = false
 
   public enum DidEndEditingReason: Sendable {
     case committed
   }
 
-  /// The text; setting it moves the caret to the end, and tells nobody.
+  /// The text; setting it moves the caret to the end, without a call.
   public var text: String? {
     get { stored.text }
     set { stored.text = newValue ?? "" }

@@ -74,13 +74,13 @@ public struct UITextContentType: Hashable, Sendable {
   }
 }
 
-/// A stand-in for what text fields and text views do alike, and for a user.
+/// A stand-in for the common part of text fields and text views, and for a user.
 @MainActor public protocol TypedInput: UITextInput {
   /// The text, the selection and the mark.
   var stored: StoredText { get }
-  /// Whether several ranges are asked about, as of iOS 26.
+  /// Whether the delegate decides about several ranges, as of iOS 26.
   var asksAboutRanges: Bool { get set }
-  /// Whether `replace` asks, and tells of a change.
+  /// Whether `replace` calls the delegate and reports a change.
   var tellsOfReplacing: Bool { get set }
   /// Asks the delegate.
   func asks(_ ranges: [NSRange], _ text: String) -> Bool

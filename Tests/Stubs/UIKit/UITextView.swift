@@ -7,12 +7,12 @@
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
-  /// Whether several ranges are asked about, as of iOS 26.
+  /// Whether the delegate decides about several ranges, as of iOS 26.
   public var asksAboutRanges = true
-  /// Whether `replace` asks, and tells of a change.
+  /// Whether `replace` calls the delegate and reports a change.
   public var tellsOfReplacing = false
 
-  /// The text; setting it moves the caret to the end, and tells nobody.
+  /// The text; setting it moves the caret to the end, without a call.
   public var text: String! {
     get { stored.text }
     set { stored.text = newValue ?? "" }
@@ -61,7 +61,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Without an answer, the other question is asked.
+  /// Without an answer, the other method is called.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stand-in for UIKit, with as much of it as the adapters and their tests need.
+// A stand-in for UIKit, with the parts that the adapters and their tests need.
 @_exported import Foundation
 
 @MainActor open class UIResponder: NSObject {
@@ -60,7 +60,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// A stand-in for UIKit's functions for VoiceOver, which keeps what was posted.
+/// A stand-in for UIKit's functions for VoiceOver, which keeps posted notifications.
 @MainActor public enum UIAccessibility {
   public enum Notification: Sendable {
     case announcement

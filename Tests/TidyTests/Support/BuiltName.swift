@@ -15,7 +15,7 @@ struct BuiltName: Hashable {
     words = (full ?? symbol).replacing(#/\b(InputRules|ReadyFields|Swift)\./#, with: "")
   }
 
-  /// Whether it only describes a type or a protocol, and does nothing.
+  /// Whether it only describes a type or a protocol, without code.
   var isDeclaration: Bool {
     words.contains(
       #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)

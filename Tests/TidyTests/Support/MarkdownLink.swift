@@ -38,7 +38,7 @@ extension SourceFile {
     }
   }
 
-  /// The path from the root of what a link of this page names.
+  /// The path from the root of a link's target.
   private func resolved(_ link: Substring) -> String {
     var folders = path.split(separator: "/").dropLast()
     for part in link.split(separator: "/") {

@@ -4,7 +4,7 @@ struct PublicFunction: Hashable {
   let line: Int
   /// Whether other packages see it too.
   let isPublic: Bool
-  /// The type that it belongs to, with those around it: “WheelAdvice.LongWheel”.
+  /// The type that it belongs to, with outer types: “WheelAdvice.LongWheel”.
   let type: String
   /// Its name without labels; “init” for an initializer.
   let base: String
@@ -28,12 +28,12 @@ struct PublicFunction: Hashable {
     return parameters.contains { parameter in types.contains { parameter.contains($0) } }
   }
 
-  /// Those of all files in a folder.
+  /// The functions of all files in a folder.
   static func all(below folder: String) -> [PublicFunction] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(all)
   }
 
-  /// Those of a file; operators and `hash(into:)` aren't among them.
+  /// The functions of a file, without operators and `hash(into:)`.
   static func all(in file: SourceFile) -> [PublicFunction] {
     var (types, functions) = ([(indent: Int, name: String)](), [PublicFunction]())
     for (number, line) in file.code.enumerated() {

@@ -35,7 +35,7 @@ struct ModuleImport: Hashable, Sendable {
   let line: Int
   let module: String
 
-  /// A finding that says `problem` about this import.
+  /// A finding with this problem of the import.
   func finding(_ problem: String) -> Finding {
     Finding(path: path, line: line, problem: "imports \(module); \(problem)")
   }

@@ -4,7 +4,7 @@ struct Specification {
 
   /// A clause, or a numbered sentence of one that is split.
   struct Clause {
-    /// Such as `E4` or `E9.3`.
+    /// The clause's name, such as `E4` or `E9.3`.
     var name: String
     /// The line where it begins, from 1.
     var line: Int
@@ -15,9 +15,9 @@ struct Specification {
     var isNumbered: Bool { name.contains(".") }
   }
 
-  /// The sentences that no law states by itself: definitions, and rules that only the model tells.
+  /// The sentences that no law states: definitions, and rules that only the model has.
   ///
-  /// A law that compares an implementation with the model holds it to their whole clauses.
+  /// A law that compares an implementation with the model checks their whole clauses.
   static let onlyCompared: Set<String> = [
     "E8.2", "E8.3", "E8.7", "E8.10", "E8.12", "E9.1", "E9.5", "E9.7", "E10.10", "E10.13", "E10.14",
     "E10.17", "N1.1", "N1.4", "N1.8", "N1.10", "N1.11", "N1.12", "N1.14", "N3.5", "N3.6", "N4.8",
@@ -98,7 +98,7 @@ extension SourceFile {
 }
 
 extension String {
-  /// The clauses that a text cites, such as `E4` and `E9.3`; no scalar, no number, no other name.
+  /// The clauses that a text cites, such as `E4` and `E9.3`, without scalars and other names.
   var citedClauses: [String] {
     let clause = #/(^|[^\w.+{\\#\-])([DEFKMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#
     let found = matches(of: clause)

@@ -1,4 +1,4 @@
-/// Initializers that store each parameter in a property with the same name, and do nothing else.
+/// Initializers that only store each parameter in a property with the same name.
 enum StoredProperties {
   /// Whether the initializer, as “Edit.init(replacing:with:)”, is one of those, in the file of its
   /// type; nil for text may become the empty one.

@@ -19,7 +19,7 @@ struct SwiftCalls {
     return calls.contains(function.calledName + "(" + label)
   }
 
-  /// Adds what stands before a parenthesis, and with what stands after it.
+  /// Adds a call from the texts before and after a parenthesis.
   private mutating func add(_ before: Substring.UTF8View, _ after: Substring.UTF8View) {
     let path = String(decoding: before.suffix(80), as: UTF8.self)
     let names = path.reversed().prefix { $0.isOfName || $0 == "." }.reversed()

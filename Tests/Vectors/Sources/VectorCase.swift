@@ -5,7 +5,7 @@ struct VectorCase {
   let format: VectorFormat
   /// The edited text, and the rules for it.
   let field: JSONFields
-  /// The text that the field shows before; without members if that is nothing, or doesn't matter.
+  /// The field's earlier text; without members if it is empty, or doesn't matter.
   let state: JSONFields
   let edit: JSONFields
   /// The peer's answer.

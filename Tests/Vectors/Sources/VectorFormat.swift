@@ -1,4 +1,4 @@
-/// The rules that a case goes by, which say what its parts have as members.
+/// The rules of a case, which define the members of its parts.
 enum VectorFormat: String, CaseIterable, Encodable {
   /// Formatted edits of AnyFormatKit.
   case anyFormatKit = "anyformatkit"

@@ -56,7 +56,7 @@ protocol VectorRow {
   /// Whose answer it is, where several answer a line; empty elsewhere.
   var answerer: String { get }
 
-  /// Asks the reference.
+  /// Returns the reference's answer.
   func answer() -> VectorAnswer
 }
 

@@ -35,7 +35,7 @@ enum VectorsCommand {
     }
   }
 
-  /// Does what the words ask for, and returns whether no file has a wrong row.
+  /// Performs the command, and returns whether no file has a wrong row.
   private static func passed(_ given: [String]) throws -> Bool {
     if given.contains("--help") || given.contains("-h") {
       try Output.print(usage)

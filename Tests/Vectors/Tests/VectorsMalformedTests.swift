@@ -4,7 +4,7 @@ import Testing
 
 @testable import vectors
 
-/// A file that can't be used is refused in one line: where, what is wrong, and what to do.
+/// A file that can't be used is refused in one line: the place, the problem, and the remedy.
 @Suite struct VectorsMalformedTests {
   @Test(arguments: [
     ("\n \n", "1: the file is empty"), ("0020\t0020\n", "1: the JSON is wrong: "),

@@ -8,7 +8,7 @@ import PropertyTesting
 public struct FindingTask: Sendable {
   /// How the inputs of a task are made.
   public enum Inputs: String, CaseIterable, Sendable {
-    /// From the types alone: numbers of the whole range, trees of any shape, most of them useless.
+    /// Inputs from the types alone: numbers of the whole range, trees of any shape, mostly useless.
     case type
     /// As an expert writes it: valid values, and numbers of a small range, so that some are equal.
     case hand
@@ -50,7 +50,7 @@ protocol Workload: SendableMetatype {
   /// The properties that a mutant breaks, as far as a search with one of the generators shows it.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
-  /// The mutants that no input made by hand can show, so that there is nothing to find.
+  /// The mutants that no input made by hand can show, so they can't be found.
   static var hiddenByHand: [Mutant] { get }
 
   /// A property of a mutant, or of the right library.

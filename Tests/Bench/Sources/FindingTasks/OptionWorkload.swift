@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// Options that change what others mean: each property compares with the command that has no bug.
+/// Options that change others; each property compares with the command without a bug.
 ///
 /// Inputs from the types are up to 100 options, all equally likely; made by hand, up to 5.
 enum OptionWorkload: Workload {

@@ -70,7 +70,7 @@ struct RedBlackMaps: Sendable {
     case deletionTurnsAround
     /// Joining two black subtrees doesn't rebalance.
     case joinUnbalanced
-    /// Joining two red subtrees loses what was between them.
+    /// Joining two red subtrees loses the subtree between them.
     case joinDropsSubtree
     /// A deletion from a right subtree doesn't redden its sibling.
     case deletionKeepsSiblingBlack

@@ -49,7 +49,7 @@ func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   return number
 }
 
-/// Shows a person how far a measurement is; prints nothing elsewhere.
+/// Shows a measurement's progress on a terminal, and prints nothing elsewhere.
 func showProgress(_ name: String, _ done: Int, of total: Int) {
   guard isatty(STDERR_FILENO) == 1 else { return }
   let text = done < total ? "\(name)  \(done) of \(total)" : ""

@@ -155,7 +155,7 @@ enum SampleTypes {
     var kind: String { "\(self)".prefix { $0 != "(" }.description }
   }
 
-  /// An own decoder that refuses most of what it gets.
+  /// A type whose decoder refuses most values.
   struct Even: Codable, Hashable, Sendable {
     let value: Int
 

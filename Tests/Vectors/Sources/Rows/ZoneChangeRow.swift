@@ -77,7 +77,7 @@ struct ZoneChangeAnswer {
   private let kind: ClockChange.Kind?
   /// The first local time that is skipped or repeated.
   private let start: CivilTime?
-  /// The first one after those.
+  /// The first local time after the change.
   private let end: CivilTime?
   /// The instants that the first and the last of the local times mean: the first one of each, and
   /// the last one.
@@ -121,7 +121,7 @@ struct ZoneChangeAnswer {
 }
 
 extension ZoneChangeAnswer: CustomStringConvertible {
-  /// The offsets, the local times, and what these mean.
+  /// The offsets, the local times, and their instants.
   var description: String {
     let kind = kind.map { $0 == .skips ? "skips" : "repeats" } ?? "doesn't change"
     let seconds = meant.map { "\($0.map { $0.map { "\($0)" } ?? "none" })" }

@@ -8,7 +8,7 @@ protocol FieldJourney {
 }
 
 extension FieldJourney {
-  /// Makes the moves in a field, and calls `body` with each edit's decision; a refused edit changes
+  /// Makes the moves in a field, and calls `visit` with each edit's decision; a refused edit changes
   /// nothing.
   ///
   /// - Returns: what the field shows in the end.

@@ -74,7 +74,7 @@ struct FindingCommand: ParsableCommand {
   private func runs(of task: FindingTask) -> [TaskRun] {
     var runs: [TaskRun?] = Array(repeating: nil, count: seeds)
     runs.withUnsafeMutableBufferPointer { buffer in
-      // Each run has a slot of its own to write to.
+      // Each run has its own slot to write to.
       nonisolated(unsafe) let slots = buffer
       DispatchQueue.concurrentPerform(iterations: seeds) { seed in
         slots[seed] = task.run(seed: seed, limit: cases)

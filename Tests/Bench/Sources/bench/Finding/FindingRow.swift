@@ -40,7 +40,7 @@ struct FindingRow {
   /// How many runs found the failure, and the median of their cases; of two in the middle, the
   /// lower one.
   ///
-  /// A run that found nothing counts with all of its cases, here and in the mean.
+  /// A run without a failure counts all of its cases, here and in the mean.
   let figures: Ratchet.Figures
   let runs: Int
   let mean: Double

@@ -55,7 +55,7 @@ struct LargeText {
     text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
   }
 
-  /// The text in memory of its own: the least that any edit must do.
+  /// A copy of the text in new memory, the least work of any edit.
   func copied() -> String {
     var copy = ""
     copy.reserveCapacity(text.utf8.count)

@@ -18,7 +18,7 @@ struct Workload: Sendable {
     return report.cases
   }
 
-  /// A property over one integer: what the engine itself costs.
+  /// A property over one integer: the cost of the engine itself.
   static let oneInteger = Workload(
     name: "one Int",
     claim: Claim(forAll: .int()) { number in try require(number &+ 1 != number) },

@@ -28,8 +28,8 @@ struct Versions<Value> {
   init(_ value: Value) { (now, aside) = (value, value) }
 }
 
-/// Commands that put a copy aside and take it up again: whatever is done to one of two copies must
-/// not show in the other.
+/// Commands that put a copy aside and take it up again: a change of one copy must not show in the
+/// other.
 func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
   [
     Command("copy", weight: 3, model: { $0.aside = $0.now }, system: { $0.aside = $0.now }),

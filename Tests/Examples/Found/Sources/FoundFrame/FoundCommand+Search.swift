@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension FoundCommand {
-  /// Checks laws beyond what known findings explain, each in a child process.
+  /// Checks laws on inputs that no known finding explains, each in a child process.
   func search(_ options: Options) -> Int32 {
     let chosen = laws.filter { options.names.isEmpty || options.names.contains($0.name) }
     var broken = 0

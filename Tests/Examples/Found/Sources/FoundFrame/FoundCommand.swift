@@ -29,9 +29,9 @@ public struct FoundCommand {
     (self.records, self.lines, self.laws) = (records, lines, laws)
   }
 
-  /// Does what `arguments` ask for.
+  /// Performs the command in `arguments`.
   ///
-  /// - Returns: 0 if nothing has changed but what is fixed, 1 otherwise, 2 for wrong use.
+  /// - Returns: 0 if findings are unchanged or fixed, 1 otherwise, 2 for wrong use.
   public func run(_ arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {

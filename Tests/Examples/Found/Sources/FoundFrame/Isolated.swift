@@ -52,7 +52,7 @@ public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending
 ///
 /// - Parameters:
 ///   - seconds: how long it may take.
-///   - body: what is evaluated, in a child process; errors are fine.
+///   - body: the work for a child process; it may throw.
 public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   let ending = isolated(seconds: seconds) {
     try body()

@@ -12,7 +12,7 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
   case roundTrip = "round trip"
   /// An identity between calls, such as the laws of sets.
   case algebra
-  /// Nothing traps or hangs.
+  /// No input traps or hangs.
   case noCrash = "no crash"
 }
 
@@ -20,7 +20,7 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
-  /// Inputs that no known finding explains: what breaks the law there is new.
+  /// Inputs that no known finding explains: a break of the law there is new.
   case beyondKnown
   /// Inputs that one finding explains.
   case only(finding: String)

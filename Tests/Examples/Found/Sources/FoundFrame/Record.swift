@@ -40,9 +40,9 @@ public struct Record: Hashable, Sendable, Codable {
 
 /// The result of a line now, compared with its record.
 public enum Standing: String, Sendable, Codable {
-  /// It gives what the record says.
+  /// It gives the recorded result.
   case stillSo = "still so"
-  /// It gives what is expected.
+  /// It gives the expected result.
   case fixed = "fixed in this version"
   /// It gives something else.
   case changed
@@ -63,7 +63,7 @@ public struct Repetition: Sendable, Codable {
   ///
   /// - Parameters:
   ///   - record: the record.
-  ///   - line: what its line gives, as text.
+  ///   - line: the line, which gives its result as text.
   ///   - seconds: how long the line may take.
   public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
     (id, title) = (record.id, record.title)

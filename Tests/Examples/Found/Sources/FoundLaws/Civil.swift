@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// A date of the proleptic Gregorian calendar, as the reference has it: what the laws compare with.
+/// A date of the proleptic Gregorian calendar, with which the laws compare.
 struct Civil: Hashable, Sendable {
   private let date: CivilDate
 

@@ -80,7 +80,7 @@ struct DateSearch: Sendable {
     }
   }
 
-  /// Whether the start is within what the components name, after its first moment.
+  /// Whether the start is within a match of the components, after its first moment.
   var startsWithinAMatch: Bool {
     hasParts(start) && (hour > 0 || kind == .month && start.day > 1)
   }

@@ -5,12 +5,12 @@ import PropertyTesting
 public enum Laws {
   /// All of them.
   public static let all: [Law] = numbers + texts + dates
-  /// Those about numbers.
+  /// The laws about numbers.
   public static let numbers: [Law] =
     DecimalLaws.all + FloatLaws.all + FormatLaws.all + NumberFormatterLaws.all + ScannerLaws.all
-  /// Those about texts.
+  /// The laws about texts.
   public static let texts: [Law] = CharacterSetLaws.all + StringLaws.all + SearchLaws.all
-  /// Those about dates.
+  /// The laws about dates.
   public static let dates: [Law] =
     CalendarLaws.all + CalendarZoneLaws.all + ISOStyleLaws.all + ISOFormatterLaws.all
     + NextDateLaws.all + LocalTimeLaws.all + DateTextLaws.all

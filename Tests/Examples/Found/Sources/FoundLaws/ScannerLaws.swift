@@ -52,7 +52,7 @@ enum ScannerLaws {
     try requireEqual(Scanner(string: text).scanDecimal(), nil)
   }
 
-  /// Skipped characters don't change the number after them, whoever reads it.
+  /// Skipped characters don't change the number after them, with any reader.
   static let spaces = Law(
     "scanner-decimal-skips-what-integers-skip", .postcondition,
     forAll: zip(

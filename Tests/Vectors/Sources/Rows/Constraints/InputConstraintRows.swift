@@ -48,7 +48,7 @@ enum InputConstraintRows {
 /// A case that the reference doesn't support yet; it is counted by its kind.
 struct WaitingRow: VectorRow {
   let line: Int
-  /// The row's kind, and what it waits for.
+  /// The row's kind, and the missing feature.
   let kind: String
 
   var asked: String { kind }

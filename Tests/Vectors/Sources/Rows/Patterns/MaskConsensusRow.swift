@@ -2,7 +2,7 @@ import InputRules
 
 /// The answers of all peers to an edit of a mask, and of the standard policies.
 struct MaskConsensusRow: VectorRow {
-  /// How far the peers agree; each level includes those before it.
+  /// The extent to which peers agree; each level includes the earlier ones.
   enum Extent { case digits, text, textAndSelection }
 
   let line: Int

@@ -64,7 +64,7 @@ enum MaskTransitionRows {
       let parts = try answers.elements(peer.rawValue, 3)
       let name = "“\(peer.rawValue)”"
       let text = try parts[0].text(name)
-      // A peer that can't show the initial text reports so, and what it shows instead.
+      // A peer that can't show the initial text reports this, and its own text.
       if text.hasPrefix("#init:") { continue }
       let answer = MaskAnswer(text, try parts[1].integer(name), try parts[2].integer(name))
       rows.append(

@@ -10,13 +10,13 @@ struct MaskRules {
   /// Ours (F7).
   static let standard = MaskRules(.standard) { _, _ in }
 
-  /// Maskito: what has no room pushes the end out, and the caret is before the next digit.
+  /// Maskito: content without room pushes the end out, and the caret is before the next digit.
   static let maskito = MaskRules(.standard) { policies, quirks in
     policies.overflow = .lastGoes
     quirks.deletionCaret = .beforeNext
   }
 
-  /// IMask: junk over a selection deletes it, what looks like a literal is one, and literals are
+  /// IMask: junk over a selection deletes it, a literal's lookalike is a literal, and literals are
   /// passed in runs.
   static let imask = MaskRules(.standard) { policies, quirks in
     policies.junk = .dropped
@@ -36,7 +36,7 @@ struct MaskRules {
     quirks.deletionCaret = .afterPrevious
   }
 
-  /// input-mask-ios: what is after an edit is formatted again, as if it were typed, and the end is
+  /// input-mask-ios: the text after an edit is formatted again, as if it were typed, and the end is
   /// pushed out.
   static let inputMask = MaskRules(.standard) { policies, quirks in
     (policies.overflow, policies.junk) = (.lastGoes, .dropped)

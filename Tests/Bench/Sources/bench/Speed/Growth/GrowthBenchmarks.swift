@@ -2,7 +2,7 @@ import Foundation
 
 /// How the time of an operation grows with its text, as a power of its length.
 enum GrowthBenchmarks {
-  /// The largest power that a row may have: linear time, and what caches and a busy machine add.
+  /// The largest power that a row may have: linear time, plus caches and a busy machine.
   static let mostPower = 1.2
 
   /// Measures every operation on every kind of text.
@@ -26,7 +26,7 @@ enum GrowthBenchmarks {
     return isLinear
   }
 
-  /// Says on standard error what runs and how far it is, also in the log of a night.
+  /// Shows the progress on standard error, also in the log of a night.
   private static func say(_ text: String) {
     fflush(nil)  // a row that is printed isn't torn apart where both go to one log
     FileHandle.standardError.write(Data(text.utf8))
@@ -65,7 +65,7 @@ enum GrowthBenchmarks {
 struct GrowthRow {
   let name: String
   let kinds: [GrowthText]
-  /// Prepares the operation on a text; what this returns is measured.
+  /// Prepares the operation on a text; the returned closure is measured.
   let work: (String) throws -> () -> Int
 
   init(

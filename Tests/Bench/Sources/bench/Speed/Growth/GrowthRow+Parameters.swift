@@ -1,7 +1,7 @@
 import InputRules
 
 extension GrowthRow {
-  /// Rules of many parts: what grows with what a rule was made of.
+  /// Rules of many parts: growth with the parts of a rule.
   static func parameters() throws -> [GrowthRow] {
     optionalElements + fullPatterns + notations + sets + wheels + repairs + prefixes
   }
@@ -45,7 +45,7 @@ extension GrowthRow {
       }
   }
 
-  /// A paste into the middle of a pattern that is full, by what goes then.
+  /// A paste into the middle of a full pattern, under each policy.
   private static var fullPatterns: [GrowthRow] {
     [PatternSlot.Occurrence.once, .optional].flatMap { occurrence in
       PatternPolicies.Overflow.allCases.map { overflow in
@@ -143,7 +143,7 @@ extension GrowthRow {
 extension String {
   fileprivate func times(_ count: Int) -> String { String(repeating: self, count: count) }
 
-  /// This many scalars, each another: Han characters, and what comes after them.
+  /// This many different scalars: Han characters, and the scalars after them.
   fileprivate static func distinct(_ count: Int) -> String {
     String(String.UnicodeScalarView((0..<count).compactMap { Unicode.Scalar(0x4000 + $0) }))
   }
