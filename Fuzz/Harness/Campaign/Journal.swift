@@ -221,7 +221,7 @@ extension JournalLine: Codable {
       }
     guard isPossible else {
       throw DecodingError.dataCorruptedError(
-        forKey: .at, in: line, debugDescription: "a number is out of its bounds, or no word")
+        forKey: .at, in: line, debugDescription: "a number is out of bounds, or a word is invalid")
     }
   }
 

@@ -168,7 +168,7 @@ struct SearchOptions {
       "--resume", "CODE", help: "Resume an enumeration where it stopped: the code it printed."),
     CommandOption("--seconds", "N", help: "How long the search for each property may take."),
     CommandOption(
-      "--failures", "N", help: "How many different failures of a property to find."),
+      "--failures", "N", help: "The number of different failures to find of each property."),
     CommandOption(
       "--workers", "N", help: "How many cores to use; the report is the same for any number."),
     CommandOption(

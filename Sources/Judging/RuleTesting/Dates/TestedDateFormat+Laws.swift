@@ -11,7 +11,7 @@ extension TestedDateFormat {
       ValueLaw(
         name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
         cause: "A forced optional, or an index into the parts of a text that has fewer.",
-        remedy: "Return nil for what can't be read.", isFirst: true
+        remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.altered, ""] { _ = read(text) }
         _ = write(input.moment)
@@ -39,7 +39,7 @@ extension TestedDateFormat {
           + "it shows.",
         cause:
           "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
-        remedy: "Read strictly, and compare what is written of the date with the text."
+        remedy: "Read strictly: write the date again, and compare it with the text."
       ) { input in try require(input.altered, meaning) },
     ]
   }
@@ -83,8 +83,8 @@ extension TestedDateFormat {
       ValueLaw(
         name: "UnseenPartsDontMatter",
         sentence: "Dates that differ only in parts that aren't shown are written alike.",
-        cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
-        remedy: "Cut off what isn't shown."
+        cause: "The code rounds up hidden parts: 23:59:59.9 becomes 24:00 or the next day.",
+        remedy: "Cut off the hidden parts."
       ) { input in
         let other = input.moment + input.unseen
         guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
@@ -99,7 +99,7 @@ extension TestedDateFormat {
       },
       ValueLaw(
         name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
-        cause: "A part that is left out, or a year of two digits.",
+        cause: "A missing part, or a year of two digits.",
         remedy: "Read every part that the format writes."
       ) { input in
         guard let later = input.later, let one = meaning.reading(of: input.text)?.first,

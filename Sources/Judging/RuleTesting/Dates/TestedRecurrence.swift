@@ -215,7 +215,7 @@ extension TestedRecurrence {
         name: "BackwardsIsForwards",
         sentence: "The next occurrence after the previous one of an occurrence is that occurrence.",
         cause: "The two directions treat the zone's changes or the ends of months in two ways.",
-        remedy: "Make one from the other."
+        remedy: "Compute one direction from the other."
       ) { moment in
         guard let first = next(moment), let before = previous?(first) else { return }
         let again = next(before)

@@ -45,7 +45,7 @@ struct EndingAdvice: Hashable, Codable {
     "Don't wait before an answer, or do the work in a task or thread of its own.")
   private static let exit = EndingAdvice(
     "The code, or what it calls, ends the app with exit(_:).",
-    "Refuse what can't be answered instead of ending the app.")
+    "Refuse the edit instead of ending the app.")
   private static let recursion = EndingAdvice(
     "The code calls itself endlessly: setting the text makes it set the text again.",
     "Set the text only where it differs from the present one.")

@@ -210,7 +210,7 @@ extension FieldLaw {
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
     FieldLaw(
-      name: "AnswersAsMeant", sentence: "Each edit has the result of the rule that is meant.",
+      name: "AnswersAsMeant", sentence: "Each edit has the result of the intended rule.",
       cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
         + "units.",
       remedy: "Compare the two answers; if the difference is intended, name it with except:."

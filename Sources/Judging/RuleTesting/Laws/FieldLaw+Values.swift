@@ -20,7 +20,7 @@ extension FieldLaw {
           try expectValue(step.value, value, "of \(text)")
         case .unread(let isSpelt):
           guard step.reply.isValid == true, let value = step.value, !isSpelt(value) else { return }
-          try expectValue(value, nil, "for the format doesn't read \(text)")
+          try expectValue(value, nil, "because the format doesn't read \(text)")
         }
       }
     }

@@ -113,7 +113,7 @@ extension TestedMask {
       ValueLaw(
         name: "EveryContentIsAnswered", sentence: "Each content is shown, and none ends the app.",
         cause: "An index beyond the end of the pattern or of the content.",
-        remedy: "Walk through the pattern, and stop at the end of either.", isFirst: true
+        remedy: "Go through the pattern, and stop at the end of either.", isFirst: true
       ) { content in
         let shown = format(content)
         _ = strip?(shown)
@@ -186,13 +186,13 @@ extension TestedMask {
         name: "OtherCharactersAreLeftOut",
         sentence: "A character of the content that doesn't fit a slot isn't shown.",
         cause: "The content isn't filtered before it is written into the pattern.",
-        remedy: "Omit what fits no slot. If another function does, test both as one."
+        remedy: "Omit characters that fit no slot. If another function does this, test both as one."
       ) { content in
         for content in meaning.withOthers(content) { try expectFit(content, meaning) }
       },
       ValueLaw(
         name: "StrippingGivesTheContent", sentence: "The content of the shown text is as typed.",
-        cause: "A digit of the pattern itself, such as a country's code, is taken for content.",
+        cause: "A digit of the pattern itself, such as a country's code, is read as content.",
         remedy: "Read by the pattern's places, not by kinds of characters."
       ) { content in
         guard let strip else { return }
@@ -205,7 +205,7 @@ extension TestedMask {
       ValueLaw(
         name: "FormattingIsStable", sentence: "A shown text, read and shown again, is the same.",
         cause: "Formatting that adds something each time.",
-        remedy: "Format the content, never what is shown."
+        remedy: "Format the content, never the shown text."
       ) { content in
         guard let strip else { return }
         let shown = format(content)

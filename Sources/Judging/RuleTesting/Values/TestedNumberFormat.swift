@@ -132,7 +132,7 @@ extension TestedNumberFormat {
       ValueLaw(
         name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
         cause: "A forced optional, or a number that is too large for an integer.",
-        remedy: "Return nil for what can't be read.", isFirst: true
+        remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.grouped ?? "", input.wrong] + input.others { _ = read(text) }
         _ = write(input.number)
@@ -159,7 +159,7 @@ extension TestedNumberFormat {
     [
       ValueLaw(
         name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are read, too.",
-        cause: "The grouping separator is taken for the decimal one, or refused.",
+        cause: "The grouping separator is read as the decimal one, or refused.",
         remedy: "Remove grouping separators from between digits before reading."
       ) { input in
         guard let grouped = input.grouped else { return }

@@ -46,11 +46,11 @@ extension ProgramCommand {
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
       CommandOption("--choices", "CODE", help: "Check only the input of a report."),
       CommandOption(
-        "--check-driver", help: "Only check the driver, whatever its field does; 2 if it fails."),
+        "--check-driver", help: "Only check the driver, with any field; exits 2 if a check fails."),
       CommandOption(
-        "--known", "FILE", help: "The output of judge --json, whose breaks are passed over."),
+        "--known", "FILE", help: "The output of judge --json, whose breaks are skipped."),
       CommandOption(
-        "--replay", "FILE", help: "Only send a file's requests, and find fewer that do it."),
+        "--replay", "FILE", help: "Only send a file's requests, and find the fewest that repeat it."),
       CommandOption(
         "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
       .json, .junit,

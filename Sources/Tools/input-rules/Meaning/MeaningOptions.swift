@@ -18,7 +18,7 @@ struct MeaningOptions {
   static let options =
     MeaningOption.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
-      CommandOption("--typing", "TEXT", help: "A text that people type; may be repeated."),
+      CommandOption("--typing", "TEXT", help: "A text that people type; repeatable."),
       CommandOption(
         "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
     ]

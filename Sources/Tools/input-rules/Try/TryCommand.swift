@@ -31,7 +31,7 @@ extension ProgramCommand {
     MeaningOptions.options + [
       CommandOption(
         "--insertion", "POLICY",
-        help: "What happens to an insertion that fits only in part."),
+        help: "The treatment of an insertion that fits only in part."),
       CommandOption(
         "--deletions", "POLICY", help: "Whether deletions are checked: always or judged."),
       .json,
