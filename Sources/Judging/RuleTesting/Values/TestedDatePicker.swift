@@ -136,7 +136,7 @@ extension TestedDatePicker {
       },
       ValueLaw(
         name: "SelectionsShowWhatIsMeant",
-        sentence: "A date within bounds is shown unchanged, and any other as the intended nearest date.",
+        sentence: "A date within bounds is shown unchanged, any other as the intended nearest one.",
         cause: "Bounds compared by year alone, or a day carried into the next month.",
         remedy: "Shorten the day to its month, then compare whole dates with the bounds."
       ) { date in try require(shown(date), meaning.shown(date), "", date) },

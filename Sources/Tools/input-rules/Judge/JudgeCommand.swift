@@ -50,7 +50,7 @@ extension ProgramCommand {
       CommandOption(
         "--known", "FILE", help: "The output of judge --json, whose breaks are skipped."),
       CommandOption(
-        "--replay", "FILE", help: "Only send a file's requests, and find the fewest that repeat it."),
+        "--replay", "FILE", help: "Only send a file's requests, and shorten them."),
       CommandOption(
         "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
       .json, .junit,
