@@ -5,9 +5,9 @@ import Testing
 @Suite struct LanguageTests {
   /// Words and beginnings of sentences with a plainer form; the numbers are limits that only fall.
   static let dialect: [String: Int] = [
-    " seldom": 1, " anew": 3, " in place of": 10, " goes in": 4, " hardly": 2, " so many ": 2,
+    " seldom": 1, " anew": 3, " in place of": 9, " goes in": 1, " hardly": 2, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
-    ". Why ": 0, " says ": 18, " tells ": 8,
+    ". Why ": 0, " says ": 4, " tells ": 1,
   ]
 
   /// The pages without their code, and all Swift.

@@ -1,6 +1,6 @@
 /// A container that has every requested element.
 ///
-/// Where a decoder checks for the end, this is drawn; each element is then a span.
+/// If a decoder checks for the end, this is drawn; each element is then a span.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   /// The state that outlives a copy of the container.
   private final class Progress {
