@@ -70,7 +70,7 @@ extension GalleryEntry {
 
   static let digitsOfKeycaps = onChange(
     "DigitsOfKeycaps", from: "no source found; a filter of Unicode scalars",
-    author: "Digits only; of “1️⃣” the digit stands.", typing: ["12", "1️⃣"],
+    author: "Digits only; of “1️⃣” the digit stays.", typing: ["12", "1️⃣"],
     means: [.keepsContent("0123456789"), .formattingIsIdempotent, .backspaceEmpties]
   ) { _, new in
     String(String.UnicodeScalarView(new.unicodeScalars.filter { ("0"..."9").contains($0) }))
@@ -93,7 +93,7 @@ extension GalleryEntry {
   static let lineFeedsOnly = onChange(
     "LineFeedsOnly", from: "no source found; “\\r\\n” is one character in Swift, and no “\\n”",
     author: "One line: line breaks vanish.",
-    wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stands.",
+    wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stays.",
     breaks: "WhatStandsIsAllowed", typing: ["a\nb", "ab"],
     means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }]
   ) { _, new in new.filter { $0 != "\n" } }

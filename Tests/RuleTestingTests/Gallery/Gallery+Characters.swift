@@ -33,7 +33,7 @@ extension GalleryEntry {
     "OneNewlineAtTheStart",
     from: "http://pullrequest.ru/13989442/kak-izbezhat-slishkom-mnogo-novyh-strok-swift",
     author: "No line break at the start, and at most three in a row.",
-    wrong: "Removes one line break: of a pasted “\\n\\n”, one stands.",
+    wrong: "Removes one line break: of a pasted “\\n\\n”, one stays.",
     breaks: "WhatStandsIsAllowed", typing: notes,
     means: [
       .always("There is no line break at the start.") { !$0.hasPrefix("\n") },
@@ -124,7 +124,7 @@ extension GalleryEntry {
   static let uppercaseUnlessSelected = textField(
     "UppercaseUnlessSelected", from: "https://manongdao.com/article-763462.html",
     author: "Letters become capital letters.",
-    wrong: "Takes each edit with a range for a deletion: “b”, typed over a selected “A”, stands.",
+    wrong: "Takes each edit with a range for a deletion: “b”, typed over a selected “A”, is shown.",
     breaks: "WhatStandsIsAllowed", typing: words,
     means: [uppercase, .deletionsPass, .backspaceEmpties]
   ) { field, range, replacement in
@@ -136,7 +136,7 @@ extension GalleryEntry {
   static let uppercaseCaretByCount = textField(
     "UppercaseCaretByCount", from: "https://www.e-learn.cn/qa/q-403575/2.html",
     author: "Letters become capital letters; the caret stays.",
-    wrong: "Counts the characters that one types, not the UTF-16 units that stand: “ß”, typed "
+    wrong: "Counts the characters that one types, not the shown UTF-16 units: “ß”, typed "
       + "before “A”, gives “SSA” with the caret after the first S.",
     breaks: "CaretStaysBesideTyped", typing: words,
     means: [uppercase, .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]

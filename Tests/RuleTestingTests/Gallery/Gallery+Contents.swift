@@ -108,7 +108,7 @@ extension GalleryEntry {
   static let plateDropsLetters = onChange(
     "PlateDropsLetters", from: "no source found; a plate that filters before it capitalises",
     author: "A plate of letters and digits, as capital letters; others vanish.",
-    wrong: "Filters first: “a” vanishes, and “A” stands.", breaks: "ContentIsKept",
+    wrong: "Filters first: “a” vanishes, and “A” is shown.", breaks: "ContentIsKept",
     typing: ["m ab 123", "hh", "Ab"],
     means: [.keepsContent { capitals(lettersAndDigits, $0) }, .backspaceEmpties]
   ) { _, new in new.filter { lettersAndDigits.contains($0) } }

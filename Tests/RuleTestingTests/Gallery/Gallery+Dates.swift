@@ -34,7 +34,7 @@ extension GalleryEntry {
     "SlashByLength",
     from: "https://github.com/timi-codes/Catss-IOS, Catss-ios/App/ExpiryDateTextDelegate.swift",
     author: "A month and a year, such as 12/34; the slash is written before the third digit.",
-    wrong: "Writes the slash only if three characters stand: “1234”, pasted, has none, and typed, "
+    wrong: "Writes the slash only after three characters: “1234”, pasted, has none, and typed, "
       + "has one.",
     breaks: "PasteEqualsTyping", typing: ["1234", "12/34"],
     means: [.atMost(5), .pasteEqualsTyping, .backspaceEmpties]
@@ -56,7 +56,7 @@ extension GalleryEntry {
   static let sixtyMinutes = delegate(
     "SixtyMinutes", from: "the Picker article, whose minutes and seconds show an hour as 60:00",
     author: "Two digits, a colon, two digits.",
-    wrong: "Checks the shape and not the parts: “24” and “60:00” stand.",
+    wrong: "Checks the shape and not the parts: “24” and “60:00” are shown.",
     breaks: "WhatStandsIsAllowed", typing: times,
     means: [.always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties]
   ) { text, range, replacement in

@@ -78,7 +78,7 @@ extension GalleryEntry {
   static let comparesLengths = GalleryEntry(
     "ComparesLengths", from: "https://github.com/VojtaStavik/VSTextField",
     author: "A number such as 123-45-6789.",
-    wrong: "Takes each longer text for one with something at its end: “7”, typed before “1”, gives "
+    wrong: "Takes each longer text for one with a longer end: “7”, typed before “1”, gives "
       + "“11”.",
     breaks: "ContentIsKept", typing: ["123456789", "123-4"],
     means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped], remembers: true
@@ -100,7 +100,7 @@ extension GalleryEntry {
   static let patternKeepsTheRest = onChange(
     "PatternKeepsTheRest", from: "https://stackoverflow.com/questions/32364055",
     author: "A number such as 123-45.",
-    wrong: "What doesn't fit in the pattern stays behind it: “123-456” stands.",
+    wrong: "Text that doesn't fit in the pattern stays after it: “123-456” is shown.",
     breaks: "StaysWithinTheLimit", typing: ["12345", "123-4"],
     means: [.atMost(6), .backspaceEmpties, .formattingIsIdempotent]
   ) { _, new in
@@ -131,7 +131,7 @@ extension GalleryEntry {
 
   static let dropsTheTail = formatter(
     "DropsTheTail", from: "https://github.com/igorescobar/jQuery-Mask-Plugin/issues/376",
-    author: "A plate with two letters and two digits; what is typed stands.",
+    author: "A plate with two letters and two digits; typed text stays.",
     wrong: "Stops at the first character that doesn't fit: “C”, typed before “AB12”, leaves “CA”, "
       + "and without the “A”, “B” is left.",
     breaks: "ContentIsKept", typing: ["AB12", "AB", "1"],
@@ -177,7 +177,7 @@ extension GalleryEntry {
 
   static let removesTheCountryCode = onChange(
     "RemovesTheCountryCode", from: "https://github.com/Automattic/wp-calypso/pull/54477",
-    author: "A phone number behind +55; a country code that is pasted isn't doubled.",
+    author: "A phone number after +55; a country code that is pasted isn't doubled.",
     wrong: "Removes the first digits of a number that begins with 55: “551”, pasted, gives "
       + "“+55 1”, and typed, “+55 551”.",
     breaks: "PasteEqualsTyping", typing: ["5512", "21"],
@@ -191,7 +191,7 @@ extension GalleryEntry {
   static let prefixesForEver = onChange(
     "PrefixesForEver",
     from: "no source found; a loop as in https://forums.developer.apple.com/forums/thread/659775",
-    author: "A phone number behind +1.",
+    author: "A phone number after +1.",
     wrong: "Takes the 1 of “+1” for a digit, at each change again: “5” becomes “+1 5”, then "
       + "“+1 15”, and never settles.",
     breaks: "ChangesSettle", typing: ["5512", "21"],

@@ -31,7 +31,7 @@ extension GalleryEntry {
     "TrimsTheOldText",
     from: "https://github.com/egkelados/SwiftUIProjects, CupcakeCorner/AdressView.swift",
     author: "No spaces at the start and at the end.",
-    wrong: "The first argument is the old text: “a” becomes “”, which becomes “a”, for ever.",
+    wrong: "The first argument is the old text: “a” becomes “”, which becomes “a”, forever.",
     breaks: "ChangesSettle", typing: ["ab", "a"],
     means: [.formattingIsIdempotent, .backspaceEmpties]
   ) { newValue, _ in newValue.trimmingCharacters(in: .whitespaces) }
@@ -48,7 +48,7 @@ extension GalleryEntry {
   static let everySecondChange = GalleryEntry(
     "EverySecondChange", from: "no source found; a flag that keeps `onChange` from its own changes",
     author: "Digits only; others vanish.",
-    wrong: "The flag stays set if nothing was changed: “a”, typed after “1”, stands.",
+    wrong: "The flag stays set if nothing was changed: “a”, typed after “1”, is shown.",
     breaks: "AnswersDependOnlyOnTheEdit", typing: ["12", "7"],
     means: [.characters("0123456789"), .backspaceEmpties]
   ) {
@@ -61,8 +61,8 @@ extension GalleryEntry {
 
   static let dropsUntilItIsANumber = onChange(
     "DropsUntilItIsANumber", from: "no source found; a correction in a loop",
-    author: "A number; what makes it none vanishes from the end.",
-    wrong: "The empty text is no number, and nothing is left to drop: “a” loops without end.",
+    author: "A number; wrong characters vanish from the end.",
+    wrong: "The empty text isn't a number, and can't get shorter: “a” loops forever.",
     breaks: "EveryEditIsAnswered", typing: ["1.5", "12"], means: [.backspaceEmpties]
   ) { _, new in
     var text = new
@@ -146,7 +146,7 @@ extension GalleryEntry {
   static let looksBeforeTheStart = delegate(
     "LooksBeforeTheStart", from: "https://github.com/szweier/SZMentionsSwift/issues/116",
     author: "No space is typed after a space.",
-    wrong: "Reads the character before the caret without asking whether there is one: a space, "
+    wrong: "Reads the character before the caret without checking that there is one: a space, "
       + "typed at the start, traps, and one after “😀”.",
     breaks: "EveryEditIsAnswered", typing: someWords, means: [.deletionsPass, .backspaceEmpties]
   ) { text, range, replacement in
@@ -175,7 +175,7 @@ extension GalleryEntry {
 
   static let unwrapsOneScalar = delegate(
     "UnwrapsOneScalar", from: "https://kaijuan.co/qa/30973044", author: "Digits only, at most 10.",
-    wrong: "Makes one scalar of what is typed: “12”, pasted, traps.", breaks: "EveryEditIsAnswered",
+    wrong: "Makes one scalar of typed text: “12”, pasted, traps.", breaks: "EveryEditIsAnswered",
     typing: ["12", "7"], means: [.atMost(10), .backspaceEmpties]
   ) { text, range, replacement in
     guard !replacement.isEmpty else { return true }

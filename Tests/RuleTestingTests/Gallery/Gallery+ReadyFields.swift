@@ -19,7 +19,7 @@ extension GalleryEntry {
   static let phoneLosesASecondOne = onChange(
     "PhoneLosesASecondOne",
     from: "https://github.com/catamphetamine/react-phone-number-input/issues/432",
-    author: "A phone number with a plus; what is typed stands.",
+    author: "A phone number with a plus; typed text stays.",
     wrong: "Takes a 1 after +1 for the national prefix, and drops it: after “+1”, no 1 can be "
       + "typed.",
     breaks: "ContentIsKept", typing: ["+15551234567", "+1", "1"],
@@ -36,7 +36,7 @@ extension GalleryEntry {
     "CardKeepsTheOldLength",
     from: "https://github.com/stripe-archive/react-stripe-elements/issues/127",
     author: "A card number in groups of four, with 14 digits for Diners Club, else 16.",
-    wrong: "Cuts at the length of the card that stands: 16 digits, pasted over those of Diners "
+    wrong: "Cuts at the length of the present card: 16 digits, pasted over those of Diners "
       + "Club, lose two.",
     breaks: "PasteEqualsTyping", typing: ["38520000023237", "4242424242424242", "3"],
     means: [.pasteEqualsTyping, .backspaceEmpties, .formattingIsIdempotent]
@@ -50,7 +50,7 @@ extension GalleryEntry {
 
   static let codeIsCutFirst = formatter(
     "CodeIsCutFirst", from: "https://github.com/ritikbanger/react18-input-otp/issues/41",
-    author: "A code of 4 digits; what stands between them in a message vanishes.",
+    author: "A code of 4 digits; the text between them in a message vanishes.",
     wrong: "Cuts before it filters: of a pasted “12-34”, the 4 is lost.", breaks: "AnswersAsMeant",
     typing: ["1234", "12-34", "1"], means: [.equals(.oneTimeCode(4))]
   ) { text, range, replacement in
