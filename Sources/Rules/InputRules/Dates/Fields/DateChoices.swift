@@ -11,7 +11,7 @@ struct DateChoices {
   private var milliseconds = 0...0
   private let hasHalfDays: Bool
 
-  /// All that a layout has.
+  /// Creates choices with every date and time that a layout can show.
   init(of description: DateFieldDescription) {
     let segments = description.layout.parts.compactMap(\.segment)
     years = DateYears(2000...2000)
@@ -27,7 +27,7 @@ struct DateChoices {
     }
   }
 
-  /// Keeps only some numbers as the values of a segment.
+  /// Keeps only `values`, and `single` if it isn't nil, as the values of a segment.
   mutating func keep(_ values: ClosedRange<Int>, or single: Int?, of segment: DateSegment) {
     switch segment {
     case .shortYear: years.endings = values
@@ -89,7 +89,7 @@ struct DateChoices {
     return nil
   }
 
-  /// The first time of day at or after one, in milliseconds.
+  /// The first time of day at or after `time`, in milliseconds; nil if there is none.
   private func firstTime(from time: Int, _ hours: [Int]) -> Int? {
     let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
     if hours.contains(hour) {
@@ -106,7 +106,7 @@ struct DateChoices {
     return next * 3_600_000 + first * 60_000 + rest
   }
 
-  /// The first part of a minute at or after one, in milliseconds.
+  /// The first time within a minute at or after `rest`, in milliseconds; nil if there is none.
   private func firstRest(from rest: Int) -> Int? {
     let (second, millisecond) = (rest / 1000, rest % 1000)
     if seconds.contains(second), millisecond <= milliseconds.upperBound {
@@ -128,19 +128,19 @@ private func hasLength(_ month: Int, _ days: Int) -> Bool {
 }
 
 extension [Int] {
-  /// The first of numbers in order that isn't less than one; nil if there is none.
+  /// The first element of a sorted array that is at least `number`; nil if there is none.
   fileprivate func first(from number: Int) -> Int? { first { $0 >= number } }
 }
 
-/// The years of a range, all or those with certain last digits.
+/// The years in a range: all of them, or only years with certain last digits.
 struct DateYears {
   var range: ClosedRange<Int>
-  /// Their last two digits; nil for any.
+  /// The last two digits that the years may have; nil for any.
   var endings: ClosedRange<Int>?
 
   init(_ range: ClosedRange<Int>) { self.range = range }
 
-  /// The first year at or after one; nil if there is none.
+  /// The first year at or after `year`; nil if there is none.
   func first(from year: Int) -> Int? {
     var year = max(year, range.lowerBound)
     guard let endings else { return year <= range.upperBound ? year : nil }

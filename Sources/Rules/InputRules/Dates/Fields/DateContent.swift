@@ -3,10 +3,10 @@ struct DateContent: Equatable {
   /// The digits of each group.
   var groups: [DateDigits]
 
-  /// Nothing.
+  /// Creates empty groups.
   init(_ count: Int) { groups = Array(repeating: .none, count: count) }
 
-  /// The last group that isn't empty; −1 if all are.
+  /// The index of the last group that isn't empty; −1 if all are empty.
   var last: Int {
     var last = groups.count - 1
     while last >= 0 && groups[last].count == 0 { last -= 1 }
@@ -16,9 +16,9 @@ struct DateContent: Equatable {
 
 /// A place between the scalars of a field's groups.
 struct DatePlace: Comparable {
-  /// The group; after the last one, the number of groups.
+  /// The index of the group; after the last group, the number of groups.
   var group = 0
-  /// How many scalars of the group are before it.
+  /// How many scalars of the group are before the place.
   var offset = 0
 
   static func < (one: DatePlace, other: DatePlace) -> Bool {
@@ -27,7 +27,7 @@ struct DatePlace: Comparable {
 }
 
 extension DatePlan {
-  /// The place itself or, at the end of a full group, the start of the next one (D14.3).
+  /// Returns `place` or, at the end of a full group, the start of the next group (D14.3).
   func settled(_ place: DatePlace, in content: DateContent) -> DatePlace {
     guard place.group < groups.count else { return place }
     let digits = content.groups[place.group]
@@ -35,7 +35,7 @@ extension DatePlan {
     return isFull ? DatePlace(group: place.group + 1) : place
   }
 
-  /// Whether no digit and no half-day is after a place.
+  /// Whether no digit or half-day follows a place.
   func endsContent(_ place: DatePlace, in content: DateContent) -> Bool {
     let last = content.last
     return place.group > last
@@ -63,7 +63,7 @@ extension DatePlan {
     return (writer.text, offset ?? writer.units)
   }
 
-  /// Writes a group; returns how many units were written after this many of its scalars.
+  /// Writes a group; returns the length of the text after the group's first `place` scalars.
   private func write(
     _ digits: DateDigits, of group: Int, to writer: inout DateWriter, noting place: Int?
   ) -> Int? {
@@ -96,7 +96,7 @@ struct DateWriter {
   }
 }
 
-/// The digits of a group, or of a segment in it, as a number and how many there are.
+/// The digits of a group, or of a segment in a group, as a number and a count.
 ///
 /// For a half-day, the number is the index of its text, and the count is the number of scalars. It
 /// isn't a list of digits: with lists, a key takes 1.8 times as long.
@@ -104,10 +104,10 @@ struct DateDigits: Equatable {
   var value = 0
   var count = 0
 
-  /// None.
+  /// No digits.
   static let none = DateDigits()
 
-  /// As many of the first, or all of them.
+  /// The first `length` digits, or all digits if there are fewer.
   func prefix(_ length: Int) -> DateDigits {
     length >= count
       ? self : DateDigits(value: value / Self.power(count - length), count: length)
@@ -121,12 +121,12 @@ struct DateDigits: Equatable {
     return DateDigits(value: head.value % Self.power(count), count: count)
   }
 
-  /// These, and others after them.
+  /// These digits followed by `other`.
   func appending(_ other: DateDigits) -> DateDigits {
     DateDigits(value: value * Self.power(other.count) + other.value, count: count + other.count)
   }
 
-  /// These with a digit put in, before the one at a place.
+  /// These digits with `digit` inserted before the digit at `place`.
   func inserting(_ digit: Int, at place: Int) -> DateDigits {
     prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
   }
@@ -140,7 +140,7 @@ struct DateDigits: Equatable {
   /// The digit at a place.
   func digit(at place: Int) -> Int { part(place..<place + 1).value }
 
-  /// Ten to a power; a group has at most 17 digits.
+  /// Ten to the power of `exponent`; a group has at most 17 digits.
   static func power(_ exponent: Int) -> Int {
     var power = 1
     for _ in 0..<exponent { power &*= 10 }

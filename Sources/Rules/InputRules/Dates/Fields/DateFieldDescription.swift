@@ -6,10 +6,10 @@ package struct DateFieldDescription: Hashable, Sendable {
   package var separator: [Unicode.Scalar]?
   /// The field's policies.
   package var policies: DatePolicies
-  /// Its digits and the texts of its half-days.
+  /// The digits, and the texts of the half-days.
   package var texts: DateFieldTexts
 
-  /// A description; only a field checks it.
+  /// Creates a description without checking it; the initializer of a field checks it.
   package init(
     _ layout: DateLayout, separator: [Unicode.Scalar]? = nil, _ policies: DatePolicies = .standard,
     texts: DateFieldTexts = .ascii
@@ -20,7 +20,7 @@ package struct DateFieldDescription: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The parts of the layout, and of a range the separator and the parts again.
+  /// The parts of the layout; for a range, also the separator and the parts again.
   var parts: [DateLayout.Part] {
     guard let separator else { return layout.parts }
     return layout.parts + separator.map { .literal($0) } + layout.parts
@@ -28,7 +28,7 @@ package struct DateFieldDescription: Hashable, Sendable {
 }
 
 extension DateFieldError {
-  /// The first error of a description, or `nil`.
+  /// The first error in a description, or `nil`.
   init?(judging description: DateFieldDescription) {
     if let error = DateFieldError(judging: description.separator) {
       self = error
@@ -80,13 +80,13 @@ extension [DateLayout.Part] {
 }
 
 extension DatePolicies {
-  /// The bounds that there are.
+  /// The bounds that are set.
   fileprivate var bounds: [DateFieldValue] { [minimum, maximum].compactMap(\.self) }
 }
 
 extension DateFieldValue {
-  /// The first component in which it isn't as a layout without it means, though the layout has a
-  /// finer one; nil if there is none (D13.8).
+  /// The first component that the layout lacks and whose value isn't the implied one, though the
+  /// layout has a finer component; nil if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [
@@ -111,9 +111,9 @@ public struct DatePolicies: Hashable, Sendable {
   public var whole = Whole.refused
   /// The first of the hundred years that two digits mean, from 1 to 9900 (D15.3).
   public var pivot = 1950
-  /// The first value that is accepted at the end; nil for no limit.
+  /// The earliest value that is accepted at the end; nil for no limit.
   public var minimum: DateFieldValue?
-  /// The last value that is accepted at the end; nil for no limit.
+  /// The latest value that is accepted at the end; nil for no limit.
   public var maximum: DateFieldValue?
 
   /// The standard policies.
@@ -124,11 +124,11 @@ public struct DatePolicies: Hashable, Sendable {
 
   /// The treatment of a digit that its segment doesn't accept.
   public enum Overflow: Hashable, Sendable, CaseIterable {
-    /// It goes to the next segment (D14.8).
+    /// The digit goes to the next segment (D14.8).
     case passesOn
-    /// It changes the segment to the nearest of its values (D14.5).
+    /// The digit changes the segment to the nearest of the segment's values (D14.5).
     case clamped
-    /// It is dropped (D14.12).
+    /// The digit is refused (D14.12).
     case refused
   }
 
@@ -136,9 +136,9 @@ public struct DatePolicies: Hashable, Sendable {
   public enum Whole: Hashable, Sendable, CaseIterable {
     /// An insertion that leads to an impossible date is refused (D14.14).
     case refused
-    /// It becomes the nearest one (D15.8).
+    /// The date becomes the nearest allowed date (D15.8).
     case clamped
-    /// It is refused at the end (D15.9).
+    /// The date is refused only at the end (D15.9).
     case atEnd
   }
 }
@@ -147,19 +147,19 @@ public struct DatePolicies: Hashable, Sendable {
 public enum DateFieldError: Error, Hashable, Sendable {
   /// The separator of a range is empty.
   case emptySeparator
-  /// The separator of a range has a digit or a letter.
+  /// The separator of a range contains a digit or a letter.
   case separator(Unicode.Scalar)
   /// The digits aren't ten decimal digits from 0 to 9.
   case digits
   /// The text of a half-day is empty.
   case emptyHalfDay
-  /// The text of one half-day begins with that of the other.
+  /// The text of one half-day begins with the text of the other.
   case equalHalfDays
-  /// The text of a half-day has a digit, or a scalar of a literal.
+  /// The text of a half-day contains a digit or a literal.
   case halfDay(Unicode.Scalar)
   /// The minimum is after the maximum.
   case reversedBounds
-  /// A bound has a component, such as a year, that the layout lacks, though it has a finer one.
+  /// A bound sets a component that the layout lacks, though the layout has a finer component.
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
@@ -188,7 +188,7 @@ extension DateFieldError: Explained {
 }
 
 extension DateSegment {
-  /// The user's word for the component.
+  /// The name of the component in messages.
   fileprivate var name: String {
     switch component {
     case .year: "year"
@@ -201,7 +201,7 @@ extension DateSegment {
     }
   }
 
-  /// The number of the component where a layout lacks it (D15.2).
+  /// The value of the component if a layout lacks it (D15.2).
   fileprivate var implied: Int {
     switch component {
     case .year: 2000

@@ -7,9 +7,9 @@ public struct DateFieldTexts: Sendable {
   /// The text of the second half of the day, which begins at noon.
   package let afternoon: String
 
-  /// Digits and texts.
+  /// Creates the texts of a date field.
   ///
-  /// A field refuses them if they are ambiguous with each other or with its literals.
+  /// A field refuses texts that are ambiguous with each other or with the field's literals.
   /// - Parameters:
   ///   - digits: the ten digits, from zero to nine.
   ///   - morning: the text of the first half of the day.
@@ -53,7 +53,7 @@ extension DateFieldError {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether they are decimal digits from 0 to 9.
+  /// Whether the scalars are the decimal digits from 0 to 9, in that order.
   fileprivate var areDigits: Bool {
     count == 10
       && zip(self, 0...).allSatisfy {

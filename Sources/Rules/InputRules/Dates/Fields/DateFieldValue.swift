@@ -5,16 +5,16 @@ public struct DateFieldValue: Hashable, Sendable {
   /// The time of day.
   public var time: TimeOfDay
 
-  /// A date and a time of day.
+  /// Creates a value from a date and a time of day.
   /// - Parameters:
   ///   - date: the date.
-  ///   - time: the time of day; a layout without a time leaves it out.
+  ///   - time: the time of day, which a layout without a time omits.
   public init(_ date: CivilDate, _ time: TimeOfDay) {
     self.date = date
     self.time = time
   }
 
-  /// The start of a date, 00:00.
+  /// Creates a value at the start of a date, 00:00.
   /// - Parameter date: the date.
   public init(_ date: CivilDate) { self.init(date, .startOfDay) }
 }
@@ -35,10 +35,10 @@ public struct DateRangeValue: Hashable, Sendable {
   /// The last value; a range that ends before it begins is refused at the end (D15.5).
   public var last: DateFieldValue
 
-  /// A range of two values.
+  /// Creates a range from its two values.
   /// - Parameters:
   ///   - first: the beginning of the range.
-  ///   - last: the end of the range, which belongs to it.
+  ///   - last: the end of the range, which is included.
   public init(from first: DateFieldValue, through last: DateFieldValue) {
     self.first = first
     self.last = last
@@ -50,14 +50,13 @@ extension TimeOfDay {
   static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
 }
 
-/// The reason a date field doesn't take a text, or has no text for a value (D14.12, D14.14, D15.5,
-/// D15.10).
+/// The reason a date field refuses a text, or can't write a value (D14.12, D14.14, D15.5, D15.10).
 public enum DateTextProblem: Error, Hashable, Sendable {
   /// No segment is left for a digit (D14.12).
   case full
   /// A part of the insertion doesn't fit its place (D14.12).
   case fitsNoSlot
-  /// No date that is accepted begins so (D14.14).
+  /// No accepted date begins with the text (D14.14).
   case noSuchDate
   /// The text isn't in the form of the layout (D14.1).
   case form

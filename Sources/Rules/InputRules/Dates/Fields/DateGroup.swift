@@ -1,15 +1,15 @@
 /// A run of segments without a literal between them (D13.6).
 struct DateGroup {
-  /// Its segments; one, if it is a half-day.
+  /// The segments; a half-day is alone in its group.
   private(set) var slots: [DateSlot] = []
-  /// How many digits it has room for; of a half-day, none.
+  /// The number of digits in the full group; 0 for a half-day.
   private(set) var width = 0
-  /// The index of its date in a range, from 0.
+  /// The index of the group's date in a range, from 0.
   let half: Int
 
   init(half: Int) { self.half = half }
 
-  /// Whether it is a half-day.
+  /// Whether the group is a half-day.
   var isHalfDay: Bool { width == 0 }
 
   mutating func append(_ segment: DateSegment, padding: Bool, isFree: Bool) {
@@ -17,7 +17,7 @@ struct DateGroup {
     width += segment.width
   }
 
-  /// The segment with the digit at a place, which must be in the group.
+  /// The index of the segment that contains `place`, which must be in the group.
   func slot(at place: Int) -> Int {
     var index = 0
     while slots[index].end <= place { index += 1 }
@@ -30,20 +30,20 @@ struct DateGroup {
   }
 }
 
-/// A segment of a group, and where it is.
+/// A segment, with its position in a group.
 struct DateSlot {
   let segment: DateSegment
-  /// The start in its group, in digits.
+  /// The place of the segment's first digit in the group.
   let start: Int
-  /// The end.
+  /// The place after the segment's last digit.
   let end: Int
-  /// Its values (D13.2).
+  /// The segment's values (D13.2).
   let values: ClosedRange<Int>
-  /// Whether fewer digits than it has room for can become all of them.
+  /// Whether fewer digits than `width` can be a value of the segment.
   let isPaddable: Bool
-  /// Whether zeros do that (D14.9).
+  /// Whether zeros fill the segment when it is completed (D14.9).
   let padding: Bool
-  /// Whether any digits can stand that don't fill it (D14.2).
+  /// Whether the segment can stand with any digits that don't fill it (D14.2).
   let isFree: Bool
 
   init(_ segment: DateSegment, start: Int, padding: Bool, isFree: Bool) {
@@ -73,20 +73,21 @@ struct DateSlot {
     return digits.value * power...digits.value * power + power - 1
   }
 
-  /// Its digits, completed; nil if they can't be, or aren't one of its values (D14.9).
+  /// The completed digits; nil if `digits` can't be completed to one of the segment's values
+  /// (D14.9).
   func completed(_ digits: DateDigits) -> DateDigits? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable
     else { return nil }
     return padding ? filled(digits.value) : digits
   }
 
-  /// Whether it has all of its digits or, without padding, no digit may follow them (D15.8).
+  /// Whether the segment is full or, without padding, no further digit is possible (D15.8).
   func isFilled(_ digits: DateDigits) -> Bool {
     if digits.count == width { return true }
     return !padding && !values.overlaps(fillings(of: digits))
   }
 
-  /// All of its digits for a number.
+  /// The digits of `value`, with zeros that fill the segment.
   func filled(_ value: Int) -> DateDigits { DateDigits(value: value, count: width) }
 
   /// The segment's value; nil if these digits aren't one (D15.1).

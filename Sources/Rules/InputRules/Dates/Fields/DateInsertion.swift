@@ -1,35 +1,36 @@
 /// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
   let plan: DatePlan
-  /// The content of the groups by now.
+  /// The content of the groups so far.
   private(set) var content: DateContent
   /// The place of the next scalar.
   private(set) var place: DatePlace
-  /// Whether a digit or a half-day was placed (D14.12).
+  /// Whether a digit or a half-day has been placed (D14.12).
   private(set) var placesContent = false
   /// Whether several scalars are inserted (D14.13).
   private var isPaste = false
   /// Whether several scalars are inserted before a digit or a half-day (D14.21).
   private(set) var isInner = false
-  /// Whether digits may pass on, and ones that can stand be padded (D14.19).
+  /// Whether digits may pass on, and digits that can stand may be padded (D14.19).
   private var isLoose = true
-  /// How many digits follow directly; counted only where segments are separated.
+  /// How many digits follow the last one directly; counted only if `isLoose` is false.
   private var following = 0
   /// Whether the last scalar was a digit.
   private var isAfterDigit = false
   /// Whether the rest is junk, because a separator was (D14.12).
   private var isLost = false
-  /// The text that was written of a half-day for its first letters, and may follow them (D14.11).
+  /// The part of a half-day's text that was completed automatically, and may also be inserted
+  /// (D14.11).
   private var restOfHalfDay: ArraySlice<Unicode.Scalar> = []
 
   private typealias Scalars = Substring.UnicodeScalarView
 
-  /// The result for a scalar.
+  /// The result of placing a scalar.
   private enum Fit {
     case fits
     case junk
     case full
-    /// It is a separator that is junk.
+    /// The scalar is a separator that is junk.
     case lost
   }
 
@@ -97,7 +98,7 @@ struct DateInsertion {
     return fit
   }
 
-  /// Places something; the place stays where it was if that doesn't fit.
+  /// Performs `change`, and restores the place if the scalar doesn't fit.
   private mutating func trying(_ change: (inout DateInsertion) -> Fit) -> Fit {
     let old = place
     let fit = change(&self)
@@ -138,8 +139,8 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Begins a last year of two digits again if they are the century of the ten years that the
-  /// digit begins (D14.22).
+  /// Replaces the two digits of a year at the end by `digit`, if they are the century of a decade
+  /// that `digit` begins (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])
@@ -176,7 +177,7 @@ extension DateInsertion {
     return passOn(one, slot)
   }
 
-  /// Places a digit that can stand; with zeros before it, if only so the text is right (D14.7).
+  /// Places a digit that can stand, after zeros if the text is right only with them (D14.7).
   private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {
@@ -194,13 +195,14 @@ extension DateInsertion {
     return .fits
   }
 
-  /// A digit at the start of a segment, after zeros; nil if that isn't one of its values (D14.7).
+  /// A digit at the start of a segment, after zeros; nil if the digit can't be padded (D14.7).
   private func padded(_ digit: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
     guard following == 0, slot.padding, offset == slot.start else { return nil }
     return slot.completed(digit)
   }
 
-  /// Digits of which one that ends a segment makes it the nearest of its values (D14.5).
+  /// The digits with the segment changed to its nearest value; nil if clamping doesn't apply
+  /// (D14.5).
   private func nearest(to digits: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
     guard plan.policies.overflow == .clamped, offset == slot.end - 1 else { return nil }
     let value = digits.part(slot.places).value

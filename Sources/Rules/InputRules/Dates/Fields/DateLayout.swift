@@ -7,7 +7,7 @@ public struct DateLayout: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// A place for a component of the date.
     case segment(DateSegment)
-    /// A scalar that is there in any date; neither a digit nor a letter.
+    /// A scalar that appears in every date and is neither a digit nor a letter.
     case literal(Unicode.Scalar)
   }
 
@@ -19,7 +19,7 @@ public struct DateLayout: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The layout of a text such as `dd/mm/yyyy` (D13.3).
+  /// Creates a layout from notation such as `dd/mm/yyyy` (D13.3).
   /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
   ///   `aa`; and literals, as is any scalar after `\`.
   /// - Throws: `DateLayoutError`: the first run that isn't a segment or a literal, and then the
@@ -28,7 +28,7 @@ public struct DateLayout: Hashable, Sendable {
     try self.init(Self.parts(of: notation))
   }
 
-  /// The parts of a text in notation (D13.3).
+  /// The parts of a layout's notation (D13.3).
   private static func parts(of notation: String) throws(DateLayoutError) -> [Part] {
     var (parts, offset) = ([Part](), 0)
     var rest = notation.unicodeScalars[...]
@@ -56,7 +56,7 @@ public struct DateLayout: Hashable, Sendable {
 }
 
 extension DateLayout: CustomStringConvertible {
-  /// The layout in notation (D13.3).
+  /// The notation of the layout (D13.3).
   public var description: String {
     parts.map { part in
       switch part {
@@ -87,13 +87,13 @@ extension DateLayoutError {
 }
 
 extension DateLayout.Part {
-  /// The segment, if it is one.
+  /// The segment, or nil if the part is a literal.
   var segment: DateSegment? {
     guard case .segment(let segment) = self else { return nil }
     return segment
   }
 
-  /// The literal, if it is one.
+  /// The literal, or nil if the part is a segment.
   var literal: Unicode.Scalar? {
     guard case .literal(let scalar) = self else { return nil }
     return scalar
@@ -101,7 +101,7 @@ extension DateLayout.Part {
 }
 
 extension [DateSegment] {
-  /// The first segment whose component occurred before.
+  /// The first segment whose component has occurred before.
   fileprivate var firstRepeated: DateSegment? {
     var seen: Set<DateSegment> = []
     return first { !seen.insert($0.component).inserted }
@@ -109,7 +109,7 @@ extension [DateSegment] {
 }
 
 extension Unicode.Scalar {
-  /// Whether a layout may have it as a literal: it is neither a digit nor a letter (D13.4).
+  /// Whether the scalar may be a literal: it is neither a digit nor a letter (D13.4).
   var mayBeLiteral: Bool {
     switch properties.generalCategory {
     case .decimalNumber, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
@@ -122,19 +122,19 @@ extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { 65...90 ~= value || 97...122 ~= value }
 }
 
-/// The reason a text or a list of parts is no layout of a date field (D13.3, D13.4).
+/// The reason a text or a list of parts isn't a layout of a date field (D13.3, D13.4).
 public enum DateLayoutError: Error, Hashable, Sendable {
   /// The letters at the offset, in UTF-16 units, aren't a segment.
   case noSegment(offset: Int)
   /// The text ends with the backslash at the offset, in UTF-16 units.
   case nothingEscaped(offset: Int)
-  /// There is no segment.
+  /// The layout has no segment.
   case noSegments
-  /// The component of this segment has a segment before it.
+  /// An earlier segment has the same component as this one.
   case repeated(DateSegment)
-  /// There is an hour of a 12-hour clock, and no half-day.
+  /// The layout has the hour of a 12-hour clock, but no half-day.
   case hourWithoutHalfDay
-  /// There is a half-day, and no hour of a 12-hour clock.
+  /// The layout has a half-day, but no hour of a 12-hour clock.
   case halfDayWithoutHour
   /// The literal is a digit or a letter.
   case literal(Unicode.Scalar)

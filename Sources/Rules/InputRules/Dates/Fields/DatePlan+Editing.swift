@@ -4,7 +4,7 @@ extension DatePlan: RewritingRule {
     decision(about: edit, on: state)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after an edit, or the old state if the edit is refused (E7).
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, on: state)
   }
@@ -37,7 +37,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: caret), marked: nil)
   }
 
-  /// How many UTF-16 units of a half-day are before a range that takes a part of it.
+  /// How many UTF-16 units of a half-day are before a deleted range that begins inside it.
   private func cutUnits(of reading: DateReading, _ place: DatePlace) -> Int {
     let cut = reading.range.0.offset - place.offset
     if cut == 0 { return 0 }
@@ -45,7 +45,8 @@ extension DatePlan: RewritingRule {
     return half.prefix(cut).reduce(0) { $0 + UTF16.width($1) }
   }
 
-  /// The state after an insertion into a text, or into the empty field.
+  /// The state after an insertion into the text that was read, or into the empty field if it is
+  /// nil.
   private func inserting(_ text: String, into reading: DateReading?) throws(Reason) -> FieldState {
     let (content, place) = reading.map(deleting) ?? (DateContent(groups.count), DatePlace())
     var insertion = DateInsertion(self, into: content, at: place)
@@ -60,8 +61,7 @@ extension DatePlan: RewritingRule {
     return state(after: insertion)
   }
 
-  /// Whether each segment after the range of a paste is as it was, or has only digits of the paste
-  /// (D14.21).
+  /// Whether each segment after a paste's range is unchanged or has only pasted digits (D14.21).
   private func keepsRest(of reading: DateReading, _ insertion: DateInsertion) -> Bool {
     guard insertion.isInner else { return true }
     let (end, place) = (reading.range.1, insertion.place)
@@ -76,7 +76,7 @@ extension DatePlan: RewritingRule {
     }
   }
 
-  /// Refuses a text that no value has (D14.14).
+  /// Refuses an insertion after which the text isn't right (D14.14).
   private func checkRight(_ insertion: DateInsertion) throws(Reason) {
     let (content, place) = (insertion.content, insertion.place)
     guard endsContent(place, in: content), !hasGap(content) else { return }
@@ -86,7 +86,7 @@ extension DatePlan: RewritingRule {
     }
   }
 
-  /// The shown text after an insertion (D14.15, D15.8).
+  /// The field's state after an insertion (D14.15, D15.8).
   private func state(after insertion: DateInsertion) -> FieldState {
     var (content, place) = (insertion.content, insertion.place)
     if policies.whole == .clamped && isFilled(content) {
@@ -103,12 +103,12 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: offset), marked: nil)
   }
 
-  /// The reason `text` isn't allowed there: it isn't in its form (D14.18).
+  /// The reason `text` isn't in the field's form, or `nil` (D14.18).
   func objection(to text: String) -> Reason? {
     content(of: text) == nil ? .notDate(.form) : nil
   }
 
-  /// A state whose text was set without asking the field, repaired if it can be (D14.18, D15.8).
+  /// The state with a text that code has set, repaired if possible (D14.18, D15.8).
   func repaired(_ state: FieldState) -> FieldState {
     if let reading = DateReading(state.text, around: 0..<0, by: self) {
       guard policies.whole == .clamped, isComplete(reading.content) else { return state }
@@ -128,7 +128,7 @@ extension DatePlan: RewritingRule {
 }
 
 extension DatePlace {
-  /// Stays at the end of its group, or where it was in it.
+  /// Keeps the place at the end of its group, or at its offset in the group.
   fileprivate mutating func move(from old: DateContent, to new: DateContent) {
     guard group < old.groups.count else { return }
     let isEnd = offset == old.groups[group].count

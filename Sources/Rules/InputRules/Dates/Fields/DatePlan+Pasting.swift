@@ -46,8 +46,8 @@ extension DatePlan {
 
   /// Whether a pasted separator is the sign of the number after it (D14.20).
   /// - Parameters:
-  ///   - next: the scalar after it.
-  ///   - place: where that one is to be placed.
+  ///   - next: the scalar after `scalar`.
+  ///   - place: the place for `next`.
   func isSign(
     _ scalar: Unicode.Scalar, before next: Unicode.Scalar?, at place: DatePlace
   ) -> Bool {
@@ -63,8 +63,8 @@ extension DatePlan {
   /// Whether a scalar of an insertion is a separator (D14.10).
   /// - Parameters:
   ///   - isPaste: whether the insertion has several scalars.
-  ///   - isAfterDigit: whether a digit stands directly before it.
-  ///   - next: the scalar after it.
+  ///   - isAfterDigit: whether a digit is directly before `scalar`.
+  ///   - next: the scalar after `scalar`.
   func separates(
     _ scalar: Unicode.Scalar, _ isPaste: Bool, _ isAfterDigit: Bool, before next: Unicode.Scalar?
   ) -> Bool {
@@ -73,7 +73,7 @@ extension DatePlan {
     return isSeparator(scalar)
   }
 
-  /// Whether a pasted text has a separator between two digits, but not in a half-day (D14.19).
+  /// Whether a pasted text has a separator between two digits, outside half-days (D14.19).
   func separatesDigits(_ text: Scalars) -> Bool {
     var (rest, hasDigit, isSeparated, isAfterDigit) = (text, false, false, false)
     while let scalar = rest.first {
@@ -93,7 +93,7 @@ extension DatePlan {
     return false
   }
 
-  /// How many digits the date or the time has that begins with a group; 0 if none does (D14.19).
+  /// The number of digits in the date or time that begins with a group; 0 if none begins (D14.19).
   func widthOfPart(from index: Int) -> Int {
     let first = groups[index]
     let isSame = { (group: DateGroup) in
@@ -119,7 +119,7 @@ extension DatePlan {
     return ordered.count == numbers.count ? ordered.joined(separator: "/") : nil
   }
 
-  /// The half-day with whose text some scalars start, in any case.
+  /// The half-day with whose text `text` begins, in any case; nil if there is none.
   private func halfDay(startingWith text: Scalars) -> [Unicode.Scalar]? {
     guard hasHalfDays else { return nil }
     return halfDays.first { text.starts(with: $0) { $0.foldedCase == $1.foldedCase } }
@@ -127,7 +127,7 @@ extension DatePlan {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a dash (D14.10).
+  /// Whether the scalar is a dash (D14.10).
   fileprivate var isDash: Bool {
     self == "\u{2212}" || properties.generalCategory == .dashPunctuation
   }

@@ -5,8 +5,8 @@ extension DatePlan {
     return isRight(reading.content, endsWithLiteral: reading.endsWithLiteral)
   }
 
-  /// Whether some value that is accepted has a text that begins so (D15.6).
-  /// - Parameter endsWithLiteral: whether the literals after the last group are there.
+  /// Whether the text of some accepted value begins with `content` (D15.6).
+  /// - Parameter endsWithLiteral: whether the text contains the literals after its last group.
   func isRight(_ content: DateContent, endsWithLiteral: Bool) -> Bool {
     let last = content.last
     var low = bounds.lowerBound
@@ -37,7 +37,7 @@ extension DatePlan {
         if part.count == 0 { return true }
         return narrow(&choices, by: part, slot)
       }
-      // A short segment is completed before the last digit; before literals alone, it stays short.
+      // A short segment is completed if digits follow it; if only literals follow, it isn't.
       guard let completed = slot.completed(part), end != .literal || completed.count == part.count
       else { return false }
       choices.keep(completed.value...completed.value, or: nil, of: slot.segment)
@@ -96,10 +96,10 @@ extension DatePlan {
 
 /// The elements after a group.
 private enum DateGroupEnd {
-  /// Other digits.
+  /// Further digits.
   case before
-  /// Literals alone.
+  /// Only literals.
   case literal
-  /// Nothing.
+  /// The end of the text, where more may be typed.
   case open
 }

@@ -1,8 +1,8 @@
 extension DatePlan {
-  /// How many dates it has: two in a range.
+  /// The number of dates in the field: two for a range.
   var halves: Int { description.separator == nil ? 1 : 2 }
 
-  /// The content of the groups of a text; nil if it isn't in its form.
+  /// The content of the groups in a text; nil if the text isn't in the field's form.
   func content(of text: String) -> DateContent? {
     DateReading(text, around: 0..<0, by: self)?.content
   }
@@ -26,7 +26,7 @@ extension DatePlan {
     }
   }
 
-  /// The value of a segment; nil if it isn't complete (D15.1).
+  /// The value of a segment; nil if the segment isn't complete (D15.1).
   private func value(of digits: DateDigits, _ group: Int, _ slot: DateSlot) -> Int? {
     if slot.segment != .halfDay { return slot.value(of: digits.part(slot.places)) }
     return digits.count == halfDays[digits.value].count ? digits.value : nil
@@ -39,7 +39,7 @@ extension DatePlan {
     }
   }
 
-  /// The values of a text; none of the empty text (D15.2).
+  /// The values of a text; the empty text has none (D15.2).
   func values(of text: String) throws(DateTextProblem) -> [DateFieldValue] {
     if text.isEmpty { return [] }
     let stamps = try self.stamps(of: text)
@@ -53,7 +53,7 @@ extension DatePlan {
     return stamps(of: content)
   }
 
-  /// The reason a text isn't allowed there at the end (D15.5).
+  /// The reason a text isn't accepted at the end, or `nil` (D15.5).
   func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(DateTextProblem) {
@@ -81,7 +81,7 @@ extension DatePlan {
     return text(of: content, through: groups.count, DatePlace()).text
   }
 
-  /// Writes the segments of a date, if its year can be written (D15.10).
+  /// Writes the segments of a date; returns whether its year can be written (D15.10).
   private func write(_ stamp: DateStamp, into content: inout DateContent, _ half: Int) -> Bool {
     guard 1...9999 ~= stamp.year else { return false }
     for (index, group) in groups.enumerated() where group.half == half {
@@ -99,12 +99,12 @@ extension DatePlan {
     return true
   }
 
-  /// Whether a year of two digits can be this one (D15.3).
+  /// Whether two digits can mean this year (D15.3).
   func isWritable(_ year: Int) -> Bool {
     (policies.pivot..<policies.pivot + 100).contains(year)
   }
 
-  /// The content of the groups once each date exists and is within the bounds (D15.8).
+  /// The content with each date changed to the nearest existing date within the bounds (D15.8).
   func clamped(_ content: DateContent) -> DateContent {
     var clamped = content
     for (half, stamp) in stamps(of: content).enumerated() {

@@ -1,6 +1,6 @@
 /// The plan of a date field: its groups, its literals, and its bounds.
 ///
-/// It is shared, not copied, with each keystroke.
+/// All keystrokes share one plan, which is never copied.
 final class DatePlan: Sendable {
   let description: DateFieldDescription
   /// The groups, in their order.
@@ -11,13 +11,11 @@ final class DatePlan: Sendable {
   let halfDays: [[Unicode.Scalar]]
   /// The scalars that are separators (D14.10).
   let separators: [Unicode.Scalar]
-  /// The dates of one half before anything is typed.
+  /// All choices for one date, before anything is typed.
   let blank: DateChoices
-  /// The bounds.
   let bounds: ClosedRange<DateStamp>
   /// Whether all digits are ASCII.
   let isASCII: Bool
-  /// Whether there is a half-day.
   let hasHalfDays: Bool
 
   init(_ description: DateFieldDescription) throws(DateFieldError) {
@@ -35,18 +33,18 @@ final class DatePlan: Sendable {
 
   var policies: DatePolicies { description.policies }
 
-  /// The digit that a scalar of a field's text is.
+  /// The value of a scalar that is a digit of the field; otherwise nil.
   @inline(__always)
   func ownDigit(_ scalar: Unicode.Scalar) -> Int? {
     if isASCII { return scalar.asciiDigit }
     return description.texts.digits.firstIndex(of: scalar)
   }
 
-  /// The digit that a scalar is which is typed: ASCII digits are read, too (D13.7).
+  /// The value of a typed digit, which may be an ASCII digit, too; otherwise nil (D13.7).
   @inline(__always)
   func digit(_ scalar: Unicode.Scalar) -> Int? { scalar.asciiDigit ?? ownDigit(scalar) }
 
-  /// How many scalars a group has when it is full; of a half-day with a text.
+  /// How many scalars a full group has; for a half-day, the length of the text at `digits.value`.
   func room(of group: Int, _ digits: DateDigits) -> Int {
     groups[group].isHalfDay ? halfDays[digits.value].count : groups[group].width
   }
@@ -64,7 +62,7 @@ extension Unicode.Scalar {
 }
 
 extension DateFieldDescription {
-  /// The groups, the literals before each, and those after the last one (D13.6).
+  /// The groups, and the literals before each group and after the last one (D13.6).
   fileprivate var grouped: ([DateGroup], [[Unicode.Scalar]]) {
     var (groups, literals) = ([DateGroup](), [[Unicode.Scalar]]())
     var pending: [Unicode.Scalar] = []

@@ -1,17 +1,17 @@
-/// The text of a date field, read (D14.1).
+/// The content that was read from the text of a date field (D14.1).
 struct DateReading {
   /// The content of the groups.
   private(set) var content: DateContent
-  /// The start and the end of a range of the text.
+  /// The start and the end of a range in the text.
   private(set) var range = (DatePlace(), DatePlace())
-  /// The group that is being read, or whose literals are.
+  /// The group that is being read, or the group after the literals that are being read.
   private var group = 0
-  /// How many of the literals before the group were read; nil if all were.
+  /// How many of the literals before the group were read; nil if all were read.
   private var run: Int?
-  /// The half-days that begin like the one that is being read.
+  /// The half-days whose texts begin with the scalars that were read, as bits.
   private var halfDays = 0b11
 
-  /// The text, with the places of a range of its bytes; nil if it isn't in its form.
+  /// Reads a text and finds the places of a byte range; nil if the text isn't in the field's form.
   init?(_ text: String, around bytes: Range<Int>, by plan: DatePlan) {
     content = DateContent(plan.groups.count)
     run = plan.literals[0].isEmpty ? nil : 0
@@ -30,19 +30,19 @@ struct DateReading {
   /// Whether the text ends with literals.
   var endsWithLiteral: Bool { group > content.last && run == nil && content.last >= 0 }
 
-  /// The place of the next scalar; in literals, at the start of the group after them.
+  /// The place of the next scalar; within literals, the start of the group after them.
   private var place: DatePlace {
     let isInside = run == nil && group < content.groups.count
     return DatePlace(group: group, offset: isInside ? content.groups[group].count : 0)
   }
 
-  /// Whether the text ends after its last group that isn't empty, or with the literals after it.
+  /// Whether the text ends after its last nonempty group, or after all literals behind that group.
   private var endsWell: Bool {
     if let run { return run == 0 }
     return group <= content.last + 1
   }
 
-  /// Reads a scalar, and returns whether it is in the form.
+  /// Reads a scalar, and returns whether it fits the field's form.
   private mutating func read(_ scalar: Unicode.Scalar, by plan: DatePlan) -> Bool {
     while true {
       if let run {
@@ -58,7 +58,7 @@ struct DateReading {
     }
   }
 
-  /// Puts a scalar into the group, if it belongs there.
+  /// Adds a scalar to the group if it fits there, and returns whether it does.
   private mutating func takes(_ scalar: Unicode.Scalar, by plan: DatePlan) -> Bool {
     let digits = content.groups[group]
     if plan.groups[group].isHalfDay { return takesHalfDay(scalar, after: digits.count, by: plan) }
@@ -84,7 +84,7 @@ struct DateReading {
 }
 
 extension DatePlan {
-  /// The rest of a text, and where its range was, after the range was deleted (D14.16).
+  /// The content after the range is deleted, and the place where the range began (D14.16).
   func deleting(_ reading: DateReading) -> (content: DateContent, place: DatePlace) {
     var (content, place) = (reading.content, reading.range.0)
     let end = reading.range.1

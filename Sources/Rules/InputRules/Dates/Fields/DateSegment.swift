@@ -1,29 +1,29 @@
 /// A part of a date field's layout that holds a number or a half-day (D13.1).
 public enum DateSegment: Hashable, Sendable, CaseIterable {
-  /// The day of the month, of two digits.
+  /// The day of the month, with two digits.
   case day
-  /// The month, of two digits.
+  /// The month, with two digits.
   case month
-  /// The year of a century, of two digits (D15.3).
+  /// The last two digits of the year (D15.3).
   case shortYear
-  /// The year, of four digits.
+  /// The year, with four digits.
   case year
-  /// The hour on a 24-hour clock, of two digits.
+  /// The hour on a 24-hour clock, with two digits.
   case hour
-  /// The hour on a 12-hour clock, of two digits; it needs a half-day.
+  /// The hour on a 12-hour clock, with two digits; it needs a half-day.
   case hour12
-  /// The minute, of two digits.
+  /// The minute, with two digits.
   case minute
-  /// The second, of two digits.
+  /// The second, with two digits.
   case second
-  /// The millisecond, of three digits.
+  /// The millisecond, with three digits.
   case millisecond
   /// The half-day, which has a text: AM or PM.
   case halfDay
 }
 
 extension DateSegment {
-  /// How many digits it has; none for a half-day (D13.1).
+  /// The number of digits in the segment; 0 for a half-day (D13.1).
   var width: Int {
     switch self {
     case .halfDay: 0
@@ -33,7 +33,7 @@ extension DateSegment {
     }
   }
 
-  /// Its values; of a half-day, the indices of its texts (D13.2).
+  /// The values of the segment; for a half-day, the indices of its texts (D13.2).
   var values: ClosedRange<Int> {
     switch self {
     case .day: 1...31
@@ -47,10 +47,10 @@ extension DateSegment {
     }
   }
 
-  /// Whether zeros before fewer digits can complete it (D14.9).
+  /// Whether leading zeros can complete the segment (D14.9).
   var isPaddable: Bool { width == 2 && self != .shortYear }
 
-  /// Whether it is a part of a time of day.
+  /// Whether the segment is part of a time of day.
   var isTime: Bool {
     switch self {
     case .day, .month, .shortYear, .year: false
@@ -58,7 +58,7 @@ extension DateSegment {
     }
   }
 
-  /// The segment that stands for the component: both years are one, and so are both hours.
+  /// The segment that represents the component: both years share one, and so do both hours.
   var component: DateSegment {
     switch self {
     case .shortYear: .year
@@ -67,7 +67,7 @@ extension DateSegment {
     }
   }
 
-  /// Its notation (D13.3).
+  /// The notation of the segment (D13.3).
   var notation: String {
     switch self {
     case .day: "dd"

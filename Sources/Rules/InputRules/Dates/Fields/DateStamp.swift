@@ -1,4 +1,4 @@
-/// A date and a time of day as numbers that are compared one after the other.
+/// A date and a time of day as numbers, compared in order from the year to the time.
 struct DateStamp: Comparable {
   var year: Int
   var month: Int
@@ -10,7 +10,7 @@ struct DateStamp: Comparable {
     (one.year, one.month, one.day, one.time) < (other.year, other.month, other.day, other.time)
   }
 
-  /// The bounds of some policies.
+  /// The range of dates that the minimum and the maximum of `policies` allow.
   static func bounds(of policies: DatePolicies) -> ClosedRange<DateStamp> {
     let first = policies.minimum.map(DateStamp.init)
     let last = policies.maximum.map(DateStamp.init)
@@ -32,7 +32,7 @@ extension DateStamp {
     return DateFieldValue(CivilDate(known: year, month, day), time)
   }
 
-  /// Whether its month has its day.
+  /// Whether the month has the day.
   var exists: Bool { day <= CivilDate.length(ofMonth: month, in: year) }
 
   /// The value of a segment.
@@ -69,7 +69,7 @@ extension DatePlan {
 }
 
 extension DateStamp {
-  /// Takes the value of a segment; hours of a half-day and the half-day are added up.
+  /// Sets the component of a segment; the parts of the time are added up.
   fileprivate mutating func add(_ value: Int, of segment: DateSegment, pivot: Int) {
     switch segment {
     case .day: day = value

@@ -1,35 +1,35 @@
 /// A field for one date, one time, or both, typed digit by digit (chapter D).
 public typealias DateField = TypedDateField<DateFieldValue>
 
-/// A field for a range of dates or times: a layout twice, with a separator between (D13.5).
+/// A field for a range of dates or times: two layouts with a separator in between (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
 /// A field for dates, typed digit by digit (chapter D): a ``DateField`` or a ``DateRangeField``.
 public struct TypedDateField<Value: Sendable>: TextRule {
   let plan: DatePlan
 
-  /// How it shows a date (D13.1).
+  /// The form in which the field shows a date (D13.1).
   package var layout: DateLayout { plan.description.layout }
   /// The policies (D13.8).
   package var policies: DatePolicies { plan.description.policies }
-  /// Its digits and the texts of its half-days (D13.7).
+  /// The field's digits, and the texts of its half-days (D13.7).
   package var texts: DateFieldTexts { plan.description.texts }
 
-  /// Whether a text is in its form and every segment is filled (D15.1).
+  /// Whether a text is in the field's form and has a value in every segment (D15.1).
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether `text` begins the text of some value that is accepted at the end (D15.6).
+  /// Whether the text of some value that is accepted at the end begins with `text` (D15.6).
   /// - Parameter text: a text of the field.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
 
 extension DateField {
-  /// A field of a layout.
+  /// Creates a field with a layout.
   /// - Parameters:
-  ///   - layout: how it shows a date.
-  ///   - policies: what it does where there is a choice.
-  ///   - texts: its digits and the texts of its half-days.
+  ///   - layout: the form in which the field shows a date.
+  ///   - policies: the field's policies.
+  ///   - texts: the field's digits, and the texts of its half-days.
   /// - Throws: `DateFieldError`, for the first reason that applies (D13.7, D13.8).
   public init(
     _ layout: DateLayout, _ policies: DatePolicies = DatePolicies(), texts: DateFieldTexts = .ascii
@@ -39,16 +39,16 @@ extension DateField {
 
   /// The value of a text, or `nil` for the empty text (D15.2).
   ///
-  /// Bounds aren't checked: `finalObjection(to:)` does that.
+  /// Bounds aren't checked; `finalObjection(to:)` checks them.
   /// - Parameter text: a text of the field.
-  /// - Throws: `DateTextProblem`: the text isn't in its form, isn't complete, or has a day that its
-  ///   month lacks.
+  /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or has a
+  ///   day that its month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateFieldValue? {
     try plan.values(of: text).first
   }
 
   /// The text of a value, with all zeros and literals (D15.10).
-  /// - Parameter value: a date and a time; the layout's parts of them are written.
+  /// - Parameter value: a date and a time; only the layout's components are written.
   /// - Throws: `DateTextProblem.year` if the layout can't write the year.
   public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value])
@@ -56,12 +56,12 @@ extension DateField {
 }
 
 extension DateRangeField {
-  /// A field of a layout.
+  /// Creates a field with a layout.
   /// - Parameters:
-  ///   - layout: how it shows a date.
-  ///   - separator: the text between the dates; neither digits nor letters.
-  ///   - policies: what it does where there is a choice.
-  ///   - texts: its digits and the texts of its half-days.
+  ///   - layout: the form in which the field shows a date.
+  ///   - separator: the text between the dates, without digits and letters.
+  ///   - policies: the field's policies.
+  ///   - texts: the field's digits, and the texts of its half-days.
   /// - Throws: `DateFieldError`, for the first reason that applies (D13.5, D13.7, D13.8).
   public init(
     _ layout: DateLayout, separator: String, _ policies: DatePolicies = DatePolicies(),
@@ -76,10 +76,10 @@ extension DateRangeField {
 
   /// The values of a text, or `nil` for the empty text (D15.2).
   ///
-  /// Neither bounds nor order are checked: `finalObjection(to:)` does that.
+  /// Neither bounds nor order is checked; `finalObjection(to:)` checks both.
   /// - Parameter text: a text of the field.
-  /// - Throws: `DateTextProblem`: the text isn't in its form, isn't complete, or has a day that its
-  ///   month lacks.
+  /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or has a
+  ///   day that its month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateRangeValue? {
     let values = try plan.values(of: text)
     return values.isEmpty ? nil : DateRangeValue(from: values[0], through: values[1])
@@ -99,7 +99,7 @@ extension TypedDateField {
     plan.decide(edit, on: state)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after an edit, or the old state if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     plan.apply(edit, to: state)
   }
@@ -110,7 +110,7 @@ extension TypedDateField {
   /// The reason `text` isn't acceptable at the end, or `nil` (D15.5).
   public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
 
-  /// A state whose text was set from code, repaired if it can be (D14.18, D15.8).
+  /// The state with a text that code has set, repaired if possible (D14.18, D15.8).
   public func repaired(_ state: FieldState) -> FieldState { plan.repaired(state) }
 
   /// Whether the scalar is a digit, a literal, or in the text of a half-day (D13.7).
