@@ -1,10 +1,10 @@
-/// CLDR's locales: the order of their dates, their clocks, and their names (D6.16).
+/// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
-/// The data is stored as text, which takes no time to compile, and is read when it is first needed.
-/// A line of `lists` is a list of names, or a date format. A line of `locales` has an order, an
-/// hour cycle, the least digits of an hour, the place of the half-day, the indices of seven lists
-/// and a numbering system; then the locales that have exactly these. A locale is listed only if it
-/// differs from what its identifier without the last subtag gives.
+/// The data is text, which compiles in no time, and is read when it is first needed. A line of
+/// `lists` is a list of names, or a date format. A line of `locales` has an order, an hour cycle,
+/// the smallest number of digits in an hour, the place of the half-day, the indices of seven lists
+/// and a numbering system; then the locales with exactly these values. A locale is listed only if
+/// its values differ from those of its identifier without the last subtag.
 enum DateLocaleTable {
   /// The content of a line of `locales`.
   struct Row {
@@ -20,7 +20,7 @@ enum DateLocaleTable {
     let numberingSystem: String
   }
 
-  /// The rows of all locales, by their identifiers in lower case.
+  /// The rows of all locales, by their lowercase identifiers.
   private static let rows: [String: Row] = {
     var rows: [String: Row] = [:]
     for line in locales.utf8.parts(between: ["\n"]) {
@@ -45,7 +45,7 @@ enum DateLocaleTable {
       lists: words[4..<11].compactMap { Int($0) }, numberingSystem: words[11])
   }
 
-  /// The row of a locale, or of the nearest listed one, or of the root.
+  /// The row of a locale, or of the nearest listed locale, or of the root.
   static func row(of tag: LocaleTag) -> Row? {
     tag.candidates.lazy.compactMap { rows[$0] }.first ?? rows["root"]
   }
@@ -61,15 +61,16 @@ enum DateLocaleTable {
 
 /// The formats of CLDR 49's locales (D6.16).
 extension DateWheelFormat {
-  /// The format of CLDR's root: year, month and day, and 24 hours.
+  /// The format of CLDR's root: year, month and day, and a 24-hour clock.
   public static let root = DateWheelFormat(locale: "root")
 
   /// The format of a locale, from CLDR and never from the platform (D6.16).
   ///
-  /// `-` and `_` are alike, and so are lower and upper case. English is spoken by D9.3; in
-  /// other languages, titles are spoken.
-  /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn-hc-h23`; an unknown one has
-  ///   the format of the root. A numbering system or an hour cycle that doesn't exist is ignored.
+  /// `-` and `_` are equivalent, and case is ignored. English is spoken as in D9.3; in other
+  /// languages, titles are spoken.
+  /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or
+  ///   `ar-u-nu-latn-hc-h23`; an unknown locale has the root's format. An unknown numbering system
+  ///   or hour cycle is ignored.
   public init(locale identifier: String) {
     let tag = LocaleTag(identifier)
     guard let row = DateLocaleTable.row(of: tag), let format = Self(row, tag) else {
@@ -78,7 +79,7 @@ extension DateWheelFormat {
     self = format
   }
 
-  /// The format of a row of the table, as a tag sets it; nil if the row isn't one.
+  /// Creates the format in a row of the table, with a tag's settings; nil if the row isn't valid.
   private init?(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     guard let cycle = tag.hourCycle.flatMap(HourCycle.init) ?? HourCycle(row.hours) else {
       return nil
@@ -95,11 +96,11 @@ extension DateWheelFormat {
 
 extension DateNames {
   /// The names and digits of a locale, from CLDR and never from the platform (D6.16).
-  /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn`; an unknown one has the
-  ///   names of the root.
+  /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or `ar-u-nu-latn`; an
+  ///   unknown locale has the names of CLDR's root.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
-  /// The names of a row of the table, with the digits that a tag sets.
+  /// Creates the names in a row of the table, with the digits that a tag sets.
   fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(
@@ -111,7 +112,7 @@ extension DateNames {
 }
 
 extension DateWheelFormat.Part {
-  /// The part of a letter of an order.
+  /// Creates the part that a letter in an order represents.
   fileprivate init?(_ letter: Unicode.Scalar) {
     switch letter {
     case "d": self = .day

@@ -13,7 +13,7 @@ public enum DateInputKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DateInputKind {
-  /// The years of all kinds but `time` (D16.2).
+  /// The years in values of all kinds except `time` (D16.2).
   static let years = 1...290_000
 
   static let millisecondsOfDay = 86_400_000
@@ -22,7 +22,7 @@ extension DateInputKind {
   private static let milliseconds =
     -719_162 * millisecondsOfDay...105_201_163 * millisecondsOfDay - 1
 
-  /// The numbers that are values (D16.5, D16.6).
+  /// The numbers that represent values of the kind (D16.5, D16.6).
   var numbers: ClosedRange<Int> {
     switch self {
     case .date, .week, .datetimeLocal: Self.milliseconds
@@ -38,9 +38,9 @@ public enum DateInputComponent: Hashable, Sendable {
   case year
   /// The month: from 1 to 12.
   case month
-  /// The day: from 1 to the last one of the month.
+  /// The day: from 1 to the last day of the month.
   case day
-  /// The ISO week: from 1 to the last one of the year.
+  /// The ISO week: from 1 to the last week of the year.
   case week
   /// The hour: from 0 to 23.
   case hour
@@ -52,7 +52,7 @@ public enum DateInputComponent: Hashable, Sendable {
 
 /// The reason a date input can't read a text, write a number, or step (D16.4, D16.6, D17.10).
 public enum DateInputError: Error, Hashable, Sendable {
-  /// The text doesn't have the shape of its kind from the offset on, in UTF-16 units.
+  /// The text deviates from the shape of its kind at the offset, in UTF-16 units.
   case malformed(offset: Int)
   /// The component is out of its range; the ones before it are in range.
   case noSuchValue(DateInputComponent)

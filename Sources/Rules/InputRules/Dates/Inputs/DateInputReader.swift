@@ -8,7 +8,7 @@ struct DateInputReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The components of the whole text, which may be out of their ranges.
+  /// Reads the components of the whole text, without checking their ranges.
   mutating func value(of kind: DateInputKind) throws(DateInputError) -> DateInputValue {
     var value = DateInputValue()
     if kind != .time { value.year = try year() }
@@ -32,7 +32,7 @@ struct DateInputReader {
     if take(".") { value.millisecond = try fraction() }
   }
 
-  /// A year of four digits or more; a number above all years if it is too large for an integer.
+  /// Reads a year with four digits or more; huge years become a million, which is above all years.
   private mutating func year() throws(DateInputError) -> Int {
     var year = 0
     for _ in 0..<4 { year = year * 10 + (try digit()) }
@@ -45,7 +45,7 @@ struct DateInputReader {
     return try number(after: "W")
   }
 
-  /// The milliseconds of one to three digits.
+  /// Reads a fraction of one to three digits as milliseconds.
   private mutating func fraction() throws(DateInputError) -> Int {
     var milliseconds = (try digit()) * 100
     if let tenth = nextDigit { milliseconds += tenth * 10 + (nextDigit ?? 0) }
@@ -57,7 +57,7 @@ struct DateInputReader {
     return try number()
   }
 
-  /// A number of two digits.
+  /// Reads a two-digit number.
   private mutating func number() throws(DateInputError) -> Int { try digit() * 10 + digit() }
 
   private mutating func digit() throws(DateInputError) -> Int {
@@ -65,7 +65,7 @@ struct DateInputReader {
     return digit
   }
 
-  /// The next byte as a digit, which is read; nil if it isn't one.
+  /// Reads the next byte as a digit; nil if the byte isn't a digit.
   private var nextDigit: Int? {
     mutating get {
       guard offset < bytes.count, 48...57 ~= bytes[offset] else { return nil }
@@ -78,7 +78,7 @@ struct DateInputReader {
     guard take(separator) else { throw malformed }
   }
 
-  /// Reads an ASCII character if it comes next.
+  /// Reads an ASCII character if it is next, and returns whether it is.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
     offset += 1

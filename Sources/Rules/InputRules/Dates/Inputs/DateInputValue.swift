@@ -12,8 +12,8 @@ struct DateInputValue {
 
 extension DateInputValue {
   /// The number of the value (D16.5).
-  /// - Throws: `DateInputError.noSuchValue` for the first component that is out of its range
-  ///   (D16.2, D16.4).
+  /// - Throws: `DateInputError.noSuchValue` for the first component that is out of range (D16.2,
+  ///   D16.4).
   func number(as kind: DateInputKind) throws(DateInputError) -> Int {
     switch kind {
     case .date: return try dayNumber() * DateInputKind.millisecondsOfDay
@@ -61,7 +61,7 @@ extension DateInputValue {
 }
 
 extension DateInputValue {
-  /// The value in which a number of the kind lies (D16.6).
+  /// Creates the value that contains a number of the kind (D16.6).
   init(_ number: Int, as kind: DateInputKind) {
     if kind == .month {
       let (years, months) = number.flooredQuotientAndRemainder(by: 12)
@@ -97,7 +97,7 @@ extension DateInputValue {
     return millisecond == 0 ? seconds : "\(seconds).\(fraction)"
   }
 
-  /// The digits of the milliseconds, without zeros at the end.
+  /// The digits of the milliseconds, without trailing zeros.
   private var fraction: String {
     var digits = millisecond.padded(to: 3)
     while digits.hasSuffix("0") { digits.removeLast() }

@@ -1,6 +1,6 @@
 /// The violations of the text of a date input (D16.10, D17.2, D17.9).
 public struct DateInputValidity: Hashable, Sendable {
-  /// Whether the text isn't one of the kind, and isn't empty.
+  /// Whether the text isn't empty and isn't a text of the kind.
   public var badInput: Bool
   /// Whether the value is below the minimum.
   public var underflows: Bool
@@ -11,7 +11,7 @@ public struct DateInputValidity: Hashable, Sendable {
 
   /// A validity with no problem except the given ones.
   /// - Parameters:
-  ///   - badInput: whether the text isn't one of the kind, and isn't empty.
+  ///   - badInput: whether the text isn't empty and isn't a text of the kind.
   ///   - underflows: whether the value is below the minimum.
   ///   - overflows: whether the value is above the maximum.
   ///   - mismatchesStep: whether the value isn't a whole number of steps from the base.
@@ -31,7 +31,7 @@ public struct DateInputValidity: Hashable, Sendable {
 
 extension HTMLDateInput {
   /// The violations of a text that a user has typed (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
-  /// - Parameter text: any text; the empty one is valid.
+  /// - Parameter text: any text; the empty text is valid.
   public func validity(of text: String) -> DateInputValidity {
     guard let number = try? number(of: text) else {
       return DateInputValidity(badInput: !text.isEmpty)
@@ -47,7 +47,7 @@ extension HTMLDateInput {
   /// - Parameters:
   ///   - text: the text from which to step; a text that isn't of the kind counts as zero.
   ///   - count: the number of steps; any integer.
-  /// - Returns: the text itself if stepping changes nothing.
+  /// - Returns: the new text, or `text` itself if stepping has no effect.
   /// - Throws: `DateInputError.noStep` if the step is `any`.
   public func stepped(_ text: String, by count: Int) throws(DateInputError) -> String {
     guard let grid = DateInputGrid(self) else { throw .noStep }
@@ -58,7 +58,7 @@ extension HTMLDateInput {
 }
 
 extension HTMLDateInput {
-  /// The number of the minimum; nil if it is missing or can't be read (D17.1).
+  /// The number of the minimum; nil if the minimum is missing or can't be read (D17.1).
   var minimumNumber: Int? { number(ofAttribute: minimum) }
   /// The number of the maximum.
   var maximumNumber: Int? { number(ofAttribute: maximum) }
@@ -84,7 +84,7 @@ struct DateInputGrid {
   private let base: Int
   private let bounds: (low: Int, high: Int)
 
-  /// The numbers of an input; nil if it has no step.
+  /// Creates the grid of an input; nil if the input has no step.
   init?(_ input: HTMLDateInput) {
     guard let step = DateInputStep(input.step, of: input.kind) else { return nil }
     let (minimum, numbers) = (input.minimumNumber, input.kind.numbers)
@@ -99,7 +99,7 @@ struct DateInputGrid {
   /// Whether a number is a whole number of steps from the base (D17.9).
   func contains(_ number: Int) -> Bool { (number - base) % step == 0 }
 
-  /// The number after this many steps; nil if none of the grid lies within the bounds (D17.11,
+  /// The number after `count` steps; nil if no number of the grid is within the bounds (D17.11,
   /// D17.13, D17.14).
   func number(from old: Int, by count: Int) -> Int? {
     // Rounding the negated distance down rounds the distance up.
@@ -111,14 +111,14 @@ struct DateInputGrid {
     return base + min(max(first, index), last) * step
   }
 
-  /// The whole steps from the base to a number, rounded down.
+  /// The number of whole steps from the base to a number, rounded down.
   private func steps(to number: Int) -> Int {
     (number - base).flooredQuotientAndRemainder(by: step).0
   }
 }
 
 extension Int {
-  /// The sum, or the integer nearest to it.
+  /// The sum, or the nearest integer if the sum overflows.
   fileprivate func addingClamped(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? (other < 0 ? .min : .max) : sum

@@ -1,14 +1,13 @@
-/// An input of HTML for dates, months, weeks or times of day: what it reads, and how it steps
-/// (chapter D).
+/// An HTML input for dates, months, weeks or times of day, which reads texts and steps (chapter D).
 ///
-/// Minimum, maximum, step and default value are the texts of attributes. Those that can't be read
-/// count as missing.
+/// Minimum, maximum, step and default value are the texts of attributes. An attribute that can't be
+/// read counts as missing.
 public struct HTMLDateInput: Hashable, Sendable {
-  /// The kind of its texts.
+  /// The kind of value that texts represent.
   package var kind: DateInputKind
-  /// The smallest value, included; nil for none.
+  /// The smallest allowed value; nil for none.
   package var minimum: String?
-  /// The largest value, included; nil for none.
+  /// The largest allowed value; nil for none.
   package var maximum: String?
   /// The step in days, weeks, months or seconds, `any` for none, or nil for the default (D17.6).
   package var step: String?
@@ -35,24 +34,25 @@ public struct HTMLDateInput: Hashable, Sendable {
 }
 
 extension HTMLDateInput {
-  /// The number of a text: milliseconds from the start of 1970 or, in the kind `time`, of the day;
-  /// in the kind `month`, months from January 1970 (D16.5).
+  /// The number of a text: milliseconds since the start of 1970, or of the day for `time`; months
+  /// since January 1970 for `month` (D16.5).
   /// - Parameter text: a text of the kind, such as `2026-05-04` for a date.
-  /// - Throws: `DateInputError` if the text isn't one of the kind (D16.4).
+  /// - Throws: `DateInputError` if the text isn't of the kind (D16.4).
   public func number(of text: String) throws(DateInputError) -> Int {
     var reader = DateInputReader(text)
     return try reader.value(of: kind).number(as: kind)
   }
 
-  /// The shortest text of the value in which a number lies (D16.6, D16.7).
-  /// - Parameter number: milliseconds, or months.
+  /// The shortest text of the value that contains a number (D16.6, D16.7).
+  /// - Parameter number: milliseconds; for the kind `month`, months.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {
     guard kind.numbers.contains(number) else { throw .outOfRange(number) }
     return DateInputValue(number, as: kind).text(as: kind)
   }
 
-  /// The text that the input shows after code sets one; empty if it isn't of the kind (D16.9).
+  /// The text that the input shows after code sets `text`; empty if `text` isn't of the kind
+  /// (D16.9).
   /// - Parameter text: any text.
   public func sanitised(_ text: String) -> String {
     guard let number = try? number(of: text) else { return "" }
@@ -62,13 +62,13 @@ extension HTMLDateInput {
 
 /// The step of a date input (D17.5, D17.6, D17.7).
 struct DateInputStep {
-  /// In milliseconds or, in the kind `month`, in months; above zero.
+  /// The size, above zero, in milliseconds or, for the kind `month`, in months.
   let size: Int
 
-  /// Larger than the distance of any two values.
+  /// A size that is larger than the distance between any two values.
   private static let most = 100_000_000_000_000_000
 
-  /// The step that an attribute gives to inputs of a kind; nil for `any`.
+  /// Creates the step that an attribute gives to inputs of a kind; nil for `any`.
   init?(_ text: String?, of kind: DateInputKind) {
     if let text, text.utf8.map({ $0 | 32 }) == Array("any".utf8) { return nil }
     guard let number = text.flatMap(HTMLDecimal.init), number.isPositive else {
@@ -82,10 +82,10 @@ struct DateInputStep {
 }
 
 extension DateInputKind {
-  /// Whether steps are seconds, with milliseconds.
+  /// Whether steps are in seconds, with three decimals.
   fileprivate var hasTime: Bool { self == .time || self == .datetimeLocal }
 
-  /// The number of the smallest step.
+  /// The size of the smallest step.
   fileprivate var stepUnit: Int {
     switch self {
     case .date: Self.millisecondsOfDay

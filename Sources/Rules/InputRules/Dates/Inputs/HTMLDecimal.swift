@@ -1,12 +1,12 @@
 /// The decimal number with which a text starts, as HTML reads it (D17.5).
 struct HTMLDecimal {
-  /// The digits from the first one that isn't zero; none in zero.
+  /// The digits from the first nonzero digit; empty for zero.
   private var digits: [UInt8] = []
   /// The number of these digits before the decimal point; negative for zeros after the point.
   private var point = 0
   private var isNegative = false
 
-  /// The number; nil if the text doesn't start with one.
+  /// Reads the number; nil if the text doesn't start with a number.
   init?(_ text: String) {
     var bytes = text.utf8[...].drop { [9, 10, 12, 13, 32].contains($0) }
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -26,11 +26,11 @@ struct HTMLDecimal {
     point += Self.exponent(bytes)
   }
 
-  /// Whether it is above zero.
+  /// Whether the number is above zero.
   var isPositive: Bool { !isNegative && !digits.isEmpty }
 
-  /// The nearest whole number to the number times 10 to the power of `places`, half up, or `most`
-  /// if it is larger; for numbers above zero.
+  /// A number above zero times 10 to the power of `places`, rounded to the nearest integer, half
+  /// up; at most `most`.
   func rounded(places: Int, most: Int) -> Int {
     let end = point + places
     guard end >= 0 else { return 0 }
@@ -58,7 +58,7 @@ struct HTMLDecimal {
     return digits
   }
 
-  /// The exponent with which the bytes start, or zero; at most 2⁴⁰, which no text has as digits.
+  /// The exponent at the start of the bytes, or zero; at most 2⁴⁰, more than a text has digits.
   private static func exponent(_ bytes: Substring.UTF8View) -> Int {
     guard let mark = bytes.first, mark | 32 == UInt8(ascii: "e") else { return 0 }
     var rest = bytes.dropFirst()

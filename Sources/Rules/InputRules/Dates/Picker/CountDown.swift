@@ -1,6 +1,6 @@
-/// The durations of a count-down, in minutes (D5.1, D5.5).
+/// The durations of a countdown, in minutes (D5.1, D5.5).
 struct CountDown {
-  /// The distance of two slots.
+  /// The distance between two slots.
   private let interval: Int
   /// The first slot (D5.5).
   let first: Int
@@ -28,7 +28,8 @@ struct CountDown {
     return min(max(before + (isUp ? interval : 0), first), last)
   }
 
-  /// The duration of some seconds, and the effect of setting it (D5.2 to D5.4, D5.7).
+  /// The slot for a duration in seconds, and the effect of setting the duration (D5.2 to D5.4,
+  /// D5.7).
   func setting(
     _ seconds: Double, clamped: Bool
   ) throws(DatePickerProblem) -> (minutes: Int, effect: DatePickerEvent.Effect) {
@@ -65,7 +66,7 @@ extension CountDown: WheelTurning {
     minutes = candidates.first { $0 >= wanted } ?? candidates.last ?? max(wanted, first)
   }
 
-  /// The slots that have a new row on its wheel, and the row that is shown on a coarser one.
+  /// The slots with the new row on its wheel and the shown row on a coarser wheel.
   private func candidates(_ row: Int, _ kind: DateWheel.Kind) -> [Int] {
     if kind == .hours {
       return stride(from: row * 60, to: row * 60 + 60, by: interval).filter { $0 >= first }

@@ -2,20 +2,20 @@ extension DateCalendar {
   /// The day numbers from 0001-01-01 to 9999-12-31, which have rows on a date wheel (D6.7).
   static let dayNumbers = -719_162...2_932_896
 
-  /// The months of the longest year.
+  /// The number of months in the longest year.
   var mostMonths: Int { days?.mostMonths ?? 12 }
 
-  /// The days of the longest month.
+  /// The number of days in the longest month.
   var mostDays: Int { days?.mostDays ?? 31 }
 
-  /// The date of a day number; nil if the calendar has none.
+  /// The date with a day number; nil if the calendar doesn't have the date.
   func date(_ dayNumber: Int) -> CalendarDate? {
     if let days { return days.date(dayNumber) }
     let date = CivilDate(knownDayNumber: dayNumber)
     return CalendarDate(year: date.year, month: date.month, day: date.day)
   }
 
-  /// The day number of a date that may lack a month or a day; nil if the calendar lacks it.
+  /// The day number of a date; nil if the calendar doesn't have the date.
   func dayNumber(_ date: CalendarDate) -> Int? {
     guard let days else {
       let date = try? CivilDate(year: date.year, month: date.month, day: date.day)
@@ -25,26 +25,26 @@ extension DateCalendar {
     return days.dayNumber(date).flatMap { CivilDate.dayNumbers.contains($0) ? $0 : nil }
   }
 
-  /// The number of months of a year.
+  /// The number of months in a year.
   func monthCount(_ year: Int) -> Int { days.map { max(1, $0.monthCount(year)) } ?? 12 }
 
-  /// The number of days of a month.
+  /// The number of days in a month.
   func dayCount(_ month: Int, _ year: Int) -> Int {
     if let days { return max(1, days.dayCount(month, year)) }
     return CivilDate.length(ofMonth: month, in: year)
   }
 
-  /// The date, or the last one of its month, or of the last month of its year (D8.4).
+  /// The date with a month and a day that don't exist reduced to the last that do (D8.4).
   func clamped(_ date: CalendarDate) -> CalendarDate {
     let month = min(date.month, monthCount(date.year))
     return CalendarDate(
       year: date.year, month: month, day: min(date.day, dayCount(month, date.year)))
   }
 
-  /// Whether it has the month of a date, and the day.
+  /// Whether the calendar has the month and the day of a date.
   func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
 
-  /// The day numbers from one date to another, both included.
+  /// The day numbers from `first` through `last`; nil if there are none.
   func days(from first: CalendarDate, through last: CalendarDate) -> Range<Int>? {
     guard let first = dayNumber(first), let last = dayNumber(last), first <= last else {
       return nil

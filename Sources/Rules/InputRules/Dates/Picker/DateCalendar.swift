@@ -1,4 +1,4 @@
-/// A date of a calendar: a year, a month and a day, the last two counted from 1 (D6.2).
+/// A date in a calendar: a year, a month and a day; months and days count from 1 (D6.2).
 public struct CalendarDate: Hashable, Sendable {
   /// The year, as the year wheel numbers it.
   public var year: Int
@@ -25,12 +25,12 @@ public struct CalendarDate: Hashable, Sendable {
 public struct DateCalendar: Sendable {
   /// The calendar's name, such as `gregorian`.
   package let identifier: String
-  /// The functions of another calendar; nil for the Gregorian one.
+  /// The functions of another calendar; nil for the Gregorian calendar.
   package let days: Days?
-  /// The names of its months; nil if they are the format's.
+  /// The names of the months; nil for the names in the format.
   package let monthNames: [String]?
 
-  /// The Gregorian calendar of the proleptic years 1 to 9999.
+  /// The proleptic Gregorian calendar, for the years 1 to 9999.
   public static let gregorian = DateCalendar(identifier: "gregorian", days: nil, monthNames: nil)
 
   private init(identifier: String, days: Days?, monthNames: [String]?) {
@@ -39,38 +39,38 @@ public struct DateCalendar: Sendable {
     self.monthNames = monthNames
   }
 
-  /// Another calendar.
+  /// Creates another calendar.
   /// - Parameters:
   ///   - identifier: a name that no other calendar has.
-  ///   - days: its functions.
-  ///   - monthNames: the names of its months; nil if they are the format's.
+  ///   - days: the functions of the calendar.
+  ///   - monthNames: the names of the months; nil for the names in the format.
   public init(_ identifier: String, _ days: Days, monthNames: [String]? = nil) {
     self.init(identifier: identifier, days: days, monthNames: monthNames)
   }
 
   /// The functions of a calendar; the same argument must always give the same result.
   public struct Days: Sendable {
-    /// The date of a day number (D10.4); nil if the calendar has none.
+    /// The date with a day number (D10.4); nil if the calendar doesn't have the date.
     package let date: @Sendable (_ dayNumber: Int) -> CalendarDate?
     /// The day number of a date; nil if the calendar doesn't have the date.
     package let dayNumber: @Sendable (_ date: CalendarDate) -> Int?
-    /// The number of months of a year.
+    /// The number of months in a year.
     package let monthCount: @Sendable (_ year: Int) -> Int
-    /// The number of days of a month of a year.
+    /// The number of days in a month of a year.
     package let dayCount: @Sendable (_ month: Int, _ year: Int) -> Int
-    /// The months of the longest year.
+    /// The number of months in the longest year.
     package let mostMonths: Int
-    /// The days of the longest month.
+    /// The number of days in the longest month.
     package let mostDays: Int
 
-    /// The functions of a calendar of your own.
+    /// Creates the functions of your own calendar.
     /// - Parameters:
-    ///   - mostMonths: the months of the longest year.
-    ///   - mostDays: the days of the longest month.
-    ///   - date: the date of a day number.
-    ///   - dayNumber: the day number of a date.
-    ///   - monthCount: the number of months of a year.
-    ///   - dayCount: the number of days of a month of a year.
+    ///   - mostMonths: the number of months in the longest year.
+    ///   - mostDays: the number of days in the longest month.
+    ///   - date: returns the date with a day number.
+    ///   - dayNumber: returns the day number of a date.
+    ///   - monthCount: returns the number of months in a year.
+    ///   - dayCount: returns the number of days in a month of a year.
     public init(
       mostMonths: Int, mostDays: Int, date: @escaping @Sendable (Int) -> CalendarDate?,
       dayNumber: @escaping @Sendable (CalendarDate) -> Int?,

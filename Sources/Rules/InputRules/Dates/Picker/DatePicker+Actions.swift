@@ -31,7 +31,7 @@ extension DatePicker {
     }
   }
 
-  /// Sets an instant; in the mode `countDown`, it is only kept (D11.1, D11.5).
+  /// Sets an instant, which the mode `countDown` only stores (D11.1, D11.5).
   private mutating func set(_ instant: Int) -> DatePickerEvent.Effect {
     let (value, effect) =
       settings.mode == .countDown ? (instant, .done) : settings.setting(instant)
@@ -69,7 +69,7 @@ extension DatePicker {
       reportsChange: value != old.value)
   }
 
-  /// The wheels that were there before and show another row now (D11.6).
+  /// The moves of wheels that existed before and now show another row (D11.6).
   private func moves(from old: DatePicker) -> [WheelEvent.Move] {
     let (before, rows) = (zip(old.settings.wheelKinds, old.rows), self.rows)
     return settings.wheelKinds.enumerated().compactMap { wheel, kind in

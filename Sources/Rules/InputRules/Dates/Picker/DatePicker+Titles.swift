@@ -1,8 +1,8 @@
 extension DatePicker {
   /// The title of a row of a wheel (D6.10, D6.11).
   /// - Parameters:
-  ///   - row: from 0; any integer, on a cyclic wheel.
-  ///   - wheel: from 0.
+  ///   - row: the row, from 0; on a cyclic wheel, any integer.
+  ///   - wheel: the wheel, from 0.
   /// - Throws: `DatePickerProblem.wheels` for a wheel or a row that doesn't exist (D8.1).
   public func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
     let kinds = settings.wheelKinds
@@ -13,12 +13,12 @@ extension DatePicker {
     return settings.title(of: row, kinds[wheel])
   }
 
-  /// The wheels as a set, without their position; nil if there is a wheel of dates (D6.14), or if
-  /// a calendar's months have equal names.
+  /// The wheels as a wheel set, without the rows they show; nil if there is a wheel of dates
+  /// (D6.14), or if two months of the calendar have equal names.
   package var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }
     let set = wheels.map { Wheel(.titles(settings.titles(of: $0)), isCyclic: $0.isCyclic) }
-    // Numbers are titled differently; only months have names of others.
+    // The titles of numbers always differ; only the names of months come from an app.
     let months = zip(wheels, set).first { $0.0.kind == .month }?.1
     if set.positions == nil || months?.repeatedTitle != nil { return nil }
     return WheelSet(unchecked: set, fractionDigits: 0)
@@ -41,7 +41,7 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The titles of a wheel; the nearly ten thousand years in ASCII digits are made only once.
+  /// The titles of a wheel; those of nearly ten thousand years in ASCII are created only once.
   fileprivate func titles(of wheel: DateWheel) -> [String] {
     if wheel.kind == .year && format.names.digits == DateNames.english.digits { return Self.years }
     return (0..<wheel.rowCount).map { title(of: $0, wheel.kind) }
@@ -49,7 +49,7 @@ extension DatePickerSettings {
 
   private static let years = (1...9_999).map { "\($0)" }
 
-  /// The title of a row that exists.
+  /// The title of an existing row.
   func title(of row: Int, _ kind: DateWheel.Kind) -> String {
     switch kind {
     case .month: monthName(row)
@@ -59,7 +59,7 @@ extension DatePickerSettings {
     }
   }
 
-  /// The number that a row stands for.
+  /// The number that a row represents.
   fileprivate func number(of row: Int, _ kind: DateWheel.Kind) -> Int {
     switch kind {
     case .year, .month, .day: row + 1
@@ -119,7 +119,7 @@ extension DateSpeech {
 }
 
 extension String {
-  /// The text with a number instead of its first `#`.
+  /// The text with its first `#` replaced by a number.
   fileprivate func filled(_ number: String) -> String {
     let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.joined(separator: number)

@@ -1,8 +1,8 @@
 extension DatePicker {
   /// Whether a row of a wheel is enabled, so that selecting it shows it (D8.11).
   /// - Parameters:
-  ///   - row: from 0; any integer, on a cyclic wheel.
-  ///   - wheel: from 0.
+  ///   - row: the row, from 0; on a cyclic wheel, any integer.
+  ///   - wheel: the wheel, from 0.
   /// - Returns: false for a wheel or a row that doesn't exist.
   public func isEnabled(row: Int, wheel: Int) -> Bool {
     settings.mode == .countDown
@@ -27,7 +27,7 @@ extension DatePicker {
       effect: effect, moves: moves, oldValue: old, newValue: value, reportsChange: value != old)
   }
 
-  /// Takes the other end of an overlap (D8.14).
+  /// Changes the value to the other end of an overlap (D8.14).
   mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     guard settings.mode != .countDown else { throw .onlyPass }
     let turn = DateTurn(settings, from: instant)

@@ -1,13 +1,12 @@
 /// A picker of a date, a time or a duration: its settings and its value (D1.1 to D1.6).
 ///
-/// It is a value without a clock: an app gives the present instant, and performs each action.
+/// A picker is a value without a clock: an app gives the present instant and performs each action.
 public struct DatePicker: Hashable, Sendable {
   /// The settings.
   public internal(set) var settings: DatePickerSettings
-  /// The value in any mode but `countDown`; there, the instant that was set (D11.5), in
-  /// microseconds.
+  /// The value, in microseconds; in the mode `countDown`, the instant that was set (D11.5).
   package internal(set) var instant: Int
-  /// The value in the mode `countDown`, in minutes; in other modes, it is kept.
+  /// The value in the mode `countDown`, in minutes; other modes only keep it.
   package internal(set) var minutes: Int
 
   /// A picker with these settings.
@@ -50,7 +49,7 @@ public struct DatePicker: Hashable, Sendable {
 }
 
 extension DatePickerSettings {
-  /// The value that an instant becomes, and the effect (D11.1, D11.2).
+  /// The value that an instant is changed to, and the effect (D11.1, D11.2).
   func setting(_ instant: Int) -> (value: Int, effect: DatePickerEvent.Effect) {
     let slots = DateSlots(self)
     let isInside = slots.bounds.contains(instant)
@@ -71,7 +70,7 @@ public enum DatePickerProblem: Error, Hashable, Sendable {
   case onlyPass
   /// The other end of the overlap isn't a slot (D8.14).
   case passIsNoSlot
-  /// A duration is set in another mode than `countDown` (D5.3).
+  /// A duration is set in a mode other than `countDown` (D5.3).
   case noCountDown
   /// The seconds aren't a number (D5.3).
   case notANumber
@@ -106,7 +105,7 @@ extension DatePickerProblem: Explained {
   }
 }
 
-/// The reason a picker can't be made with a calendar (D18.8).
+/// The reason a picker can't be created with a calendar (D18.8).
 public enum DatePickerError: Error, Hashable, Sendable {
   /// The calendar has no date for this day number within the bounds.
   case noDate(dayNumber: Int)

@@ -10,22 +10,22 @@ public enum DatePickerValue: Hashable, Sendable {
 public struct DatePickerEvent: Hashable, Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The wheels that show another row now, in order; wheels that appeared or disappeared aren't
-  /// among them (D11.6).
+  /// The wheels that now show another row, in order, without wheels that have appeared or
+  /// disappeared (D11.6).
   public let moves: [WheelEvent.Move]
   /// The value before the action.
   public let oldValue: DatePickerValue
-  /// The value after it.
+  /// The value after the action.
   public let newValue: DatePickerValue
   /// Whether the event reports a changed value (D4.5).
   public let reportsChange: Bool
 
-  /// An event.
+  /// Creates an event.
   /// - Parameters:
-  ///   - effect: whether the action was done.
+  ///   - effect: the effect of the action.
   ///   - moves: the wheels that show another row, in order.
   ///   - oldValue: the value before the action.
-  ///   - newValue: the value after it.
+  ///   - newValue: the value after the action.
   ///   - reportsChange: whether the event reports a changed value.
   package init(
     effect: Effect, moves: [WheelEvent.Move], oldValue: DatePickerValue,
@@ -38,11 +38,11 @@ public struct DatePickerEvent: Hashable, Sendable {
     self.reportsChange = reportsChange
   }
 
-  /// Whether an action was done.
+  /// The effect of an action.
   public enum Effect: Hashable, Sendable {
-    /// As requested.
+    /// The action was done as requested.
     case done
-    /// Except that the value is the slot to which the requested one was rounded.
+    /// The requested value was rounded to a slot.
     case rounded
     /// The requested value is out of range, or no slot shows it; a near slot was used.
     case clamped
@@ -52,7 +52,7 @@ public struct DatePickerEvent: Hashable, Sendable {
 }
 
 extension DatePickerEvent: CustomStringConvertible {
-  /// The effect, and both values if they differ.
+  /// The effect and the value, or both values if they differ.
   public var description: String {
     oldValue == newValue ? "\(effect), \(newValue)" : "\(effect), \(oldValue) to \(newValue)"
   }
@@ -82,9 +82,9 @@ extension DatePickerValue: CustomStringConvertible {
 
 /// An action on a date picker.
 public enum DatePickerAction: Hashable, Sendable {
-  /// An instant is set from code (D11.1); in the mode `countDown`, it is only kept (D11.5).
+  /// An instant is set from code (D11.1); the mode `countDown` only stores the instant (D11.5).
   case set(Instant)
-  /// A duration is set from code, in seconds; one out of range is refused (D5.3).
+  /// A duration is set from code, in seconds; a duration out of range is refused (D5.3).
   case setSeconds(Double)
   /// A duration is set from code, in seconds; one out of range gives the first or last slot (D5.4).
   case clampSeconds(Double)
@@ -94,11 +94,10 @@ public enum DatePickerAction: Hashable, Sendable {
   case selectAll([Int])
   /// A wheel is turned by a number of rows (D8.13).
   case turn(wheel: Int, by: Int)
-  /// The next enabled row of a wheel is selected, in the direction of greater rows or smaller ones
-  /// (D9.5).
+  /// The next enabled row of a wheel is selected: a greater row if `up`, else a smaller one (D9.5).
   case adjust(wheel: Int, up: Bool)
   /// The other end of an overlap becomes the value (D8.14).
   case otherPass
-  /// Other settings replace these (D11.6).
+  /// Other settings replace the picker's settings (D11.6).
   case replace(DatePickerSettings)
 }

@@ -1,10 +1,10 @@
 /// The kind of value that a date picker shows (D1.1).
 public enum DatePickerMode: Hashable, Sendable, CaseIterable {
-  /// Hour and minute of a day that is kept.
+  /// Hour and minute; the day is kept.
   case time
   /// Day, month and year.
   case date
-  /// A wheel of dates, and hour and minute.
+  /// A wheel of dates, and wheels for hour and minute.
   case dateAndTime
   /// A duration in hours and minutes.
   case countDown
@@ -14,13 +14,13 @@ public enum DatePickerMode: Hashable, Sendable, CaseIterable {
 
 /// The rounding of an instant or a duration between two slots (D3.6, D3.7).
 public enum DateRounding: Hashable, Sendable, CaseIterable {
-  /// To the latest slot that isn't after it.
+  /// To the latest slot that isn't after the value.
   case down
-  /// To the nearest slot, and to the later one of two that are equally near.
+  /// To the nearest slot, or to the later of two slots that are equally near.
   case nearest
 }
 
-/// The smallest duration of a count-down (D5.5).
+/// The smallest duration of a countdown (D5.5).
 public enum LeastDuration: Hashable, Sendable, CaseIterable {
   case zero
   case oneMinute
@@ -36,15 +36,15 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var calendar: DateCalendar
   /// The order of the wheels, and the titles of their rows.
   package var format: DateWheelFormat
-  /// The first instant that can be the value; nil if there is none (D2.1).
+  /// The first instant that can be the value; nil for no limit (D2.1).
   package var minimum: Instant?
-  /// The last instant that can be the value; nil if there is none (D2.1).
+  /// The last instant that can be the value; nil for no limit (D2.1).
   package var maximum: Instant?
-  /// The distance of two rows of the minute wheel, in minutes (D3.1).
+  /// The distance between two rows of the minute wheel, in minutes (D3.1).
   package var minuteInterval: Int
-  /// How a value between two slots is rounded.
+  /// The rounding of a value between two slots.
   package var rounding: DateRounding
-  /// The instant of a local time in an overlap that is meant (D7.13).
+  /// The instant that a local time in an overlap means (D7.13).
   package var overlap: OverlapChoice
   /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration
@@ -53,14 +53,14 @@ public struct DatePickerSettings: Hashable, Sendable {
   /// - Parameters:
   ///   - mode: what the picker shows.
   ///   - zone: the zone of the local times; universal time by default.
-  ///   - calendar: the calendar; the Gregorian one by default.
-  ///   - format: the format of the wheels; that of CLDR's root by default.
+  ///   - calendar: the calendar; by default the Gregorian calendar.
+  ///   - format: the format of the wheels; by default the format of CLDR's root.
   ///   - minimum: the first instant that can be the value.
   ///   - maximum: the last instant that can be the value.
   ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number means 1.
   ///   - rounding: how a value between two slots is rounded.
-  ///   - overlap: which instant a local time in an overlap is.
-  ///   - leastDuration: the smallest duration of a count-down.
+  ///   - overlap: which instant a local time in an overlap means.
+  ///   - leastDuration: the smallest duration of a countdown.
   public init(
     _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,
     format: DateWheelFormat = .root, minimum: Instant? = nil, maximum: Instant? = nil,
@@ -87,13 +87,13 @@ extension DatePickerSettings {
   /// The first and the last microsecond of the limits (D1.6).
   static let limits = -62_135_424_000_000_000...253_402_128_000_000_000 - 1
 
-  /// The interval in minutes; 1 for a number that isn't one (D3.1).
+  /// The interval in minutes; 1 if `minuteInterval` isn't one of the intervals (D3.1).
   var interval: Int { Self.intervals.contains(minuteInterval) ? minuteInterval : 1 }
 
-  /// Whether the slots are instants of the grid (D3.3).
+  /// Whether the slots are on the grid (D3.3).
   var isOnGrid: Bool { mode == .time || mode == .dateAndTime }
 
-  /// The instants that the bounds leave, within the limits, in microseconds (D2.1 to D2.4).
+  /// The instants that the bounds allow within the limits, in microseconds (D2.1 to D2.4).
   var bounds: ClosedRange<Int> {
     let limits = Self.limits
     let low = minimum?.microseconds ?? limits.lowerBound

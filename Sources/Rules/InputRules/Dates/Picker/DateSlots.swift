@@ -1,16 +1,15 @@
 /// The instants that can be a picker's value (D3.3), in microseconds since the start of 1970.
 ///
-/// They are never listed: within a span of constant offset, they are an arithmetic progression.
+/// Slots are never listed: within a span of constant offset, they are an arithmetic progression.
 struct DateSlots {
-  /// The zone.
   let zone: CivilZone
   /// The bounds, within the limits (D1.6, D2.4).
   let bounds: ClosedRange<Int>
-  /// The distance of two rows of the minute wheel, in minutes (D3.1, D3.4).
+  /// The distance between two rows of the minute wheel, in minutes (D3.1, D3.4).
   private(set) var interval: Int
   /// Whether the slots are on the grid; otherwise all instants within the bounds are slots.
   private let isOnGrid: Bool
-  /// The only slot, if no instant of the grid lies within the bounds (D3.5).
+  /// The only slot, if no instant of the grid is within the bounds (D3.5).
   private var only: Int?
 
   /// The slots of a picker with these settings.
@@ -43,7 +42,7 @@ extension DateSlots {
     return instant - before < after - instant ? before : after
   }
 
-  /// The first slot between two instants, both included, whose local time is among some seconds.
+  /// The first slot from `low` through `high` whose local time, in seconds, is in `local`.
   func first(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     for span in spans(from: range.lowerBound, through: range.upperBound) {
@@ -55,9 +54,9 @@ extension DateSlots {
     return nil
   }
 
-  /// The last slot between two instants, both included, whose local time is among some seconds.
+  /// The last slot from `low` through `high` whose local time, in seconds, is in `local`.
   ///
-  /// The search begins with two days and widens, because zones are walked forward.
+  /// The search begins with two days and widens, because spans can be found only forward.
   func last(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     var (width, end) = (172_800_000_000, range.upperBound)
@@ -96,13 +95,13 @@ extension DateSlots {
     return low <= high ? low...high : nil
   }
 
-  /// The spans of the zone that meet a range of instants, found one by one: a rule has thousands.
+  /// The zone's spans that overlap a range of instants, found one by one: a rule has thousands.
   private func spans(from low: Int, through high: Int) -> some Sequence<ZoneSpan> {
     let last = high.wholeSecond
     return ZoneSpans(of: zone, from: low.wholeSecond).lazy.prefix { $0.start <= last }
   }
 
-  /// The instants of a span within a range whose local time is among some seconds.
+  /// The instants in both `span` and `range` whose local time is in `local`.
   private func piece(
     of span: ZoneSpan, _ range: ClosedRange<Int>, _ local: Range<Int>?
   ) -> Range<Int> {
@@ -116,13 +115,13 @@ extension DateSlots {
     return start..<max(start, end)
   }
 
-  /// The first instant of the grid of an offset that isn't before another.
+  /// The first instant at or after `instant` on the grid of an offset.
   private func firstOnGrid(from instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     return lastOnGrid(through: instant + interval * 60 * Self.second - 1, offset)
   }
 
-  /// The last instant of the grid of an offset that isn't after another.
+  /// The last instant at or before `instant` on the grid of an offset.
   private func lastOnGrid(through instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     let local = instant + offset * Self.second

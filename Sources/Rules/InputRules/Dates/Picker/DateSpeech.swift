@@ -1,23 +1,23 @@
 /// The spoken text of a picker's wheels (D9.1 to D9.4).
 package struct DateSpeech: Hashable, Sendable {
-  /// The hour of a 12-hour clock, or of a 24-hour clock; nil if its title is spoken.
+  /// The texts for the hour of a 12-hour or a 24-hour clock; nil if the hour's title is spoken.
   package var hour: SpokenNumber?
-  /// The minute of a time of day.
+  /// The texts for the minute of a time of day.
   package var minute: SpokenNumber?
-  /// The hours of a count-down.
+  /// The texts for the hours of a countdown.
   package var hours: SpokenNumber?
-  /// The minutes of a count-down.
+  /// The texts for the minutes of a countdown.
   package var minutes: SpokenNumber?
   /// The words that explain how to turn a wheel.
   package var hint: String
 
-  /// Texts; a number without a text is spoken as its title (D9.2).
+  /// Creates texts; a number without a text is spoken as its title (D9.2).
   /// - Parameters:
-  ///   - hour: the hour of a time of day.
-  ///   - minute: the minute of a time of day.
-  ///   - hours: the hours of a count-down.
-  ///   - minutes: the minutes of a count-down.
-  ///   - hint: how to turn a wheel; that of English by default (D9.4).
+  ///   - hour: how the hour of a time of day is spoken.
+  ///   - minute: how the minute of a time of day is spoken.
+  ///   - hours: how the hours of a countdown are spoken.
+  ///   - minutes: how the minutes of a countdown are spoken.
+  ///   - hint: how to turn a wheel; in English by default (D9.4).
   package init(
     hour: SpokenNumber? = nil, minute: SpokenNumber? = nil, hours: SpokenNumber? = nil,
     minutes: SpokenNumber? = nil,
@@ -40,14 +40,14 @@ package struct DateSpeech: Hashable, Sendable {
   }
 }
 
-/// How a number is spoken: two texts, with `#` instead of the number (D9.2).
+/// The two texts that are spoken for a number, with `#` for the number (D9.2).
 package struct SpokenNumber: Hashable, Sendable {
   /// The text for the number 1.
   package let one: String
   /// The text for any other number.
   package let other: String
 
-  /// A pair of texts, each with `#` instead of the number.
+  /// Creates a pair of texts, each with `#` for the number.
   /// - Parameters:
   ///   - one: the text for the number 1.
   ///   - other: the text for any other number.
@@ -76,7 +76,7 @@ public struct SpokenElement: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// Value, role, trait and hint, each followed by a full stop (D9.4).
+  /// Value, role, trait and hint, each followed by a period (D9.4).
   public var announcement: String {
     [value, role, trait, hint].map { $0 + "." }.joined(separator: " ")
   }

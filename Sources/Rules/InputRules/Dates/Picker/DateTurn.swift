@@ -1,12 +1,12 @@
-/// Turns of wheels from a slot that is shown (D8.3 to D8.9).
+/// Turns of wheels from the shown slot (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
   let kinds: [DateWheel.Kind]
   /// The slot that is shown, in microseconds.
   private(set) var slot: Int
-  /// Its local time, which the wheels show, in seconds (D4.2).
+  /// The slot's local time, which the wheels show, in seconds (D4.2).
   private var shown: Int
-  /// The local time before the turns, whose parts are kept that no wheel shows, in seconds (D4.3,
+  /// The local time before the turns, in seconds; its parts that no wheel shows are kept (D4.3,
   /// D8.12).
   private let kept: Int
   /// The microseconds that are kept (D8.3).
@@ -17,7 +17,7 @@ struct DateTurn {
   private let overlap: OverlapChoice
   private let hasHalfDays: Bool
 
-  /// Turns from a slot.
+  /// Creates turns from a slot.
   init(_ settings: DatePickerSettings, from slot: Int) {
     (mode, calendar, overlap) = (settings.mode, settings.calendar, settings.overlap)
     hasHalfDays = settings.format.hourCycle.hasHalfDays
@@ -83,7 +83,7 @@ extension DateTurn: WheelTurning {
 }
 
 extension DateTurn {
-  /// The instant that a local time in an overlap means; nil if there is none (D8.7).
+  /// The instant that a local time in an overlap means; nil if `instants` is empty (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes
@@ -92,7 +92,7 @@ extension DateTurn {
     return overlap == .first ? instants.first : instants.last
   }
 
-  /// The first candidate that isn't before an instant, or the last candidate (D8.8).
+  /// The first candidate at or after `instant`, or else the last candidate (D8.8).
   private func nearest(_ instant: Int, _ range: Range<Int>?) -> Int? {
     slots.first(from: instant, through: .max, showing: range)
       ?? slots.last(from: .min, through: instant, showing: range)
@@ -110,7 +110,7 @@ extension DateTurn {
     calendar.date(local.day) ?? CalendarDate(year: 1, month: 1, day: 1)
   }
 
-  /// The date of the rows, with a new one instead of its wheel's.
+  /// The date of the shown rows, except for the new row on the wheel of `kind`.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
     // A turn keeps what no wheel shows: the rest of the picker's local time (D4.3).
@@ -124,7 +124,7 @@ extension DateTurn {
     return date
   }
 
-  /// The local time that is wanted, in seconds; nil if the calendar doesn't have it (D8.3, D8.4).
+  /// The requested local time, in seconds; nil if the calendar doesn't have it (D8.3, D8.4).
   private func wanted(_ row: Int, _ kind: DateWheel.Kind) -> Int? {
     switch kind {
     case .year, .month, .day:
@@ -136,8 +136,8 @@ extension DateTurn {
     }
   }
 
-  /// The local times that have a new row on its wheel, and the rows that are shown on all coarser
-  /// ones (D8.6); nil if the calendar has none.
+  /// The local times with the new row on its wheel and the shown rows on all coarser wheels (D8.6);
+  /// nil if the calendar has none.
   private func range(_ row: Int, _ kind: DateWheel.Kind) -> Range<Int>? {
     switch kind {
     case .year, .month, .day: return dates(row, kind).map { $0.seconds }
@@ -162,8 +162,8 @@ extension DateTurn {
     return date.day <= days ? calendar.days(from: date, through: date) : nil
   }
 
-  /// The start of the local times of the rows down to a wheel, in seconds, with a new row instead
-  /// of its wheel's.
+  /// The start, in seconds, of the local times of the shown rows down to the wheel of `finest`,
+  /// with the new row on the wheel of `kind`.
   private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
     func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
     var day = kept.day
@@ -176,7 +176,7 @@ extension DateTurn {
     return finest == .hour ? start : start + value(.minute) * slots.interval * 60
   }
 
-  /// How long the local times of a row are, in seconds.
+  /// The duration of a row's local times, in seconds.
   private func length(of kind: DateWheel.Kind) -> Int {
     switch kind {
     case .halfDay: 43_200

@@ -8,7 +8,7 @@ public struct DateWheel: Hashable, Sendable {
   /// A wheel of this kind.
   /// - Parameters:
   ///   - kind: what the wheel shows.
-  ///   - rowCount: how many rows it has.
+  ///   - rowCount: how many rows the wheel has.
   package init(_ kind: Kind, rowCount: Int) {
     self.kind = kind
     self.rowCount = rowCount
@@ -33,9 +33,9 @@ public struct DateWheel: Hashable, Sendable {
     case hour
     /// The minute of a time of day.
     case minute
-    /// The hours of a count-down.
+    /// The hours of a countdown.
     case hours
-    /// The minutes of a count-down.
+    /// The minutes of a countdown.
     case minutes
   }
 }
@@ -79,7 +79,7 @@ extension DatePickerSettings {
 }
 
 extension DateWheel {
-  /// The wheel of a kind, with its rows (D6.7 to D6.9).
+  /// Creates the wheel of a kind, with its rows (D6.7 to D6.9).
   init(_ kind: Kind, of calendar: DateCalendar, hasHalfDays: Bool, every interval: Int) {
     self.kind = kind
     rowCount =
@@ -97,7 +97,7 @@ extension DateWheel {
 }
 
 extension DateWheel.Kind {
-  /// Its place among all wheels, from the coarsest to the finest (D8.5).
+  /// The position of the kind among all wheels, from the coarsest to the finest (D8.5).
   var fineness: Int {
     switch self {
     case .year: 0
@@ -111,7 +111,7 @@ extension DateWheel.Kind {
 }
 
 extension DateWheelFormat.Part {
-  /// The wheel of a part of a date.
+  /// The wheel that shows a part of a date.
   fileprivate var kind: DateWheel.Kind {
     switch self {
     case .day: .day

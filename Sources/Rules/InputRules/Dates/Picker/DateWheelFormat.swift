@@ -12,21 +12,21 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let months: [String]
   /// The names in dates, the half-days, and the digits.
   package let names: DateNames
-  /// How the rows of a wheel of dates are written.
+  /// The format of the rows on a wheel of dates.
   package let dateFormat: DateFormat
   /// The spoken texts.
   package let speech: DateSpeech
 
-  /// A format.
+  /// Creates a format.
   /// - Parameters:
   ///   - order: day, month and year, in the order of their wheels.
   ///   - hourCycle: which hours are written.
   ///   - padsHours: whether an hour has at least two digits.
   ///   - halfDayFirst: whether the half-day wheel comes first, not last.
-  ///   - months: the names of months on wheels; by default those of `names`.
+  ///   - months: the names of months on wheels; by default the months of `names`.
   ///   - names: the names in dates, the half-days, and the digits.
   ///   - dateFormat: how dates are written on their wheel, with year, month and day.
-  ///   - speech: what is spoken.
+  ///   - speech: the spoken texts.
   /// - Throws: `DateWheelFormatError` for the first part that is wrong (D6.15).
   package init(
     order: [Part], hourCycle: HourCycle, padsHours: Bool = false, halfDayFirst: Bool = false,
@@ -77,7 +77,7 @@ package enum DateWheelFormatError: Error, Hashable, Sendable {
   case halfDays
   /// The digits aren't ten different scalars.
   case digits
-  /// The date format isn't one.
+  /// The date format isn't valid.
   case dateFormat(DateFormatError)
   /// The date format doesn't write the year in full, the month or the day.
   case missing(DateWheelFormat.Part)
@@ -109,7 +109,7 @@ extension DateWheelFormatError {
     return nil
   }
 
-  /// The format that a text is.
+  /// Returns the format with a text that writes year, month and day.
   static func checked(_ text: String) throws(DateWheelFormatError) -> DateFormat {
     let format: DateFormat
     do { format = try DateFormat(text) } catch { throw .dateFormat(error) }
@@ -124,7 +124,7 @@ extension DateWheelFormatError {
     texts.count == count && Set(texts.map { ExactText($0) }).count == count
   }
 
-  /// The runs of one letter outside apostrophes (D10.16).
+  /// The runs of equal letters outside apostrophes (D10.16).
   private static func fields(of text: String) -> Set<String> {
     var (fields, run, isQuoted) = (Set<String>(), "", false)
     for scalar in text.unicodeScalars {

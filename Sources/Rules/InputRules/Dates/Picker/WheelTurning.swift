@@ -1,4 +1,4 @@
-/// The turning of a picker's wheels: a value that is shown, and the values that may be.
+/// The turning of a picker's wheels from the value that is shown to another.
 protocol WheelTurning {
   /// The wheels, from left to right.
   var kinds: [DateWheel.Kind] { get }
@@ -15,7 +15,7 @@ protocol WheelTurning {
   /// Whether all local times of a row are too far from the bounds for any slot.
   func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
-  /// Takes the value that a turn to a row gives (D8.3 to D8.9).
+  /// Sets the value to the result of a turn to a row (D8.3 to D8.9).
   mutating func take(_ row: Int, of kind: DateWheel.Kind) throws(DatePickerProblem)
 }
 
@@ -23,7 +23,7 @@ extension WheelTurning {
   /// The rows that the wheels show.
   var rows: [Int] { kinds.map(row) }
 
-  /// A wheel by its index (D8.1).
+  /// The wheel at an index (D8.1).
   func wheel(_ index: Int) throws(DatePickerProblem) -> DateWheel {
     guard kinds.indices.contains(index) else {
       throw .wheels(.noWheel(index, wheels: kinds.count))
@@ -39,7 +39,7 @@ extension WheelTurning {
     return isEnabled(row, wheel.kind)
   }
 
-  /// Turns wheels, and returns the effect and the wheels that show another row.
+  /// Turns wheels; returns the effect and the wheels that now show another row.
   mutating func turn(
     by action: DatePickerAction
   ) throws(DatePickerProblem) -> (DatePickerEvent.Effect, [WheelEvent.Move]) {
@@ -55,7 +55,7 @@ extension WheelTurning {
 }
 
 extension WheelTurning {
-  /// Selects the rows that an action wants, and returns them, and whether it wants no others.
+  /// Selects the rows that an action requests; returns them, and false if a wheel ends before them.
   private mutating func select(
     by action: DatePickerAction, from rows: [Int]
   ) throws(DatePickerProblem) -> (wanted: [Int], isReached: Bool) {
@@ -75,7 +75,7 @@ extension WheelTurning {
     }
   }
 
-  /// Selects a row that the wheel has (D8.1 to D8.10).
+  /// Selects an existing row of a wheel (D8.1 to D8.10).
   private mutating func select(
     _ row: Int, _ wheel: Int, from rows: [Int]
   ) throws(DatePickerProblem) -> [Int] {
@@ -100,7 +100,7 @@ extension WheelTurning {
     for wheel in wheels where row(of: kinds[wheel]) != wanted[wheel] {
       try take(wanted[wheel], of: kinds[wheel])
     }
-    // A coarser row may have been clamped to other parts.
+    // Selecting a coarser row may have clamped other parts.
     if wanted != rows, let finest = wheels.last { try take(wanted[finest], of: kinds[finest]) }
     return wanted
   }
@@ -120,7 +120,7 @@ extension WheelTurning {
     return (try select(stop, index, from: rows), stop == row && !overflows)
   }
 
-  /// The next enabled row in a direction (D9.5).
+  /// The next enabled row in a direction; nil if there is none (D9.5).
   private func furtherRow(of wheel: DateWheel, from shown: Int, by step: Int) -> Int? {
     var row = shown + step
     while row - shown != step * wheel.rowCount {
