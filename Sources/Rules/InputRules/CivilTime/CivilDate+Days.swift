@@ -1,12 +1,12 @@
-// Years are counted from March, so that a leap day ends one, and in eras of 400 years, all of which
-// have the same number of days.
+// Years are counted from March, so that a leap day ends its year, and in eras of 400 years, which
+// all have the same number of days.
 extension CivilDate {
-  /// The day number: the days since 1 January 1970, negative before it (D10.4).
+  /// The day number: the days since 1 January 1970, negative before that date (D10.4).
   public var dayNumber: Int { Self.dayNumber(year, month, day) }
 
-  /// The date of a day number (D10.4).
+  /// Creates the date with a day number (D10.4).
   /// - Parameter dayNumber: from −106,639,853 to 105,201,162.
-  /// - Throws: `CivilDateError.dayNumber` for another number.
+  /// - Throws: `CivilDateError.dayNumber` for any other number.
   public init(dayNumber: Int) throws(CivilDateError) {
     guard Self.dayNumbers.contains(dayNumber) else { throw .dayNumber(dayNumber) }
     self.init(knownDayNumber: dayNumber)
@@ -15,16 +15,16 @@ extension CivilDate {
   /// The day numbers of all dates.
   static let dayNumbers = -106_639_853...105_201_162
 
-  /// The seconds of all dates, from the start of 1970.
+  /// The seconds of all dates, since the start of 1970.
   static let seconds = -106_639_853 * 86_400...105_201_163 * 86_400 - 1
 
-  /// The days of 400 years.
+  /// The number of days in 400 years.
   private static let daysOfEra = 146_097
 
   /// The day number of 1 March of the year 0.
   private static let firstMarch = -719_468
 
-  /// The day number of a date that exists.
+  /// The day number of an existing date.
   static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let isEarly = month <= 2
     let (era, yearOfEra) = (isEarly ? year - 1 : year).flooredQuotientAndRemainder(by: 400)
@@ -33,11 +33,11 @@ extension CivilDate {
       + day - 1
   }
 
-  /// The date of a day number that has one.
+  /// Creates the date with a day number that is known to have a date.
   init(knownDayNumber dayNumber: Int) {
     let (era, dayOfEra) = (dayNumber - Self.firstMarch)
       .flooredQuotientAndRemainder(by: Self.daysOfEra)
-    // Without the leap days of 4, the missing ones of 100, and that of 400 years.
+    // Subtracts a leap day every 4 years, except every 100 years, but also every 400 years.
     let commonDays = dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096
     let yearOfEra = commonDays / 365
     let dayOfYear = dayOfEra - Self.days(before: yearOfEra)
@@ -49,10 +49,10 @@ extension CivilDate {
       dayOfYear - Self.days(beforeMonth: monthOfYear) + 1)
   }
 
-  /// The days from the start of an era to that of one of its years.
+  /// The days from the start of an era to the start of a year in the era.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The days from March to the start of a month, where March is 0: five months have 153 days.
+  /// The days from 1 March to a month, counted from 0 for March: five months have 153 days.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 
@@ -60,7 +60,7 @@ extension CivilDate {
   /// The day of the week, from 1 for Sunday to 7 for Saturday (D10.5).
   public var weekday: Int { Self.weekday(ofDayNumber: dayNumber) }
 
-  /// The ordinal of its weekday in the month, from 1 to 5 (D10.6).
+  /// The ordinal of the date's weekday in the month, from 1 to 5 (D10.6).
   package var weekdayOrdinal: Int { (day - 1) / 7 + 1 }
 
   /// The day of the year, from 1 to 366.
@@ -71,16 +71,16 @@ extension CivilDate {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The number of days of a month (D10.2).
+  /// The number of days in a month (D10.2).
   /// - Parameters:
   ///   - month: from 1 to 12.
   ///   - year: any year.
-  /// - Returns: nil for another month.
+  /// - Returns: the number of days, or nil if there is no such month.
   package static func daysInMonth(_ month: Int, of year: Int) -> Int? {
     1...12 ~= month ? length(ofMonth: month, in: year) : nil
   }
 
-  /// The number of days of a month from 1 to 12.
+  /// The number of days in a month from 1 to 12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -94,14 +94,14 @@ extension CivilDate {
     (dayNumber + 4).flooredQuotientAndRemainder(by: 7).1 + 1
   }
 
-  /// A weekday of a month by its ordinal, such as the first Saturday of March 2015 (D10.6).
+  /// Creates the date of a weekday by ordinal, such as the first Saturday of March 2015 (D10.6).
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
   ///   - weekday: from 1 for Sunday to 7 for Saturday.
   ///   - ordinal: from 1 to 5; only some weekdays of a month have a fifth.
-  /// - Throws: `CivilDateError` for the year, the month, the weekday or the ordinal, or because the
-  ///   month has no such day.
+  /// - Throws: `CivilDateError` for an invalid year, month, weekday or ordinal, or if the month has
+  ///   no such day.
   public init(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError) {
     let first = try CivilDate(year: year, month: month, day: 1)
     guard 1...7 ~= weekday else { throw .weekday(weekday) }

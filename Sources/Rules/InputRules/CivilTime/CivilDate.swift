@@ -1,12 +1,12 @@
-/// A date of the Gregorian calendar, in each year from −290,000 to 290,000 (D10.1).
+/// A date in the Gregorian calendar, from the year −290,000 to 290,000 (D10.1).
 ///
 /// The year 0 comes before the year 1.
 public struct CivilDate: Hashable, Sendable {
   /// The year in the Gregorian calendar, from −290,000 to 290,000.
   public let year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public let month: Int
-  /// From 1 to the last day of the month.
+  /// The day, from 1 to the last day of the month.
   public let day: Int
 
   /// The years that dates can have.
@@ -26,7 +26,7 @@ public struct CivilDate: Hashable, Sendable {
     self.init(known: year, month, day)
   }
 
-  /// A date that is known to exist.
+  /// Creates a date that is known to exist.
   @inlinable package init(known year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
@@ -39,14 +39,14 @@ extension CivilDate: ComparedInOrder {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// As 2026-11-21; years above 9999 with a plus sign, years below 0 with a minus sign.
+  /// The date as in 2026-11-21; years above 9999 have a plus sign, years below 0 a minus sign.
   public var description: String {
     "\(year.isoYear)-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
 
 extension Int {
-  /// A year as in ISO 8601: with a sign if it doesn't have four digits.
+  /// The year as in ISO 8601: with a sign if it isn't from 0 to 9999.
   var isoYear: String {
     (self < 0 ? "-" : self > 9_999 ? "+" : "") + magnitude.padded(to: 4)
   }
@@ -62,7 +62,7 @@ extension BinaryInteger {
 
 /// The reason a date or a week doesn't exist (D10.3, D10.4, D10.6, D10.8, D10.11).
 public enum CivilDateError: Error, Hashable, Sendable {
-  /// The year is before −290,000 or after 290,000, or the date would be.
+  /// The year, or the year of the resulting date, is before −290,000 or after 290,000.
   case year(Int)
   /// The month isn't from 1 to 12.
   case month(Int)
@@ -78,7 +78,7 @@ public enum CivilDateError: Error, Hashable, Sendable {
   case noSuchDay
   /// The year doesn't have the week.
   case week(Int)
-  /// The period leads out of the years.
+  /// The sum with the period is outside the years of dates.
   case sum(CivilPeriod)
 }
 

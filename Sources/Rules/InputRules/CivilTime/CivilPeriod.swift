@@ -11,7 +11,7 @@ public struct CivilPeriod: Hashable, Sendable {
 
   /// A period with these components.
   /// - Parameters:
-  ///   - years: the number of years; any integer, like the others.
+  ///   - years: the number of years; like the other numbers, any integer.
   ///   - months: the number of months.
   ///   - weeks: the number of weeks.
   ///   - days: the number of days.
@@ -32,7 +32,7 @@ public struct CivilPeriod: Hashable, Sendable {
 }
 
 extension CivilPeriod: CustomStringConvertible {
-  /// As in ISO 8601: P1Y2M3W4D.
+  /// The period as in ISO 8601, such as P1Y2M3W4D.
   public var description: String {
     let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")].filter { $0.0 != 0 }
     return parts.isEmpty ? "P0D" : "P" + parts.map { "\($0.0)\($0.1)" }.joined()
@@ -40,9 +40,9 @@ extension CivilPeriod: CustomStringConvertible {
 }
 
 extension CivilDate {
-  /// The date after a period: its years and months first, with the day clamped to the month's end,
-  /// and then its weeks and days (D10.10).
-  /// - Parameter period: what to add; negative components go back.
+  /// The date after a period: years and months are added first, with the day clamped to the month's
+  /// end, and then weeks and days (D10.10).
+  /// - Parameter period: the period to add; negative components go back in time.
   /// - Throws: `CivilDateError.sum` if either step leaves the years of dates (D10.11).
   public func adding(_ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let months = Self.total(period.years, of: 12, and: period.months),
@@ -54,25 +54,25 @@ extension CivilDate {
     return CivilDate(knownDayNumber: dayNumber)
   }
 
-  /// The sum of this many times `size` and the rest; nil if that is too large for any date.
+  /// The sum of `count` times `size` and `rest`; nil if the sum is too large for any date.
   private static func total(_ count: Int, of size: Int, and rest: Int) -> Int? {
     let (more, least) = rest.flooredQuotientAndRemainder(by: size)
     let (sum, overflows) = count.addingReportingOverflow(more)
     return overflows || sum.magnitude > 1_000_000_000 ? nil : sum * size + least
   }
 
-  /// The date this many months later, or the last day of that month, which is known to exist.
+  /// The date after a number of months, or the last day of that month; its year must be in range.
   private func adding(months: Int) -> CivilDate {
     let (year, month) = (year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12)
     return CivilDate(
       known: year, month + 1, min(day, Self.length(ofMonth: month + 1, in: year)))
   }
 
-  /// The period from this date to another in some units (D10.12).
+  /// The period from this date to another date, in the given units (D10.12).
   ///
-  /// With days among the units, this date plus the period is the other one (D10.13).
+  /// If the units include days, this date plus the period is the other date (D10.13).
   /// - Parameters:
-  ///   - end: the other date; components are negative or zero if it is the earlier one.
+  ///   - end: the other date; if it is the earlier one, no component is above zero.
   ///   - units: the units of the period; years, months and days by default.
   public func difference(
     to end: CivilDate, in units: Set<CivilPeriod.Unit> = [.years, .months, .days]
@@ -88,7 +88,7 @@ extension CivilDate {
     return period
   }
 
-  /// The number of months, farthest from zero, after which the other date isn't passed.
+  /// The number of months, farthest from zero, that doesn't lead past the other date.
   private func completeMonths(to end: CivilDate) -> Int {
     let months = (end.year - year) * 12 + end.month - month
     let near = adding(months: months)

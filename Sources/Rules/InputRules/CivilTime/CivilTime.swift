@@ -1,19 +1,18 @@
 /// A local time: the date and the time that calendar and clock show (D7.10).
 ///
-/// Its numbers may be any: a time that doesn't exist has no ``date`` and no instants, and is
-/// written all the same (D10.21).
+/// Any numbers are allowed. A time that doesn't exist has no instants, but can be written (D10.21).
 public struct CivilTime: Hashable, Sendable {
-  /// From −290,000 to 290,000.
+  /// The year, from −290,000 to 290,000.
   public var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public var month: Int
-  /// From 1 to the last day of the month.
+  /// The day, from 1 to the last day of the month.
   public var day: Int
-  /// From 0 to 23.
+  /// The hour, from 0 to 23.
   public var hour: Int
-  /// From 0 to 59.
+  /// The minute, from 0 to 59.
   public var minute: Int
-  /// From 0 to 59.
+  /// The second, from 0 to 59.
   public var second: Int
 
   /// The time with these components.
@@ -37,7 +36,7 @@ public struct CivilTime: Hashable, Sendable {
 }
 
 extension CivilTime: CustomStringConvertible {
-  /// As 2026-11-21 09:05:00.
+  /// The time as in 2026-11-21 09:05:00.
   public var description: String {
     "\(year)-\(two(month))-\(two(day)) \(two(hour)):\(two(minute)):\(two(second))"
   }
@@ -46,7 +45,7 @@ extension CivilTime: CustomStringConvertible {
 }
 
 extension CivilTime {
-  /// The time of a local second, counted from the start of 1970.
+  /// Creates the time at a local second, counted from the start of 1970.
   init(localSecond: Int) {
     let (days, rest) = localSecond.flooredQuotientAndRemainder(by: 86_400)
     let date = CivilDate(knownDayNumber: days)
@@ -55,7 +54,7 @@ extension CivilTime {
       second: rest % 60)
   }
 
-  /// A date and a time of day.
+  /// Creates a local time from a date and a time of day.
   /// - Parameters:
   ///   - date: the date.
   ///   - hour: from 0 to 23.
@@ -69,16 +68,16 @@ extension CivilTime {
   /// The date, or `nil` if it doesn't exist.
   public var date: CivilDate? { try? CivilDate(year: year, month: month, day: day) }
 
-  /// The seconds from the start of 1970 on a clock that shows this time; nil if it doesn't exist.
+  /// The seconds since the start of 1970 on a clock with this time; nil if the time doesn't exist.
   var localSecond: Int? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, let date else { return nil }
     return ((date.dayNumber * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, from 1 for Sunday; for a date that doesn't exist, that of one near it.
+  /// The day of the week, from 1 for Sunday; an invalid date has the weekday of a date near it.
   ///
-  /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest that
-  /// exists (M2.12).
+  /// The year counts as the nearest year from 1 to 9999, then the month and the day each as the
+  /// nearest that exists (M2.12).
   package var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)

@@ -1,37 +1,37 @@
 /// The choice between the instants of a local time in an overlap (D7.13).
 public enum OverlapChoice: Hashable, Sendable, CaseIterable {
-  /// The first of its instants.
+  /// The first of the instants.
   case first
-  /// The last of its instants.
+  /// The last of the instants.
   case second
 }
 
 extension CivilZone {
-  /// The instants that show a local time, in order: one, none in a gap, several in an overlap
-  /// (D7.11).
+  /// The instants that show a local time, in order: usually one, none in a gap, several in an
+  /// overlap (D7.11).
   ///
-  /// A date or a time of day that doesn't exist has none.
+  /// A date or a time of day that doesn't exist has no instants.
   /// - Parameter time: a date and a time of day, as the zone's clocks show them.
   public func instants(of time: CivilTime) -> [Instant] {
     time.localSecond.map { seconds(showing: $0).map(Instant.init(seconds:)) } ?? []
   }
 
-  /// The seconds that show a local time, in order, from the start of 1970 (D7.11).
+  /// The seconds since the start of 1970 that show a local time, in order (D7.11).
   func seconds(showing local: Int) -> [Int] {
     near(local).compactMap { $0.second(showing: local) }
   }
 
-  /// The instant of a local time; one in a gap is moved forward by the gap (D7.13, D7.14).
+  /// The instant of a local time; a time in a gap is moved forward by the gap (D7.13, D7.14).
   /// - Parameters:
   ///   - time: the local time.
-  ///   - overlap: which of its instants it means in an overlap.
+  ///   - overlap: which of its instants a local time in an overlap means.
   /// - Returns: nil for a date or a time of day that doesn't exist.
   public func instant(of time: CivilTime, in overlap: OverlapChoice = .first) -> Instant? {
     time.localSecond.map { Instant(seconds: second(showing: $0, in: overlap)) }
   }
 
-  /// The second that shows a local time, in seconds from the start of 1970; moved forward by the
-  /// gap, if there is none.
+  /// The second since the start of 1970 that shows a local time; a time in a gap is moved forward
+  /// by the gap.
   func second(showing local: Int, in overlap: OverlapChoice = .first) -> Int {
     var (found, before, skipped) = (Int?.none, Int?.none, Int?.none)
     for span in near(local) {
@@ -44,11 +44,11 @@ extension CivilZone {
       }
       before = span.offset
     }
-    // Far from all changes, some second shows every time.
+    // Far from all changes, every local time is shown at some second.
     return found ?? skipped ?? local - offset(atSecond: local)
   }
 
-  /// How much the offsets differ that may apply to a local time, in seconds.
+  /// The largest difference, in seconds, of the offsets that may apply to a local time.
   func spread(near local: Int) -> Int {
     var (least, greatest) = (Int.max, Int.min)
     for span in near(local) {
@@ -64,7 +64,7 @@ extension CivilZone {
       .lazy.prefix { $0.start <= local + Self.farthest }
   }
 
-  /// The farthest that local time is from universal time, in seconds.
+  /// The largest difference between local time and universal time, in seconds.
   static let farthest = 26 * 3_600
 }
 
@@ -77,19 +77,19 @@ struct ZoneSpan {
   /// The offset of local time.
   let offset: Int
 
-  /// The second of the span that shows a local time, if there is one.
+  /// The second of the span that shows a local time; nil if there is none.
   func second(showing local: Int) -> Int? {
     let second = local - offset
     return start <= second && second < end ? second : nil
   }
 
-  /// Whether the clock skips a local time when the span starts after another offset.
+  /// Whether the clock skips `local` when the span starts after a span with the offset `before`.
   fileprivate func starts(after local: Int, from before: Int) -> Bool {
     start + before <= local && local < start + offset
   }
 }
 
-/// The time spans of a zone from a second on, without an end if its rule has none.
+/// The time spans of a zone from a second on, by its changes and then by its rule.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int
@@ -103,7 +103,6 @@ struct ZoneSpans: Sequence, IteratorProtocol {
     offset = zone.offset(atSecond: second)
   }
 
-  /// The next span.
   mutating func next() -> ZoneSpan? {
     if isAtEnd { return nil }
     guard let change = zone.change(afterSecond: start) else {
@@ -117,16 +116,16 @@ struct ZoneSpans: Sequence, IteratorProtocol {
 
 /// The local times that a zone's clock skips or repeats when its offset changes (D7.12).
 package struct ClockChange: Hashable, Sendable {
-  /// The change of the local times.
+  /// The effect of the change on the local times.
   package let kind: Kind
   /// The local times, in seconds since 1970-01-01 00:00 on the zone's clock.
   package let localSeconds: Range<Int>
 
   /// The effect of a change on local times.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// The clock is set forward, and skips them.
+    /// The clock is set forward, and skips the local times.
     case skips
-    /// The clock is set back, and shows them again.
+    /// The clock is set back, and shows the local times again.
     case repeats
   }
 
@@ -143,7 +142,7 @@ package struct ClockChange: Hashable, Sendable {
 
 extension CivilZone {
   /// The local times that the change at an instant skips or repeats (D7.12).
-  /// - Parameter instant: that of a change, of `changes` or by the rule (`nextChange(after:)`).
+  /// - Parameter instant: the instant of a change, as `nextChange(after:)` returns.
   /// - Returns: nil if the offset doesn't change at this instant.
   package func clockChange(at instant: Instant) -> ClockChange? {
     let second = instant.second

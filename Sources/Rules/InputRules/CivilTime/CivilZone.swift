@@ -1,11 +1,11 @@
-/// The offset of local time from universal time, and its changes, and the rule after them (D7.1).
+/// The offset of local time from universal time, its changes, and the rule after them (D7.1).
 public struct CivilZone: Hashable, Sendable {
   /// The offset before the first change, in seconds, from −26 to 26 hours.
   public let offset: Int
   /// The changes, in ascending order (D7.2).
   public let changes: [Change]
-  /// The rule of all offsets from the last change on, or of all offsets if there is no change; nil
-  /// if the last offset lasts (D7.7).
+  /// The rule for all offsets from the last change on, or for all offsets if there is no change;
+  /// nil if the last offset stays (D7.7).
   package let rule: ZoneRule?
 
   /// A zone with these changes.
@@ -41,7 +41,7 @@ public struct CivilZone: Hashable, Sendable {
     /// The offset from then on, in seconds.
     public let offset: Int
 
-    /// A change to another offset.
+    /// Creates a change to another offset.
     /// - Parameters:
     ///   - instant: the first instant with the new offset, in whole seconds.
     ///   - offset: the new offset, in seconds; positive to the east.
@@ -57,7 +57,7 @@ extension CivilZone {
   /// - Parameter instant: any instant.
   public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
 
-  /// The first change after an instant, or `nil`; after all `changes`, the rule determines it.
+  /// The first change after an instant, in `changes` or else by the rule; `nil` if there is none.
   ///
   /// A change may keep the offset (D7.2).
   /// - Parameter instant: any instant; a change at this very instant isn't after it.
@@ -80,7 +80,7 @@ extension CivilZone {
     return Change(at: Instant(seconds: next.second), to: next.offset)
   }
 
-  /// How many changes there are up to a second, by bisection (D7.9).
+  /// The number of changes up to a second, found by bisection (D7.9).
   private func changeCount(upTo second: Int) -> Int {
     // Changes are at whole seconds (D7.3).
     let instant = Instant(seconds: second)
@@ -107,7 +107,7 @@ extension Instant {
 }
 
 extension CivilZone {
-  /// The zone of a compiled zone file of RFC 9636, version 1 to 4 (D12.1).
+  /// Creates the zone in a compiled zone file as in RFC 9636, version 1 to 4 (D12.1).
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {
@@ -127,7 +127,7 @@ extension CivilZone {
     self = try block.zone(try Self.rule(line, isExtended: header.version != UInt8(ascii: "2")))
   }
 
-  /// The rule of a footer; nil if it is empty (D12.11).
+  /// The rule in a footer; nil if the footer is empty (D12.11).
   private static func rule(
     _ line: ArraySlice<UInt8>, isExtended: Bool
   ) throws(ZoneFileError) -> ZoneRule? {

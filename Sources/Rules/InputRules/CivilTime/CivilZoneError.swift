@@ -6,9 +6,9 @@ public enum CivilZoneError: Error, Hashable, Sendable {
   case notWhole(change: Int)
   /// The change, counted from 0, isn't after the previous one.
   case notAfter(change: Int)
-  /// An offset or another part of the rule is out of its range.
+  /// An offset or another part of the rule is out of range.
   case rule
-  /// The rule's offset at the last change isn't that of the change.
+  /// The rule's offset at the last change isn't the offset of the change.
   case ruleDisagrees
 }
 
@@ -24,7 +24,7 @@ extension CivilZoneError: Explained {
       "a part of the rule is out of its range; give offsets of at most 26 hours, days of the year, "
         + "and times of at most 167 hours"
     case .ruleDisagrees:
-      "the rule's offset at the last change isn't that of the change; give the same offset"
+      "the rule's offset at the last change isn't the change's offset; give the same offset"
     }
   }
 }

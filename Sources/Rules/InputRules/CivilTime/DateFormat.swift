@@ -4,16 +4,16 @@ public struct DateFormat: Hashable, Sendable {
   package let text: String
   private let parts: [Part<DateFormatField>]
 
-  /// The date format of a text.
+  /// Creates a date format from a text.
   /// - Parameter text: fields, other scalars, and letters between apostrophes (D10.16, D10.17).
-  /// - Throws: `DateFormatError` for the first run of a letter that isn't a field, and for an
+  /// - Throws: `DateFormatError` for the first run of equal letters that isn't a field, and for an
   ///   apostrophe that is never closed (D10.20).
   public init(_ text: String) throws(DateFormatError) {
     self.text = text
     parts = try Part.all(of: text) { DateFormatField($0) }
   }
 
-  /// A local time in this format (D10.18); one that doesn't exist is written, too (D10.21).
+  /// The text of a local time (D10.18), even of a time that doesn't exist (D10.21).
   /// - Parameters:
   ///   - time: a local time, with any numbers.
   ///   - names: the locale's names and digits.
@@ -38,7 +38,7 @@ extension DateFormat {
     /// The parts of a text.
     /// - Parameters:
     ///   - text: fields, other scalars, and letters between apostrophes.
-    ///   - field: the field of a run of one letter; nil if there is none.
+    ///   - field: returns the field for a run of equal letters; nil if there is none.
     /// - Throws: `DateFormatError`, as for a date format (D10.20).
     package static func all(
       of text: String, _ field: (String) -> Field?
@@ -123,7 +123,7 @@ enum DateFormatField: String, Hashable, Sendable {
   case halfDay = "a"
   case zone = "zzzz"
 
-  /// The field of a run of one letter; nil if there is none.
+  /// Creates the field for a run of equal letters; nil if there is none.
   init?(_ run: String) { self.init(rawValue: run == "EE" || run == "EEE" ? "E" : run) }
 }
 
@@ -149,7 +149,7 @@ extension DateFormatField {
     }
   }
 
-  /// A number in at least as many digits as the field has letters; one below 0 after a minus sign
+  /// A number in at least as many digits as the field has letters; below 0, after a minus sign
   /// (D10.19, D10.21).
   private func number(_ number: Int, _ names: DateNames) -> String {
     (number < 0 ? "-" : "") + names.number(number.magnitude, padded: rawValue.utf8.count)

@@ -33,7 +33,7 @@ public struct DateNames: Hashable, Sendable {
     self.digits = digits
   }
 
-  /// The English names of the United States, with ASCII digits.
+  /// The names in American English, with ASCII digits.
   public static let english = DateNames(
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -50,7 +50,7 @@ public struct DateNames: Hashable, Sendable {
 }
 
 extension DateNames {
-  /// A number in at least this many digits.
+  /// A number in at least `length` digits.
   func number(_ number: UInt, padded length: Int) -> String {
     var written = String.UnicodeScalarView()
     for byte in number.padded(to: length).utf8 {

@@ -1,8 +1,8 @@
-/// A week of ISO 8601, from Monday to Sunday; its year is the year of its Thursday (D10.7).
+/// An ISO 8601 week, from Monday to Sunday; its year is the year of its Thursday (D10.7).
 public struct ISOWeek: Hashable, Sendable {
   /// The year of the week's Thursday.
   public let year: Int
-  /// From 1 to 52 or 53.
+  /// The week, from 1 to 52 or 53.
   public let week: Int
 
   /// The week of this number (D10.8).
@@ -16,7 +16,7 @@ public struct ISOWeek: Hashable, Sendable {
     self.init(known: year, week)
   }
 
-  /// The week of a date (D10.7).
+  /// Creates the week of a date (D10.7).
   /// - Parameter date: any day of the week.
   public init(of date: CivilDate) {
     let dayNumber = date.dayNumber
@@ -29,16 +29,16 @@ public struct ISOWeek: Hashable, Sendable {
     self.week = week
   }
 
-  /// The number of weeks of a year, from −290,001 to 290,000: 52 or 53 (D10.7).
+  /// The number of weeks in a year, from −290,001 to 290,000: 52 or 53 (D10.7).
   package static func count(in year: Int) -> Int {
-    // 53 if the first or the last day is a Thursday.
+    // A year has 53 weeks if its first or last day is a Thursday.
     let first = weekday(ofDayNumber: CivilDate.dayNumber(year, 1, 1))
     return first == 4 || first == 3 && CivilDate.isLeap(year) ? 53 : 52
   }
 
   /// A day of the week (D10.8).
   /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
-  /// - Throws: `CivilDateError` for another weekday, and for a date outside the years.
+  /// - Throws: `CivilDateError` for any other weekday, and for a date outside the years.
   public func date(weekday: Int) throws(CivilDateError) -> CivilDate {
     guard 1...7 ~= weekday else { throw .weekday(weekday) }
     // The fourth of January is always in the first week.

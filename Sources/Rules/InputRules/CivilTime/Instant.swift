@@ -3,12 +3,12 @@ public struct Instant: Hashable, Sendable {
   /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before it.
   public let microseconds: Int
 
-  /// The instant at a number of microseconds.
+  /// Creates the instant at a number of microseconds.
   /// - Parameter microseconds: counted from the start of 1970 in universal time; negative before
   ///   it.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// The instant at a number of seconds; the first or last instant, if that is out of range.
+  /// Creates the instant at a number of seconds; out of range, the first or the last instant.
   /// - Parameter seconds: counted from the start of 1970 in universal time; negative before it.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
@@ -26,10 +26,10 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Instant {
-  /// The instant this many seconds after the start of 1970, to the nearest microsecond, half away
+  /// Creates the instant `seconds` after the start of 1970, to the nearest microsecond, half away
   /// from zero (D18.1).
   /// - Parameter seconds: negative before 1970.
-  /// - Throws: `InstantError` for what isn't a number, is infinite, or lies outside the years
+  /// - Throws: `InstantError` if `seconds` isn't a number, is infinite, or is outside the years
   ///   −290,000 to 290,000 in universal time.
   package init(secondsSince1970 seconds: Double) throws(InstantError) {
     if seconds.isNaN { throw .notANumber }
@@ -43,11 +43,11 @@ extension Instant {
 
 /// The reason a number of seconds isn't an instant (D18.1).
 public enum InstantError: Error, Hashable, Sendable {
-  /// It isn't a number.
+  /// The number of seconds isn't a number.
   case notANumber
-  /// It is infinite.
+  /// The number of seconds is infinite.
   case infinite
-  /// It lies outside the years −290,000 to 290,000 in universal time.
+  /// The instant is outside the years −290,000 to 290,000 in universal time.
   case outOfRange(Double)
 }
 
@@ -62,7 +62,7 @@ extension InstantError: Explained {
   }
 }
 
-/// The calendar's components of an instant in a zone (D10.15).
+/// The calendar components of an instant in a zone (D10.15).
 package struct InstantComponents: Hashable, Sendable {
   /// The local time.
   package let time: CivilTime
@@ -73,7 +73,7 @@ package struct InstantComponents: Hashable, Sendable {
   /// The ISO week, with its ISO year.
   package let week: ISOWeek
 
-  /// The components of a local time on a date.
+  /// Creates the components of a local time on a date.
   fileprivate init(_ time: CivilTime, on date: CivilDate) {
     self.time = time
     weekday = date.weekday

@@ -1,12 +1,12 @@
 /// A time of day, to the millisecond (D10.14).
 public struct TimeOfDay: Hashable, Sendable {
-  /// From 0 to 23.
+  /// The hour, from 0 to 23.
   public let hour: Int
-  /// From 0 to 59.
+  /// The minute, from 0 to 59.
   public let minute: Int
-  /// From 0 to 59.
+  /// The second, from 0 to 59.
   public let second: Int
-  /// From 0 to 999.
+  /// The millisecond, from 0 to 999.
   public let millisecond: Int
 
   /// The time of day with these components.
@@ -15,7 +15,7 @@ public struct TimeOfDay: Hashable, Sendable {
   ///   - minute: from 0 to 59.
   ///   - second: from 0 to 59.
   ///   - millisecond: from 0 to 999.
-  /// - Throws: `TimeOfDayError` for the first that is out of its range (D10.14).
+  /// - Throws: `TimeOfDayError` for the first component that is out of range (D10.14).
   public init(
     hour: Int, minute: Int = 0, second: Int = 0, millisecond: Int = 0
   ) throws(TimeOfDayError) {
@@ -26,7 +26,7 @@ public struct TimeOfDay: Hashable, Sendable {
     self.init(unchecked: hour, minute, second, millisecond)
   }
 
-  /// A time of day that is known to exist.
+  /// Creates a time of day that is known to exist.
   package init(unchecked hour: Int, _ minute: Int, _ second: Int, _ millisecond: Int) {
     self.hour = hour
     self.minute = minute
@@ -43,7 +43,7 @@ extension TimeOfDay: ComparedInOrder {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-  /// As 09:05:00, with `.` and three digits if there are milliseconds.
+  /// The time as in 09:05:00, with `.` and three digits if there are milliseconds.
   public var description: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
       + (millisecond == 0 ? "" : ".\(millisecond.padded(to: 3))")

@@ -1,10 +1,10 @@
-/// A block of a compiled zone file: when the offset changes, and to which.
+/// A block of a compiled zone file: the changes of the offset.
 struct ZoneFileBlock {
   private var seconds: [Int] = []
   private var types: [Int] = []
   private var offsets: [Int] = []
 
-  /// Takes the block after a header, in which a time has this many bytes.
+  /// Reads the block after a header; each of its times has `timeSize` bytes.
   init(
     _ file: inout ZoneFileReader, _ header: ZoneFileHeader, timeSize: Int
   ) throws(ZoneFileError) {
@@ -17,7 +17,7 @@ struct ZoneFileBlock {
     if let late { throw .late(change: late) }
   }
 
-  /// Takes the times and the types of the changes (D12.7).
+  /// Reads the times and the types of the changes (D12.7).
   private mutating func takeChanges(
     _ block: inout ZoneFileReader, _ header: ZoneFileHeader, timeSize: Int
   ) throws(ZoneFileError) {
@@ -33,7 +33,7 @@ struct ZoneFileBlock {
     }
   }
 
-  /// Takes the offsets of the types, and checks the rest of them (D12.8).
+  /// Reads the offsets of the types, and checks the rest of each type (D12.8).
   private mutating func takeTypes(
     _ block: inout ZoneFileReader, _ header: ZoneFileHeader
   ) throws(ZoneFileError) {
@@ -43,7 +43,7 @@ struct ZoneFileBlock {
       guard 0...1 ~= (try block.takeNumber(1)) else { throw .summerByte(type: type) }
       designations.append(try block.takeNumber(1) & 0xFF)
     }
-    // A designation lasts up to a zero byte.
+    // A designation ends before a zero byte.
     let bytes = try block.take(header.designationBytes)
     let end = bytes.lastIndex(of: 0).map { $0 - bytes.startIndex } ?? -1
     for type in 0..<header.types where designations[type] > end { throw .designation(type: type) }

@@ -12,15 +12,15 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case count(Count)
   /// The file has this number of leap seconds (D12.6).
   case leapSeconds(Int)
-  /// A change, counted from 0, isn't after the one before it (D12.7).
+  /// A change, counted from 0, isn't after the previous change (D12.7).
   case notAfter(change: Int)
   /// A change is to a type that doesn't exist (D12.7).
   case noSuchType(change: Int)
   /// A type's summer byte isn't 0 or 1 (D12.8).
   case summerByte(type: Int)
-  /// A type's designation doesn't begin or end among the designation bytes (D12.8).
+  /// A type's designation doesn't begin or end within the designation bytes (D12.8).
   case designation(type: Int)
-  /// A type's indicator isn't 0 or 1, or it has a universal one without a standard one (D12.9).
+  /// A type's indicator isn't 0 or 1, or is for universal time but not for standard time (D12.9).
   case indicator(type: Int)
   /// A change is after the year 290,000 (D12.10).
   case late(change: Int)

@@ -6,24 +6,24 @@ struct ZoneFileReader {
   /// A reader of these bytes.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all bytes are taken.
+  /// Whether all bytes have been read.
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Takes this many bytes (D12.3).
+  /// Reads `count` bytes (D12.3).
   mutating func take(_ count: Int) throws(ZoneFileError) -> ArraySlice<UInt8> {
     guard count <= bytes.count - place else { throw .endsEarly(at: bytes.count) }
     defer { place += count }
     return bytes[place..<place + count]
   }
 
-  /// Takes a big-endian number of this many bytes, with a sign.
+  /// Reads a signed big-endian number of `size` bytes.
   mutating func takeNumber(_ size: Int) throws(ZoneFileError) -> Int {
     let bits = try take(size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let unused = 64 - 8 * size
     return Int(Int64(bitPattern: bits << unused) >> unused)
   }
 
-  /// Takes the bytes between two line feeds (D12.11).
+  /// Reads the bytes between two line feeds (D12.11).
   mutating func takeLine() throws(ZoneFileError) -> ArraySlice<UInt8> {
     guard try take(1).first == 0x0A else { throw .noFooter }
     guard let end = bytes[place...].firstIndex(of: 0x0A) else {
@@ -36,11 +36,11 @@ struct ZoneFileReader {
 
 /// The header of a block of a compiled zone file: its version and its counts.
 struct ZoneFileHeader {
-  /// 0, or an ASCII digit from 2 to 4.
+  /// The version: 0, or an ASCII digit from 2 to 4.
   let version: UInt8
   let universalIndicators, standardIndicators, leapSeconds, changes, types, designationBytes: Int
 
-  /// Takes a header (D12.4).
+  /// Reads a header (D12.4).
   init(_ file: inout ZoneFileReader) throws(ZoneFileError) {
     var header = ZoneFileReader(Array(try file.take(44)))
     guard try header.take(4).elementsEqual("TZif".utf8) else { throw .notAZoneFile }
@@ -59,7 +59,7 @@ struct ZoneFileHeader {
     try header.takeNumber(4) & 0xFFFF_FFFF
   }
 
-  /// The number of bytes of the block after it, in which a time has this many.
+  /// The number of bytes in the block after the header; each of its times has `timeSize` bytes.
   func blockSize(timeSize: Int) -> Int {
     changes * (timeSize + 1) + types * 6 + designationBytes + leapSeconds * (timeSize + 4)
       + standardIndicators + universalIndicators

@@ -1,20 +1,20 @@
-// The parts of the rule are in their ranges.
+// All parts of the rule must be in range.
 extension ZoneRule {
-  /// The offset at a second since the start of 1970 in universal time: that of the latest start or
-  /// end of summer time (D7.6).
+  /// The offset at a second since the start of 1970 in universal time: the offset from the latest
+  /// start or end of summer time on (D7.6).
   func offset(atSecond second: Int) -> Int {
     guard let summer else { return standard }
     let year = year(near: second)
     let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
     if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
       let own = latest(of: summer, upTo: second, in: year..<year + 1)
-      // No turn of the year before is as late.
+      // No turn of the previous year is as late.
       if own.second > newYear + Self.reach { return own.offset }
     }
     return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset
   }
 
-  /// The latest start or end of summer time up to a second, in some years.
+  /// The latest start or end of summer time up to a second, in `years`.
   private func latest(
     of summer: Summer, upTo second: Int, in years: Range<Int>
   ) -> (second: Int, offset: Int) {
@@ -43,7 +43,7 @@ extension ZoneRule {
     return earliest == .max ? nil : (earliest, found)
   }
 
-  /// Longer than a start or an end may be before its year or after it: a week, an offset and a day.
+  /// More than a turn may be outside its year, in seconds: a week, an offset and a day.
   private static var reach: Int { 10 * 86_400 }
 
   /// The year of a second, clamped to −290,001…290,001.
@@ -53,7 +53,7 @@ extension ZoneRule {
     return min(max(CivilDate.years.lowerBound - 1, year), CivilDate.years.upperBound + 1)
   }
 
-  /// The years of a range that dates can have.
+  /// The years from `first` to `last` that dates can have.
   private func years(from first: Int, to last: Int) -> Range<Int> {
     max(first, CivilDate.years.lowerBound)..<min(last, CivilDate.years.upperBound) + 1
   }
@@ -68,12 +68,12 @@ extension ZoneRule {
 }
 
 extension ZoneRule.Turn {
-  /// The local time in a year, in seconds since the start of 1970.
+  /// The local time of the turn in a year, in seconds since the start of 1970.
   fileprivate func second(in year: Int) -> Int { day.number(in: year) * 86_400 + seconds }
 }
 
 extension ZoneRule.Day {
-  /// Its day number in a year (D7.5).
+  /// The day number in a year (D7.5).
   fileprivate func number(in year: Int) -> Int {
     switch self {
     case .julian(let day):

@@ -1,18 +1,18 @@
 extension ZoneRule {
-  /// The rule of a text in the notation of POSIX, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
+  /// Creates the rule of a text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   /// - Parameters:
-  ///   - text: the text; if it has summer time, it gives the start and the end.
+  ///   - text: the text, which must give the start and the end of any summer time.
   ///   - version: the version of the zone file; before 3, times of day are from 0 to 24 hours
   ///     (D12.13).
-  /// - Throws: `ZoneFileError.footer` with the first offset, in bytes, at which no rule can go on.
+  /// - Throws: `ZoneFileError.footer` with the first invalid offset, in bytes.
   public init(posix text: String, version: Int = 3) throws(ZoneFileError) {
     try self.init(posix: text.utf8, isExtended: version >= 3)
   }
 
-  /// The rule of a text's bytes.
+  /// Creates the rule of a text's bytes.
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - isExtended: whether times of day have up to three digits of hours, and a sign.
+  ///   - isExtended: whether times of day may have three digits of hours, and a sign.
   init(posix bytes: some Sequence<UInt8>, isExtended: Bool) throws(ZoneFileError) {
     var reader = ZoneRuleReader(Array(bytes), isExtended: isExtended)
     self = try reader.rule()
@@ -46,7 +46,7 @@ private struct ZoneRuleReader {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Moves after a byte, if it is the next one.
+  /// Reads a scalar if it is next, and returns whether it is.
   private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     place += 1
@@ -65,12 +65,12 @@ private struct ZoneRuleReader {
     if isQuoted { try take(">") }
   }
 
-  /// An offset, which texts give positive to the west.
+  /// Reads an offset, which is positive to the west in texts.
   private mutating func offset() throws(ZoneFileError) -> Int {
     -(try time(isSigned: true, upTo: 24, digits: 2))
   }
 
-  /// Hours, with or without minutes, with or without seconds.
+  /// Reads hours, optionally minutes, and optionally seconds.
   private mutating func time(
     isSigned: Bool, upTo hours: Int, digits: Int
   ) throws(ZoneFileError) -> Int {

@@ -21,16 +21,16 @@ public struct ZoneRule: Hashable, Sendable {
   package struct Summer: Hashable, Sendable {
     /// The offset, in seconds; positive to the east.
     package var offset: Int
-    /// When it starts, in the standard offset.
+    /// The start, on a clock with the standard offset.
     package var start: Turn
-    /// When it ends, in the summer offset.
+    /// The end, on a clock with the summer offset.
     package var end: Turn
 
     /// Summer time with this offset.
     /// - Parameters:
     ///   - offset: in seconds, positive to the east.
-    ///   - start: when it starts, in the standard offset.
-    ///   - end: when it ends, in the summer offset.
+    ///   - start: the start, on a clock with the standard offset.
+    ///   - end: the end, on a clock with the summer offset.
     package init(offset: Int, from start: Turn, to end: Turn) {
       self.offset = offset
       self.start = start
@@ -59,15 +59,15 @@ public struct ZoneRule: Hashable, Sendable {
   package enum Day: Hashable, Sendable {
     /// The day of the year, from 1 to 365, where 29 February isn't counted.
     case julian(Int)
-    /// This many days after 1 January, from 0 to 365.
+    /// The number of days after 1 January, from 0 to 365.
     case zeroBased(Int)
-    /// A weekday (1 for Sunday to 7) of a month: the first (1) to the fourth one, or the last (5).
+    /// A weekday (1 for Sunday to 7) of a month: the first (1) to the fourth (4), or the last (5).
     case weekday(month: Int, week: Int, weekday: Int)
   }
 }
 
 extension ZoneRule {
-  /// Whether all parts are in their ranges (D7.2, D7.4, D7.5).
+  /// Whether all parts are in range (D7.2, D7.4, D7.5).
   var isInRange: Bool {
     let offsets = -CivilZone.farthest...CivilZone.farthest
     guard let summer else { return offsets.contains(standard) }
