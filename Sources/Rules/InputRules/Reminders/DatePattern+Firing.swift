@@ -1,9 +1,9 @@
 extension DatePattern {
-  /// The first instant after another at which a zone's clocks show a matching time (M2.9).
+  /// The first instant after `instant` at which a zone's clocks show a matching time (M2.9).
   /// - Parameters:
-  ///   - instant: the result is later than this.
+  ///   - instant: the instant after which to search.
   ///   - zone: the zone of the clocks.
-  /// - Returns: nil if there is none in the years 1 to 9999.
+  /// - Returns: nil if there is no such instant in the years 1 to 9999.
   public func firstInstant(after instant: Instant, in zone: CivilZone) -> Instant? {
     let search = DateSearch(self)
     let second =
@@ -15,8 +15,8 @@ extension DatePattern {
 }
 
 extension DateSearch {
-  /// The first second that shows a matching time; searched offset by offset, because each is
-  /// equally good.
+  /// The first second that shows a matching time, searched offset by offset, because a time may
+  /// match with any offset.
   fileprivate func second(after second: Int, in zone: CivilZone) -> Int? {
     var start = second + 1
     // No local time is farther from universal time.
@@ -36,7 +36,7 @@ extension DateSearch {
     var local = first(from: second - CivilZone.farthest)
     while let time = local, zone.second(showing: time) <= second { local = first(from: time + 1) }
     guard let time = local else { return nil }
-    // If the clock is set forward nearby, a later time may give the earlier second.
+    // If the clock is set forward nearby, a later local time may mean an earlier second.
     var (best, next) = (zone.second(showing: time), first(from: time + 1))
     let last = time + zone.spread(near: time)
     while let other = next, other < last {

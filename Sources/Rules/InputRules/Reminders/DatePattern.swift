@@ -3,16 +3,16 @@ public struct DatePattern: Hashable, Sendable {
   /// The given components; at least one, each within its bounds.
   package let components: [DateComponent: Int]
 
-  /// A pattern of components.
+  /// Creates a pattern from components.
   /// - Parameter components: the value of each component, such as `[.hour: 9, .minute: 30]`.
-  /// - Throws: `TriggerProblem` if there is no component, or for the first that is outside its
+  /// - Throws: `TriggerProblem` if there is no component, or for the first component outside its
   ///   bounds.
   public init(_ components: [DateComponent: Int]) throws(TriggerProblem) {
     if let problem = TriggerProblem.problem(of: components) { throw problem }
     self.components = components
   }
 
-  /// The component's value, if it is given.
+  /// The value of a component, or nil if the component isn't given.
   package subscript(_ component: DateComponent) -> Int? { components[component] }
 }
 
@@ -30,7 +30,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   case year
   case month
   case day
-  /// From 1 for Sunday to 7.
+  /// The weekday, from 1 for Sunday to 7 for Saturday.
   case weekday
   /// The number of a weekday in its month, such as 2 for the second Monday.
   case weekdayOrdinal
@@ -38,7 +38,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   case minute
   case second
 
-  /// The values that it can have.
+  /// The values that the component can have.
   package var values: ClosedRange<Int> {
     switch self {
     case .year: 1...9999
@@ -52,7 +52,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How fine a component is: a weekday and its ordinal are as fine as a day (M2.3).
+/// The fineness of a component: a weekday and its ordinal are as fine as a day (M2.3).
 enum DateFineness: Comparable {
   case year
   case month
@@ -63,7 +63,7 @@ enum DateFineness: Comparable {
 }
 
 extension DateComponent {
-  /// How fine it is.
+  /// The fineness of the component.
   var fineness: DateFineness {
     switch self {
     case .year: .year

@@ -8,13 +8,13 @@ struct DateSearch {
   private let minute: Int?
   private let second: Int
 
-  /// The calendar's cycle: a date that isn't found in this many years doesn't exist.
+  /// The calendar's cycle, in years: a date that isn't found in one cycle doesn't exist.
   private static let cycle = 400
 
   /// The local times of the years 1 to 9999 (M2.8).
   private static let localTimes = -62_135_596_800..<253_402_300_800
 
-  /// Components that aren't given and are finer than the finest given one have their first value.
+  /// Creates a search in which components finer than the finest given one have their first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
     let finest = pattern.finest
@@ -25,10 +25,10 @@ struct DateSearch {
     second = pattern[.second] ?? 0
   }
 
-  /// Whether it means wall-clock times: its hour is given, or follows.
+  /// Whether the pattern means wall-clock times: its hour is given or implied.
   var hasHour: Bool { hour != nil }
 
-  /// The first matching local time that isn't before `local`.
+  /// The first matching local time at or after `local`; nil if there is none.
   func first(from local: Int) -> Int? {
     let times = Self.localTimes
     guard local < times.upperBound else { return nil }
@@ -75,7 +75,7 @@ struct DateSearch {
       && (pattern[.weekday].map { $0 == CivilDate.weekday(ofDayNumber: days) } ?? true)
   }
 
-  /// The first matching time of a day, in seconds, that isn't before `time`.
+  /// The first matching time of a day at or after `time`, in seconds; nil if there is none.
   private func firstTime(from time: Int) -> Int? {
     for hour in hour.map({ $0...$0 }) ?? 0...23 where hour * 3_600 + 3_599 >= time {
       for minute in minute.map({ $0...$0 }) ?? 0...59 {
@@ -88,6 +88,6 @@ struct DateSearch {
 }
 
 extension DatePattern {
-  /// How fine the finest given component is.
+  /// The fineness of the finest given component.
   fileprivate var finest: DateFineness { components.keys.lazy.map(\.fineness).max() ?? .year }
 }

@@ -1,5 +1,5 @@
 extension [Reminder] {
-  /// Adds a reminder, or replaces the one with its identifier (M3).
+  /// Adds a reminder, or replaces the reminder with the same identifier (M3).
   /// - Parameter reminder: the reminder, with its identifier and trigger.
   public mutating func schedule(_ reminder: Reminder) {
     if let index = firstIndex(where: reminder.hasIdentifier(of:)) {
@@ -25,14 +25,14 @@ extension [Reminder] {
   }
 
   /// Removes the repeating reminders whose end date has passed (M3).
-  /// - Parameter instant: the time of the clean-up.
+  /// - Parameter instant: the time of the cleanup.
   public mutating func clean(at instant: Instant) {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }
 
-  /// The earliest firing after an instant; of several at once, that of the first reminder (M3).
+  /// The earliest firing after an instant; of simultaneous ones, that of the first reminder (M3).
   /// - Parameters:
-  ///   - instant: the result is later than this.
+  ///   - instant: the instant after which to search.
   ///   - zone: the zone whose clocks calendar triggers use.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Firing? {
     var earliest: Firing?
@@ -47,11 +47,11 @@ extension [Reminder] {
 }
 
 extension Reminder {
-  /// Whether another has the same identifier, code unit by code unit, as platforms compare them.
+  /// Whether another reminder has the same identifier, compared by code units, as on platforms.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
     identifier.hasSameUnits(as: other.identifier)
   }
 
-  /// The identifier as it is compared.
+  /// The identifier, compared by code units.
   fileprivate var key: ExactText { ExactText(identifier) }
 }

@@ -4,17 +4,17 @@ public struct Reminder: Hashable, Sendable {
   public let identifier: String
   /// The trigger that makes it fire.
   package let trigger: Trigger
-  /// When it was scheduled.
+  /// The instant at which the reminder was scheduled.
   package let scheduled: Instant
-  /// The time from which a clean-up removes it, if it repeats.
+  /// The time from which a cleanup removes the reminder, if it repeats.
   package let end: Instant?
 
-  /// A reminder.
+  /// Creates a reminder.
   /// - Parameters:
   ///   - identifier: the reminder's identifier.
   ///   - trigger: the trigger that makes it fire.
-  ///   - scheduled: when it is scheduled.
-  ///   - end: the time from which a clean-up removes it.
+  ///   - scheduled: the instant at which the reminder is scheduled.
+  ///   - end: the time from which a cleanup removes the reminder.
   /// - Throws: `TriggerProblem.endWithoutRepeat` for an end date without a repeat.
   public init(
     _ identifier: String, _ trigger: Trigger, scheduled: Instant, end: Instant? = nil
@@ -29,7 +29,7 @@ public struct Reminder: Hashable, Sendable {
 
 /// A reminder's firing (M3).
 public struct Firing: Hashable, Sendable {
-  /// The instant at which it fires.
+  /// The instant at which the reminder fires.
   public let instant: Instant
   /// The reminder's identifier.
   public let identifier: String
@@ -42,11 +42,11 @@ public struct Firing: Hashable, Sendable {
 }
 
 extension Reminder {
-  /// The next time it fires (M1, M2.9, M2.10).
+  /// The next instant at which the reminder fires (M1, M2.9, M2.10).
   /// - Parameters:
-  ///   - instant: the result is later than this.
+  ///   - instant: the instant after which to search.
   ///   - zone: the zone whose clocks a calendar trigger uses.
-  /// - Returns: nil if it doesn't fire again.
+  /// - Returns: nil if the reminder doesn't fire again.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Instant? {
     guard repeats else {
       let only = firing(after: scheduled, in: zone)
@@ -55,7 +55,7 @@ extension Reminder {
     return firing(after: max(instant, scheduled), in: zone)
   }
 
-  /// Whether it fires repeatedly.
+  /// Whether the reminder fires repeatedly.
   package var repeats: Bool { trigger.repeats }
 
   /// The first instant of the trigger after an instant at or after the scheduling.
@@ -70,7 +70,7 @@ extension Reminder {
 extension IntervalTrigger {
   /// The first multiple of the interval after `scheduled` that is after `instant`.
   fileprivate func firing(scheduled: Instant, after instant: Instant) -> Instant? {
-    // The distance of two instants may exceed an `Int`, but not a `UInt`.
+    // The distance between two instants may exceed an `Int`, but not a `UInt`.
     let elapsed = UInt(bitPattern: instant.microseconds &- scheduled.microseconds)
     let wait = microseconds - Int(elapsed % microseconds.magnitude)
     let (sum, overflows) = instant.microseconds.addingReportingOverflow(wait)

@@ -5,7 +5,7 @@ public enum Trigger: Hashable, Sendable {
   /// A date (M2.4).
   case calendar(CalendarTrigger)
 
-  /// Whether it fires repeatedly.
+  /// Whether the reminder fires repeatedly.
   package var repeats: Bool {
     switch self {
     case .interval(let trigger): trigger.repeats
@@ -14,11 +14,11 @@ public enum Trigger: Hashable, Sendable {
   }
 }
 
-/// Fires an interval after it was scheduled, once or repeatedly (M1).
+/// A trigger that fires an interval after a reminder was scheduled, once or repeatedly (M1).
 public struct IntervalTrigger: Hashable, Sendable {
   /// The interval, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
-  /// Whether it fires at each multiple of the interval.
+  /// Whether the reminder fires at each multiple of the interval.
   package let repeats: Bool
 
   /// The longest interval, in microseconds.
@@ -26,8 +26,8 @@ public struct IntervalTrigger: Hashable, Sendable {
 
   /// A trigger with this interval.
   /// - Parameters:
-  ///   - seconds: the interval, above 0, and at least 60 if it repeats.
-  ///   - repeats: whether it fires repeatedly.
+  ///   - seconds: the interval, above 0, and at least 60 if the reminder repeats.
+  ///   - repeats: whether the reminder fires repeatedly.
   /// - Throws: `TriggerProblem` for an invalid interval.
   public init(seconds: Double, repeats: Bool) throws(TriggerProblem) {
     if let problem = TriggerProblem.problem(of: seconds, repeats: repeats) { throw problem }
@@ -37,21 +37,21 @@ public struct IntervalTrigger: Hashable, Sendable {
 }
 
 extension IntervalTrigger {
-  /// The number of microseconds nearest to a positive number of seconds; nil if it is too long.
+  /// The microseconds nearest to a positive number of seconds; nil if the interval is too long.
   static func microseconds(nearest seconds: Double) -> Int? {
     guard let nearest = seconds.scaled(by: 1_000_000), nearest <= limit else { return nil }
     return max(1, nearest)
   }
 }
 
-/// Fires when the calendar shows a date of a pattern, once or repeatedly (M2.4).
+/// A trigger that fires when clocks show a time of a pattern, once or repeatedly (M2.4).
 public struct CalendarTrigger: Hashable, Sendable {
   /// The pattern that the date must match.
   package let pattern: DatePattern
-  /// Whether it fires at every match.
+  /// Whether the reminder fires at every match.
   package let repeats: Bool
 
-  /// A trigger at the instants of a pattern.
+  /// Creates a trigger at the instants of a pattern.
   /// - Parameters:
   ///   - pattern: the components that an instant must have.
   ///   - repeats: whether the reminder fires at each such instant, or only at the first.

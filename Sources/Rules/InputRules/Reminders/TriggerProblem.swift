@@ -6,15 +6,15 @@ public enum TriggerProblem: Error, Hashable, Sendable {
   case infinite
   /// The interval is zero or below.
   case notPositive
-  /// The interval repeats, and is shorter than 60 seconds.
+  /// The interval repeats, but is shorter than 60 seconds.
   case tooShortToRepeat
   /// The interval is longer than 10¹⁵ microseconds.
   case tooLong
   /// No component is given.
   case noComponents
-  /// The component can't have that value.
+  /// The component can't have the value.
   case outOfBounds(DateComponent, Int)
-  /// The reminder doesn't repeat, and has an end date.
+  /// The reminder doesn't repeat, but has an end date.
   case endWithoutRepeat
 }
 
@@ -36,7 +36,7 @@ extension TriggerProblem: Explained {
 }
 
 extension TriggerProblem {
-  /// The reason a trigger can't have that interval, or `nil` (M1).
+  /// The reason a trigger can't have the interval, or `nil` (M1).
   static func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
     if seconds.isNaN { return .notANumber }
     if seconds.isInfinite { return .infinite }
