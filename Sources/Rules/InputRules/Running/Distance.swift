@@ -1,15 +1,15 @@
-/// A distance: a whole number of micrometres, from 0 to 10¹⁵ (R1.1).
+/// A distance: a whole number of micrometers, from 0 to 10¹⁵ (R1.1).
 public struct Distance: Hashable, Sendable {
-  /// The distance, in micrometres.
+  /// The distance, in micrometers.
   package let micrometers: Int
 
-  /// The longest distance, in micrometres.
+  /// The longest distance, in micrometers.
   package static let limit = 1_000_000_000_000_000
 
   /// No distance, as for a rest.
   package static let zero = Distance(unchecked: 0)
 
-  /// A distance of this many micrometres.
+  /// Creates a distance from micrometers.
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(micrometers: Int) throws(RunProblem) {
     if micrometers < 0 { throw .negative }
@@ -25,7 +25,7 @@ extension Distance: ComparedInOrder {
 }
 
 extension Distance: CustomStringConvertible {
-  /// The distance in micrometres.
+  /// The distance in micrometers.
   public var description: String { "\(micrometers) µm" }
 }
 
@@ -35,7 +35,7 @@ public enum DistanceUnit: Hashable, Sendable, CaseIterable {
   case kilometers
   case miles
 
-  /// The length of one, in micrometres: a mile is 1609.344 meters, everywhere.
+  /// The length of one unit, in micrometers: every mile is 1609.344 meters.
   package var micrometers: Int {
     switch self {
     case .meters: 1_000_000
@@ -46,18 +46,18 @@ public enum DistanceUnit: Hashable, Sendable, CaseIterable {
 }
 
 extension Distance {
-  /// A number in a unit, to the nearest micrometre (R1.7).
+  /// Creates a distance from a number in a unit, to the nearest micrometer (R1.7).
   /// - Parameters:
-  ///   - value: not below zero; it is converted exactly.
+  ///   - value: a number not below zero, which is converted exactly.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a distance (R5).
   public init(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
 
-  /// A decimal number in a unit, to the nearest micrometre (R1.7).
+  /// Creates a distance from a decimal number in a unit, to the nearest micrometer (R1.7).
   /// - Parameters:
-  ///   - value: not below zero.
+  ///   - value: a number not below zero.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a distance (R5).
   package init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
@@ -80,12 +80,12 @@ extension Distance {
     symbols.text(ofHundredths: micrometers.scaled(by: 100, over: unit.micrometers) ?? .max)
   }
 
-  /// A distance, read from a text (R4.5).
+  /// Creates a distance from a text (R4.5).
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
-  /// - Throws: `RunProblem.unreadable`, or why the number isn't a distance (R5).
+  /// - Throws: `RunProblem.unreadable`, or the reason the number isn't a distance (R5).
   public init(
     _ text: String, in unit: DistanceUnit, with symbols: NumberSymbols = .posix
   ) throws(RunProblem) {

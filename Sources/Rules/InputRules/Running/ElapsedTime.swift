@@ -9,7 +9,7 @@ public struct ElapsedTime: Hashable, Sendable {
   /// No time.
   package static let zero = ElapsedTime(unchecked: 0)
 
-  /// A time of this many microseconds.
+  /// Creates a time from microseconds.
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(microseconds: Int) throws(RunProblem) {
     if microseconds < 0 { throw .negative }
@@ -30,19 +30,19 @@ extension ElapsedTime: CustomStringConvertible {
 }
 
 extension ElapsedTime {
-  /// A number of seconds, to the nearest microsecond (R1.7).
-  /// - Parameter seconds: not below zero; it is converted exactly.
+  /// Creates a time from a number of seconds, to the nearest microsecond (R1.7).
+  /// - Parameter seconds: a number not below zero, which is converted exactly.
   /// - Throws: `RunProblem` for a number that isn't a time (R5).
   public init(seconds: Double) throws(RunProblem) {
     try self.init(microseconds: seconds.parts(1_000_000))
   }
 
-  /// The time that a clock shows (R1.8).
+  /// Creates the time that a clock shows (R1.8).
   /// - Parameters:
   ///   - hours: from 0 to 99.
   ///   - minutes: from 0 to 59.
   ///   - seconds: from 0 to 59.
-  /// - Throws: `RunProblem.noClockTime` if one is outside its bounds.
+  /// - Throws: `RunProblem.noClockTime` if a number is outside its bounds.
   public init(hours: Int = 0, minutes: Int, seconds: Int) throws(RunProblem) {
     guard 0...99 ~= hours, 0...59 ~= minutes, 0...59 ~= seconds else { throw .noClockTime }
     try self.init(microseconds: ((hours * 60 + minutes) * 60 + seconds) * 1_000_000)
@@ -55,16 +55,16 @@ extension ElapsedTime {
 extension ElapsedTime {
   /// The time as text (R4.1, R4.2).
   /// - Parameters:
-  ///   - form: the parts that it has.
+  ///   - form: the parts of the text.
   ///   - rounding: how a fraction of a second is rounded, before the time is split into parts.
   public func text(as form: TimeForm, rounding: ValueRounding = .nearest) -> String {
     form.text(ofSeconds: microseconds.scaled(by: 1, over: 1_000_000, rounding) ?? 0)
   }
 
-  /// A time, read from a text (R4.3).
+  /// Creates a time from a text (R4.3).
   /// - Parameters:
-  ///   - text: hours, minutes and seconds, or minutes and seconds, as the form has them.
-  ///   - form: the parts; whether it is padded doesn't matter.
+  ///   - text: hours, minutes and seconds, or minutes and seconds, as in the form.
+  ///   - form: the parts of the text; padding doesn't matter.
   /// - Throws: `RunProblem.unreadable`, or `.tooLarge` for a time out of range.
   public init(_ text: String, as form: TimeForm) throws(RunProblem) {
     var reader = TimeReader(text)
@@ -77,7 +77,7 @@ extension ElapsedTime {
 }
 
 extension TimeForm {
-  /// A number of seconds, not below zero, split into parts.
+  /// The text of a number of seconds that isn't below zero.
   func text(ofSeconds seconds: Int) -> String {
     var (rest, text) = (seconds, "")
     for _ in 1..<parts.count {
@@ -89,7 +89,7 @@ extension TimeForm {
 }
 
 extension TimeForm.Parts {
-  /// How many there are.
+  /// The number of parts.
   fileprivate var count: Int {
     switch self {
     case .hoursMinutesSeconds: 3
@@ -99,6 +99,6 @@ extension TimeForm.Parts {
 }
 
 extension Int {
-  /// At least two digits.
+  /// The number in at least two digits.
   fileprivate var twoDigits: String { (self < 10 ? "0" : "") + "\(self)" }
 }

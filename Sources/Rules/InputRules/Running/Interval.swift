@@ -1,14 +1,14 @@
 /// A part of a workout: a distance in a time, or a rest (R3).
 public struct Interval: Hashable, Sendable {
-  /// Its distance; zero for a rest.
+  /// The distance; zero for a rest.
   package let distance: Distance
-  /// Its time; never zero.
+  /// The time; never zero.
   package let time: ElapsedTime
 
-  /// An interval that is run.
+  /// Creates an interval that is run.
   /// - Parameters:
-  ///   - distance: its distance, above zero.
-  ///   - time: its time, above zero.
+  ///   - distance: the distance, above zero.
+  ///   - time: the time, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time (R5).
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     guard distance != .zero, time != .zero else { throw .zero }
@@ -16,8 +16,8 @@ public struct Interval: Hashable, Sendable {
     self.time = time
   }
 
-  /// An interval of rest.
-  /// - Parameter time: its time, above zero.
+  /// Creates a rest.
+  /// - Parameter time: the time, above zero.
   /// - Throws: `RunProblem.zero` if there is no time (R5).
   public init(rest time: ElapsedTime) throws(RunProblem) {
     guard time != .zero else { throw .zero }
@@ -27,6 +27,6 @@ public struct Interval: Hashable, Sendable {
 }
 
 extension Interval: CustomStringConvertible {
-  /// Its distance and time.
+  /// The distance and the time.
   public var description: String { "\(distance) in \(time)" }
 }

@@ -1,11 +1,11 @@
 /// The sums of a list of intervals (R3).
 public struct IntervalTotal: Hashable, Sendable {
-  /// The distance of all of them.
+  /// The total distance.
   public let distance: Distance
-  /// The time of all of them.
+  /// The total time.
   public let time: ElapsedTime
 
-  /// The calculated sums.
+  /// Creates a total from its sums.
   package init(distance: Distance, time: ElapsedTime) {
     self.distance = distance
     self.time = time
@@ -13,7 +13,7 @@ public struct IntervalTotal: Hashable, Sendable {
 }
 
 extension IntervalTotal: CustomStringConvertible {
-  /// Its distance and time.
+  /// The distance and the time.
   public var description: String { "\(distance) in \(time)" }
 }
 
@@ -23,7 +23,7 @@ extension Collection where Element == Interval {
   public func total() throws(RunProblem) -> IntervalTotal {
     if isEmpty { throw .noIntervals }
     var (distance, time) = (Distance.zero, ElapsedTime.zero)
-    // Two quantities within their limits don't overflow, and a sum beyond one stays beyond it.
+    // The sum of two quantities within their limits can't overflow, and no interval reduces it.
     for interval in self {
       distance = try Distance(micrometers: distance.micrometers + interval.distance.micrometers)
       time = try ElapsedTime(microseconds: time.microseconds + interval.time.microseconds)
@@ -31,14 +31,14 @@ extension Collection where Element == Interval {
     return IntervalTotal(distance: distance, time: time)
   }
 
-  /// The total distance in the total time (R3).
+  /// The average speed: the total distance in the total time (R3).
   /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averageSpeed() throws(RunProblem) -> Speed {
     let total = try total()
     return try Speed(total.distance, in: total.time)
   }
 
-  /// The total time for the total distance (R3).
+  /// The average pace: the total time for the total distance (R3).
   /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
 

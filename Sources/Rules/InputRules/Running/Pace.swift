@@ -4,19 +4,19 @@
 public struct Pace: Hashable, Sendable {
   /// The time, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
-  /// The distance that takes it, in micrometres, from 1 to 10¹⁵.
+  /// The distance that takes this time, in micrometers, from 1 to 10¹⁵.
   package let micrometers: Int
 
-  /// The pace of covering a distance in a time (R2).
+  /// Creates the pace of covering a distance in a time (R2).
   /// - Parameters:
   ///   - time: the time, above zero.
-  ///   - distance: the distance covered in it, above zero.
+  ///   - distance: the distance covered in that time, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ time: ElapsedTime, for distance: Distance) throws(RunProblem) {
     self.init(try Speed(distance, in: time))
   }
 
-  /// The inverse of a speed.
+  /// Creates the inverse of a speed.
   /// - Parameter speed: the speed to convert.
   public init(_ speed: Speed) {
     micrometers = speed.micrometers
@@ -41,10 +41,10 @@ extension Pace: CustomStringConvertible {
 }
 
 extension Pace {
-  /// A number of seconds per unit, to the nearest microsecond per thousand units (R1.7).
+  /// Creates a pace from seconds per unit, to the nearest microsecond per thousand units (R1.7).
   /// - Parameters:
-  ///   - seconds: above zero; it is converted exactly. Pedometers give seconds per meter.
-  ///   - unit: the unit that they are for.
+  ///   - seconds: a number above zero, converted exactly. Pedometers give seconds per meter.
+  ///   - unit: the unit of distance.
   /// - Throws: `RunProblem` for a number that isn't a pace (R5).
   public init(seconds: Double, per unit: DistanceUnit) throws(RunProblem) {
     if seconds == 0 { throw .zero }
@@ -66,9 +66,9 @@ extension Pace {
 }
 
 extension DistanceUnit {
-  /// The factor and the divisor that convert microseconds per micrometre to seconds per unit.
+  /// The factor and the divisor that convert microseconds per micrometer to seconds per unit.
   ///
-  /// In lowest terms: a pace's distance, at most 10¹⁵, times such a divisor is an `Int`.
+  /// In lowest terms, so that a pace's distance, at most 10¹⁵, times the divisor fits in an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let common = greatestCommonDivisor(micrometers, 1_000_000)
     return (micrometers / common, 1_000_000 / common)
@@ -85,16 +85,16 @@ extension Pace {
     per unit: DistanceUnit, isPadded: Bool = false, rounding: ValueRounding = .nearest
   ) -> String {
     let (factor, divisor) = unit.terms
-    // A second per micrometre would be a time of 50 years per mile, which still fits.
+    // A second per micrometer would be a time of 50 years per mile, which still fits.
     let seconds = microseconds.scaled(by: factor, over: micrometers * divisor, rounding)
     return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
   }
 
-  /// A pace, read from a text (R4.6).
+  /// Creates a pace from a text (R4.6).
   /// - Parameters:
   ///   - text: minutes and seconds.
   ///   - unit: the unit that the time is for.
-  /// - Throws: `RunProblem.unreadable`, or why the time isn't a pace (R5).
+  /// - Throws: `RunProblem.unreadable`, or the reason the time isn't a pace (R5).
   public init(_ text: String, per unit: DistanceUnit) throws(RunProblem) {
     let time = try ElapsedTime(text, as: .minutesSeconds)
     try self.init(time, for: Distance(micrometers: unit.micrometers))

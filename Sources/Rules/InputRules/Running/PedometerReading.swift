@@ -1,17 +1,17 @@
-/// A pedometer's values, as far as they are known (R6.1).
+/// The values of a pedometer that are known (R6.1).
 public struct PedometerReading: Hashable, Sendable {
-  /// The number of steps, if that is known; not negative.
+  /// The number of steps, if known; not negative.
   package let steps: Int?
-  /// The distance, if that is known.
+  /// The distance, if known.
   package var distance: Distance?
-  /// The current pace, if it is known.
+  /// The current pace, if known.
   package var pace: Pace?
-  /// The average pace, if it is known.
+  /// The average pace, if known.
   package var averagePace: Pace?
   /// How long the pedometer has run.
   package var elapsed: ElapsedTime
 
-  /// A reading.
+  /// Creates a reading.
   /// - Parameters:
   ///   - steps: the number of steps.
   ///   - distance: the distance.
@@ -43,7 +43,7 @@ public struct PedometerTexts: Hashable, Sendable {
   /// The current pace, as speed and pace.
   public let pace: String
 
-  /// The texts of four labels.
+  /// Creates the texts of the four labels.
   package init(steps: String, distance: String, averagePace: String, pace: String) {
     self.steps = steps
     self.distance = distance
@@ -71,7 +71,7 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The measured average, or otherwise the one computed from distance and time.
+  /// The text of the measured average pace, or else of the pace computed from distance and time.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

@@ -7,11 +7,11 @@ public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   /// The number of repetitions that reach the target: one more, if there is a remainder.
   public let toReach: Int
 
-  /// This many repetitions.
+  /// Creates a result.
   /// - Parameters:
-  ///   - complete: how many fit completely.
-  ///   - remainder: the rest after them.
-  ///   - toReach: how many reach the target.
+  ///   - complete: how many repetitions fit completely.
+  ///   - remainder: the rest after the complete repetitions.
+  ///   - toReach: how many repetitions reach the target.
   package init(complete: Int, remainder: Quantity, toReach: Int) {
     self.complete = complete
     self.remainder = remainder

@@ -10,7 +10,7 @@ public enum RunProblem: Error, Hashable, Sendable {
   case zero
   /// The quantity is above its limit.
   case tooLarge
-  /// The quantity rounds to zero, and must not be zero.
+  /// The quantity rounds to zero, but must not be zero.
   case tooSmall
   /// The changed quantity can't also be derived (R2).
   case derivesChanged
@@ -18,8 +18,7 @@ public enum RunProblem: Error, Hashable, Sendable {
   case noIntervals
   /// The hours are above 99, the minutes or seconds above 59, or one of these is below 0 (R1.8).
   case noClockTime
-  /// The text doesn't match the form at the offset, in UTF-16 units (R4.3,
-  /// R4.5).
+  /// The text doesn't match the form at the offset, in UTF-16 units (R4.3, R4.5).
   case unreadable(offset: Int)
 }
 
@@ -42,7 +41,7 @@ extension RunProblem: Explained {
 }
 
 extension ExactNumber {
-  /// The number, counted in parts of a whole, to the nearest (R1.7, R5).
+  /// The number times `parts`, rounded to the nearest integer (R1.7, R5).
   func parts(_ parts: Int) throws(RunProblem) -> Int {
     if isNegative && !isZero { throw .negative }
     guard let count = scaled(by: parts) else { throw .tooLarge }
@@ -51,7 +50,7 @@ extension ExactNumber {
 }
 
 extension Double {
-  /// The number, counted in parts of a whole, to the nearest (R1.7, R5).
+  /// The number times `parts`, rounded to the nearest integer (R1.7, R5).
   func parts(_ parts: Int) throws(RunProblem) -> Int {
     if isNaN { throw .notANumber }
     if isInfinite { throw .infinite }

@@ -1,14 +1,14 @@
 /// A speed: a distance in a time, both above zero, in lowest terms (R1.2, R1.3).
 public struct Speed: Hashable, Sendable {
-  /// The distance, in micrometres, from 1 to 10¹⁵.
+  /// The distance, in micrometers, from 1 to 10¹⁵.
   package let micrometers: Int
-  /// The time that it takes, in microseconds, from 1 to 10¹⁵.
+  /// The time that this distance takes, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
 
-  /// The speed of covering a distance in a time (R2).
+  /// Creates the speed of covering a distance in a time (R2).
   /// - Parameters:
   ///   - distance: the distance, above zero.
-  ///   - time: the time that it takes, above zero.
+  ///   - time: the time that the distance takes, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     guard distance != .zero, time != .zero else { throw .zero }
@@ -17,7 +17,7 @@ public struct Speed: Hashable, Sendable {
     microseconds = time.microseconds / common
   }
 
-  /// The inverse of a pace.
+  /// Creates the inverse of a pace.
   /// - Parameter pace: the pace to convert.
   public init(_ pace: Pace) {
     micrometers = pace.micrometers
@@ -45,7 +45,7 @@ extension Speed: CustomStringConvertible {
 }
 
 extension Speed {
-  /// The distance covered at this speed in a time, to the nearest micrometre (R2).
+  /// The distance covered at this speed in a time, to the nearest micrometer (R2).
   /// - Parameter time: the time, above zero.
   /// - Throws: `RunProblem.zero` for no time, `.tooLarge` or `.tooSmall` for a result out of range.
   public func distance(in time: ElapsedTime) throws(RunProblem) -> Distance {
@@ -80,12 +80,12 @@ extension Speed {
     return symbols.text(ofHundredths: hundredths ?? .max)
   }
 
-  /// A speed, read from a text (R4.5).
+  /// Creates a speed from a text (R4.5).
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
-  /// - Throws: `RunProblem.unreadable`, or why the number isn't a speed (R5).
+  /// - Throws: `RunProblem.unreadable`, or the reason the number isn't a speed (R5).
   public init(
     _ text: String, in unit: SpeedUnit, with symbols: NumberSymbols = .posix
   ) throws(RunProblem) {

@@ -23,9 +23,9 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
 }
 
 extension Speed {
-  /// A number in a unit, to the nearest micrometre per hour (R1.7).
+  /// Creates a speed from a number in a unit, to the nearest micrometer per hour (R1.7).
   /// - Parameters:
-  ///   - value: above zero; it is converted exactly.
+  ///   - value: a number above zero, which is converted exactly.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a speed (R5).
   public init(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) {
@@ -33,9 +33,9 @@ extension Speed {
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
   }
 
-  /// A decimal number in a unit, to the nearest micrometre per hour (R1.7).
+  /// Creates a speed from a decimal number in a unit, to the nearest micrometer per hour (R1.7).
   /// - Parameters:
-  ///   - value: above zero.
+  ///   - value: a number above zero.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a speed (R5).
   package init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
@@ -60,12 +60,12 @@ extension Speed {
 }
 
 extension SpeedUnit {
-  /// The length of one unit, in micrometres per hour.
+  /// The length of one unit, in micrometers per hour.
   fileprivate var hourlyMicrometers: Int { distance.micrometers * (3_600 / seconds) }
 
-  /// The factor and the divisor that convert micrometres per microsecond to the unit.
+  /// The factor and the divisor that convert micrometers per microsecond to the unit.
   ///
-  /// In lowest terms: a speed's time, at most 10¹⁵, times such a divisor is an `Int`.
+  /// In lowest terms, so that a speed's time, at most 10¹⁵, times the divisor fits in an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let (factor, divisor) = (seconds * 1_000_000, distance.micrometers)
     let common = greatestCommonDivisor(factor, divisor)
@@ -74,12 +74,12 @@ extension SpeedUnit {
 }
 
 extension NumberSymbols {
-  /// A number of hundredths, written with two decimals.
+  /// The text of a number of hundredths, with two decimals.
   func text(ofHundredths hundredths: Int) -> String {
     let format = NumberFormat(self, signs: .none, allowsExponent: false, fractionDigits: 2...2)
     let number = ExactNumber(
       trusting: hundredths.magnitude.decimalDigits, exponent: .near(-2))
-    // Only thousands of zeros or a sign can't be written, and there are neither here.
+    // Writing fails only for thousands of zeros or a sign, and this number has neither.
     return (try? format.text(of: number)) ?? ""
   }
 

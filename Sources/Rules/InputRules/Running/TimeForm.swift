@@ -17,10 +17,10 @@ public struct TimeForm: Hashable, Sendable {
     case minutesSeconds
   }
 
-  /// As 1:00:00.
+  /// Hours, minutes and seconds, as in 1:00:00.
   public static let hoursMinutesSeconds = TimeForm(.hoursMinutesSeconds)
 
-  /// As 60:00.
+  /// Minutes and seconds, as in 60:00.
   public static let minutesSeconds = TimeForm(.minutesSeconds)
 
   /// The same parts with at least two digits in the first, as in the *Running* articles.
@@ -33,19 +33,19 @@ struct TimeReader {
   /// The position of the next unit.
   private var offset = 0
 
-  /// Above every part of a time.
+  /// A number above every part of a time.
   private static let most = 1_000_000_000_000
 
   init(_ text: String) { units = Array(text.utf16) }
 
-  /// One or more digits; a number above every time stops growing.
+  /// Reads one or more digits as a number, which stops growing above every time.
   mutating func firstPart() throws(RunProblem) -> Int {
     var number = try digit(to: 9)
     while let next = try? digit(to: 9) { number = min(number * 10 + next, Self.most) }
     return number
   }
 
-  /// A colon, and two digits below 60.
+  /// Reads a colon and a two-digit number below 60.
   mutating func nextPart() throws(RunProblem) -> Int {
     guard offset < units.count, units[offset] == 58 else { throw .unreadable(offset: offset) }
     offset += 1
@@ -53,7 +53,7 @@ struct TimeReader {
     return tens * 10 + (try digit(to: 9))
   }
 
-  /// The end of the text.
+  /// Throws an error if the text continues.
   func end() throws(RunProblem) {
     if offset != units.count { throw .unreadable(offset: offset) }
   }

@@ -1,20 +1,20 @@
 /// A workout run: its distance, time and speed (R2).
 public struct WorkoutRun: Hashable, Sendable {
-  /// Its distance.
+  /// The distance.
   public let distance: Distance
-  /// Its time.
+  /// The time.
   public let time: ElapsedTime
   /// The run's speed; the derived quantity is the nearest value to the result from the others.
   public let speed: Speed
 
-  /// A workout run whose parts were derived elsewhere.
+  /// Creates a workout run whose parts were derived elsewhere.
   package init(distance: Distance, time: ElapsedTime, speed: Speed) {
     self.distance = distance
     self.time = time
     self.speed = speed
   }
 
-  /// Its pace: the inverse of its speed.
+  /// The pace: the inverse of the speed.
   public var pace: Pace { Pace(speed) }
 
   /// One of the three quantities of a run.
@@ -24,14 +24,14 @@ public struct WorkoutRun: Hashable, Sendable {
     case speed
   }
 
-  /// One of the three, changed.
+  /// A new value for one of the three quantities.
   public enum Change: Hashable, Sendable {
     case distance(Distance)
     case time(ElapsedTime)
     case speed(Speed)
     case pace(Pace)
 
-    /// The quantity.
+    /// The quantity that is changed.
     package var quantity: Quantity {
       switch self {
       case .distance: .distance
@@ -43,21 +43,21 @@ public struct WorkoutRun: Hashable, Sendable {
 }
 
 extension WorkoutRun: CustomStringConvertible {
-  /// Its three quantities.
+  /// The three quantities.
   public var description: String { "\(distance) in \(time), \(speed)" }
 }
 
 extension WorkoutRun {
-  /// A workout run of a distance in a time; its speed follows (R2).
+  /// Creates a workout run of a distance in a time, and derives the speed (R2).
   /// - Parameters:
   ///   - distance: the distance, above zero.
-  ///   - time: the time that it takes, above zero.
+  ///   - time: the time that the distance takes, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     self.init(distance: distance, time: time, speed: try Speed(distance, in: time))
   }
 
-  /// A workout run of a distance at a speed; its time follows (R2).
+  /// Creates a workout run of a distance at a speed, and derives the time (R2).
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - speed: the constant speed.
@@ -66,7 +66,7 @@ extension WorkoutRun {
     self.init(distance: distance, time: try speed.time(for: distance), speed: speed)
   }
 
-  /// A workout run for a time at a speed; its distance follows (R2).
+  /// Creates a workout run for a time at a speed, and derives the distance (R2).
   /// - Parameters:
   ///   - time: the time, above zero.
   ///   - speed: the constant speed.
@@ -75,7 +75,7 @@ extension WorkoutRun {
     self.init(distance: try speed.distance(in: time), time: time, speed: speed)
   }
 
-  /// The workout run with one of its quantities changed and another derived; the third stays (R2).
+  /// The workout run with one quantity changed and another derived; the third is kept (R2).
   /// - Parameters:
   ///   - change: the changed quantity and its value.
   ///   - quantity: the quantity derived from the changed one and the third.
