@@ -1,8 +1,8 @@
-/// The titles of a wheel as a tree of their UTF-16 units, so that what they share is compared once.
+/// The titles of a wheel as a tree of UTF-16 units: a beginning that they share is compared once.
 struct TitleTree {
-  /// The node after a node and a unit; the root is 0.
+  /// The child of each node for each unit; the root is 0.
   private var nodes: [Step: Int] = [:]
-  /// The row whose title ends at each node; nil where none does.
+  /// The row whose title ends at each node; nil if no title ends there.
   private var rows: [Int?] = [nil]
 
   private struct Step: Hashable {
@@ -10,7 +10,7 @@ struct TitleTree {
     let unit: UInt16
   }
 
-  /// The tree of titles, no two of which are equal.
+  /// Creates the tree of titles, no two of which may be equal.
   init(_ titles: [String]) {
     for (row, title) in titles.enumerated() {
       var node = 0
@@ -19,7 +19,7 @@ struct TitleTree {
     }
   }
 
-  /// Gives the length and the row of each title that a text starts with, the shortest first.
+  /// Calls `body` for each title that `units` start with, the shortest first.
   func forEachTitle(
     startingIn units: ArraySlice<UInt16>, _ body: (_ length: Int, _ row: Int) -> Void
   ) {

@@ -1,11 +1,11 @@
 /// One wheel of a picker: its rows, and whether it is cyclic (W1).
 public struct Wheel: Hashable, Sendable {
-  /// The content of its rows.
+  /// The content of the rows.
   package let rows: Rows
-  /// Whether it is cyclic, so that every integer means a row (W5.2).
+  /// Whether the wheel is cyclic, so that every integer means a row (W5.2).
   package let isCyclic: Bool
 
-  /// A wheel with these rows.
+  /// Creates a wheel with the given rows.
   package init(_ rows: Rows, isCyclic: Bool = false) {
     self.rows = rows
     self.isCyclic = isCyclic
@@ -13,19 +13,19 @@ public struct Wheel: Hashable, Sendable {
 
   /// The content of a wheel's rows.
   package enum Rows: Hashable, Sendable {
-    /// The digits from 0 to this one, which is at most 9.
+    /// The digits from 0 to the last one, which is at most 9.
     case digits(to: Int)
-    /// One row, which only separates.
+    /// One row, which only separates other wheels.
     case separator(String)
-    /// A row for each of these titles, no two of which are equal.
+    /// A row for each title; no two titles are equal.
     case titles([String])
   }
 
-  /// A wheel of the digits from 0.
+  /// A wheel with the digits from 0 to `last`.
   /// - Parameter last: the last digit, at most 9.
   public static func digit(to last: Int = 9) -> Wheel { Wheel(.digits(to: last)) }
 
-  /// A wheel of one row, which only separates.
+  /// A wheel with one row, which only separates other wheels.
   /// - Parameter title: the row's title.
   public static func separator(_ title: String) -> Wheel { Wheel(.separator(title)) }
 
@@ -38,7 +38,7 @@ public struct Wheel: Hashable, Sendable {
 }
 
 extension Wheel {
-  /// The number of rows; 0 if its last digit isn't from 0 to 9 (W1).
+  /// The number of rows; 0 if the last digit isn't from 0 to 9 (W1).
   public var rowCount: Int {
     switch rows {
     case .digits(let last): 0...9 ~= last ? last + 1 : 0
@@ -47,7 +47,7 @@ extension Wheel {
     }
   }
 
-  /// The title of one of its rows.
+  /// The title of an existing row.
   func title(of row: Int) -> String {
     switch rows {
     case .digits: "\(row)"

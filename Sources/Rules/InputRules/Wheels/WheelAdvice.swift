@@ -4,10 +4,10 @@ public struct WheelAdvice: Hashable, Sendable {
   public let longWheels: [LongWheel]
   /// The mean number of row moves from the given position to all positions.
   public let expectedMoves: Double
-  /// The largest number of row moves from the given position to any.
+  /// The largest number of row moves from the given position to any position.
   public let mostMoves: Int
 
-  /// Advice.
+  /// Creates advice.
   /// - Parameters:
   ///   - longWheels: the wheels with too many rows.
   ///   - expectedMoves: the mean number of row moves.
@@ -22,10 +22,10 @@ public struct WheelAdvice: Hashable, Sendable {
   public struct LongWheel: Hashable, Sendable {
     /// The index of the wheel.
     public let wheel: Int
-    /// The number of rows of the wheel.
+    /// The number of rows on the wheel.
     public let rows: Int
 
-    /// A wheel with this many rows.
+    /// Creates a wheel with its number of rows.
     package init(wheel: Int, rows: Int) {
       self.wheel = wheel
       self.rows = rows

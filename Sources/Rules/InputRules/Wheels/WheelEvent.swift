@@ -2,19 +2,19 @@
 public struct WheelEvent: Hashable, Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The wheels that show another row now, in order.
+  /// The wheels that now show another row, in order.
   public let moves: [Move]
   /// The count of the previous position, in places.
   package let oldCount: Int
-  /// The selection afterwards.
+  /// The selection after the action.
   public let selection: WheelSelection
 
-  /// An event.
+  /// Creates an event.
   /// - Parameters:
-  ///   - effect: whether it was done.
-  ///   - moves: the wheels that show another row, in order.
+  ///   - effect: the effect of the action.
+  ///   - moves: the wheels that now show another row, in order.
   ///   - oldCount: the count of the previous position.
-  ///   - selection: the selection afterwards.
+  ///   - selection: the selection after the action.
   package init(effect: Effect, moves: [Move], oldCount: Int, selection: WheelSelection) {
     self.effect = effect
     self.moves = moves
@@ -25,23 +25,23 @@ public struct WheelEvent: Hashable, Sendable {
   /// The count of the new position, in places.
   package var newCount: Int { selection.count }
 
-  /// Whether an action was done.
+  /// The effect of an action.
   public enum Effect: Hashable, Sendable {
-    /// As requested.
+    /// The action was done as requested.
     case done
-    /// Except that a row or value didn't exist; the last or first one was used.
+    /// A row or value didn't exist, so the last or the first one was used.
     case clamped
     /// The action was refused, and nothing changed.
     case refused(WheelProblem)
   }
 
-  /// A wheel that shows another row than before.
+  /// A wheel that shows a different row than before.
   public struct Move: Hashable, Sendable {
     /// The index of the wheel.
     public let wheel: Int
-    /// The row that it showed.
+    /// The row that the wheel showed before.
     public let from: Int
-    /// The row that it shows.
+    /// The row that the wheel shows now.
     public let to: Int
 
     /// A move of this wheel between these rows.

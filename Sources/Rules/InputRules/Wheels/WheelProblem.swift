@@ -1,4 +1,4 @@
-/// The reason wheels can't do or show what was requested (W4, W5.1, W5.3, W6).
+/// The reason wheels refuse an action or can't show a value (W4, W5.1, W5.3, W6).
 public enum WheelProblem: Error, Hashable, Sendable {
   /// The value isn't a number.
   case notANumber
@@ -6,9 +6,9 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case infinite
   /// The value is below zero.
   case negative
-  /// The value or the count is beyond the last position, which has this count.
+  /// The value or the count is beyond the last position, whose count is `last`.
   case beyond(last: Int)
-  /// The count is below zero or beyond the last position, which has this count.
+  /// The count is below zero or beyond the last position, whose count is `last`.
   case noPosition(count: Int, last: Int)
   /// There is no such wheel.
   case noWheel(Int, wheels: Int)

@@ -64,7 +64,8 @@ extension WheelSelection {
     }
   }
 
-  /// The same rows of other wheels; the last row of a wheel that has no such row (W5.8).
+  /// The event of showing the same rows on other wheels, or the last row if a row is missing
+  /// (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows
     var (count, isClamped) = (0, false)
@@ -93,16 +94,14 @@ extension WheelSelection {
 public enum WheelAction: Hashable, Sendable {
   /// A row comes to rest; on a cyclic wheel, any integer is a row.
   case select(row: Int, wheel: Int)
-  /// The wheels show a value, or the nearest that they have; a value outside their range is
-  /// refused.
+  /// The wheels show a value, or the nearest available; a value out of range is refused.
   case show(Double)
-  /// The wheels show a value, or the nearest that they have; a value outside their range gives an
-  /// end.
+  /// The wheels show a value, or the nearest available, even for a value out of range.
   case clamp(Double)
   /// The wheels show a text.
   case write(String)
-  /// Another wheel replaces one: its rows were reloaded.
+  /// Another wheel replaces the wheel whose rows were reloaded.
   case reload(wheel: Int, Wheel)
-  /// Another set replaces this one.
+  /// Another set replaces all wheels.
   case replace(WheelSet)
 }

@@ -2,17 +2,17 @@
 public struct WheelSelection: Hashable, Sendable {
   /// The wheels.
   public let set: WheelSet
-  /// The count of the position, in places, from 0 to the set's last.
+  /// The count of the position, in places, from 0 to the last count of the set.
   public let count: Int
 
-  /// The first position of a set, which an untouched picker shows.
+  /// Creates the first position of a set, which an untouched picker shows.
   /// - Parameter set: the wheels.
   public init(_ set: WheelSet) {
     self.set = set
     count = 0
   }
 
-  /// The position with a count.
+  /// Creates the position with a count.
   /// - Parameters:
   ///   - set: the wheels.
   ///   - count: the count of the position, from 0.
@@ -25,7 +25,7 @@ public struct WheelSelection: Hashable, Sendable {
     self.count = count
   }
 
-  /// The position with a count that is valid for the set.
+  /// Creates the position with a count that is valid for the set.
   package init(unchecked set: WheelSet, count: Int) {
     self.set = set
     self.count = count

@@ -1,9 +1,9 @@
 extension WheelSet {
-  /// The row moves from one position to another (W7).
+  /// The number of row moves from one position to another (W7).
   /// - Parameters:
   ///   - rows: the rows of the first position.
   ///   - other: the rows of the second position.
-  /// - Throws: `WheelProblem` for rows that aren't a position; the first ones are checked first.
+  /// - Throws: `WheelProblem` for rows that aren't a position; `rows` are checked first.
   package func moves(from rows: [Int], to other: [Int]) throws(WheelProblem) -> Int {
     let (from, to) = (try self.rows(for: rows), try self.rows(for: other))
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
@@ -11,7 +11,7 @@ extension WheelSet {
 
   /// The numbers of row moves that the wheels need (W7).
   /// - Parameters:
-  ///   - rows: the rows of the position from which they are dialed; by default the first.
+  ///   - rows: the rows of the position from which the wheels are dialed; by default the first one.
   ///   - mostRows: the largest number of rows that a wheel should have; in the *Picker* article,
   ///     twenty.
   /// - Throws: `WheelProblem` for rows that aren't a position.
@@ -26,10 +26,10 @@ extension WheelSet {
       mostMoves: zip(wheels, rows).reduce(0) { $0 + $1.0.mostMoves(from: $1.1) })
   }
 
-  /// The sum of the wheels' means, rounded once.
+  /// The sum of each wheel's mean number of moves, rounded once.
   ///
-  /// Whole moves and fractions are summed separately, the fractions in parts of all positions, so
-  /// that nothing overflows.
+  /// To avoid overflow, whole moves and fractions are summed separately, the fractions with the
+  /// number of positions as their denominator.
   private func expectedMoves(from rows: [Int]) -> Double {
     let positions = counts.upperBound + 1
     var (whole, parts) = (0, 0)
@@ -47,13 +47,13 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The number of rows between two of them, the other way round if that is shorter and possible.
+  /// The number of moves between two rows; on a cyclic wheel, in the shorter direction.
   fileprivate func moves(from row: Int, to other: Int) -> Int {
     let distance = abs(row - other)
     return isCyclic ? min(distance, rowCount - distance) : distance
   }
 
-  /// The moves to all of its rows, added up.
+  /// The sum of the moves to all rows.
   fileprivate func totalMoves(from row: Int) -> Int {
     let count = rowCount
     if isCyclic { return count * count / 4 }
@@ -61,7 +61,7 @@ extension Wheel {
     return (row * (row + 1) + after * (after + 1)) / 2
   }
 
-  /// The moves to the farthest row.
+  /// The number of moves to the farthest row.
   fileprivate func mostMoves(from row: Int) -> Int {
     isCyclic ? rowCount / 2 : max(row, rowCount - 1 - row)
   }

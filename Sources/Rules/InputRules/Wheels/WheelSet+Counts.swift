@@ -1,5 +1,5 @@
 extension WheelSet {
-  /// The count of each position, from 0 for the first (W3).
+  /// The counts of all positions, from 0 for the first one (W3).
   public var counts: ClosedRange<Int> { 0...(wheels.positions ?? 1) - 1 }
 
   /// The rows of a position, one for each wheel (W3).

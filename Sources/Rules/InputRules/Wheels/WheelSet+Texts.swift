@@ -1,8 +1,8 @@
 extension WheelSet {
   /// The title of a row of a wheel (W1).
   /// - Parameters:
-  ///   - row: from 0; any integer, on a cyclic wheel.
-  ///   - wheel: from 0.
+  ///   - row: the row, from 0; on a cyclic wheel, any integer.
+  ///   - wheel: the wheel, from 0.
   /// - Throws: `WheelProblem` for a wheel or a row that doesn't exist (W5.1).
   public func title(ofRow row: Int, wheel: Int) throws(WheelProblem) -> String {
     let row = try self.row(for: row, wheel: wheel)
@@ -41,7 +41,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The readings that continue with one of its titles, one for each offset that they reach.
+  /// The readings that continue with one of the wheel's titles, one for each offset they reach.
   fileprivate func readings(of units: [UInt16], after before: WheelReadings) -> WheelReadings {
     var next = WheelReadings()
     switch rows {
@@ -57,7 +57,7 @@ extension Wheel {
   }
 }
 
-/// The prefixes of a text, read as titles of the first wheels, one for each offset where one ends.
+/// The prefixes of a text that are titles of the first wheels, one for each end of a prefix.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
   /// The place of the reading that ends at an offset, if there are many readings.
@@ -70,7 +70,7 @@ private struct WheelReadings {
     return start
   }()
 
-  /// The place of the reading that ends at an offset; nil if none does.
+  /// The place of the reading that ends at an offset; nil if there is none.
   func place(of offset: Int) -> Int? {
     places.isEmpty ? readings.firstIndex { $0.offset == offset } : places[offset]
   }
@@ -78,9 +78,9 @@ private struct WheelReadings {
   /// The offset that the longest reading reaches.
   var longest: Int { readings.lazy.map(\.offset).max() ?? 0 }
 
-  /// Continues readings with titles, where the text has them.
+  /// Continues readings with the titles that follow in the text.
   ///
-  /// Several readings share a tree of the titles: if each title were compared at each of them,
+  /// Several readings share a tree of the titles: if each title were compared at each reading,
   /// titles that begin with each other would take cubic time.
   mutating func add(_ titles: [String], after before: WheelReadings, in units: [UInt16]) {
     let tree = before.readings.count > 1 ? TitleTree(titles) : nil
@@ -96,7 +96,7 @@ private struct WheelReadings {
     }
   }
 
-  /// Two readings that reach the same offset become one ambiguous reading: the rest is the same.
+  /// Adds a reading; if another one reaches the same offset, that one becomes ambiguous instead.
   mutating func meet(_ reading: WheelReading) {
     if let place = place(of: reading.offset) {
       readings[place].isAmbiguous = true
@@ -109,18 +109,18 @@ private struct WheelReadings {
   }
 }
 
-/// A prefix of a text, read as titles of the first wheels.
+/// A prefix of a text that is read as titles of the first wheels.
 private struct WheelReading {
-  /// The row with the last of these titles.
+  /// The row with the last of the titles.
   let row: Int
   /// The index of the previous reading among those of the wheel before.
   let before: Int
-  /// The end, in UTF-16 units.
+  /// The end of the prefix, in UTF-16 units.
   let offset: Int
-  /// Whether other rows also have these titles.
+  /// Whether other rows also give the prefix.
   var isAmbiguous: Bool
 
-  /// The reading after this many more units, which are a row's title.
+  /// The reading after `units` further UTF-16 units, which are the title of a row.
   func going(_ units: Int, row: Int, from place: Int) -> WheelReading {
     WheelReading(row: row, before: place, offset: offset + units, isAmbiguous: isAmbiguous)
   }

@@ -1,10 +1,10 @@
 extension WheelSet {
-  /// How many places make one: a hundred, if there are two fraction digits.
+  /// The number of places in the value 1: a hundred if there are two fraction digits.
   private var placesInOne: Int { (0..<fractionDigits).reduce(1) { places, _ in places * 10 } }
 
-  /// The count of the position that shows a value, or the nearest to it (W3, W4).
+  /// The count of the position that shows a value or is nearest to it (W3, W4).
   /// - Parameters:
-  ///   - value: not below zero, and not beyond the last position; it is converted exactly.
+  ///   - value: a number from zero to the last position, which is converted exactly.
   ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem` for a value that no position shows.
   public func count(
@@ -16,9 +16,9 @@ extension WheelSet {
     return try shown(value.scaled(by: placesInOne, rounding))
   }
 
-  /// The count of the position that shows a decimal number, or the nearest to it (W3, W4).
+  /// The count of the position that shows a decimal number or is nearest to it (W3, W4).
   /// - Parameters:
-  ///   - value: not below zero, and not beyond the last position.
+  ///   - value: a number from zero to the last position.
   ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem` for a value that no position shows.
   public func count(
@@ -30,7 +30,7 @@ extension WheelSet {
 
   /// The count of the position nearest to a value, even if the value is out of range (W4).
   /// - Parameters:
-  ///   - value: any number; infinities too.
+  ///   - value: any number, including infinity.
   ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem.notANumber`.
   package func clampedCount(
@@ -54,7 +54,7 @@ extension WheelSet {
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
   package func double(at count: Int) throws(WheelProblem) -> Double {
     try require(count)
-    // Both are exact in a double, so their quotient is rounded once.
+    // Both numbers are exact in a double, so their quotient is rounded once.
     return Double(count) / Double(placesInOne)
   }
 

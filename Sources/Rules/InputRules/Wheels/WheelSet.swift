@@ -2,13 +2,13 @@
 public struct WheelSet: Hashable, Sendable {
   /// The wheels, from the first to the last; at least one, each with rows.
   public let wheels: [Wheel]
-  /// How many digits of a position's count are a fraction, from 0 to 9.
+  /// The number of fraction digits in the count of a position, from 0 to 9.
   package let fractionDigits: Int
 
-  /// A set of these wheels.
+  /// Creates a set of wheels.
   /// - Parameters:
-  ///   - wheels: from the first to the last.
-  ///   - fractionDigits: how many digits of a count are a fraction: 2 if the last wheel counts
+  ///   - wheels: the wheels, from the first to the last.
+  ///   - fractionDigits: the number of fraction digits in a count: 2 if the last wheel counts
   ///     hundredths.
   /// - Throws: `WheelSetError` for wheels that don't form a set (W1).
   public init(_ wheels: [Wheel], fractionDigits: Int = 0) throws(WheelSetError) {
@@ -23,17 +23,17 @@ public struct WheelSet: Hashable, Sendable {
     self.fractionDigits = fractionDigits
   }
 
-  /// From 000.00 to 999.99 (W2).
+  /// Wheels from 000.00 to 999.99 (W2).
   public static let decimal = WheelSet(
     unchecked: [.digit(), .digit(), .digit(), .separator("."), .digit(), .digit()],
     fractionDigits: 2)
 
-  /// From 00:00 to 59:59, in seconds (W2).
+  /// Wheels from 00:00 to 59:59, counted in seconds (W2).
   public static let minutesSeconds = WheelSet(
     unchecked: [.digit(to: 5), .digit(), .separator(":"), .digit(to: 5), .digit()],
     fractionDigits: 0)
 
-  /// From 00:00:00 to 99:59:59, in seconds (W2).
+  /// Wheels from 00:00:00 to 99:59:59, counted in seconds (W2).
   public static let hoursMinutesSeconds = WheelSet(
     unchecked: [.digit(), .digit(), .separator(":")] + minutesSeconds.wheels, fractionDigits: 0)
 }

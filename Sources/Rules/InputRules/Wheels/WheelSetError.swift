@@ -27,7 +27,7 @@ extension WheelSetError: Explained {
 }
 
 extension WheelSetError {
-  /// The largest number of positions of a set: this many places are exact in a double.
+  /// The largest number of positions in a set; every count up to it is exact in a double.
   static let mostPositions = 1_000_000_000_000_000
 
   /// The reason the wheels don't form a set, or `nil` (W1).
@@ -43,7 +43,7 @@ extension WheelSetError {
 }
 
 extension [Wheel] {
-  /// How many positions wheels with rows have; nil if there are too many.
+  /// The number of positions of wheels that have rows; nil if there are too many.
   var positions: Int? {
     var product = 1
     for wheel in self {
@@ -56,7 +56,7 @@ extension [Wheel] {
 }
 
 extension Wheel {
-  /// The first title that an earlier row also has, code unit by code unit.
+  /// The first title that an earlier row also has, compared by code units.
   var repeatedTitle: ExactText? {
     guard case .titles(let titles) = rows else { return nil }
     var seen: Set<ExactText> = []

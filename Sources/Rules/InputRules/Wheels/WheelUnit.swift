@@ -8,7 +8,7 @@ package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case kilometersPerHour
   case hoursMinutesSeconds
 
-  /// The group it belongs to.
+  /// The group of the unit.
   package var group: Group {
     switch self {
     case .meters, .kilometers, .miles: .distance
@@ -17,7 +17,7 @@ package enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The wheels that dial it.
+  /// The wheels that dial a number of the unit.
   package var wheels: WheelSet {
     switch self {
     case .meters, .kilometers, .miles, .milesPerHour, .kilometersPerHour: .decimal
@@ -39,7 +39,7 @@ package enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The group of several units.
+  /// A group of units.
   package enum Group: Hashable, Sendable, CaseIterable {
     case distance
     case paceOrSpeed
