@@ -1,17 +1,17 @@
-/// Natural numbers as decimal digits, most significant first, without leading zeros; zero has none.
+/// Natural numbers as decimal digits, most significant first; no leading zeros, and none for zero.
 extension [UInt8] {
-  /// Whether the number is smaller.
+  /// Whether the number is smaller than `other`.
   func isLess(than other: [UInt8]) -> Bool {
     count == other.count ? precedes(other) : count < other.count
   }
 
-  /// Whether the first digit that differs is smaller, or there are fewer digits.
+  /// Whether the digits precede those of `other` in lexicographical order.
   func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
 
   /// The digits in ASCII.
   var text: String { String(decoding: map { $0 + 48 }, as: UTF8.self) }
 
-  /// The sum.
+  /// The sum of both numbers.
   func adding(_ other: [UInt8]) -> [UInt8] {
     var sum: [UInt8] = []
     var carry: UInt8 = 0
@@ -23,7 +23,7 @@ extension [UInt8] {
     return sum.reversed().droppingZeros
   }
 
-  /// The difference from a number that isn't larger.
+  /// The number minus `other`, which isn't larger.
   func subtracting(_ other: [UInt8]) -> [UInt8] {
     var difference: [UInt8] = []
     var borrow: UInt8 = 0
@@ -35,19 +35,19 @@ extension [UInt8] {
     return difference.reversed().droppingZeros
   }
 
-  /// The remainder of the number by a divisor of at most eighteen digits, by long division.
+  /// The remainder of long division by a divisor with at most 18 digits.
   func remainder(by divisor: UInt64) -> UInt64 {
     reduce(0) { rest, digit in (rest * 10 + UInt64(digit)) % divisor }
   }
 
-  /// The digit of 10 to the power of `place`.
+  /// The digit that counts 10 to the power of `place`.
   private func digit(at place: Int) -> UInt8 { place < count ? self[count - 1 - place] : 0 }
 
   private var droppingZeros: [UInt8] { Array(drop { $0 == 0 }) }
 }
 
 extension Collection<UInt8> {
-  /// Throws the first value that isn't a decimal digit (N5).
+  /// Throws an error for the first value that isn't a decimal digit (N5).
   func requireDigits() throws(NumberError) {
     for (offset, digit) in enumerated() where digit > 9 { throw .noDigit(digit, offset: offset) }
   }

@@ -1,4 +1,4 @@
-/// The significant digits of a number: without zeros at either end.
+/// The significant digits of a number, without zeros at either end.
 package enum Coefficient: Hashable, Sendable {
   /// At most 19 digits, as one integer: the numbers that people type need no array.
   case small(UInt64)
@@ -9,7 +9,7 @@ package enum Coefficient: Hashable, Sendable {
 
   var isZero: Bool { self == .small(0) }
 
-  /// The digits, most significant first; none for zero.
+  /// The digits, most significant first; empty for zero.
   var digits: [UInt8] {
     switch self {
     case .small(let value): value.decimalDigits

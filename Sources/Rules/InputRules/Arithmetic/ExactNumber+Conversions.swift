@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-  /// The number as an integer of this width, exactly (N5).
+  /// Creates an integer that exactly equals a number (N5).
   /// - Parameter number: a whole number within the bounds of this type.
   /// - Throws: `NumberConversionError.notWhole` for a fraction, otherwise `.outOfRange` for a value
   ///   that doesn't fit.
@@ -12,13 +12,13 @@ extension FixedWidthInteger {
       throw number.exponent < .near(0) ? .notWhole : .outOfRange
     }
     if zeros < 0 { throw .notWhole }
-    // Ten to the power of its width exceeds any integer.
+    // Ten to the power of the bit width exceeds every integer of the type.
     if zeros > Self.bitWidth { throw .outOfRange }
     guard let value = Self.value(of: number, zeros: zeros) else { throw .outOfRange }
     self = value
   }
 
-  /// Negative numbers are built from below, because their range is larger by one.
+  /// Builds negative integers by subtraction, because their range is larger by one.
   private static func value(of number: ExactNumber, zeros: Int) -> Self? {
     if case .small(let magnitude) = number.coefficient, zeros == 0, !number.isNegative {
       return Self(exactly: magnitude)
@@ -38,7 +38,7 @@ extension FixedWidthInteger {
 }
 
 extension Double {
-  /// The nearest number of this type, ties to even (N5).
+  /// Creates the nearest number of this type, with ties to even (N5).
   /// - Parameter number: the number to convert.
   /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
@@ -59,7 +59,7 @@ extension Double {
 }
 
 extension Float {
-  /// The nearest number of this type, ties to even (N5).
+  /// Creates the nearest number of this type, with ties to even (N5).
   /// - Parameter number: the number to convert.
   /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
@@ -81,9 +81,9 @@ extension Float {
 extension ExactNumber {
   /// The nearest floating-point number; nil for a number longer than people type.
   ///
-  /// If the digits as an integer and the power of ten are both numbers of the type, nothing is
-  /// rounded but their product or quotient, and the processor rounds that to the nearest, ties to
-  /// even. This is a tenth of the work of making a text for the standard library.
+  /// If the digits as an integer and the power of ten are both exact in the type, only their
+  /// product or quotient is rounded: by the processor, to the nearest, ties to even. This is a
+  /// tenth of the work of creating a text for the standard library.
   fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
     guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
       case .near(let exponent) = exponent, exponent.magnitude < powers.count
@@ -93,9 +93,9 @@ extension ExactNumber {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// A text for the standard library's parsers, of a number that rounds as this one does.
+  /// A text for the standard library's parsers, which round it as they would round this number.
   ///
-  /// After more digits than any tie has, one digit that isn't zero can represent all the rest.
+  /// After more digits than any tie has, one nonzero digit can represent all the rest.
   fileprivate func rounding(to count: Int) -> String {
     let digits = self.digits
     let dropped = max(0, digits.count - count)
@@ -108,7 +108,7 @@ extension ExactNumber {
 }
 
 extension PowerOfTen {
-  /// The exponent, or one beyond every floating-point number on the same side.
+  /// The exponent, limited to a range that exceeds the exponents of all floating-point numbers.
   ///
   /// A million digits may balance an exponent of a million, so the limit is far away.
   fileprivate var clamped: Int {
@@ -119,13 +119,13 @@ extension PowerOfTen {
   }
 }
 
-/// The reason a number has no value of a type (N5).
+/// The reason a number can't be converted to a type (N5).
 public enum NumberConversionError: Error, Hashable, Sendable {
-  /// It has a fraction, and the type has none.
+  /// The number has a fraction, but the type has only integers.
   case notWhole
-  /// It is outside the type's range.
+  /// The number is outside the type's range.
   case outOfRange
-  /// It has more digits than the type keeps.
+  /// The number has more digits than the type keeps.
   case tooManyDigits
 }
 

@@ -1,17 +1,17 @@
 /// A decimal number of any length: a sign, digits, and a power of ten, never rounded (N5).
 public struct ExactNumber: Sendable {
-  /// Whether it has a minus sign; zero may have one.
+  /// Whether the number has a minus sign; zero may have one.
   package let isNegative: Bool
-  /// The power of ten of the last digit; 0 for zero.
+  /// The power of ten that the last digit counts; 0 for zero.
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
   /// The number with these digits, the last of which counts this power of ten: 12 and −1 give 1.2.
   /// - Parameters:
-  ///   - isNegative: whether it has a minus sign.
-  ///   - digits: from 0 to 9, most significant first; zeros at either end change nothing.
-  ///   - exponent: the power of ten of the last digit, in any form.
-  /// - Throws: `NumberError.noDigit` if a digit, also one of the exponent, is above 9 (N5).
+  ///   - isNegative: whether the number has a minus sign.
+  ///   - digits: from 0 to 9, most significant first; zeros at either end are allowed.
+  ///   - exponent: the power of ten that the last digit counts, in any form.
+  /// - Throws: `NumberError.noDigit` if a digit of the number or of the exponent is above 9 (N5).
   package init(
     isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)
   ) throws(NumberError) {
@@ -19,7 +19,7 @@ public struct ExactNumber: Sendable {
     self.init(isNegative: isNegative, trusting: digits, exponent: try exponent.inOneForm())
   }
 
-  /// The number of digits that are known to be from 0 to 9, and of an exponent in canonical form.
+  /// Creates a number from digits that are known to be from 0 to 9, and a canonical exponent.
   package init(isNegative: Bool = false, trusting digits: [UInt8], exponent: PowerOfTen = .near(0))
   {
     precondition(digits.allSatisfy { $0 < 10 }, "A digit is from 0 to 9.")
@@ -34,23 +34,23 @@ public struct ExactNumber: Sendable {
       isNegative, coefficient, significant.isEmpty ? .near(0) : exponent.advanced(by: zeros))
   }
 
-  /// A number in canonical form: no trailing zeros of the coefficient, and no exponent for zero.
+  /// Creates a number in canonical form: no trailing zeros in the coefficient, exponent 0 for zero.
   package init(_ isNegative: Bool, _ coefficient: Coefficient, _ exponent: PowerOfTen) {
     self.isNegative = isNegative
     self.coefficient = coefficient
     self.exponent = exponent
   }
 
-  /// An integer of the standard library, exactly.
+  /// Creates a number that exactly equals an integer.
   /// - Parameter integer: any integer.
   public init(_ integer: some BinaryInteger) {
     self.init(isNegative: integer < 0, trusting: integer.magnitude.decimalDigits)
   }
 
-  /// The significant digits, most significant first, without zeros at either end; none for zero.
+  /// The significant digits, most significant first, without zeros at either end; empty for zero.
   package var digits: [UInt8] { coefficient.digits }
 
-  /// Whether it is zero, with any sign.
+  /// Whether the number is zero, with any sign.
   public var isZero: Bool { coefficient.isZero }
 
   /// The number with the opposite sign.
@@ -79,7 +79,7 @@ extension ExactNumber: CustomStringConvertible {
 }
 
 extension ExactNumber: Comparable {
-  /// Whether the value is smaller; nothing is expanded, however large the exponents are.
+  /// Whether the first number is smaller; even large exponents aren't expanded to zeros.
   public static func < (one: ExactNumber, other: ExactNumber) -> Bool {
     if one.isZero && other.isZero { return false }
     if one.isZero { return !other.isNegative }
@@ -88,7 +88,7 @@ extension ExactNumber: Comparable {
     return one.isNegative ? other.isNearerZero(than: one) : one.isNearerZero(than: other)
   }
 
-  /// Whether the magnitude is smaller; neither is zero.
+  /// Whether the magnitude is smaller than that of `other`; neither number is zero.
   private func isNearerZero(than other: ExactNumber) -> Bool {
     let order = exponent.advanced(by: coefficient.count)
     let otherOrder = other.exponent.advanced(by: other.coefficient.count)
@@ -97,11 +97,11 @@ extension ExactNumber: Comparable {
 }
 
 extension ExactNumber {
-  /// The nearest number with at most this many fraction digits, ties to even (N7.3).
+  /// The nearest number with at most `fractionDigits` fraction digits, with ties to even (N7.3).
   package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
-    // The number of digits after the last place, if the exponent is near; otherwise more than all.
+    // The number of digits after the last place; nil if a far exponent puts all digits there.
     let excess = nearExponent.map { $0.distance(to: last) }
     guard let excess, excess <= coefficient.count else {
       return ExactNumber(isNegative, .small(0), .near(0))
@@ -115,7 +115,7 @@ extension ExactNumber {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these digits, after a place, round it up.
+  /// Whether these digits round up the digit before them.
   fileprivate func isMoreThanHalf(ofOdd isOdd: Bool) -> Bool {
     guard let first else { return false }
     if first != 5 { return first > 5 }

@@ -1,17 +1,17 @@
-/// The exponent of a number, exact however far it is from zero (N5).
+/// The exact exponent of a number, at any distance from zero (N5).
 ///
-/// Make large ones with the initializer, which chooses the right case.
+/// Create large exponents with the initializer, which chooses the right case.
 package enum PowerOfTen: Hashable, Sendable {
   /// An exponent that fits: at most 2⁶² from zero.
   case near(Int)
-  /// A larger one: its sign, and its digits without leading zeros, most significant first.
+  /// A larger exponent: its sign, and its digits without leading zeros, most significant first.
   case far(isNegative: Bool, digits: [UInt8])
 
   static let farthest = 1 << 62
 
   /// The exponent with these decimal digits.
   /// - Parameters:
-  ///   - isNegative: whether it is below zero.
+  ///   - isNegative: whether the exponent is below zero.
   ///   - digits: from 0 to 9, most significant first.
   /// - Throws: `NumberError.noDigit` if a digit is above 9 (N5).
   package init(isNegative: Bool, digits: some Collection<UInt8>) throws(NumberError) {
@@ -19,7 +19,7 @@ package enum PowerOfTen: Hashable, Sendable {
     self.init(isNegative: isNegative, trusting: digits)
   }
 
-  /// The exponent with digits that are known to be from 0 to 9.
+  /// Creates an exponent from digits that are known to be from 0 to 9.
   package init(isNegative: Bool, trusting digits: some Collection<UInt8>) {
     let digits = digits.drop { $0 == 0 }
     if digits.count < 19 {
@@ -31,7 +31,7 @@ package enum PowerOfTen: Hashable, Sendable {
     }
   }
 
-  /// Whether the exponent is in canonical form, as the initializer makes it.
+  /// Whether the exponent is in canonical form, as the initializer creates it.
   var isCanonical: Bool {
     switch self {
     case .near(let value): value.magnitude <= Self.farthest
@@ -40,7 +40,7 @@ package enum PowerOfTen: Hashable, Sendable {
     }
   }
 
-  /// The same exponent in canonical form, as the initializer makes it.
+  /// The same exponent in canonical form, as the initializer creates it.
   func inOneForm() throws(NumberError) -> PowerOfTen {
     switch self {
     case .near(let value):
@@ -63,7 +63,7 @@ package enum PowerOfTen: Hashable, Sendable {
     case .near(let value):
       let (sum, overflows) = value.addingReportingOverflow(difference)
       if !overflows && sum.magnitude <= Self.farthest { return .near(sum) }
-      // Both are at most 2⁶² from zero, so the sum fits in 64 bits without a sign.
+      // Both numbers are at most 2⁶² from zero, so the sum fits in 64 bits without a sign.
       let magnitude = value.magnitude + difference.magnitude
       return .far(isNegative: value < 0, digits: magnitude.decimalDigits)
     case .far(let isNegative, let digits):
@@ -76,7 +76,7 @@ package enum PowerOfTen: Hashable, Sendable {
 }
 
 extension PowerOfTen: Comparable {
-  /// Whether one is smaller than the other.
+  /// Whether the first exponent is smaller than the second.
   package static func < (one: PowerOfTen, other: PowerOfTen) -> Bool {
     switch (one, other) {
     case (.near(let one), .near(let other)): one < other

@@ -1,8 +1,8 @@
 extension Int {
   /// `self` times `factor` divided by `divisor`, rounded; nil if the result exceeds an `Int`.
   ///
-  /// None of the three is negative, and the divisor isn't zero. The product has twice the bits, so
-  /// nothing is lost before the division.
+  /// None of the three numbers is negative, and the divisor isn't zero. The product has twice as
+  /// many bits, so nothing is lost before the division.
   func scaled(by factor: Int, over divisor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let product = magnitude.multipliedFullWidth(by: factor.magnitude)
     guard product.high < divisor.magnitude else { return nil }
@@ -19,7 +19,7 @@ extension Int {
   }
 }
 
-/// The greatest common divisor of both, by Euclid's algorithm.
+/// The greatest common divisor of two integers, by Euclid's algorithm.
 func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
   var (large, small) = (one, other)
   while small != 0 { (large, small) = (small, large % small) }
@@ -36,9 +36,9 @@ extension Double {
       self = 0
       return
     }
-    // With its first bit set, the divisor is larger than the numerator's high word once that has
-    // its first bit clear. The quotient then has 62 bits or more, and the lost bits can only
-    // distinguish a tie from more than a tie; a single bit records that.
+    // With its first bit set, the divisor is larger than the numerator's high word with its first
+    // bit clear. The quotient then has 62 bits or more, and the lost bits can only distinguish a
+    // tie from more than a tie; a single bit records this difference.
     let raise = divisor.leadingZeroBitCount
     let (shifted, shift, isCut) = normalized(numerator)
     let (quotient, remainder) = (divisor << raise).dividingFullWidth(shifted)
@@ -47,14 +47,14 @@ extension Double {
   }
 }
 
-/// The number shifted so that its second bit is the first set bit, the shift to the left, and
-/// whether a set bit was lost.
+/// The number shifted until its second bit is the first one set, the shift to the left, and whether
+/// a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {
   let (high, low) = number
   if high == 0 {
-    // One word fills up to the first bit, except its own first bit.
+    // The low word is shifted into the high word, whose first bit stays clear.
     let up = low.leadingZeroBitCount + 63
     return ((up > 63 ? low << (up - 64) : low >> 1, up > 63 ? 0 : low << 63), up, false)
   }

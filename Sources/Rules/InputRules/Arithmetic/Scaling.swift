@@ -1,13 +1,13 @@
 /// The rounding of a value between two places (W3, R4.2).
 public enum ValueRounding: Hashable, Sendable, CaseIterable {
-  /// To the nearest, half away from zero.
+  /// To the nearest place, half away from zero.
   case nearest
   /// Towards zero, as the *Picker* article does with minutes and seconds.
   case down
 }
 
 extension ExactNumber {
-  /// The number without its sign, times `factor`, rounded; nil if that exceeds an `Int`.
+  /// The magnitude times `factor`, rounded; nil if its integer part has more than 18 digits.
   /// - Parameters:
   ///   - factor: from 1 to 10¹⁰.
   ///   - rounding: how a fraction is rounded.
@@ -28,13 +28,13 @@ extension ExactNumber {
 
   private func integer(_ digits: some Collection<UInt8>) -> Int? {
     let head = digits.drop { $0 == 0 }
-    // Ten to the eighteenth has nineteen digits, and fits.
+    // Any number with 18 digits fits in an `Int`.
     return head.count > 18 ? nil : head.reduce(0) { $0 * 10 + Int($1) }
   }
 }
 
 extension [UInt8] {
-  /// The digits of the number with these digits, times a factor of at most 10¹⁰.
+  /// The digits of the product of the number and a factor of at most 10¹⁰.
   fileprivate func multiplied(by factor: Int) -> [UInt8] {
     var (product, carry) = ([UInt8](), 0)
     for digit in reversed() {
@@ -51,14 +51,14 @@ extension [UInt8] {
 }
 
 extension Double {
-  /// The exact value of a finite double that isn't negative, times `factor`, rounded; nil if that
-  /// exceeds an `Int`.
+  /// The exact value of a finite double that isn't negative, times `factor`, rounded; nil if the
+  /// result exceeds an `Int`.
   ///
   /// A double is an integer times a power of two, so the product is a shifted product of integers;
   /// only the end result is rounded.
   func scaled(by factor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let bits = Int(significandBitPattern | (isNormal ? 1 << 52 : 0))
-    // A subnormal's exponent is that of the smallest normal double.
+    // A subnormal double has the exponent of the smallest normal double.
     let power = Int(Swift.max(1, exponentBitPattern)) - 1_075
     if power >= 0 { return power > 10 ? nil : (bits << power).scaled(by: factor, over: 1) }
     let product = bits.magnitude.multipliedFullWidth(by: factor.magnitude)
@@ -70,6 +70,6 @@ extension Double {
 /// A number of two words without its last `count` bits; nil if more than one word remains.
 private func shift(_ product: (high: UInt, low: UInt), by count: Int) -> UInt? {
   if count >= 64 { return product.high >> (count - 64) }
-  // Smart shifts: a shift by 64, as for count 0, leaves nothing.
+  // Smart shifts: a shift by 64, as for a count of 0, gives 0.
   return product.high >> count == 0 ? product.low >> count | product.high << (64 - count) : nil
 }
