@@ -1,6 +1,6 @@
 /// A date format, such as `EEEE, MMMM d, y` (D10.16).
 public struct DateFormat: Hashable, Sendable {
-  /// The format as it was given.
+  /// The text of the format.
   package let text: String
   private let parts: [Part<DateFormatField>]
 

@@ -1,15 +1,14 @@
 /// A point in time, in microseconds since the start of 1970 in universal time.
 public struct Instant: Hashable, Sendable {
-  /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before it.
+  /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before that time.
   public let microseconds: Int
 
   /// Creates the instant at a number of microseconds.
-  /// - Parameter microseconds: counted from the start of 1970 in universal time; negative before
-  ///   it.
+  /// - Parameter microseconds: counted from the start of 1970 in universal time; below zero before.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
   /// Creates the instant at a number of seconds; out of range, the first or the last instant.
-  /// - Parameter seconds: counted from the start of 1970 in universal time; negative before it.
+  /// - Parameter seconds: counted from the start of 1970 in universal time; below zero before.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
     microseconds = overflows ? (seconds < 0 ? .min : .max) : product

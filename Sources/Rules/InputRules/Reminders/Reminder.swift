@@ -2,7 +2,7 @@
 public struct Reminder: Hashable, Sendable {
   /// The reminder's identifier.
   public let identifier: String
-  /// The trigger that makes it fire.
+  /// The trigger that makes the reminder fire.
   package let trigger: Trigger
   /// The instant at which the reminder was scheduled.
   package let scheduled: Instant
@@ -12,7 +12,7 @@ public struct Reminder: Hashable, Sendable {
   /// Creates a reminder.
   /// - Parameters:
   ///   - identifier: the reminder's identifier.
-  ///   - trigger: the trigger that makes it fire.
+  ///   - trigger: the trigger that makes the reminder fire.
   ///   - scheduled: the instant at which the reminder is scheduled.
   ///   - end: the time from which a cleanup removes the reminder.
   /// - Throws: `TriggerProblem.endWithoutRepeat` for an end date without a repeat.

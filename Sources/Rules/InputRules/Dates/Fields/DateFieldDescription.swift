@@ -173,11 +173,11 @@ extension DateFieldError: Explained {
     case .emptySeparator: "the separator of a range is empty; give it at least one scalar"
     case .separator(let scalar):
       "\(String(scalar).escaped) is a digit or a letter; separate dates by other scalars"
-    case .digits: "the digits aren't those from 0 to 9; give ten of one script"
+    case .digits: "the digits aren't the ten from 0 to 9; give ten of one script"
     case .emptyHalfDay: "the text of a half-day is empty; give it at least one letter"
     case .equalHalfDays: "one half-day begins with the other; give them different beginnings"
     case .halfDay(let scalar):
-      "\(String(scalar).escaped) of a half-day is a digit or a literal; omit it"
+      "\(String(scalar).escaped) in a half-day's text is a digit or a literal; omit it"
     case .reversedBounds: "the minimum is after the maximum; swap them"
     case .boundBeyondLayout(let part):
       "the layout has no \(part.name), so all bounds need the \(part.name) \(part.implied)"

@@ -86,7 +86,7 @@ extension DateTextProblem: Explained {
     case .before(let minimum): "the date is before \(minimum); type that or a later one"
     case .after(let maximum): "the date is after \(maximum); type that or an earlier one"
     case .reversed: "the range ends before it begins; change one of its dates"
-    case .year(let year): "the layout can't write the year \(year); use one that it can"
+    case .year(let year): "the layout can't write the year \(year); use another year"
     }
   }
 }

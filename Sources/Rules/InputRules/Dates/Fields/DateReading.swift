@@ -36,7 +36,7 @@ struct DateReading {
     return DatePlace(group: group, offset: isInside ? content.groups[group].count : 0)
   }
 
-  /// Whether the text ends after its last nonempty group, or after all literals behind that group.
+  /// Whether the text ends after its last nonempty group, or after all literals that follow it.
   private var endsWell: Bool {
     if let run { return run == 0 }
     return group <= content.last + 1

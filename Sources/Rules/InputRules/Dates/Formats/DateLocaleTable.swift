@@ -1,10 +1,10 @@
 /// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
-/// The data is text, which compiles in no time, and is read when it is first needed. A line of
-/// `lists` is a list of names, or a date format. A line of `locales` has an order, an hour cycle,
-/// the smallest number of digits in an hour, the place of the half-day, the indices of seven lists
-/// and a numbering system; then the locales with exactly these values. A locale is listed only if
-/// its values differ from those of its identifier without the last subtag.
+/// The data is text, which compiles quickly, and is read when it is first needed. A line of `lists`
+/// is a list of names, or a date format. A line of `locales` has an order, an hour cycle, the
+/// smallest number of digits in an hour, the place of the half-day, the indices of seven lists and
+/// a numbering system; then the locales with exactly these values. A locale is listed only if its
+/// values differ from those of its identifier without the last subtag.
 enum DateLocaleTable {
   /// The content of a line of `locales`.
   struct Row {

@@ -1,4 +1,4 @@
-/// An HTML input for dates, months, weeks or times of day, which reads texts and steps (chapter D).
+/// An HTML input for dates, months, weeks or times of day, with its texts and steps (chapter D).
 ///
 /// Minimum, maximum, step and default value are the texts of attributes. An attribute that can't be
 /// read counts as missing.

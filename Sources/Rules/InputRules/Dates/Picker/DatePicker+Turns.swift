@@ -1,5 +1,5 @@
 extension DatePicker {
-  /// Whether a row of a wheel is enabled, so that selecting it shows it (D8.11).
+  /// Whether a row of a wheel is enabled, so that the wheel can show the row (D8.11).
   /// - Parameters:
   ///   - row: the row, from 0; on a cyclic wheel, any integer.
   ///   - wheel: the wheel, from 0.
