@@ -1,51 +1,51 @@
 import InputRules
 
-/// A check of the whole content at the end (K9).
+/// A check of the whole content when editing ends (K9).
 public struct ContentCheck: Sendable {
-  /// All of these must hold.
+  /// The checks, all of which the content must pass.
   package let parts: [Part]
 
   /// One check.
   package enum Part: Sendable {
-    /// The sum of the digits, of which every second is doubled, ends in 0.
+    /// The sum of the digits, with every second digit from the end doubled, must end in 0.
     case luhn
-    /// The number is 1 more than a multiple of 97.
+    /// The number must be 1 more than a multiple of 97.
     case mod97
-    /// Each scalar is one that the slot at its place takes, of one of these lists.
+    /// The scalars must fill the slots of one of these lists.
     case slots([[PatternSlot]])
-    /// An app's own check, and its name.
+    /// An app's own check, with its name.
     case named(String, @Sendable (String) -> Bool)
   }
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// An app's own check; checks of the same name are equal (K9).
+  /// Creates an app's own check; checks with the same name are equal (K9).
   /// - Parameters:
-  ///   - name: its name.
-  ///   - holds: returns whether the content, without literals, is right.
+  ///   - name: the check's name.
+  ///   - holds: returns whether the content, without literals, is valid.
   public init(_ name: String, holds: @escaping @Sendable (String) -> Bool) {
     parts = [.named(name, holds)]
   }
 
-  /// No check.
+  /// A check that all content passes.
   public static let none = ContentCheck(parts: [])
   /// The check digit of payment cards (K9).
   public static let luhn = ContentCheck(parts: [.luhn])
   /// The check digits of an IBAN (K9).
   public static let mod97 = ContentCheck(parts: [.mod97])
 
-  /// Content that fills the slots of one of the patterns, without their literals (K9).
-  /// - Parameter patterns: the patterns, each for another form of the content.
+  /// A check that content passes if it fills the slots of one of the patterns (K9).
+  /// - Parameter patterns: the patterns, one for each form of the content.
   public static func filling(_ patterns: Pattern...) -> ContentCheck {
     filling(patterns.map(\.slots))
   }
 
-  /// The slots of each place: the content fills one of the lists of slots.
+  /// A check that content passes if it fills one of the lists of slots.
   static func filling(_ slots: [[PatternSlot]]) -> ContentCheck {
     ContentCheck(parts: [.slots(slots)])
   }
 
-  /// Both checks: content must pass this one and the other.
+  /// A check that content passes if it passes both this check and `other`.
   /// - Parameter other: the other check.
   public func and(_ other: ContentCheck) -> ContentCheck {
     ContentCheck(parts: parts + other.parts)
@@ -71,7 +71,7 @@ public struct ContentCheck: Sendable {
 }
 
 extension ContentCheck: Hashable {
-  /// Whether both have the same checks, an app's own ones by their names.
+  /// Whether both values have the same checks; an app's own checks are compared by name.
   public static func == (one: ContentCheck, other: ContentCheck) -> Bool { one.keys == other.keys }
 
   /// Feeds the checks to `hasher`.
@@ -90,8 +90,8 @@ extension ContentCheck: Hashable {
 }
 
 extension [Unicode.Scalar] {
-  /// The last digit of the sum in which every second digit from the end counts twice; nil if
-  /// something isn't a digit (K9).
+  /// The last digit of the sum in which every second digit from the end is doubled, or `nil` if a
+  /// scalar isn't a digit (K9).
   fileprivate var luhnRemainder: Int? {
     var sum = 0
     for (place, scalar) in reversed().enumerated() {
@@ -102,8 +102,8 @@ extension [Unicode.Scalar] {
     return sum % 10
   }
 
-  /// The remainder by 97 of the number that begins with the fifth scalar and ends with the fourth,
-  /// where a letter is a number from 10; nil if something is neither letter nor digit (K9).
+  /// The remainder by 97 of the number from the fifth scalar through the fourth, with letters as
+  /// numbers from 10, or `nil` if a scalar is neither letter nor digit (K9).
   fileprivate var remainderBy97: Int? {
     var remainder = 0
     for scalar in dropFirst(4) + prefix(4) {
@@ -115,7 +115,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// The value of an ASCII digit, or of an upper-case ASCII letter, from 10.
+  /// The value of an ASCII digit, or of an uppercase ASCII letter, which counts from 10.
   fileprivate var digitOrLetterValue: Int? {
     switch self {
     case "0"..."9": Int(value) - 48

@@ -2,18 +2,18 @@ import InputRules
 
 /// An insertion of several scalars, read as a whole (K24).
 struct Paste {
-  /// Its content.
+  /// The content of the insertion.
   private(set) var content: [Unicode.Scalar] = []
   /// The index in the content of a zero that is alone in brackets.
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil)
   private var isOpen = false
-  /// The places of its content's scalars in the text, in UTF-16 units.
+  /// The offsets of the content's scalars in the text, in UTF-16 units.
   private var offsets: [Int] = []
-  /// The first scalar that has no meaning in it.
+  /// The problem with the first scalar that is neither content nor a separator.
   private(set) var problem: PatternProblem?
 
-  /// A text, read by a table.
+  /// Reads a text with the forms of a table.
   init(_ text: String, _ forms: PrefixForms) {
     let scalars = Array(text.unicodeScalars)
     let start = Self.end(of: Array(forms.table.label.unicodeScalars), in: scalars)
@@ -34,7 +34,7 @@ struct Paste {
     }
   }
 
-  /// Ends a group at a separator.
+  /// Records that a group ends at a separator.
   private mutating func separate(_ scalar: Unicode.Scalar) {
     let count = content.count
     groups.ends.insert(count)
@@ -44,7 +44,7 @@ struct Paste {
     if isClosing && (scalar != ")" || !isOpen) { groups.bracket = groups.bracket ?? count }
   }
 
-  /// The part that makes another number of it, if it is alone (K29).
+  /// The part that may not belong to the number, if the paste is the whole content (K29).
   fileprivate func doubt(_ forms: PrefixForms) -> PatternProblem? {
     var inner = groups
     inner.ends.subtract([0, content.count])
@@ -53,7 +53,7 @@ struct Paste {
     return .notUnderstood(ExactText(part), offset: offsets[range.lowerBound])
   }
 
-  /// The start of the number, after a label such as `tel:` if there is one.
+  /// The start of the number, after white space and a label such as `tel:`, if there is one.
   private static func end(of label: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> Int {
     let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
     let rest = scalars[start...]
@@ -64,15 +64,15 @@ struct Paste {
     return start + label.count + 1
   }
 
-  /// Whether a scalar stands alone in round brackets.
+  /// Whether the scalar at `place` is alone in round brackets.
   private static func isBracketed(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     place > 0 && scalars[place - 1] == "(" && scalars.dropFirst(place + 1).first == ")"
   }
 }
 
 extension PrefixForms {
-  /// Whether a scalar of a paste may be around content: a literal, a blank, a dash, a full stop, a
-  /// slash, a bracket or a format character; inside the content, no tab or line end (K24).
+  /// Whether a scalar may be around content: a literal, white space, a dash, a period, a slash, a
+  /// bracket or a format character, but no tab or line end inside the content (K24).
   func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
@@ -85,7 +85,7 @@ extension PrefixForms {
     }
   }
 
-  /// Whether a content fills every slot of its pattern that must be filled, and has room (K8).
+  /// Whether the content fills every required slot of its pattern, and fits (K8).
   func isComplete(_ content: [Unicode.Scalar]) -> Bool {
     form(of: content).map { $0.requiredCount...$0.capacity ~= content.count } ?? false
   }
@@ -118,7 +118,7 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// Its content, as it is read in the empty field, or beside other content (K25).
+  /// The content as it is read in the empty field, or beside the content `others` (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms
   ) -> [Unicode.Scalar] {
@@ -133,7 +133,7 @@ extension Paste {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII form of a decimal digit, or of a plus of full width.
+  /// The ASCII form of a decimal digit or of a full-width plus, or `nil` for another scalar.
   var plainForm: Unicode.Scalar? {
     if self == "\u{FF0B}" { return "+" }
     guard properties.numericType == .decimal, let value = properties.numericValue else {

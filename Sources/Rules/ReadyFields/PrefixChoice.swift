@@ -1,27 +1,27 @@
 import InputRules
 
-/// A function that chooses which row a content has, instead of prefixes (K11).
+/// A function that chooses the row for some content, used instead of prefixes (K11).
 package final class PrefixChoice: Sendable {
-  /// The name of its choice; choices of the same name are equal.
+  /// The name of the choice; choices with the same name are equal.
   package let name: String
-  /// The row of a content: it has one pattern, and the pattern has a slot for each scalar that has
-  /// room.
+  /// Returns the row for some content: the row has one pattern, with a slot for each scalar that
+  /// fits.
   package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
-  /// The international number that the content of a paste means, if it means one (K12).
+  /// Returns the international number that pasted content represents, or `nil` if it doesn't (K12).
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
-  /// The part of a paste's content that may be no part of the number, if there is one (K29).
+  /// Returns the part of a paste's content that may not belong to the number (K29).
   package let doubt: Doubt?
   /// A quicker form of `row`; nil to use `row`.
   let quick: Quick?
 
-  /// A function of the content of a paste, and of its groups.
+  /// A function that takes the content and the groups of a paste.
   package typealias Doubt = @Sendable ([Unicode.Scalar], PasteGroups) -> Range<Int>?
 
-  /// The questions of a keystroke.
+  /// The parts of a row that each keystroke needs.
   struct Quick: Sendable {
-    /// How many slots the pattern has, for content with the lead or without.
+    /// Returns the number of slots in the pattern, for content with or without the lead.
     let room: @Sendable (_ isLed: Bool) -> Int
-    /// The pattern as far as the content fills it: its literals, and nil for each slot.
+    /// Returns the filled part of the pattern: its literals, and `nil` for each slot.
     let literals: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar?]
   }
 
@@ -34,7 +34,7 @@ package final class PrefixChoice: Sendable {
     (self.doubt, quick) = (doubt, nil)
   }
 
-  /// A choice with a quick form.
+  /// Creates a choice with a faster form.
   init(
     _ name: String, quick: Quick,
     international: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?,
@@ -44,7 +44,7 @@ package final class PrefixChoice: Sendable {
     (self.doubt, self.quick) = (doubt, quick)
   }
 
-  /// Whether content of this many scalars has room.
+  /// Whether content with `count` scalars fits.
   func hasRoom(for content: @autoclosure () -> [Unicode.Scalar], _ count: Int, isLed: Bool) -> Bool
   {
     if let quick { return quick.room(isLed) >= count }
@@ -52,12 +52,12 @@ package final class PrefixChoice: Sendable {
   }
 }
 
-/// How many scalars of a paste's content precede each separator within it, the first slash (K29),
-/// and the first closing bracket that isn't a round one after an opening one (K33).
+/// The numbers of scalars of a paste's content that precede each separator, the first slash (K29),
+/// and the first closing bracket, except a round one that closes a pair (K33).
 package typealias PasteGroups = (ends: Set<Int>, slash: Int?, bracket: Int?)
 
 extension PrefixChoice: Hashable {
-  /// Whether both have the same name.
+  /// Whether both choices have the same name.
   package static func == (one: PrefixChoice, other: PrefixChoice) -> Bool {
     one.name.hasSameUnits(as: other.name)
   }

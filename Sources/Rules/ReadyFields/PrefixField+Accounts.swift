@@ -1,7 +1,7 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// An IBAN in groups of four, with its country's length and structure, and its check (K10).
+  /// A field for IBANs in groups of four, with each country's length, structure and check (K10).
   ///
   ///     PrefixField.iban.formatted("de89370400440532013000")  // "DE89 3704 0044 0532 0130 00"
   public static var iban: PrefixField { .anyIBAN }
@@ -26,7 +26,7 @@ extension PrefixField {
     return PrefixTable.Row(country, [.fours(slots.count)], name: country, check: check)
   }
 
-  /// The slots of a structure such as 4a10n.
+  /// The slots for a structure such as `4a10n`.
   private static func structure(_ text: Substring) -> [PatternSlot] {
     var (slots, count) = ([PatternSlot](), 0)
     for character in text {
@@ -44,9 +44,9 @@ extension PrefixField {
 }
 
 extension PatternSlot {
-  /// A letter from A to Z, in upper case.
+  /// A letter from A to Z, in uppercase.
   static let capital = PatternSlot(.set(capitals), letterCase: .upper)
-  /// Such a letter, or an ASCII digit.
+  /// A letter from A to Z, in uppercase, or an ASCII digit.
   static let capitalOrDigit = PatternSlot(
     .set(capitals.union("0123456789".unicodeScalars)), letterCase: .upper)
 }
@@ -54,7 +54,7 @@ extension PatternSlot {
 private let capitals = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
 
 extension Pattern {
-  /// This many letters or digits, in groups of four.
+  /// A pattern for `count` letters or digits in groups of four.
   fileprivate static func fours(_ count: Int) -> Pattern {
     let rest = count % 4
     return .grouped(
@@ -63,6 +63,6 @@ extension Pattern {
 }
 
 extension ContentCheck {
-  /// A check that no content passes.
+  /// A check that all content fails.
   fileprivate static let never = ContentCheck("never") { _ in false }
 }

@@ -1,26 +1,25 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// The number of a payment card, with its brand's groups and lengths, and Luhn's check (K10).
+  /// A field for card numbers, with each brand's groups and lengths, and Luhn's check (K10).
   ///
   ///     PrefixField.card.formatted("378282246310005")  // "3782 822463 10005"
   public static var card: PrefixField { .anyCard }
 
-  /// The security code of a payment card: as many digits as its brand has, or else three (K10).
+  /// A field for a card's security code, with the number of digits for the brand, or three (K10).
   ///
   ///     PrefixField.securityCode(ofCard: "3782 82").traits.example  // "1234"
-  /// - Parameter text: the text of the card's field.
+  /// - Parameter text: the text of the field for the card's number.
   public static func securityCode(ofCard text: String) -> PrefixField {
     let name = card.row(of: text).name
     let count = PrefixField.brands.first { $0.name == name }?.codeDigits ?? 3
     return .code(count, contentType: .creditCardSecurityCode)
   }
 
-  /// A code that the system may fill in from a message (K10).
+  /// A field for a code that the system may fill in from a message (K10).
   ///
   ///     PrefixField.oneTimeCode(6).isComplete("123456")  // true
-  /// - Parameter count: how many digits it has, from 1 to 12; another count is the nearest of
-  ///   these.
+  /// - Parameter count: the number of digits, which is limited to 1 through 12.
   public static func oneTimeCode(_ count: Int = 6) -> PrefixField {
     .code(min(max(count, 1), 12), contentType: .oneTimeCode)
   }
@@ -32,13 +31,13 @@ extension PrefixField {
     PrefixTable(unchecked: [anyBrand] + brands.flatMap(\.rows), lead: nil),
     InputTraits(example: "4242 4242 4242 4242", contentType: .creditCardNumber))
 
-  /// A number of no known brand.
+  /// The row for a number of an unknown brand.
   private static let anyBrand = PrefixTable.Row(
     "", [.grouped([4, 4, 4, 4, 3], from: 12)], check: .luhn)
 
   fileprivate static let brands = CardTable.text.split(separator: "\n").map(CardBrand.init)
 
-  /// Digits without literals.
+  /// A field for `count` digits without literals.
   fileprivate static func code(
     _ count: Int, contentType: InputTraits.ContentType
   ) -> PrefixField {
@@ -52,11 +51,11 @@ extension PrefixField {
 /// A brand of payment cards.
 private struct CardBrand {
   let name: String
-  /// How many digits the security code has.
+  /// The number of digits in the security code.
   let codeDigits: Int
   let rows: [PrefixTable.Row]
 
-  /// A brand from its line of the table.
+  /// Creates a brand from its line in the table.
   init(_ line: Substring) {
     let fields = line.split(separator: "|")
     let sizes = fields[4].split(separator: " ").map { Self.size(of: $0) }
@@ -72,7 +71,7 @@ private struct CardBrand {
     }
   }
 
-  /// The most digits of a group: its last letter, the first letter being one.
+  /// The greatest number of digits in a group: its last letter, counted from `a` for 1.
   private static func size(of group: Substring) -> Int {
     group.utf8.last.map { Int($0) - 96 } ?? 0
   }
@@ -87,12 +86,12 @@ private struct CardBrand {
 }
 
 extension Pattern {
-  /// Groups of slots, separated by spaces.
+  /// A pattern with groups of slots, separated by spaces.
   /// - Parameters:
-  ///   - sizes: how many slots each group has.
-  ///   - slot: what they take.
-  ///   - most: how many slots there are, if fewer than in all groups.
-  ///   - required: how many must be filled, if not all.
+  ///   - sizes: the number of slots in each group.
+  ///   - slot: the content and letter case of all slots.
+  ///   - most: the greatest number of slots, if less than the sum of `sizes`.
+  ///   - required: the number of slots that must be filled, if not all.
   static func grouped(
     _ sizes: [Int], _ slot: PatternSlot = .digit, upTo most: Int = .max, from required: Int = .max
   ) -> Pattern {
@@ -110,7 +109,7 @@ extension Pattern {
 }
 
 extension InputTraits {
-  /// The traits of a card's expiry, which is a date field (K10).
+  /// The traits of a date field for a card's expiry (K10).
   ///
   ///     var session = FieldSession(try DateField(DateLayout("mm/yy")))
   ///     session.perform(.type("1229")).state.text  // "12/29"

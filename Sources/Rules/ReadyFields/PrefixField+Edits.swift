@@ -29,8 +29,8 @@ extension PrefixField {
     return written.state(caretAt: written.before)
   }
 
-  /// The content of a text that is put into the empty field (K24).
-  /// - Throws: `Reason.notFormatted` if it is refused.
+  /// The content of a text that is inserted into the empty field (K24).
+  /// - Throws: `Reason.notFormatted` if the text is refused.
   func read(_ text: String) throws(Reason) -> [Unicode.Scalar] {
     var content = ContentAround()
     if let problem = content.insert(text, forms) { throw .notFormatted(problem) }
@@ -38,23 +38,23 @@ extension PrefixField {
   }
 }
 
-/// A scalar after a whole number, which is no part of it (K31).
+/// A scalar after a complete number that isn't part of the number (K31).
 struct Stray {
   let scalar: Unicode.Scalar
-  /// The place in the text.
+  /// The scalar's offset in the text.
   let offset: Int
 
-  /// Whether it is in a range.
+  /// Whether the scalar is in a range.
   func isTaken(by range: TextRange) -> Bool {
     range.location <= offset && offset < range.location + range.length
   }
 
-  /// The reason the text isn't right at the end.
+  /// The problem with the text when editing ends.
   var problem: PatternProblem { .notUnderstood(ExactText(String(scalar)), offset: offset) }
 }
 
 extension PrefixForms {
-  /// The stray at the end of a text, if there is one (K31).
+  /// The stray scalar at the end of a text, or `nil` if there is none (K31).
   func stray(in text: String) -> Stray? {
     guard table.keepsStrays, let last = text.unicodeScalars.last,
       shown(last, isFirst: false) == nil, !isSeparator(last, isFirst: true)
@@ -69,14 +69,14 @@ extension PrefixForms {
   }
 }
 
-/// The content of a text before and after an edit (K5).
+/// The content before and after an edited range of a text (K5).
 struct ContentAround {
   private(set) var head: [Unicode.Scalar] = []
   private(set) var tail: [Unicode.Scalar] = []
-  /// Whether content is in the range.
+  /// Whether the range contains content.
   private(set) var isRemoved = false
 
-  /// No content.
+  /// Creates an empty value.
   init() {}
 
   /// The content around a range of UTF-8 bytes.
@@ -98,7 +98,7 @@ struct ContentAround {
     }
   }
 
-  /// Puts scalars one by one, and returns why none was put, or that one had no room (K5).
+  /// Inserts scalars one by one, and returns a problem if none was inserted or one didn't fit (K5).
   mutating func put(
     _ scalars: some Sequence<Unicode.Scalar>, _ forms: PrefixForms
   ) -> PatternProblem? {
@@ -122,7 +122,7 @@ struct ContentAround {
 }
 
 extension ContentAround {
-  /// The text of the content, with the caret between its parts.
+  /// The text of the content, with the caret between head and tail.
   fileprivate func text(_ forms: PrefixForms) -> PrefixText {
     forms.text(of: tail.isEmpty ? head : head + tail, caretAfter: head.count)
   }

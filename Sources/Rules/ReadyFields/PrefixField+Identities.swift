@@ -1,27 +1,27 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A social security number of the United States (K10).
+  /// A field for a social security number of the United States (K10).
   ///
-  /// No area is 000, 666 or from 900, no group is 00, and no serial is 0000. Two numbers that were
-  /// printed as samples are excluded.
+  /// The area can't be 000, 666, or 900 and above, the group can't be 00, and the serial can't be
+  /// 0000. Two numbers that were printed as samples are excluded.
   ///
   ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
   public static var usSocialSecurity: PrefixField { .ssn }
 
-  /// An employer identification number of the United States, with a prefix that is in use (K10).
+  /// A field for United States employer identification numbers, with a prefix in use (K10).
   ///
   ///     PrefixField.usEmployer.formatted("911144442")  // "91-1144442"
   public static var usEmployer: PrefixField { .ein }
 
-  /// A taxpayer's number of Brazil, CPF, with two check digits; not one digit repeated (K10).
+  /// A field for a Brazilian taxpayer's number, CPF, with two check digits (K10).
   ///
   ///     PrefixField.brazilianTaxpayer.formatted("39053344705")  // "390.533.447-05"
   public static var brazilianTaxpayer: PrefixField { .cpf }
 }
 
 extension PrefixField {
-  /// The ready fields, one of each, and of each region (K10, K17).
+  /// One field of each ready kind, and the postal code field of each region (K10, K17).
   package static let ready =
     [
       card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
@@ -55,7 +55,7 @@ extension PrefixField {
         }
     })
 
-  /// Groups of digits with one pattern.
+  /// A field for groups of digits with one pattern.
   private static func digits(
     _ sizes: [Int], _ separators: String, example: String, check: ContentCheck
   ) -> PrefixField {

@@ -1,18 +1,18 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A postal code of a region, in upper case, with its spaces and hyphens (K17).
+  /// A field for a region's postal codes, in uppercase, with spaces and hyphens (K17).
   ///
   ///     try PrefixField.postalCode(region: "GB").formatted("m11aa")  // "M1 1AA"
-  /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
-  /// - Throws: `PostalRegionError` if no form of its postal codes is known.
+  /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.
+  /// - Throws: `PostalRegionError` if no form of the region's postal codes is known.
   public static func postalCode(region: String) throws(PostalRegionError) -> PrefixField {
     guard let field = PrefixField.postalCodes[region] else { throw .unknown(region) }
     return field
   }
 }
 
-/// The reason there is no field for postal codes (K17).
+/// The reason no field for postal codes can be created (K17).
 public enum PostalRegionError: Error, Hashable, Sendable {
   /// No form of this region's postal codes is known.
   case unknown(String)
@@ -64,12 +64,12 @@ extension PrefixField {
 }
 
 extension Unicode.Scalar {
-  /// Whether a form has it for a place, which is filled; a space and a hyphen are literals.
+  /// Whether the scalar stands for a place in a form; a space and a hyphen are literals.
   fileprivate var isPlace: Bool { self != " " && self != "-" }
 }
 
 extension PatternSlot {
-  /// The scalars that the place of a form takes.
+  /// Creates the slot for a place in a form.
   fileprivate init(form scalar: Unicode.Scalar) {
     switch scalar {
     case "#": self = .digit

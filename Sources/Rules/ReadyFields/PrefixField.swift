@@ -1,17 +1,17 @@
 // An import of this module also imports the rules.
 @_exported import InputRules
 
-/// A field whose text is formatted by the pattern that its content's prefix chooses: the same
-/// content always has the same text, however it was typed (K1 to K9).
+/// A field that formats its text with a pattern, chosen by the content's prefix: the same content
+/// always has the same text, however it was typed (K1 to K9).
 public struct PrefixField: TextRule, RewritingRule {
   let forms: PrefixForms
-  /// Its example, its keyboard, and what the system may fill in (K10).
+  /// The field's example, keyboard and content type (K10).
   public let traits: InputTraits
 
-  /// A field of a table (K1).
+  /// Creates a field from a table (K1).
   /// - Parameters:
-  ///   - table: which pattern its text has.
-  ///   - traits: what an app sets beside the rule; by default, the system's keyboard alone.
+  ///   - table: the patterns of the field's texts, by the prefix of their content.
+  ///   - traits: the example, keyboard and content type; by default, the system's keyboard.
   public init(
     _ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "", keyboard: .any)
   ) {
@@ -19,20 +19,20 @@ public struct PrefixField: TextRule, RewritingRule {
     self.traits = traits
   }
 
-  /// The patterns of its texts.
+  /// The patterns of the field's texts.
   package var table: PrefixTable { forms.table }
 
-  /// Decides about `edit`; the whole content, edited, gives the text (K5).
+  /// Decides about `edit`; the text is that of the whole edited content (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, on: state)
   }
 
-  /// The reason the field would refuse or change `text` if it were pasted, or `nil` (K7).
+  /// The reason the field would refuse or change `text` as a paste, or `nil` if it wouldn't (K7).
   public func objection(to text: String) -> Reason? {
     let content = ContentAround(text, 0..<0, forms).tail
     if forms.text(of: content).text.hasSameUnits(as: text) && forms.hasRoom(for: content) {
@@ -43,7 +43,7 @@ public struct PrefixField: TextRule, RewritingRule {
     return .reformatted
   }
 
-  /// The reason the content is incomplete or fails its check, or `nil`; it may be empty (K8).
+  /// The reason the content is incomplete or fails its check, or `nil` if neither or empty (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     if text.isEmpty { return nil }
@@ -52,10 +52,10 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// A state whose text was set from code, as if it were pasted into the empty field (K7).
+  /// The state with its text, which was set from code, as if pasted into the empty field (K7).
   ///
-  /// The same content follows the selection as before. The state is unchanged if the text is
-  /// refused.
+  /// The content before and after the selection stays the same. A refused text leaves the state
+  /// unchanged.
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) != nil, let content = try? read(state.text) else {
       return state
@@ -78,7 +78,7 @@ public struct PrefixField: TextRule, RewritingRule {
   }
 }
 
-// The readings of a field's text.
+// Content, rows and forms of a field's texts.
 extension PrefixField {
   /// The content that was typed, without literals (K2).
   /// - Parameter text: a text of the field.
@@ -86,26 +86,26 @@ extension PrefixField {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
-  /// The row of the content, which names a card's brand or a country (K3).
+  /// The row for the content, which names, for example, a card's brand or a country (K3).
   /// - Parameter text: a text of the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail
     return table.choice?.row(content) ?? table.rows[forms.row(of: content)]
   }
 
-  /// Whether the content fills each slot of its pattern that must be filled, and has room (K8).
+  /// Whether the content fills each required slot of its pattern, and fits (K8).
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool {
     forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }
 
-  /// A text in the field's form, or the text itself if the field refuses it (K7).
-  /// - Parameter text: any text, as if it were pasted into the empty field.
+  /// The text in the field's form, or unchanged if the field refuses it (K7).
+  /// - Parameter text: any text, which is read as a paste into the empty field.
   public func formatted(_ text: String) -> String { repaired(FieldState(text)).text }
 }
 
 extension PrefixField: Hashable {
-  /// Whether both have the same table and traits.
+  /// Whether both fields have the same table and traits.
   public static func == (one: PrefixField, other: PrefixField) -> Bool {
     one.table == other.table && one.traits == other.traits
   }

@@ -8,18 +8,18 @@ final class PrefixForms: Sendable {
   private let plain: PlainScalars
   private let nodes: [Node]
   private let patterns: [[Form]]
-  /// The literals of all patterns.
+  /// The literals in all patterns.
   let literals: Set<Unicode.Scalar>
 
-  /// A place in the tree of prefixes.
+  /// A node in the tree of prefixes.
   private struct Node {
-    /// The row whose prefix ends here.
+    /// The row whose prefix ends at this node.
     var row: Int?
-    /// The places after this one.
+    /// The indices of the next nodes, by scalar.
     var next: [Unicode.Scalar: Int] = [:]
   }
 
-  /// A pattern, and how much goes into it.
+  /// A pattern, and how many scalars it can and must contain.
   struct Form {
     let literals: [Unicode.Scalar?]
     /// How many slots there are.
@@ -57,7 +57,7 @@ final class PrefixForms: Sendable {
     literals = Set(patterns.joined().flatMap(\.literals).compactMap { $0 })
   }
 
-  /// The content of a scalar; nil if it has none (K2).
+  /// The scalar as content, or `nil` if it isn't content (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar, placeholder: nil) {
       return scalar.folded(to: slot.letterCase)
@@ -69,7 +69,7 @@ final class PrefixForms: Sendable {
     return shown(digit, isFirst: isFirst)
   }
 
-  /// The row with the longest prefix that a content, given in two parts, begins with (K3).
+  /// The row with the longest prefix of some content, which is given in two parts (K3).
   func row(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Int {
     var (at, row) = (0, nodes[0].row ?? 0)
     for part in 0...1 {
@@ -82,14 +82,14 @@ final class PrefixForms: Sendable {
     return row
   }
 
-  /// The pattern of a content: the first of its row that has enough slots, or else the last (K3).
+  /// The pattern for some content: the row's first with enough slots, or else its last (K3).
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
     if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)
     return forms.first { $0.capacity >= count } ?? forms.last
   }
 
-  /// Whether a content has no more scalars than its pattern has slots (K3).
+  /// Whether the content has at most as many scalars as its pattern has slots (K3).
   func hasRoom(for head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Bool {
     if let choice = table.choice {
       let isLed = (head.first ?? tail.first).map { $0 == table.lead } ?? false
@@ -98,7 +98,7 @@ final class PrefixForms: Sendable {
     return form(of: head, tail).map { $0.capacity >= head.count + tail.count } ?? false
   }
 
-  /// The text of a content, with a caret after this many of its scalars (K4).
+  /// The text of some content, with a caret after `count` of its scalars (K4).
   func text(of content: [Unicode.Scalar], caretAfter count: Int = 0) -> PrefixText {
     var text = PrefixText(caretAfter: count)
     var place = 0
@@ -114,7 +114,7 @@ final class PrefixForms: Sendable {
     return text
   }
 
-  /// The pattern of a content: its literals, and nil for each slot.
+  /// The pattern for some content: its literals, and `nil` for each slot.
   private func literals(for content: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     if let quick = table.choice?.quick { return quick.literals(content) }
     return form(of: content)?.literals ?? []

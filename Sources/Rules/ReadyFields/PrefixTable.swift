@@ -1,51 +1,51 @@
 import InputRules
 
-/// The patterns of a field's texts, by the prefix of their content (K1).
+/// The patterns for a field's texts, by the prefix of their content (K1).
 public struct PrefixTable: Hashable, Sendable {
   /// The rows, in their order.
   package let rows: [Row]
   /// The scalar that may come first in the content, such as the plus of a phone number.
   package let lead: Unicode.Scalar?
-  /// The function that chooses the row of a content, if its prefix doesn't (K11).
+  /// The function that chooses the row for some content, or `nil` if its prefix does (K11).
   package var choice: PrefixChoice?
-  /// A word in upper case that a paste may begin with, such as `TEL`; empty for none (K25).
+  /// A word in uppercase with which a paste may begin, such as `TEL`; empty for none (K25).
   package var label = ""
-  /// Whether a key that isn't content stays after a whole number (K31).
+  /// Whether a typed scalar that isn't content stays after a complete number (K31).
   package var keepsStrays = false
 
-  /// A table of rows (K1).
+  /// Creates a table from rows (K1).
   /// - Parameters:
-  ///   - rows: one for each prefix; one of them has the empty prefix.
+  ///   - rows: the rows, one for each prefix, including the empty prefix.
   ///   - lead: a scalar that may come first in the content, though no slot accepts it.
-  /// - Throws: `PrefixTableError`, with the index of the first row that is wrong, counted from 0.
+  /// - Throws: `PrefixTableError`, with the index of the first wrong row, counted from 0.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
     self.init(unchecked: rows, lead: lead)
     if let problem { throw problem }
   }
 
-  /// A table of rows that are known to be right.
+  /// Creates a table from rows that are known to be valid.
   package init(unchecked rows: [Row], lead: Unicode.Scalar?) {
     self.rows = rows
     self.lead = lead
   }
 
-  /// A prefix, with the patterns and the check of content that begins with it (K1).
+  /// A prefix, with the patterns and the check for content that begins with the prefix (K1).
   public struct Row: Hashable, Sendable {
-    /// The name of such content, such as a card's brand or a country.
+    /// The name for content with this prefix, such as a card's brand or a country.
     public let name: String
     /// The beginning of the content.
     public let prefix: String
-    /// How content is written, from the shortest.
+    /// The patterns, from the shortest to the longest.
     package let patterns: [Pattern]
-    /// The check of the content at the end.
+    /// The check of the content when editing ends.
     package let check: ContentCheck
 
-    /// A row of a table.
+    /// Creates a row of a table.
     /// - Parameters:
-    ///   - prefix: the beginning of the content, as it is shown.
-    ///   - patterns: the first with enough slots for the content gives the text.
-    ///   - name: the name of such content, for an app to show.
-    ///   - check: the check of the content at the end.
+    ///   - prefix: the beginning of the content, as the field shows it.
+    ///   - patterns: the patterns; the first with enough slots for the content is used.
+    ///   - name: the name for content with this prefix, for an app to show.
+    ///   - check: the check of the content when editing ends.
     public init(
       _ prefix: String, _ patterns: [Pattern], name: String = "", check: ContentCheck = .none
     ) {
@@ -55,19 +55,19 @@ public struct PrefixTable: Hashable, Sendable {
 }
 
 extension PrefixTable {
-  /// The scalars that all slots take: the content, but for the lead.
+  /// The slot of all patterns, which accepts the scalars of the content except the lead.
   var slot: PatternSlot {
     for case .slot(let slot) in rows.first?.patterns.first?.elements ?? [] { return slot }
     return .digit
   }
 
-  /// The content of a scalar; nil if it has none (K2).
+  /// The scalar as content, or `nil` if it isn't content (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if slot.takes(scalar, placeholder: nil) { return scalar.folded(to: slot.letterCase) }
     return isFirst && scalar == lead ? scalar : nil
   }
 
-  /// The reason it is no table: the first row that is wrong, or no row has the empty prefix (K1).
+  /// The reason the table isn't valid: a wrong row, or no row with the empty prefix (K1).
   private var problem: PrefixTableError? {
     var prefixes: Set<ExactText> = []
     for (index, row) in rows.enumerated() {

@@ -2,11 +2,11 @@ import InputRules
 
 /// The reason rows don't form a table; rows are counted from 0 (K1).
 public enum PrefixTableError: Error, Hashable, Sendable {
-  /// The row has no pattern, or one whose slots or literals can't be in this table (K1).
+  /// The row has no pattern, or a pattern whose slots or literals can't be in this table (K1).
   case unusablePattern(row: Int)
-  /// A row before it has the same prefix.
+  /// An earlier row has the same prefix.
   case repeatedPrefix(row: Int)
-  /// The prefix of the row has a scalar that isn't content, or is shown otherwise.
+  /// The row's prefix has a scalar that isn't content, or that the field would change.
   case foreignPrefix(row: Int)
   /// No row has the empty prefix.
   case noEmptyPrefix

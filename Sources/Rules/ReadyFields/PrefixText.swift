@@ -1,17 +1,17 @@
 import InputRules
 
-/// A text that is written, and the place of a caret in it.
+/// A text that is being written, with a caret.
 struct PrefixText {
   private var bytes: [UInt8] = []
   private var length = 0
   /// How many scalars of content are still to be written before the caret.
   private var left: Int
-  /// Directly after the content that precedes the caret, or the start, in UTF-16 units.
+  /// The offset directly after the content before the caret, or 0, in UTF-16 units.
   private(set) var after = 0
-  /// Directly before the content that follows the caret; nil if none does.
+  /// The offset directly before the content after the caret, or `nil` if none has been written.
   private var next: Int?
 
-  /// An empty text, whose caret follows this many scalars of content.
+  /// Creates an empty text whose caret will follow `count` scalars of content.
   init(caretAfter count: Int) {
     left = count
     bytes.reserveCapacity(40)
@@ -38,7 +38,7 @@ struct PrefixText {
   /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Directly before the content that follows the caret, or the end, in UTF-16 units.
+  /// The offset directly before the content after the caret, or the end, in UTF-16 units.
   var before: Int { next ?? length }
 
   /// The text with the caret at an offset.

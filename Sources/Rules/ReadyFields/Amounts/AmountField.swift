@@ -1,13 +1,13 @@
 import InputRules
 
-/// A field for an amount of money: a number with the symbol of its currency, which is there while
+/// A field for an amount of money: a number with the currency's symbol, which is shown whenever
 /// there is a number (K18 to K23).
 public struct AmountField: TextRule, RewritingRule, Hashable {
-  /// How its texts are written and typed.
+  /// The plan that determines how the field's texts are written and typed.
   package let plan: AmountPlan
   private let number: NumberField
 
-  /// A field of a plan.
+  /// Creates a field from a plan.
   package init(_ plan: AmountPlan) {
     self.plan = plan
     number = NumberField(plan.format, bounds: plan.bounds)
@@ -21,19 +21,19 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     }
   }
 
-  /// Decides about `edit` as a field of the number alone does, and adds the symbol (K20, K23).
+  /// Decides about `edit` as a field for the number alone does, and adds the symbol (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     let decision = decision(about: edit, on: state)
     guard plan.typing == .shifted, case .rewrite(let next, _?) = decision else { return decision }
     return .rewrite(next, because: .reformatted)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, on: state)
   }
 
-  /// The reason `text` isn't in the form of an amount that is allowed, or `nil` (K21).
+  /// The reason `text` isn't an allowed amount in the field's form, or `nil` if it is (K21).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     let read = AmountText(text, plan)
@@ -45,12 +45,12 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     return shown(FieldState(read.number)).text.hasSameUnits(as: text) ? nil : .reformatted
   }
 
-  /// The reason the number of `text` isn't complete, or `nil` (K21).
+  /// The reason the number in `text` isn't complete, or `nil` if it is (K21).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
 
-  /// A state whose text was set from code, in the form of an amount (K21).
+  /// The state with its text, which was set from code, in the form of an amount (K21).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let read = AmountText(state.text, plan)
@@ -59,16 +59,16 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     return shown(inner.repaired(number))
   }
 
-  /// Whether the scalar is of the symbol, or of a number (E8.15).
+  /// Whether the scalar belongs to the symbol or to a number (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}" || number.isOwn(scalar)
   }
 
-  /// The minus sign that replaces a dash; nil if amounts have none (E8.17).
+  /// The minus sign that replaces a dash, or `nil` if amounts can't be negative (E8.17).
   public var ownMinus: Unicode.Scalar? { number.ownMinus }
 }
 
-// The readings of a field's text.
+// Values and texts of a field.
 extension AmountField {
   /// The exact value of a text, or `nil` if it isn't a complete amount (K21, N5).
   /// - Parameter text: a text of the field, such as `$1,234.5`.
@@ -77,21 +77,21 @@ extension AmountField {
     return number.value(of: AmountText(text, plan).number)
   }
 
-  /// A value as the field shows it, with all decimals, rounded half to even (N7.3).
+  /// The text that the field shows for a value, with all decimals, rounded half to even (N7.3).
   /// - Parameter value: an amount in the currency's main unit, such as dollars.
-  /// - Throws: `NumberWritingError` if the value is negative, and amounts may not be, or if it
-  ///   needs more than 1,000 zeros.
+  /// - Throws: `NumberWritingError` if the value is negative but amounts can't be, or if it needs
+  ///   more than 1,000 zeros.
   public func text(of value: ExactNumber) throws(NumberWritingError) -> String {
     shown(FieldState(try number.format.text(of: value))).text
   }
 
-  /// The field in a locale, if none was chosen and the locale is known (K18).
+  /// The field adapted to `locale`, or unchanged if it has a locale or `locale` is unknown (K18).
   package func localized(to locale: String) -> Self {
     guard let currency = plan.unlocalized else { return self }
     return (try? .amount(currency, locale: locale, typing: plan.typing)) ?? self
   }
 
-  /// Its example and its keyboard (K18).
+  /// The field's example and keyboard (K18).
   public var traits: InputTraits {
     let isWhole = plan.typing == .shifted || plan.format.maximumFractionDigits == 0
     let keyboard: InputTraits.Keyboard =
@@ -101,10 +101,10 @@ extension AmountField {
   }
 }
 
-// How edits of the text are edits of its number.
+// Edits of the text as edits of the number in it.
 extension AmountField {
   /// The state after an edit (K20).
-  /// - Throws: why the number refuses it.
+  /// - Throws: the reason the number refuses the edit.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -140,8 +140,8 @@ extension AmountField {
     return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
-  /// The part of the number that a deletion takes: if only the text around it is deleted, the
-  /// scalar beside that (K20).
+  /// The part of the number that a deletion removes; if the range has none of the number, the
+  /// number's scalar beside the range (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }
@@ -150,7 +150,7 @@ extension AmountField {
     return caret == range.location ? read.scalar(at: own.location, isBefore: false) : own
   }
 
-  /// The text of a number, with the symbol at its place, and the selection of the number (K19).
+  /// The text of a number with the currency's symbol, and with the selection of `state` (K19).
   func shown(_ state: FieldState) -> FieldState {
     let read = AmountText(state.text, plan)
     guard let first = read.number.unicodeScalars.first else { return .empty }
@@ -180,27 +180,27 @@ extension AmountField {
 }
 
 extension TextRule where Self == AmountField {
-  /// A field for amounts as they are written in English, or by an adapter's locale (K18).
+  /// A field for amounts as they are written in English, or in the locale of an adapter (K18).
   ///
   ///     try AmountField.amount(.usd).text(of: 5)  // "$5.00"
   /// - Parameters:
   ///   - currency: the currency.
-  ///   - typing: whether it is typed as a number, or from the right.
+  ///   - typing: whether amounts are typed as numbers, or from the right.
   public static func amount(
     _ currency: Currency, typing: AmountTyping = .number
   ) -> AmountField {
     AmountField(AmountPlan(inEnglish: currency, typing))
   }
 
-  /// A field for amounts as a locale writes them (K18).
+  /// A field for amounts as they are written in a locale (K18).
   ///
   ///     try AmountField.amount(.eur, locale: "de").value(of: "1.234,5\u{A0}€")  // 12345e-1
   /// - Parameters:
-  ///   - currency: the currency; ISO 4217 gives its decimals.
-  ///   - locale: an identifier of CLDR, such as `de-AT`.
-  ///   - typing: whether it is typed as a number, or from the right.
+  ///   - currency: the currency, whose number of decimals is that of ISO 4217.
+  ///   - locale: a CLDR identifier, such as `de-AT`.
+  ///   - typing: whether amounts are typed as numbers, or from the right.
   ///   - isSigned: whether amounts may be negative.
-  /// - Throws: `AmountError` if no such locale is known.
+  /// - Throws: `AmountError` if the locale is unknown.
   public static func amount(
     _ currency: Currency, locale: String, typing: AmountTyping = .number, isSigned: Bool = false
   ) throws(AmountError) -> AmountField {

@@ -1,25 +1,25 @@
 import InputRules
 
-/// How amounts are written and typed: all that an amount field depends on (K18).
+/// How amounts are written and typed: everything on which an amount field depends (K18).
 package struct AmountPlan: Hashable, Sendable {
   /// How the number is written.
   package var format: NumberFormat
-  /// The text beside it.
+  /// The currency's symbol, beside the number.
   package var symbol: String { didSet { names = Self.names(symbol, code) } }
-  /// The currency's code, which pastes may contain there; empty if it has none.
+  /// The currency's code, which a paste may contain like the symbol; empty if it has none.
   package let code: String
-  /// Both, without invisible scalars.
+  /// The symbol and the code, without invisible scalars.
   private(set) var names: [[Unicode.Scalar]]
   /// The currency, if no locale was chosen.
   private(set) var unlocalized: Currency?
   /// The place of the symbol.
   package var place: AmountPlace
-  /// The way of typing: as a number if there are no decimals.
+  /// The way amounts are typed: as numbers if the currency has no decimals.
   package var typing: AmountTyping
-  /// The format of the numbers.
+  /// The bounds of the numbers.
   package let bounds = NumberBounds.none
 
-  /// A plan.
+  /// Creates a plan.
   package init(
     _ symbols: NumberSymbols, decimals: Int, symbol: String, code: String, _ place: AmountPlace,
     _ typing: AmountTyping, isSigned: Bool
@@ -66,19 +66,19 @@ package struct AmountPlan: Hashable, Sendable {
 
 /// The place of a currency's symbol (K18).
 package struct AmountPlace: Hashable, Sendable {
-  /// Whether it is before the number.
+  /// Whether the symbol is before the number.
   package var isBefore: Bool
-  /// Whether a no-break space is between both.
+  /// Whether a no-break space separates the symbol from the number.
   package var isSpaced: Bool
-  /// Whether a minus is after a symbol that is before the number.
+  /// Whether a minus follows a symbol that is before the number.
   package var hasMinusAfter: Bool
 
-  /// A place.
+  /// Creates a place.
   package init(isBefore: Bool, isSpaced: Bool, hasMinusAfter: Bool = false) {
     (self.isBefore, self.isSpaced, self.hasMinusAfter) = (isBefore, isSpaced, hasMinusAfter)
   }
 
-  /// A place from its pattern, in which `¤` is the symbol and `#` the number.
+  /// Creates a place from a CLDR pattern, in which `¤` is the symbol and `#` the number.
   init(pattern: Substring) {
     let symbol = pattern.firstIndex(of: "\u{A4}") ?? pattern.endIndex
     let number = pattern.firstIndex(of: "#") ?? pattern.endIndex
@@ -87,7 +87,7 @@ package struct AmountPlace: Hashable, Sendable {
       hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
   }
 
-  /// The place with a space if the symbol has a letter beside the number.
+  /// The place, with a space if the symbol's scalar beside the number isn't a currency sign.
   func spaced(for symbol: String) -> AmountPlace {
     let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
     let isSign = beside?.properties.generalCategory == .currencySymbol
@@ -100,24 +100,24 @@ package struct AmountPlace: Hashable, Sendable {
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
   /// As a number, from the left, with a decimal separator.
   case number
-  /// From the right: each digit shifts those before it, so that `1`, `2`, `3` is 1.23.
+  /// From the right: each digit shifts the digits before it, so that `1`, `2`, `3` gives 1.23.
   case shifted
 }
 
 extension CurrencyTable {
-  /// The symbol of a currency in a locale, or the nearest that has one.
+  /// The symbol of a currency in a locale, or in the nearest locale with a symbol for the currency.
   static func symbol(of currency: Currency, in tag: LocaleTag) -> String {
     let own = ownSymbols[currency.code] ?? [:]
     return tag.candidates.lazy.compactMap { own[$0] }.first ?? currency.symbol
   }
 
-  /// The places of symbols in a locale, or the nearest one that has them.
+  /// The place of symbols in a locale, or in the nearest listed locale.
   static func place(in tag: LocaleTag) -> AmountPlace {
     tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
       ?? AmountPlace(isBefore: true, isSpaced: true)
   }
 
-  /// The symbols of a locale's numbers, with the separators and groups that its amounts have.
+  /// A locale's number symbols, with the separators and groups that the locale uses for amounts.
   static func own(
     _ symbols: NumberSymbols, in tag: LocaleTag, _ system: String
   ) -> NumberSymbols {
@@ -136,8 +136,8 @@ extension CurrencyTable {
     return own ?? symbols
   }
 
-  /// The decimal separator, the group's and the sizes of groups in amounts, of each locale with a
-  /// numbering system, such as `fr-ch=latn`.
+  /// The decimal separator, grouping separator and group sizes of amounts, by locale and numbering
+  /// system, such as `fr-ch=latn`.
   private static let ownNumbers: [String: [Substring]] = {
     var own: [String: [Substring]] = [:]
     for line in numbers.split(separator: "\n") {
@@ -147,7 +147,7 @@ extension CurrencyTable {
     return own
   }()
 
-  /// The symbols of each currency that locales have of their own.
+  /// The symbols that particular locales use, by currency and locale.
   private static let ownSymbols: [String: [String: String]] = {
     var own: [String: [String: String]] = [:]
     for line in symbols.split(separator: "\n") {
@@ -159,7 +159,7 @@ extension CurrencyTable {
     return own
   }()
 
-  /// The place of symbols in each locale that has it.
+  /// The place of symbols, by locale.
   private static let ownPlaces: [String: AmountPlace] = {
     var own: [String: AmountPlace] = [:]
     for line in places.split(separator: "\n") {

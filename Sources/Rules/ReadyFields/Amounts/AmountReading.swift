@@ -1,18 +1,18 @@
 import InputRules
 
-/// The number of a text from outside, between the parts that an amount may have around it (K26).
+/// The number in an inserted text, without the parts that an amount may have around it (K26).
 struct AmountReading {
-  /// The number, with the locale's own separators between groups.
+  /// The number, with the locale's own grouping separators.
   let number: String
-  /// Whether only blanks, and a minus before it, are around the number.
+  /// Whether only white space, and perhaps a minus before it, surrounds the number.
   let isBare: Bool
 
   /// Reads a text.
   /// - Parameters:
   ///   - text: the text.
   ///   - plan: how the field's amounts are written.
-  ///   - takesMarks: whether brackets, a minus at the end and `CR` are a minus.
-  /// - Throws: the part that isn't understood.
+  ///   - takesMarks: whether brackets, a minus at the end and `CR` make the number negative.
+  /// - Throws: the reason, which names the part that isn't understood.
   init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {
     var rest = text.visibleScalars[...]
     var (head, tail): ([AmountPart], [AmountPart]) = ([], [])
@@ -32,7 +32,7 @@ struct AmountReading {
     isBare = !(head + tail).contains(.symbol) && tail.marks.isEmpty
   }
 
-  /// Whether only digits follow the sign, at least one.
+  /// Whether the number consists of an optional minus and at least one digit.
   func hasOnlyDigits(_ plan: AmountPlan) -> Bool {
     let digits = number.unicodeScalars.drop {
       if case .minus = plan.format.symbol($0) { true } else { false }
@@ -48,12 +48,12 @@ private enum AmountPart: Equatable {
 }
 
 extension [AmountPart] {
-  /// The parts that may mean a minus.
+  /// The parts that can make the number negative.
   fileprivate var marks: [AmountPart] { filter { $0 != .blank && $0 != .symbol } }
 }
 
 extension AmountPlan {
-  /// The part at the start of some scalars, and how many it has.
+  /// The part at the start of `rest` and its number of scalars, or `nil` if there is none.
   fileprivate func part(
     atStartOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
@@ -62,7 +62,7 @@ extension AmountPlan {
     return first == "(" ? (.opening, 1) : part(first).map { ($0, 1) }
   }
 
-  /// The part at the end of some scalars, and how many it has.
+  /// The part at the end of `rest` and its number of scalars, or `nil` if there is none.
   fileprivate func part(
     atEndOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
@@ -79,7 +79,7 @@ extension AmountPlan {
     return scalar.properties.isWhitespace ? .blank : nil
   }
 
-  /// A scalar of a number, as the locale has it; nil if no number has it.
+  /// A scalar of a number, in the locale's form, or `nil` if numbers can't contain it.
   fileprivate func numberScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch format.symbol(scalar) {
     case .digit, .decimalSeparator, .groupingSeparator: return scalar
@@ -105,7 +105,8 @@ extension AmountPlan {
     }
   }
 
-  /// The reason that names the first scalar that no amount has, or else the first mark (K26).
+  /// The reason, which names the first scalar that no amount contains, or else the first mark
+  /// (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)
     let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]
@@ -133,6 +134,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a format character, which has no glyph.
+  /// Whether the scalar is a format character, which has no glyph.
   fileprivate var isInvisible: Bool { properties.generalCategory == .format }
 }

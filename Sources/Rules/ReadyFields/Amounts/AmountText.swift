@@ -1,13 +1,13 @@
 import InputRules
 
-/// A text of an amount field: the scalars of its number, between the text around it (K19).
+/// A text of an amount field, divided into its number and the text around the number (K19).
 struct AmountText {
   /// The number.
   let number: String
-  /// For each scalar of the text, where it ends, in UTF-16 units, and whether it is of the number.
+  /// The end of each scalar of the text, in UTF-16 units, and whether it belongs to the number.
   private let scalars: [(end: Int, isNumber: Bool)]
 
-  /// A text, taken apart.
+  /// Divides a text.
   init(_ text: String, _ plan: AmountPlan) {
     let all = Array(text.unicodeScalars)
     let symbol = Array(plan.symbol.unicodeScalars)
@@ -43,7 +43,7 @@ struct AmountText {
     self.number = String(number)
   }
 
-  /// How many units of the number are before an offset of the text.
+  /// The number of UTF-16 units of the number before an offset in the text.
   func offset(of offset: Int) -> Int {
     var (start, count) = (0, 0)
     for scalar in scalars where scalar.end <= offset {
@@ -53,14 +53,14 @@ struct AmountText {
     return count
   }
 
-  /// The part of the number in a range of the text.
+  /// The part of the number that is in a range of the text.
   func range(of range: TextRange) -> TextRange {
     let start = offset(of: range.location)
     return TextRange(
       location: start, length: offset(of: range.location + range.length) - start)
   }
 
-  /// The scalar of the number that ends, or begins, at an offset of it; a caret if there is none.
+  /// The scalar's range that ends or begins at an offset in the number, or a caret if none does.
   func scalar(at offset: Int, isBefore: Bool) -> TextRange {
     var start = 0
     for scalar in number.unicodeScalars {

@@ -2,9 +2,9 @@ import InputRules
 
 /// A currency of ISO 4217 (K18).
 public struct Currency: Hashable, Sendable {
-  /// Its code, three capital letters.
+  /// The code, three capital letters.
   public let code: String
-  /// How many decimals its amounts have.
+  /// The number of decimals in amounts.
   package let decimals: Int
   /// The currency's symbol in locales without their own.
   let symbol: String
@@ -42,11 +42,11 @@ public struct Currency: Hashable, Sendable {
   public static let jpy = Currency(known: "JPY")
 }
 
-/// The reason there is no field for an amount (K18).
+/// The reason no currency or amount field can be created (K18).
 public enum AmountError: Error, Hashable, Sendable {
-  /// ISO 4217 has no currency of this code.
+  /// ISO 4217 has no currency with this code.
   case unknownCurrency(String)
-  /// CLDR has no locale of this identifier.
+  /// CLDR has no locale with this identifier.
   case unknownLocale(String)
 }
 

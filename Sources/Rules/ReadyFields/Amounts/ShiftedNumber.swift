@@ -1,6 +1,6 @@
 import InputRules
 
-/// A number that is typed from the right: each digit shifts those before it (K22).
+/// A number that is typed from the right: each digit shifts the digits before it (K22).
 struct ShiftedNumber: TextRule, RewritingRule {
   private let number: NumberField
 
@@ -38,7 +38,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return written(ShiftedContent(plain.text, caret: plain.selection.location, number.format))
   }
 
-  /// The state after a minus, then the digits that follow it in the insertion (K23).
+  /// The state after the insertion of the minus, and then of the digits that follow it (K23).
   private func typed(
     _ edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -85,8 +85,8 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return format.problem(of: text)
   }
 
-  /// The text of a content: its digits, with as many zeros before them as the decimals need; the
-  /// caret has as many digits after it as before (K22, K23).
+  /// The text of some content: its digits, with as many leading zeros as the decimals need; as many
+  /// digits follow the caret as in the content (K22, K23).
   private func written(_ content: ShiftedContent) -> FieldState {
     let (format, decimals) = (number.format, number.format.maximumFractionDigits)
     let all = content.head + content.tail
@@ -113,18 +113,18 @@ struct ShiftedNumber: TextRule, RewritingRule {
   }
 }
 
-/// The content of a text that is typed from the right (K22).
+/// An element of the content of a text that is typed from the right (K22).
 enum ShiftedSymbol: Hashable {
   case minus
   case digit(UInt8)
 }
 
-/// The content of a text before and after an edit: a minus, and the digits from the first that
-/// isn't zero (K22).
+/// The content before and after an edited range: a minus, and the digits from the first that isn't
+/// zero (K22).
 struct ShiftedContent {
   var head: [ShiftedSymbol] = []
   var tail: [ShiftedSymbol] = []
-  /// Whether content is in the range.
+  /// Whether the range contains content.
   private(set) var isRemoved = false
 
   /// The content around a range of UTF-8 bytes.
@@ -160,18 +160,18 @@ struct ShiftedContent {
     }
   }
 
-  /// The content around a caret, after this many UTF-16 units.
+  /// The content around a caret at an offset in UTF-16 units.
   init(_ text: String, caret: Int, _ format: NumberFormat) {
     let byte = text.utf8Offset(ofUTF16: caret).bytes
     self.init(text, byte..<byte, format)
   }
 
-  /// Whether zeros alone follow, and no digit is before them.
+  /// Whether only zeros follow the range, and no digit is before it.
   var hasOnlyZerosAfter: Bool {
     head.digits.isEmpty && !tail.isEmpty && tail.allSatisfy { $0 == .digit(0) }
   }
 
-  /// Puts digits between both parts; a minus stays before them (K23).
+  /// Inserts digits between both parts, after a minus (K23).
   mutating func insert(_ digits: [ShiftedSymbol]) {
     if tail.first == .minus { head.append(tail.removeFirst()) }
     head += digits
@@ -186,14 +186,14 @@ extension [ShiftedSymbol] {
   /// The digits alone.
   fileprivate var digits: [ShiftedSymbol] { filter { $0 != .minus } }
 
-  /// The digits from the first that isn't zero; of zeros alone, the last.
+  /// The digits from the first that isn't zero, or the last if all are zeros.
   fileprivate var withoutLeadingZeros: [ShiftedSymbol] {
     Array(dropFirst(dropLast().prefix { $0 == .digit(0) }.count))
   }
 }
 
 extension NumberFormat {
-  /// The role of a scalar in a text that is typed from the right; nil if it has none.
+  /// The role of a scalar in a text that is typed from the right, or `nil` if it has none.
   fileprivate func shifted(_ scalar: Unicode.Scalar) -> ShiftedSymbol? {
     switch symbol(scalar) {
     case .digit(let value): .digit(value)

@@ -8,7 +8,7 @@ struct PastedPhone {
   private let home: PhoneHome
   private let number: PhoneNumber
 
-  /// A content, and its groups.
+  /// Creates a paste from its content and groups.
   init(_ content: [Unicode.Scalar], _ groups: PasteGroups, _ home: PhoneHome) {
     (self.content, self.groups, self.home) = (content, groups, home)
     number = PhoneNumber(content, home)
@@ -16,7 +16,7 @@ struct PastedPhone {
 
   private var ends: Set<Int> { groups.ends }
 
-  /// The part that may be none of the number's.
+  /// The part that may not belong to the number, or `nil` if there is none.
   var doubt: Range<Int>? {
     if let slash = groups.slash, ends.contains(slash), isTwo(slash) {
       return slash..<content.count
@@ -27,12 +27,12 @@ struct PastedPhone {
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
-  /// The number after this many scalars, perhaps with a plus.
+  /// The number that the content after `count` scalars forms, with a plus if `isLed`.
   private func rest(after count: Int, isLed: Bool) -> PhoneNumber {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }
 
-  /// Whether a number is before the slash, and not a group of the whole one.
+  /// Whether a number of its own, rather than a group of the whole number, ends at the slash.
   private func isTwo(_ slash: Int) -> Bool {
     let first = PhoneNumber(Array(content[..<slash]), home)
     let isApart = first.pattern != nil && !number.groupEnds.contains(slash)
@@ -40,7 +40,7 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// How many digits, one or those before a bracket, precede a number that is dialed in the region.
+  /// The number of digits, one or those before a bracket, that precede a national number, if any.
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))
@@ -71,7 +71,7 @@ struct PastedPhone {
     }.max()
   }
 
-  /// Whether the calling code may be first, without a plus.
+  /// Whether the content may begin with the calling code, without a plus.
   private var isCode: Bool {
     if !number.digits.starts(with: home.code.digits) || !number.isPossible { return false }
     let led = rest(after: 0, isLed: true)

@@ -10,12 +10,12 @@ final class PhoneCode: Sendable {
   let international: PhoneTree<PhonePattern?>
   /// The patterns of the digits as dialed in a region.
   let national: PhoneTree<PhonePattern?>
-  /// The regions whose numbers begin with a prefix.
+  /// The name of the region whose numbers begin with a prefix.
   let owners: PhoneTree<String>
   /// The most digits of a dialed number's pattern.
   let mostDialed: Int
 
-  /// The lines of a code.
+  /// Creates a code from its lines in the table.
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
     var (regions, owners, dialed) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
     var international = PhoneTree<PhonePattern?>()
@@ -39,12 +39,12 @@ final class PhoneCode: Sendable {
   }
 }
 
-/// The calling codes of a table, by their numbers (K12).
+/// The calling codes in a table, by their numbers (K12).
 ///
-/// A field gets its codes and never uses `all`, so an app without a field doesn't link the table.
+/// A field uses `all` only when it is created, so an app without a field doesn't link the table.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// The digits that some region dials before a calling code, several.
+  /// The dialing prefixes of all regions that have more than one digit.
   private let abroad: Set<[UInt16]>
 
   /// The codes of the package's table, which is read when the first field is made.
@@ -62,10 +62,10 @@ final class PhoneCodes: Sendable {
     abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad).filter { $0.count > 1 })
   }
 
-  /// How many of the digits may be dialed before a calling code in some region.
+  /// The numbers of leading digits that may be some region's dialing prefix.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
-  /// The code with a number.
+  /// The code with a number, or `nil` if there is none.
   subscript(number: Int) -> PhoneCode? {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
@@ -96,23 +96,23 @@ struct PhoneHome: Sendable {
 
 /// A region that has phone numbers (K12).
 final class PhoneRegion: Sendable {
-  /// Its code in ISO 3166, or `ZZ` for none.
+  /// The region's ISO 3166 code, or `ZZ` for numbers without a region.
   let name: String
   /// The national prefix.
   let prefix: [UInt8]
-  /// The digits that are dialed before a calling code.
+  /// The digits that are dialed before a calling code, each as a set of bits.
   fileprivate let abroad: [[UInt16]]
-  /// How many digits a national number can have, as bits.
+  /// The possible numbers of digits of a national number, as bits.
   let lengths: UInt32
   /// The same of the numbers that begin with the calling code.
   let doubled: UInt32
-  /// A number of each kind, after the kind's letter.
+  /// An example of each kind of number, preceded by the kind's letter.
   let examples: [String]
 
   /// The name for numbers without a region.
   static let none = "ZZ"
 
-  /// A line of the table.
+  /// Creates a region from its line in the table.
   fileprivate init(_ line: Substring.UTF8View) {
     let words = line.split(separator: UInt8(ascii: " "))
     name = String(Substring(words[0]))
@@ -125,12 +125,12 @@ final class PhoneRegion: Sendable {
 }
 
 extension PhoneRegion {
-  /// How many of the digits may be dialed before a calling code.
+  /// The numbers of leading digits that may be the region's dialing prefix.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 }
 
 extension ArraySlice<UInt8> {
-  /// The lengths of the prefixes that the digits begin with.
+  /// The lengths of the prefixes with which the digits begin.
   fileprivate func lengths(begunBy prefixes: some Sequence<[UInt16]>) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < count && zip(prefix, self).allSatisfy { $0 >> UInt16($1) & 1 == 1 }
@@ -140,7 +140,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension PhoneTree<PhonePattern?> {
-  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns its numbers of digits.
+  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns its numbers of digits as bits.
   fileprivate mutating func insert(_ row: Substring.UTF8View) -> UInt32 {
     let parts = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
     let isNone = parts[1].elementsEqual([UInt8(ascii: "-")])
@@ -153,6 +153,6 @@ extension UInt32 {
   /// The greatest number in a set of bits.
   var greatestBit: Int { Swift.max(0, 31 - leadingZeroBitCount) }
 
-  /// The least number in a set of bits.
+  /// The smallest number in a set of bits.
   var leastBit: Int { self == 0 ? 0 : trailingZeroBitCount }
 }

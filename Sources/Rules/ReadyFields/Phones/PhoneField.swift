@@ -1,19 +1,18 @@
 import InputRules
 
-/// A field for the phone numbers of all regions, as they are dialed in one of them, or with a plus
-/// and the calling code: the same content always has the same text, however it was typed (K11 to
-/// K16).
+/// A field for the phone numbers of all regions, as they are dialed in one region, or with a plus
+/// and the calling code (K11 to K16).
 public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialed.
   public let region: String
   let field: PrefixField
   private let home: PhoneHome
 
-  /// A field that accepts numbers as they are dialed in a region (K12).
+  /// Creates a field that accepts numbers as they are dialed in a region (K12).
   ///
   ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
-  /// - Parameter region: two capital letters of ISO 3166, such as those of a locale's region.
-  /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
+  /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.
+  /// - Throws: `PhoneRegionError` if no phone numbers of the region are known.
   public init(region: String) throws(PhoneRegionError) {
     guard let home = PhoneCodes.all.home(of: region) else { throw .unknown(region) }
     self.region = region
@@ -29,57 +28,57 @@ public struct PhoneField: TextRule {
   /// The names of the regions that have a field.
   package static var regions: [String] { PhoneCodes.all.regions }
 
-  /// The patterns of its texts.
+  /// The patterns of the field's texts.
   package var table: PrefixTable { field.table }
 
-  /// Decides about `edit`, and groups the digits of its result (K5).
+  /// Decides about `edit`, and groups the digits in the result (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     field.decide(edit, on: state)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     field.apply(edit, to: state)
   }
 
-  /// The reason the field would refuse or change `text` if it were pasted, or `nil` (K7).
+  /// The reason the field would refuse or change `text` as a paste, or `nil` if it wouldn't (K7).
   public func objection(to text: String) -> Reason? { field.objection(to: text) }
 
-  /// The reason the number has no length that is possible in its region, or `nil` (K16).
+  /// The reason the number isn't complete or isn't possible in its region, or `nil` if it is (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
-  /// A state whose text was set from code, in the field's form (K7).
+  /// The state with its text, which was set from code, in the field's form (K7).
   public func repaired(_ state: FieldState) -> FieldState { field.repaired(state) }
 
   /// Whether the scalar is a literal of a pattern, or the plus (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { field.isOwn(scalar) }
 }
 
-// The readings of a phone field's text.
+// Values, regions and forms of a phone field's texts.
 extension PhoneField {
-  /// The number in the form of E.164, or `nil` before a digit follows the calling code (K15).
+  /// The number in E.164 form, or `nil` until a digit follows the calling code (K15).
   /// - Parameter text: a text of the field, such as `030 12345` for `+493012345`.
   public func value(of text: String) -> String? {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
-  /// The region of the number so far, for a flag, or `nil` if it isn't known (K16).
-  /// - Parameter text: a text of the field; the region isn't known before a calling code is
-  ///   complete, or if the code isn't a region's.
+  /// The region of the number typed so far, such as for a flag, or `nil` if it is unknown (K16).
+  /// - Parameter text: a text of the field; the region is unknown until the calling code is
+  ///   complete, and if the code belongs to no region.
   public func region(of text: String) -> String? {
     let name = field.row(of: text).name
     return name.isEmpty ? nil : name
   }
 
-  /// The digits that were typed, and the plus, without literals (K2).
+  /// The digits and the plus that were typed, without literals (K2).
   /// - Parameter text: a text of the field.
   public func content(of text: String) -> String { field.content(of: text) }
 
-  /// A text in the field's form, or the text itself if the field refuses it (K7).
-  /// - Parameter text: any text, as if it were pasted into the empty field.
+  /// The text in the field's form, or unchanged if the field refuses it (K7).
+  /// - Parameter text: any text, which is read as a paste into the empty field.
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// A number of the region, as it is dialed there if that is possible (K12).
+  /// An example of the region's numbers, as it is dialed there if possible (K12).
   package var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()
@@ -105,14 +104,14 @@ extension TextRule where Self == PhoneField {
   /// A field for phone numbers (K12).
   ///
   ///     try PhoneField.phone(region: "DE").formatted("+12015550123")  // "+1 201-555-0123"
-  /// - Parameter region: two capital letters of ISO 3166.
-  /// - Throws: `PhoneRegionError` if no phone numbers of it are known.
+  /// - Parameter region: a two-letter ISO 3166 code in uppercase.
+  /// - Throws: `PhoneRegionError` if no phone numbers of the region are known.
   public static func phone(region: String) throws(PhoneRegionError) -> PhoneField {
     try PhoneField(region: region)
   }
 }
 
-/// The reason there is no phone field (K12).
+/// The reason no phone field can be created (K12).
 public enum PhoneRegionError: Error, Hashable, Sendable {
   /// No phone numbers of this region are known.
   case unknown(String)
@@ -129,11 +128,11 @@ extension PhoneRegionError: CustomStringConvertible {
   }
 }
 
-/// The literals of all patterns.
+/// The literals in all patterns.
 private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 
 extension PrefixChoice {
-  /// The rows of the phone numbers of a region (K12 to K16).
+  /// Creates the rows for phone numbers that are dialed in a region (K12 to K16).
   fileprivate convenience init(_ home: PhoneHome) {
     let dialed = home.region.prefix.count + home.region.lengths.greatestBit
     let room = max(dialed, home.code.mostDialed)

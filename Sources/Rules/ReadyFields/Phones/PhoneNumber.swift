@@ -1,18 +1,18 @@
 import InputRules
 
-/// The content of a phone field, taken apart (K12 to K16).
+/// The content of a phone field, divided into calling code and digits (K12 to K16).
 struct PhoneNumber {
-  /// The calling code: the one that international content begins with, or that of the field.
+  /// The calling code: the code with which international content begins, or else the field's.
   let code: PhoneCode?
   /// Whether the content begins with a plus.
   let isInternational: Bool
-  /// The digits after the calling code, or all of national content.
+  /// The digits after the calling code, or all digits of national content.
   let digits: ArraySlice<UInt8>
-  /// How these are grouped.
+  /// The pattern that groups `digits`, or `nil` if none matches.
   let pattern: PhonePattern?
   private let home: PhoneRegion
 
-  /// The number of a content in the field of a region.
+  /// Reads some content in the field of a region.
   init(_ content: [Unicode.Scalar], _ home: PhoneHome) {
     self.home = home.region
     isInternational = content.first == "+"
@@ -42,7 +42,7 @@ struct PhoneNumber {
     return Array(digits.starts(with: home.prefix) ? digits.dropFirst(home.prefix.count) : digits)
   }
 
-  /// The number in the form of E.164; nil before a digit follows the calling code (K15).
+  /// The number in E.164 form, or `nil` until a digit follows the calling code (K15).
   var value: String? {
     guard let code else { return nil }
     let national = self.national
@@ -50,23 +50,23 @@ struct PhoneNumber {
     return "+" + String(decoding: (code.digits + national).map { $0 + 48 }, as: UTF8.self)
   }
 
-  /// The region so far (K16).
+  /// The region of the number typed so far, or `nil` if it is unknown (K16).
   var owner: PhoneRegion? {
     let name = code?.owners.answer(for: national[...])
     if let name { return code?.regions.first { $0.name == name } }
     return isInternational || !mayBeHome ? code?.regions.first : home
   }
 
-  /// Whether no row names a region, and the number may still become one of the field's, or has a
-  /// length that only the field's have (K16).
+  /// Whether the number, for which no row names a region, can still become a number of the field's
+  /// region, or has a length that only this region's numbers have (K16).
   private var mayBeHome: Bool {
     let lengths = home.lengths & ~(code?.regions.first?.lengths ?? 0)
     return lengths >> UInt32(national.count) & 1 == 1
       || code?.owners.begins(with: national[...]) { $0 == home.name } ?? false
   }
 
-  /// Whether a number of its region has its length, at most 15 digits with the code, it isn't
-  /// dialed abroad without a plus, and no national prefix follows the calling code (K16).
+  /// Whether the number has a possible length, at most 15 digits with the code, doesn't begin with
+  /// an international prefix, and has no national prefix after the calling code (K16).
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
     let isAbroad = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
@@ -74,7 +74,7 @@ struct PhoneNumber {
       && lengths >> UInt32(count) & 1 == 1 && count + (code?.digits.count ?? 0) <= 15
   }
 
-  /// Whether the national prefix is first, and isn't part of the number (K32).
+  /// Whether the digits begin with a national prefix that isn't part of the number (K32).
   private func isLed(_ lengths: UInt32) -> Bool {
     let prefix = code?.regions.first?.prefix ?? []
     if prefix.isEmpty || !digits.starts(with: prefix) { return false }
@@ -84,17 +84,17 @@ struct PhoneNumber {
     return hasLength && code?.international.answer(for: rest).flatMap { $0 } != nil
   }
 
-  /// Whether it is a possible national number with a pattern, and its beginning isn't the calling
-  /// code (K25).
+  /// Whether the number is a possible national number with a pattern, and doesn't begin with the
+  /// calling code unless numbers of its length may (K25).
   private var isNational: Bool {
     let (national, code) = (national, code?.digits ?? [])
     return pattern != nil && isPossible
       && (!national.starts(with: code) || home.doubled >> UInt32(national.count) & 1 == 1)
   }
 
-  /// The international number that pasted content means, or `nil`: what follows the region's
-  /// dialing prefix, or its calling code and perhaps its national prefix, if the content isn't a
-  /// national number (K25).
+  /// The international number that pasted content represents, or `nil`: the number after the
+  /// region's dialing prefix, or after its calling code and perhaps its national prefix, if the
+  /// content isn't a national number (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
     if number.isInternational { return number.pattern == nil ? nil : content }
@@ -115,7 +115,7 @@ struct PhoneNumber {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
-  /// How many scalars of the content are before each of its literals (K14).
+  /// The numbers of the content's scalars before each literal (K14).
   var groupEnds: Set<Int> {
     var (ends, count) = (Set<Int>(), 0)
     for literal in literals(upTo: .max) {
@@ -124,7 +124,7 @@ struct PhoneNumber {
     return ends.subtracting([0])
   }
 
-  /// The pattern as far as the content fills it: its literals, and nil for each slot (K14).
+  /// The part of the pattern that the content fills: its literals, and `nil` for each slot (K14).
   func literals(upTo room: Int) -> [Unicode.Scalar?] {
     var literals: [Unicode.Scalar?] = []
     literals.reserveCapacity(32)

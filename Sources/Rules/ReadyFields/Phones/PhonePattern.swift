@@ -2,24 +2,24 @@ import InputRules
 
 /// How the digits of a phone number are grouped (K13).
 final class PhonePattern: Sendable {
-  /// The digits that are part of the number, but aren't dialed.
+  /// The digits that are part of the national number, but aren't dialed.
   let undialed: [UInt8]
   private let groups: [Group]
-  /// How many digits there are at least.
+  /// The smallest number of digits that the groups can have.
   private let least: Int
 
   /// A part of a pattern.
   private struct Group {
-    /// How many digits it has, least and most; a literal has none.
+    /// The smallest and the greatest number of digits; a literal has none.
     var least: Int
     var most: Int
-    /// The literal, if it is one.
+    /// The literal, or `nil` for a group of digits.
     var literal: Unicode.Scalar?
-    /// Whether its digit is dialed without being part of the number.
+    /// Whether the digit is dialed, but isn't part of the national number.
     var isDropped = false
   }
 
-  /// A pattern as the table writes it.
+  /// Creates a pattern from its text in the table.
   init(_ text: Substring.UTF8View) {
     let parts = text.split(separator: UInt8(ascii: ">"))
     undialed = parts.count > 1 ? parts[0].map { $0 - 48 } : []
@@ -44,8 +44,8 @@ final class PhonePattern: Sendable {
     least = groups.reduce(0) { $0 + $1.least }
   }
 
-  /// Visits the groups, each with how many of this many digits it has: where digits are missing,
-  /// its most (K13).
+  /// Visits the groups, each with its part of `count` digits, or with its greatest number if there
+  /// are too few digits for all groups (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {
@@ -69,7 +69,7 @@ final class PhonePattern: Sendable {
     for _ in 0..<left { literals.append(nil) }
   }
 
-  /// The digits of the national number.
+  /// The national number, given the digits that are dialed.
   func national(of digits: ArraySlice<UInt8>) -> [UInt8] {
     var (rest, national) = (digits, undialed)
     visit(digits.count) { group, width in

@@ -1,18 +1,18 @@
 import InputRules
 
-/// Answers by prefix, where a place of a prefix may be one of several digits (K13).
+/// Answers by prefix; a place in a prefix may stand for one of several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 
-  /// A place in the tree.
+  /// A node of the tree.
   private struct Node {
-    /// The digits, as bits, that lead to another place.
+    /// The digits, as bits, that lead to each next node.
     var edges: [(digits: UInt16, next: Int)] = []
-    /// The numbers of digits that are answered here, as bits.
+    /// The answers, each with the numbers of digits for which it counts, as bits.
     var answers: [(lengths: UInt32, answer: Answer)] = []
   }
 
-  /// Adds an answer for each prefix of a list such as `1,2[3-5]`, and numbers of digits, as bits.
+  /// Adds an answer for each prefix in a list such as `1,2[3-5]`, and for some lengths, as bits.
   mutating func insert(_ list: Substring.UTF8View, _ lengths: UInt32, _ answer: Answer) {
     for prefix in list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       var at = 0
@@ -66,7 +66,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// The places of a prefix, such as `2[3-5]`: each a digit or several, as bits.
+  /// The places of a prefix such as `2[3-5]`, each with its digits as bits.
   var places: [UInt16] {
     var (places, last, isInside, isSpan) = ([UInt16](), UInt8(0), false, false)
     for unit in self {
@@ -85,7 +85,7 @@ extension Substring.UTF8View {
     return places
   }
 
-  /// The numbers of a list such as `3-6,9`, as bits.
+  /// The numbers in a list such as `3-6,9`, as bits.
   var lengths: UInt32 {
     split(separator: UInt8(ascii: ",")).reduce(into: 0) { lengths, span in
       let ends = span.split(separator: UInt8(ascii: "-")).map { $0.reduce(0) { $0 * 10 + $1 - 48 } }
