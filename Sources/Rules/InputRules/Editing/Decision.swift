@@ -1,14 +1,14 @@
 /// A rule's answer to an edit (E7).
 public enum Decision: Hashable, Sendable {
-  /// The edit takes effect as requested; the resulting state.
+  /// The edit takes effect as requested, with this resulting state.
   case accept(FieldState)
   /// Nothing changes, for this reason.
   case refuse(Reason)
-  /// The edit takes effect in another form: the resulting state, and the rule's reason against the
-  /// whole, if it has one (E7, E8.1).
+  /// The edit takes effect in another form, with the resulting state and the reason the rule didn't
+  /// accept the whole edit, if it has one (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 
-  /// The state after the decision; nil if nothing changed.
+  /// The state after the decision, or `nil` if nothing changed.
   public var newState: FieldState? {
     switch self {
     case .accept(let state), .rewrite(let state, _): state
@@ -16,7 +16,7 @@ public enum Decision: Hashable, Sendable {
     }
   }
 
-  /// The reason nothing changed, or `nil`.
+  /// The reason nothing changed, or `nil` if the edit took effect.
   public var reason: Reason? {
     switch self {
     case .accept, .rewrite: nil

@@ -2,14 +2,14 @@
 ///
 /// The laws can check an app's `textField(_:shouldChangeCharactersIn:replacementString:)`
 /// unchanged. The closure is called for every edit, including deletions, but never with a range
-/// outside the text: such an edit is refused first (E4). A range that cuts a surrogate pair is
-/// widened first (E5).
+/// outside the text, because such an edit is refused first (E4). A range that cuts a surrogate pair
+/// is widened first (E5).
 public struct DelegateRule: TextRule {
   /// The rule's name in reasons.
   package let name: String
   let shouldChange: @Sendable (String, TextRange, String) -> Bool
 
-  /// A rule that accepts the edits for which a closure returns true.
+  /// Creates a rule that accepts the edits for which a closure returns true.
   /// - Parameters:
   ///   - name: the rule's name in reasons.
   ///   - shouldChange: receives the text, the range in UTF-16 units, and the replacement.
@@ -20,7 +20,7 @@ public struct DelegateRule: TextRule {
     self.shouldChange = shouldChange
   }
 
-  /// Accepts what the closure accepts, as the exact splice (E3); refuses everything else.
+  /// Accepts an edit as the exact splice if the closure returns true (E3); refuses it otherwise.
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

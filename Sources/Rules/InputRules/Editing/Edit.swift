@@ -5,10 +5,10 @@ public struct Edit: Sendable {
   /// The replacement text; empty for a deletion.
   public var replacement: String
 
-  /// An edit that replaces a range of the text (E3).
+  /// Creates an edit that replaces a range of the text (E3).
   /// - Parameters:
   ///   - range: the range to replace, in UTF-16 units.
-  ///   - replacement: the text that replaces it; `nil`, which platforms may send, is "".
+  ///   - replacement: the text that replaces the range; `nil`, which platforms may send, means "".
   public init(replacing range: TextRange, with replacement: String?) {
     self.range = range
     self.replacement = replacement ?? ""

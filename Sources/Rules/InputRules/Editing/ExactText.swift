@@ -1,11 +1,11 @@
-/// A text that equals another only if their code units are equal (E1).
+/// A text that equals another text only if their code units are equal (E1).
 ///
-/// `String` compares by canonical equivalence: "é" equals "e\u{301}". In a field they differ.
+/// `String` compares by canonical equivalence: "é" equals "e\u{301}". Fields distinguish them.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String
 
-  /// A text that is compared by its code units.
+  /// Creates a text that is compared by its code units.
   /// - Parameter text: any text.
   public init(_ text: String) {
     self.text = text
@@ -22,7 +22,7 @@ extension ExactText: Hashable {
   public func hash(into hasher: inout Hasher) {
     var copy = text
     copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // No text has this byte, so it ends one.
+    // UTF-8 never contains this byte, so it marks the end of the text.
     hasher.combine(0xFF as UInt8)
   }
 }
@@ -33,12 +33,11 @@ extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
     self.text = text
   }
 
-  /// The text as it is.
+  /// The unchanged text.
   public var description: String { text }
 }
 
-/// A value that equals another only if their parts are equal; each text among them is an
-/// `ExactText`.
+/// A value that is compared by its parts, in which each text is an `ExactText`.
 protocol ComparedExactly: Hashable {
   associatedtype Parts: Hashable
 
@@ -46,7 +45,7 @@ protocol ComparedExactly: Hashable {
 }
 
 extension ComparedExactly {
-  /// Whether the parts are equal, texts by their code units.
+  /// Whether the parts are equal; texts are compared by their code units.
   public static func == (one: Self, other: Self) -> Bool { one.parts == other.parts }
 
   /// Feeds the parts to `hasher`.

@@ -1,10 +1,10 @@
 extension FieldState {
-  /// The state with its characters counted, if they weren't.
+  /// The state with its characters counted, unless they already were.
   func counted() -> FieldState {
     characterCount == nil ? counted(as: text.characterCount(upTo: .max)) : self
   }
 
-  /// The state with the count of another one that has the same text.
+  /// The state with the character count of `other`, which has the same text.
   func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
 
   /// The state with its characters counted around an edit, if the state before it had them counted.
@@ -24,7 +24,7 @@ extension FieldState {
 extension String {
   /// How many characters the text has, given the count of an old text of which it replaces a part.
   ///
-  /// Both texts are walked from a boundary before the part to the first that they share after it.
+  /// Both texts are walked from a boundary before the part to the first shared boundary after it.
   /// The text after a boundary between characters doesn't depend on the text before it.
   fileprivate func characterCount(
     after old: String, of count: Int, replacing bytes: Range<Int>
@@ -43,7 +43,7 @@ extension String {
     }
   }
 
-  /// The boundaries of characters in a part that begins with one; its end if the text ends there.
+  /// The character boundaries in a part that starts at one; the text's end is also a boundary.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     var boundaries = [start]
     for character in slice(start, end) {
@@ -52,7 +52,7 @@ extension String {
     return end < utf8.count ? boundaries.dropLast() : boundaries
   }
 
-  /// The offset in bytes, or the end of the scalar that it cuts, or of the text.
+  /// The smallest scalar boundary, in bytes, that is at or after `offset`; at most the text's end.
   private func endOfScalar(at offset: Int) -> Int {
     var offset = min(offset, utf8.count)
     while offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset += 1 }
@@ -81,7 +81,7 @@ extension String {
 
   private func utf8Offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// How many regional indicators are directly before an index.
+  /// The number of regional indicators directly before an index.
   private func flagLetters(before index: Index) -> Int {
     var (copy, end) = (self, utf8Offset(of: index))
     return copy.withUTF8 { bytes in
@@ -95,13 +95,13 @@ extension String {
 }
 
 extension [Int] {
-  /// Whether a sorted list has a number.
+  /// Whether a sorted list contains a number.
   fileprivate func has(_ number: Int) -> Bool {
     let place = place(of: number)
     return place < count && self[place] == number
   }
 
-  /// How many numbers of a sorted list are smaller.
+  /// The count of smaller numbers in a sorted list.
   func place(of number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -113,13 +113,13 @@ extension [Int] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a regional indicator, two of which are a flag.
+  /// Whether the scalar is a regional indicator, two of which form a flag.
   fileprivate var isFlagLetter: Bool { 0x1F1E6...0x1F1FF ~= value }
 
-  /// Whether a character ends between this scalar and the next one, whatever is before both.
+  /// Whether a character ends between this scalar and `next`, regardless of the text before them.
   ///
-  /// The text before them matters only after a joiner and a regional indicator, and where a mark is
-  /// between letters: a conjunct of an Indic script may go on.
+  /// The text before them matters only after a joiner or a regional indicator, and if a mark is
+  /// between letters, where a conjunct of an Indic script may continue.
   fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
     if value == 0x200D || isFlagLetter { return false }
     if next.properties.generalCategory == .otherLetter && isMark { return false }

@@ -2,7 +2,7 @@ extension FieldState {
   /// The state after an edit that no rule checks: the exact UTF-16 splice, with the caret after the
   /// replacement (E3).
   ///
-  /// The marked text is cleared: composing belongs to the session, and an edit ends it.
+  /// The mark is cleared, because an edit ends the session's composition.
   /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
   /// - Throws: `Reason.rangeOutsideText` if the edit's range isn't inside the text (E4).
   public func replacing(_ edit: Edit) throws(Reason) -> FieldState {
@@ -40,15 +40,14 @@ extension FieldState {
 }
 
 extension TextRange {
-  /// The range from the start of one to the end of another, both inside one text.
+  /// Creates a range from the start of one range to the end of another in the same text.
   fileprivate init(from first: TextRange, through last: TextRange) {
     self.init(location: first.location, length: last.location + last.length - first.location)
   }
 }
 
 extension String {
-  /// The text from the first site to the last, without them, and the place of each in it; the sites
-  /// are in order.
+  /// The text from the first to the last of the sorted sites, without the sites, and their places.
   fileprivate func removing(_ sites: [SpliceSite]) -> (rest: String, places: [SpliceSite]) {
     var (rest, places, units) = ("", [SpliceSite](), 0)
     for (index, site) in sites.enumerated() {

@@ -1,16 +1,16 @@
 extension FieldState {
-  /// The state with every one of several ranges of its text replaced by the same string, without
-  /// asking a rule.
+  /// The state with several ranges of its text replaced by the same string, without checking a
+  /// rule.
   ///
   /// The selection and the marked range are adjusted. An offset at or before the start of a range
-  /// isn't moved by it. An offset inside the range moves after the replacement; one at or after its
-  /// end keeps its distance from it. A marked range that becomes empty is dropped.
+  /// stays. An offset inside a range moves to the end of the replacement. An offset at or after the
+  /// end keeps its distance from the end. A marked range that becomes empty is dropped.
   /// - Parameters:
-  ///   - runs: the ranges in order, in UTF-16 units; one that cuts a surrogate pair is widened
+  ///   - runs: the ordered ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
   ///     (E5).
   ///   - replacement: the text that replaces each range; "" deletes them.
-  /// - Throws: `.rangeOutsideText` if a range is not inside the text (E4), `.rangesOverlap` if one
-  ///   starts before the end of the previous one.
+  /// - Throws: `.rangeOutsideText` if a range isn't inside the text (E4), `.rangesOverlap` if a
+  ///   range starts before the end of the previous range.
   package func replacing(
     _ runs: [TextRange], with replacement: String
   ) throws(Reason) -> FieldState {
@@ -26,7 +26,7 @@ extension FieldState {
     return replacing(sites, of: units, with: replacement)
   }
 
-  /// The ranges must be in order, disjoint, inside the text, and cut no surrogate pair.
+  /// Replaces ordered, disjoint ranges inside the text that cut no surrogate pair.
   func replacing(
     _ runs: [TextRange], of units: [UInt16], with replacement: String
   ) -> FieldState {
@@ -50,7 +50,7 @@ extension [UInt16] {
     return result + self[position...]
   }
 
-  /// Whether an offset is between the units of a surrogate pair; a `String` has no unpaired ones.
+  /// Whether an offset is inside a surrogate pair; a `String` has no unpaired surrogates.
   fileprivate func isInsidePair(_ offset: Int) -> Bool {
     offset < count && UTF16.isTrailSurrogate(self[offset])
   }
@@ -75,7 +75,7 @@ extension TextRange {
 }
 
 extension Int {
-  /// The offset after each range was replaced by `newLength` units.
+  /// The offset after each range is replaced by `newLength` units.
   fileprivate func moved(by runs: [TextRange], ofNewLength newLength: Int) -> Int {
     var shift = 0
     for run in runs.prefix(while: { $0.location < self }) {

@@ -7,18 +7,18 @@ public struct FieldState: Sendable {
   public let text: String
   /// The selected range, in UTF-16 units; a caret if its length is 0.
   public let selection: TextRange
-  /// The range that an input method is composing, in UTF-16 units; nil if none.
+  /// The range that an input method is composing, in UTF-16 units, or `nil` if there is none.
   public let marked: TextRange?
-  /// The text's characters, if a rule had to count them; this is no part of the value.
+  /// The number of characters, if a rule had to count them; comparisons ignore it.
   var characterCount: Int?
 
-  /// A state that shows `text` with the caret at its end.
+  /// Creates a state that shows `text` with the caret at the end.
   /// - Parameter text: the text of the field.
   public init(_ text: String = "") {
     self.init(trusting: text, selection: .caret(at: text.utf16Length), marked: nil)
   }
 
-  /// A state with the given ranges; a range that cuts a surrogate pair is widened (E5).
+  /// Creates a state with the given ranges; a range that cuts a surrogate pair is widened (E5).
   /// - Parameters:
   ///   - text: the text of the field.
   ///   - selection: the selection, in UTF-16 units; an empty range is a caret.
@@ -30,14 +30,14 @@ public struct FieldState: Sendable {
       marked: marked == nil ? nil : try text.site(of: marked ?? selection).range)
   }
 
-  /// A state whose ranges are known to be inside the text and on scalar boundaries.
+  /// Creates a state whose ranges are known to be inside the text and on scalar boundaries.
   package init(trusting text: String, selection: TextRange, marked: TextRange?) {
     self.text = text
     self.selection = selection
     self.marked = marked
   }
 
-  /// The state of a new field: no text, and the caret at its start.
+  /// The state of a new field: no text, and the caret at the start.
   public static let empty = FieldState()
 }
 

@@ -1,4 +1,4 @@
-/// The reason something was refused or rewritten: invalid data gets a reason, never a trap.
+/// The reason something was refused or rewritten; invalid data causes a reason, never a trap.
 public enum Reason: Error, Hashable, Sendable {
   /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
@@ -8,15 +8,15 @@ public enum Reason: Error, Hashable, Sendable {
   case noRanges
   /// The text would be longer than the limit, counted in the unit (T1).
   case tooLong(limit: Int, unit: LengthUnit)
-  /// The text would contain this character or scalar, which is not among the allowed ones (T2).
+  /// The text would contain this character or scalar, which isn't allowed (T2).
   case notAllowed(ExactText)
   /// The text would contain this character or scalar, which is banned (T3).
   case banned(ExactText)
-  /// A rule made from a closure refused the result; the rule's name (T8).
+  /// The rule with this name, made from a closure, refused the result (T8).
   case refusedByRule(ExactText)
-  /// There is nothing before or after the caret to delete (E9.5).
+  /// No text is before or after the caret to delete (E9.5).
   case nothingToDelete
-  /// There is no selection to cut, copy or move (E9.7).
+  /// No text is selected to cut, copy or move (E9.7).
   case nothingSelected
   /// No step is left to undo (E9.14).
   case nothingToUndo
@@ -28,11 +28,11 @@ public enum Reason: Error, Hashable, Sendable {
   case reformatted
   /// No text is being composed (E10.10).
   case nothingComposed
-  /// The index, counted from 0, is not that of one of the `count` ranges (E11).
+  /// The index, counted from 0, isn't the index of any of the `count` ranges (E11).
   case noSuchRange(Int, count: Int)
   /// Typographic characters were replaced with plain ones (E8.10, E9.12).
   case normalised
-  /// The text isn't a number, or isn't a prefix of one (N1.13).
+  /// The text isn't a number, or isn't a prefix of a number (N1.13).
   case notNumeric(NumberProblem)
   /// The text can't become a number within the bounds (N9).
   case outOfBounds(NumberBounds)
@@ -63,7 +63,7 @@ extension Reason: Explained {
     case .reformatted: "the field formats this text differently; use its format"
     case .nothingComposed: "nothing is being composed; compose something first"
     case .noSuchRange(let place, let count):
-      "the index \(place) isn't that of one of \(count) ranges; count from 0"
+      "the index \(place) isn't the index of any of \(count) ranges; count from 0"
     case .normalised: "typographic characters became plain ones; check the text"
     case .notNumeric(let problem): "\(problem)"
     case .notFormatted(let problem): "\(problem)"
@@ -74,8 +74,8 @@ extension Reason: Explained {
 }
 
 extension String {
-  /// The text of a character in quotation marks; of a long one, the first scalars and how many more
-  /// there are, because anybody may paste a letter with a thousand accents.
+  /// The character in quotation marks; if it is long, such as a pasted letter with a thousand
+  /// accents, the first scalars and the number of other scalars.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

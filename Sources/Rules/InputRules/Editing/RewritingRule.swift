@@ -1,17 +1,17 @@
-/// A rule that writes the whole text again at each edit.
+/// A rule that rewrites the whole text at each edit.
 package protocol RewritingRule {
   /// The state after an edit at a site of the text (E4).
-  /// - Throws: why the edit is refused.
+  /// - Throws: the reason the edit is refused.
   func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState
 
-  /// The reason the field may not contain `text` (E12.7).
+  /// The reason the field may not contain `text`, or `nil` if it may (E12.7).
   func objection(to text: String) -> Reason?
 }
 
 extension RewritingRule {
-  /// The decision about an edit: it is rewritten if its result isn't that of the plain edit (E7).
+  /// The decision about an edit, which is rewritten if the result isn't the exact splice (E7).
   @inline(__always)
   package func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
@@ -25,9 +25,9 @@ extension RewritingRule {
     }
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// It doesn't look for the reason of a rewrite, which takes longer than the edit itself.
+  /// This skips the reason for a rewrite, which takes longer to find than the edit itself.
   @inline(__always)
   package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {

@@ -1,16 +1,16 @@
-/// The several-ranges edit of iOS 26: a replacement, and the ranges that it may go to (E11).
+/// A several-ranges edit, as in iOS 26: a replacement, and the ranges that it may replace (E11).
 ///
-/// The field puts the replacement into a range of its choice, and deletes the others.
+/// The field replaces one range of its choice, and deletes the other ranges.
 public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]
   /// The text that is put into one of the ranges; empty to delete all of them.
   public var replacement: String
 
-  /// An edit that puts a replacement into one of several ranges and deletes the others.
+  /// Creates an edit that replaces one of several ranges and deletes the other ranges.
   /// - Parameters:
   ///   - ranges: the ranges, in UTF-16 units.
-  ///   - replacement: the text that replaces one of them; `nil` is "".
+  ///   - replacement: the text that replaces one of the ranges; `nil` means "".
   public init(replacingOneOf ranges: [TextRange], with replacement: String?) {
     self.ranges = ranges
     self.replacement = replacement ?? ""
@@ -23,7 +23,7 @@ extension SeveralRangesEdit: Hashable, ComparedExactly {
 
 /// A rule's answer to a several-ranges edit (E11).
 public enum SeveralRangesDecision: Hashable, Sendable {
-  /// Every choice of range is acceptable; the state each would give, in order of the ranges.
+  /// Every choice of range is acceptable; the states that result, in order of the ranges.
   case accept([FieldState])
   /// At least one choice isn't accepted; nothing changes.
   case refuse(Reason)
@@ -39,11 +39,11 @@ extension SeveralRangesDecision: CustomStringConvertible {
   }
 }
 
-/// A several-ranges edit for one certain choice of range (E11).
+/// A several-ranges edit with a chosen range (E11).
 package struct RangeChoice: Hashable, Sendable {
   /// The same change as one edit, from the first range to the last, so that any rule can check it.
   package let edit: Edit
-  /// The caret afterwards: after the replacement, in UTF-16 units of the new text.
+  /// The caret after the replacement, in UTF-16 units of the new text.
   package let caret: Int
 }
 

@@ -1,4 +1,4 @@
-/// The place of an edit in a text: a range inside it that cuts no surrogate pair.
+/// The place of an edit: a range inside a text that cuts no surrogate pair.
 package struct SpliceSite {
   /// The range in UTF-16 units, after widening (E5).
   package let range: TextRange
@@ -13,10 +13,10 @@ package struct SpliceSite {
 
 extension String {
   /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
-  /// - Throws: `Reason.rangeOutsideText` if the range is not inside the text (E4).
+  /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text (E4).
   package func site(of range: TextRange) throws(Reason) -> SpliceSite {
-    // No text has more UTF-16 units than UTF-8 bytes; units are counted only if the text might be
-    // too short.
+    // A text never has more UTF-16 units than UTF-8 bytes; units are counted only if the text might
+    // be too short.
     guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }
     let lower = utf8Offset(ofUTF16: range.location)
     let upper = range.length == 0 ? lower : utf8Offset(ofUTF16: end)
@@ -26,7 +26,7 @@ extension String {
     return site(range, from: lower, to: upper)
   }
 
-  /// A caret inside a pair cuts it like any other range: it is widened to the whole scalar.
+  /// The site of a range, widened to whole scalars, so a caret inside a pair becomes the pair.
   private func site(
     _ range: TextRange, from lower: (bytes: Int, isInsidePair: Bool),
     to upper: (bytes: Int, isInsidePair: Bool)

@@ -1,7 +1,7 @@
 extension String {
   /// The text in quotation marks, with everything but printable ASCII escaped.
   ///
-  /// Invisible characters (a joiner, a bidi mark, a combining accent) must be readable in a report.
+  /// Invisible characters, such as a joiner or a combining accent, must be readable in a report.
   package var escaped: String {
     "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
@@ -19,17 +19,17 @@ extension String {
     return copy.withUTF8 { $0.count(in: 0..<$0.count, \.utf16Weights) }
   }
 
-  /// The number of Unicode scalars, counted as leading bytes.
+  /// The number of Unicode scalars, counted by their leading bytes.
   var scalarLength: Int {
     var copy = self
     return copy.withUTF8 { $0.count(in: 0..<$0.count, \.scalarWeights) }
   }
 
-  /// The UTF-8 byte offset of UTF-16 offset `offset`.
+  /// The UTF-8 byte offset of `offset`, which is in UTF-16 units.
   ///
-  /// An offset inside a surrogate pair gives the start of the pair, and `isInsidePair` reports it.
-  /// `offset` must be within the text. Large blocks are counted as a whole up to the one that
-  /// contains it, then smaller and smaller ones, then bytes.
+  /// An offset inside a surrogate pair gives the start of the pair, and `isInsidePair` is true.
+  /// `offset` must be within the text. Whole blocks are counted up to the block that contains the
+  /// offset, then smaller and smaller blocks, then bytes.
   package func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
@@ -52,9 +52,9 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The sum of the weights of the bytes in `range`.
   ///
-  /// Eight bytes are processed together. Sixteen such words are added up byte by byte before the
-  /// bytes are added to each other: the sum is at most 128, so none overflows. Written one byte at
-  /// a time, this loop would be the largest cost of an edit of a large text.
+  /// Eight bytes are processed together. Sixteen such words are added byte by byte before the eight
+  /// bytes are added: the sum is less than 256, so no byte overflows. A loop over single bytes
+  /// would be the largest cost of an edit of a large text.
   @inline(__always)
   fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
     let memory = UnsafeRawBufferPointer(self)
@@ -86,14 +86,14 @@ extension UInt64 {
 
   fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
 
-  /// For each of eight UTF-8 bytes: 1 if a scalar begins there, and 0 for a continuation (`10……`).
+  /// For each of eight UTF-8 bytes, 1 if a scalar begins there, and 0 for a continuation (`10……`).
   fileprivate var scalarWeights: UInt64 {
     Self.ones &- (self >> 7 & ~(self >> 6) & Self.ones)
   }
 
-  /// For each of eight UTF-8 bytes: the UTF-16 units of the scalar that begins there.
+  /// For each of eight UTF-8 bytes, the number of UTF-16 units of the scalar that begins there.
   ///
-  /// A scalar of four bytes, whose first is `1111…`, is two units; any other is one.
+  /// A scalar of four bytes, whose first byte is `1111…`, has two units; any other scalar has one.
   fileprivate var utf16Weights: UInt64 {
     scalarWeights &+ (self >> 7 & self >> 6 & self >> 5 & self >> 4 & Self.ones)
   }

@@ -3,22 +3,22 @@
 /// The numbers are unchecked: a keyboard, an undo stack or a stale formatter may send a range that
 /// is negative, overflows, or lies outside the text. A rule refuses such a range (E2, E4).
 public struct TextRange: Hashable, Sendable {
-  /// The first code unit, counted in UTF-16 units from the start of the text.
+  /// The index of the first code unit, in UTF-16 units from the start of the text.
   public var location: Int
-  /// The number of code units, in UTF-16 units.
+  /// The number of UTF-16 code units.
   public var length: Int
 
-  /// A range of a text.
+  /// Creates a range of a text.
   /// - Parameters:
-  ///   - location: the first UTF-16 unit, from 0.
+  ///   - location: the index of the first UTF-16 unit, from 0.
   ///   - length: the number of UTF-16 units.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length
   }
 
-  /// The empty range at a place, which is a caret.
-  /// - Parameter location: the number of UTF-16 units before it.
+  /// The empty range at an offset, which is a caret.
+  /// - Parameter location: the number of UTF-16 units before the caret.
   public static func caret(at location: Int) -> TextRange {
     TextRange(location: location, length: 0)
   }
@@ -26,7 +26,7 @@ public struct TextRange: Hashable, Sendable {
   /// UIKit's range for “no range”: its location is the largest integer.
   package static let notFound = TextRange(location: .max, length: 0)
 
-  /// The offset after the last unit; nil if the sum overflows.
+  /// The offset after the last unit, or `nil` if the sum overflows.
   public var end: Int? {
     let (end, overflow) = location.addingReportingOverflow(length)
     return overflow ? nil : end

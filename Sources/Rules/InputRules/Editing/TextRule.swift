@@ -1,7 +1,7 @@
-/// Decides about the edits of a text field.
+/// A rule that decides about the edits of a text field.
 ///
 /// A rule is a pure function: its decision depends only on the state and the edit. The laws of
-/// `InputLaws` are claims about every rule; they can check a rule of your own.
+/// `InputLaws` are claims about every rule, and can check a rule of your own.
 public protocol TextRule: Sendable {
   /// Decides about an edit (E7).
   /// - Parameters:
@@ -9,32 +9,31 @@ public protocol TextRule: Sendable {
   ///   - state: the text and the selection before the edit.
   func decide(_ edit: Edit, on state: FieldState) -> Decision
 
-  /// The state after an edit: the decision's state, or the unchanged one if the edit was refused.
+  /// The state after an edit: the decision's state, or `state` if the edit is refused.
   /// - Parameters:
   ///   - edit: a range of the text, in UTF-16 units, and its replacement.
   ///   - state: the text and the selection before the edit.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState
 
-  /// Decides about an edit that may go to any one of several ranges (E11).
+  /// Decides about an edit that may replace any one of several ranges (E11).
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the text and the selection before the edit.
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
 
-  /// The reason the field may not contain `text`, or `nil` (E12.7).
+  /// The reason the field may not contain `text`, or `nil` if it may (E12.7).
   /// - Parameter text: the whole text, which may have been set from code.
   func objection(to text: String) -> Reason?
 
-  /// The reason the field may not contain `text` when editing ends, or `nil` (T4).
+  /// The reason the field may not contain `text` when editing ends, or `nil` if it may (T4).
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// A state whose text was set from outside, made acceptable as far as possible (E12.9).
+  /// The state with its text, which was set from code, made acceptable as far as possible (E12.9).
   /// - Parameter state: the state that code has set.
   func repaired(_ state: FieldState) -> FieldState
 
-  /// Whether the scalar is part of the field's own format, so that normalisation leaves it alone
-  /// (E8.14).
+  /// Whether the scalar is part of the field's own format, which normalisation keeps (E8.14).
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
@@ -44,16 +43,16 @@ public protocol TextRule: Sendable {
 }
 
 extension TextRule {
-  /// By default a rule has no format of its own (E8.14).
+  /// By default, a rule has no format of its own (E8.14).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
 
-  /// By default a rule has no minus sign (E8.17).
+  /// By default, a rule has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
   /// The reason `text` can't be inserted unchanged into the empty field, or `nil` (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
-  /// The reason `text`, inserted into the empty field, isn't the result.
+  /// The reason an insertion of `text` into the empty field doesn't give `text`, or `nil`.
   func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil
@@ -62,24 +61,24 @@ extension TextRule {
     }
   }
 
-  /// By default, a text that is allowed while typing is allowed at the end.
+  /// By default, a text that is allowed while typing is also allowed when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
-  /// The rewriting of the text inserted into the empty field, or the unchanged state (E12.9).
+  /// The rewritten result of inserting the text into the empty field, or else `state` (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }
     return result
   }
 
-  /// The state after `edit`, or `state` itself if the edit was refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     decide(edit, on: state).newState ?? state
   }
 
-  /// Accepts if every choice alone is accepted as a whole; else refuses for the first reason (E11).
+  /// Accepts an edit if every choice is accepted unchanged; else refuses it for a reason (E11).
   ///
-  /// A choice that the rule would rewrite is refused: the platform accepts only yes or no.
+  /// A choice that the rule would rewrite is refused, because the platform accepts only yes or no.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []

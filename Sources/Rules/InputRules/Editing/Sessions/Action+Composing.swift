@@ -36,8 +36,8 @@ extension Action {
   }
 }
 
-/// Offsets after a commit: before the marked range unchanged, after it at the same distance from
-/// the end, and within it at most the new end (E10.16).
+/// A map of offsets to the text after a commit: before the mark they stay, after it they keep their
+/// distance from the end, and within it they are at most the new end (E10.16).
 private struct CommitShift {
   let mark: TextRange
   let growth: Int
@@ -60,7 +60,7 @@ private struct CommitShift {
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.location { return offset }
     let end = mark.location + mark.length
-    // An app's own rule may leave less than the text before the mark.
+    // An app's own rule may shorten the text before the mark.
     let left = max(mark.location, end + growth)
     return offset >= end ? max(mark.location, offset + growth) : min(offset, left)
   }

@@ -1,11 +1,11 @@
-/// Something that a person, an input method, the system or the app does to a field (E9.2).
+/// An action of a person, an input method, the system or the app on a field (E9.2).
 ///
 /// All offsets and ranges are in UTF-16 units of the text that is shown at the time of the action.
 public enum Action: Sendable {
   /// A keystroke: the text replaces the selection, or the marked text (E9.3,
   /// E10.12).
   case type(String)
-  /// The text replaces the selection, as a step of its own (E9.3).
+  /// The text replaces the selection, as a separate step (E9.3).
   case paste(String)
   /// The selection is deleted, or the unit before the caret (E9.4).
   case deleteBackward(DeletionUnit)
@@ -19,9 +19,9 @@ public enum Action: Sendable {
   case select(TextRange)
   /// The selected text is dragged to an offset (E9.9).
   case move(to: Int)
-  /// A delegate's question: any range, any replacement (E9.12).
+  /// A delegate's question about any range and replacement (E9.12).
   case replace(Edit)
-  /// The several-ranges call, and the index of the range that the field uses (E11).
+  /// A delegate's question about several ranges, with the index of the range to use (E11).
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or an automatic fill-in replaces a range (E12.1).
   case suggest(Edit)
@@ -44,7 +44,7 @@ public enum Action: Sendable {
 }
 
 extension Action: Hashable, ComparedExactly {
-  // For each action, it names all that there is to compare.
+  // The description of an action contains everything to compare.
   var parts: some Hashable { ExactText(description) }
 }
 
@@ -101,8 +101,8 @@ extension Action {
 
 /// The part that one press of a delete key deletes (E9.4).
 public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// A grapheme cluster: what a reader sees as one character.
+  /// A grapheme cluster, which a reader sees as one character.
   case character
-  /// A Unicode scalar: one mark of a Thai syllable, one member of an emoji family.
+  /// A Unicode scalar, such as a mark of a Thai syllable or a member of an emoji family.
   case scalar
 }

@@ -1,15 +1,15 @@
-/// A step of a history: the part of the text that it removed and the part that it inserted.
+/// A step in a history, with the removed and the inserted part of the text.
 struct Change: Sendable {
-  /// The place, in UTF-8 bytes of either text; the text before it is the same.
+  /// The offset in UTF-8 bytes at which both texts begin to differ.
   let location: Int
   let removed: String
   let inserted: String
   let selectionBefore: TextRange
   let selectionAfter: TextRange
 
-  /// The change from one state to another; nil if their texts have the same units.
-  /// - Parameter hint: where it begins, as far as known, in UTF-16 units. In "aa" the text alone
-  ///   doesn't show which "a" was typed, and a group of keystrokes should stay together.
+  /// Creates the change from one state to another, or `nil` if their texts have the same units.
+  /// - Parameter hint: the start of the change in UTF-16 units, as far as known. In "aa", the text
+  ///   alone doesn't show which "a" was typed, but a group of keystrokes should stay together.
   init?(from state: FieldState, to next: FieldState, near hint: Int) {
     if state.text.hasSameUnits(as: next.text) { return nil }
     var most = Int.max
@@ -22,7 +22,7 @@ struct Change: Sendable {
     selectionAfter = next.selection
   }
 
-  /// The part that is kept of a forgotten step.
+  /// The change that replaces a forgotten step.
   static let nothing = Change(
     at: 0, removed: "", inserted: "", selectionBefore: .caret(at: 0), selectionAfter: .caret(at: 0))
 
@@ -37,7 +37,7 @@ struct Change: Sendable {
     self.selectionAfter = selectionAfter
   }
 
-  /// The state before it, given the one after.
+  /// The state before the change, given the state after the change.
   func undone(_ state: FieldState) -> FieldState {
     FieldState(
       trusting: state.text.replacing(inserted, at: location, with: removed),
@@ -45,7 +45,7 @@ struct Change: Sendable {
     ).counted(after: state, replacing: location..<location + inserted.utf8.count)
   }
 
-  /// The state after it, given the one before.
+  /// The state after the change, given the state before the change.
   func redone(_ state: FieldState) -> FieldState {
     FieldState(
       trusting: state.text.replacing(removed, at: location, with: inserted),
@@ -53,7 +53,7 @@ struct Change: Sendable {
     ).counted(after: state, replacing: location..<location + removed.utf8.count)
   }
 
-  /// This change and the next one, joined into one.
+  /// This change and the next change, joined into one change.
   ///
   ///     before   ──────[removed]─────────────
   ///     middle   ──────[inserted]────────────   the hull of both changes in the text between them

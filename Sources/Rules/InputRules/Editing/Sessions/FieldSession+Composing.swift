@@ -18,7 +18,7 @@ extension FieldSession {
     }
   }
 
-  /// The effect of an action on composed text; nil if the action isn't part of the composition.
+  /// The effect of an action on composed text, or `nil` if it isn't part of the composition.
   mutating func composing(_ action: Action) -> Effect? {
     guard let marked = state.marked else { return nil }
     switch action {
@@ -101,7 +101,7 @@ extension TextRange {
     return !overflow && TextRange(location: start, length: other.length).isInside(textOf: length)
   }
 
-  /// The part of this range inside `other`; nil if there is none.
+  /// The part of this range inside `other`, or `nil` if there is none.
   fileprivate func part(within other: TextRange) -> TextRange? {
     let start = max(location, other.location)
     let end = min(location + length, other.location + other.length)

@@ -1,9 +1,9 @@
 extension FieldSession {
   /// Has the rule decide about an edit of the shown text, and adopts its state (E7).
   /// - Parameters:
-  ///   - keystroke: the kind of keystroke, if it is one (E9.18).
-  ///   - shown: the state that is already shown, if any; if the text stays the same, so does the
-  ///     selection (E10.7).
+  ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
+  ///   - shown: the state that is already shown, if any; its selection stays if its text does
+  ///     (E10.7).
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
@@ -11,7 +11,7 @@ extension FieldSession {
     return take(rule.decide(plain, on: state), on: plain, of: edit, as: keystroke, keeping: shown)
   }
 
-  /// Takes the state that the rule has decided on, and returns the edit's outcome (E7).
+  /// Shows the state of the rule's decision, and returns the effect (E7).
   /// - Parameters:
   ///   - decision: about the plain edit.
   ///   - plain: the edit about which the rule decided.
@@ -25,7 +25,7 @@ extension FieldSession {
     let normalised: Reason? = plain == edit ? nil : .normalised
     switch decision {
     case .refuse(let reason):
-      // A full field is typed into again and again: its characters are counted once.
+      // Someone may keep typing into a full field, so its characters are counted once.
       if case .tooLong(_, .characters) = reason { state = state.counted() }
       return .refused(reason)
     case .accept(let next):
@@ -39,8 +39,8 @@ extension FieldSession {
     }
   }
 
-  /// Shows `next`; this is a step if its text differs (E9.13).
-  /// - Parameter location: where the change begins, as far as known, in UTF-16 units.
+  /// Shows `next`, and adds a step if the text differs (E9.13).
+  /// - Parameter location: the start of the change in UTF-16 units, as far as known.
   mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
     let next = next.unmarked
     if let change = Change(from: state, to: next, near: location) {

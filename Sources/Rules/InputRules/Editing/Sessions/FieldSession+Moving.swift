@@ -24,14 +24,14 @@ extension FieldSession {
   }
 }
 
-/// A move as one edit, so that any rule can check it, and the selection afterwards.
+/// A move, written as one edit so that any rule can check it, and the selection afterward.
 private struct Move {
   let edit: Edit
   let selection: TextRange
 }
 
 extension FieldState {
-  /// The move of the selected text to `target`; nil if that is the selection's own place.
+  /// The move of the selected text to `target`, or `nil` if the selection is already there.
   ///
   ///     target < selection          selection < target
   ///     …│passed│selected│…         …│selected│passed│…

@@ -1,6 +1,6 @@
 extension FieldSession {
-  /// Inserts the system's suggestion, without its surrounding spaces if they are in the way (E12.1,
-  /// E12.4).
+  /// Inserts the system's suggestion, without its surrounding spaces if the rule doesn't accept it
+  /// with them (E12.1, E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
     guard edit.range.isInside(textOf: length) else {
@@ -25,10 +25,10 @@ extension FieldSession {
     return effect.isRefused ? effect : .rewritten(reason)
   }
 
-  /// Shows a text that was set from code, without asking the rule; the composition is dropped
-  /// (E10.13, E12.6).
+  /// Shows a text that was set from code, which no rule checks, and drops the composition (E10.13,
+  /// E12.6).
   ///
-  /// Some apps set the shown text again after each keystroke; this ends no composition.
+  /// Some apps set the shown text again after each keystroke; this doesn't end a composition.
   mutating func set(_ next: FieldState) -> Effect {
     if isComposing && next.text.hasSameUnits(as: state.text) { return .done }
     state = origin ?? state

@@ -2,28 +2,28 @@
 ///
 ///     var session = FieldSession(FieldRule.digits)
 ///     session.perform(.paste("12"))         // done, showing "12"
-///     session.perform(.type("x"))           // refused: "x" is not among the allowed characters
+///     session.perform(.type("x"))           // refused: "x" isn't an allowed character
 ///     session.perform(.undo)                // done, showing ""
 ///
-/// For each step the history keeps the removed and the inserted text, not the whole text. The
-/// number of steps is limited; the length of their texts isn't. An action costs as much as a few
+/// For each step, the history keeps the removed and the inserted text, not the whole text. The
+/// number of steps is limited, but not the length of their texts. An action costs as much as a few
 /// copies of the text, plus the cost of the rule, however long the history is.
 public struct FieldSession: TextSession {
-  /// Decides about edits.
+  /// The rule that decides about edits.
   package let rule: any TextRule
   /// The typographic characters that become plain before the rule decides (E8.10).
   package let normalisation: Normalisation
   /// The content of the field.
   public internal(set) var state: FieldState
   var history: History
-  /// The state in which composing began; nil if no text is composed (E10.6).
+  /// The state in which composing began, or `nil` if no text is composed (E10.6).
   var origin: FieldState?
 
   /// A session of a field with this rule, whose last 1,000 steps can be undone.
   /// - Parameters:
-  ///   - rule: decides about edits; the session doesn't rely on its correctness.
+  ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
-  ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+  ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
   ) {
@@ -32,11 +32,11 @@ public struct FieldSession: TextSession {
 
   /// A session of a field with this rule, with a limit of steps to undo.
   /// - Parameters:
-  ///   - rule: decides about edits; the session doesn't rely on its correctness.
+  ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
-  ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+  ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
-  /// - Throws: `RuleError.negativeUndoLimit` if that is below zero.
+  /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
     undoLimit: Int
@@ -45,9 +45,9 @@ public struct FieldSession: TextSession {
     self.init(rule, state, normalisation, History(limit: undoLimit))
   }
 
-  /// The reference implementation of the described session.
+  /// Creates the reference implementation of the described session.
   /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero, and
-  ///   `.negativeUndoLimit` if that of the history is.
+  ///   `.negativeUndoLimit` if the history's limit is.
   package init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
@@ -71,11 +71,11 @@ public struct FieldSession: TextSession {
   public var redoCount: Int { history.redoCount }
   /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }
-  /// The reason the rule refuses the text, which may have been set from code, or `nil` (E12.7).
+  /// The reason the rule refuses the text, such as one set from code, or `nil` (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).
-  /// - Parameter action: what a person or code does to the field.
+  /// - Parameter action: the action of a person or of code on the field.
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
     isComposing ? performComposing(action) : performPlainly(action)
   }
@@ -88,8 +88,8 @@ public struct FieldSession: TextSession {
     return Outcome(effect, state, copied: effect.isRefused ? nil : copied)
   }
 
-  /// The effect of an action while text is composed: it continues the composition, or ends it
-  /// (E10.4, E10.15).
+  /// Performs an action while text is composed, which continues or ends the composition (E10.4,
+  /// E10.15).
   private mutating func performComposing(_ action: Action) -> Outcome {
     let shown = state
     let copied = action.copies ? state.selectedText : nil

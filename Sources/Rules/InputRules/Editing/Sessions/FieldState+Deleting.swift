@@ -5,7 +5,7 @@ enum Direction {
 
 extension FieldState {
   /// The part that a delete key deletes: the selection, or the text from the caret to the next
-  /// boundary; nil if there is none (E9.4, E9.5).
+  /// boundary, or `nil` if there is none (E9.4, E9.5).
   func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)
@@ -34,7 +34,7 @@ extension FieldState {
   /// The selected text.
   var selectedText: String { text(in: selection) }
 
-  /// The text in a range, which is inside the text and on scalar boundaries.
+  /// The part of the text in `range`, which is inside the text and on scalar boundaries.
   func text(in range: TextRange) -> String {
     guard let bytes = try? text.site(of: range).bytes else { return "" }
     return String(text[text.utf8Index(bytes.lowerBound)..<text.utf8Index(bytes.upperBound)])

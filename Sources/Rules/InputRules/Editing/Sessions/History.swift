@@ -3,11 +3,11 @@ struct History: Sendable {
   /// The largest number of steps that are kept.
   let limit: Int
   private var done: [Change] = []
-  /// The index of the first kept step; forgotten steps are removed a limit's worth at a time, so
-  /// that forgetting costs the same however long the history is.
+  /// The index of the first kept step; forgotten steps are removed `limit` at a time, so that the
+  /// cost of forgetting doesn't depend on the length of the history.
   private var first = 0
   private var undone: [Change] = []
-  /// The kind of keystroke that may still join the last step.
+  /// The kind of keystroke that can still join the last step.
   private var run: Keystroke?
 
   init(limit: Int) {
@@ -17,7 +17,7 @@ struct History: Sendable {
   var undoCount: Int { done.count - first }
   var redoCount: Int { undone.count }
 
-  /// Adds a step from one state to another; it joins the last step if both belong to one group.
+  /// Adds a step from one state to another, or joins it to the last step if both are in one group.
   mutating func add(
     _ change: Change, as keystroke: Keystroke?, from state: FieldState, to next: FieldState
   ) {
@@ -47,10 +47,10 @@ struct History: Sendable {
     if hasChanged && action.keystroke != run { endRun() }
   }
 
-  /// The next keystroke starts a new step.
+  /// Ends the group, so that the next keystroke starts a new step.
   mutating func endRun() { run = nil }
 
-  /// The state before the last step, given the one after it; nil if there is no step.
+  /// The state before the last step, given the state after it, or `nil` if there is none.
   mutating func undo(_ state: FieldState) -> FieldState? {
     guard undoCount > 0 else { return nil }
     let change = done.removeLast()
@@ -59,7 +59,7 @@ struct History: Sendable {
     return change.undone(state)
   }
 
-  /// The state after the last undone step, given the one before it; nil if there is none.
+  /// The state after the last undone step, given the state before it, or `nil` if there is none.
   mutating func redo(_ state: FieldState) -> FieldState? {
     guard let change = undone.popLast() else { return nil }
     done.append(change)
@@ -74,7 +74,7 @@ enum Keystroke: Hashable, Sendable {
 }
 
 extension Action {
-  /// The action's kind of keystroke; nil if it is none.
+  /// The action's kind of keystroke, or `nil` if the action isn't a keystroke.
   var keystroke: Keystroke? {
     switch self {
     case .type: .typing

@@ -1,22 +1,22 @@
 /// Typographic characters that become plain before they enter a field (E8.10, E8.13).
 ///
-/// Keyboards substitute them for typed characters, and pasted and filled-in text contains them.
-/// Each scalar is converted separately, so nothing is merged. A smart dash that replaced two
-/// hyphens becomes two again, so nothing is lost. Only a bidi mark, which nobody types, disappears.
-/// Characters of the field's own format stay as they are, and a dash that can be the format's minus
-/// sign becomes that sign.
+/// Keyboards substitute typographic characters for typed ones, and pasted and filled-in text
+/// contains them. Each scalar is converted separately, so nothing is merged. A smart dash that
+/// replaced two hyphens becomes two hyphens again, so nothing is lost. Only bidi marks, which
+/// nobody types, are removed. Characters in the field's own format stay, and a dash that can be the
+/// format's minus sign becomes that sign.
 public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8
 
-  /// The options whose bits are set.
+  /// Creates the options whose bits are set.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The no-break spaces U+00A0, U+2007 and U+202F become a space.
   public static let spaces = Normalisation(rawValue: 1)
-  /// The invisible marks and controls of direction become nothing: U+061C, U+200E, U+200F,
+  /// The invisible marks and controls of direction are removed: U+061C, U+200E, U+200F,
   /// U+202A–U+202E and U+2066–U+2069.
   public static let bidiMarks = Normalisation(rawValue: 2)
   /// The dash U+2014 becomes two hyphens, U+2010–U+2013, U+2015 and the minus U+2212 one.

@@ -1,5 +1,5 @@
 extension Outcome {
-  /// The reason content of a text was dropped, or `nil` (E7).
+  /// The reason some content of a text was dropped, or `nil` if all of it is shown (E7).
   ///
   /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
   /// Neither is a character that the typed one replaces, if the rule objects only to the form.
@@ -23,13 +23,12 @@ extension Outcome {
 }
 
 extension Reason? {
-  /// Whether the text has the right content in another form.
+  /// Whether the reason is only that the text isn't in the field's form.
   fileprivate var isAboutForm: Bool { self == .reformatted || self == .notDate(.form) }
 }
 
 extension String {
-  /// The characters that mean something: neither spaces nor punctuation, digits in ASCII, letters
-  /// in lower case.
+  /// The characters except spaces and punctuation, with digits in ASCII and letters in lowercase.
   fileprivate var content: [String] {
     filter { !$0.isWhitespace && !$0.isPunctuation }
       .map { $0.wholeNumberValue.map { "\($0)" } ?? $0.lowercased() }

@@ -2,22 +2,21 @@
 public struct Outcome: Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The content of the field afterwards.
+  /// The content of the field after the action.
   public let state: FieldState
   /// The text for the pasteboard, if the action was a copy or a cut that took effect.
   public let copied: String?
-  /// The effect of the composition that the action ended first, if it did (E10.15).
+  /// The effect of the commit, if the action first ended a composition (E10.15).
   public let commit: Effect?
-  /// The composed text, or the text that replaced it, if the rule refused it (E10.8,
-  /// E10.12).
+  /// The composed text, or the text that replaced it, if the rule refused that (E10.8, E10.12).
   public let dropped: String?
 
-  /// An outcome.
+  /// Creates an outcome.
   /// - Parameters:
   ///   - effect: the effect of the action.
-  ///   - state: the content of the field afterwards.
+  ///   - state: the content of the field after the action.
   ///   - copied: the text for the pasteboard.
-  ///   - commit: the effect of the composition that the action ended, if it did.
+  ///   - commit: the effect of the commit, if the action first ended a composition.
   ///   - dropped: the composed text that was refused.
   package init(
     _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil,
@@ -49,14 +48,14 @@ extension Outcome: CustomStringConvertible {
 
 /// The effect of an action (E9.2).
 public enum Effect: Hashable, Sendable {
-  /// It took effect as requested.
+  /// The action took effect as requested.
   case done
-  /// It took effect in another form, for the reason that the rule gave, if any (E8.1, E9.12).
+  /// The action took effect in another form, for the rule's reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7); a composition that ended left nothing (E10.8).
+  /// Nothing changed, for this reason (E7); a composition that ended left no text (E10.8).
   case refused(Reason)
 
-  /// The reason the action didn't take effect as requested, if that is known.
+  /// The reason the action didn't take effect as requested, if known.
   public var reason: Reason? {
     switch self {
     case .done: nil
@@ -65,7 +64,7 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing changed.
+  /// Whether the action was refused.
   package var isRefused: Bool {
     if case .refused = self { true } else { false }
   }

@@ -13,12 +13,12 @@ extension String {
     }
   }
 
-  /// - Parameter own: the replacement of a scalar in a format, if the format defines one.
+  /// - Parameter own: returns the format's replacement for a scalar, or `nil` if it defines none.
   private func normalised(
     _ normalisation: Normalisation, own: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
     if normalisation.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    // Appending a scalar, or a text, takes constant time; appending a view of scalars doesn't.
+    // Appending a scalar or a text takes constant time; appending a scalar view doesn't.
     return unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isASCII {
         result.unicodeScalars.append(scalar)
@@ -37,20 +37,20 @@ extension Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation))
   }
 
-  /// The edit with its replacement made plain, except the characters of the rule's own format
-  /// (E8.11, E8.14).
+  /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,
+  /// E8.14).
   package func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation, for: rule))
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether keyboards substitute it for one or two hyphens, or it is a minus sign.
+  /// Whether the scalar is a minus sign, or one that keyboards substitute for hyphens.
   fileprivate var isDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 }
 
 extension Normalisation {
-  /// The scalar's replacement; usually the scalar itself.
+  /// The scalar's plain form, which is usually the scalar itself.
   fileprivate func plain(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0xA0, 0x2007, 0x202F: contains(.spaces) ? " " : String(scalar)

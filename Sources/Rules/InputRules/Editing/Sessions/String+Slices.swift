@@ -1,5 +1,5 @@
 extension String {
-  /// The text between two offsets in UTF-8 bytes, which are between scalars.
+  /// The text between two offsets in UTF-8 bytes, both on scalar boundaries.
   func slice(_ lower: Int, _ upper: Int) -> String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
@@ -15,8 +15,8 @@ extension String {
     return result
   }
 
-  /// How many bytes both texts share at their starts, at most `most`, and then at their ends; both
-  /// cuts are between scalars.
+  /// The numbers of bytes that both texts share at their starts, at most `most`, and in the rest at
+  /// their ends; both parts end on scalar boundaries.
   func commonEnds(
     with other: String, headUpTo most: Int
   ) -> (head: Int, tail: Int) {
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Machine words are compared first, because this is done for every step, over the whole text.
+  /// Compares machine words first, because every step compares the whole text.
   fileprivate func commonHead(with other: Self, upTo most: Int) -> Int {
     let (one, two) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var head = 0

@@ -1,25 +1,24 @@
 /// A text field in use: its content and its history (E9.1).
 ///
-/// A session is a value: copies are independent. Its answers depend only on the actions before.
-/// `FieldSession` is the one to use; the laws of `InputLaws` are claims about every session.
+/// A session is a value, so copies are independent. Outcomes depend only on the earlier actions.
+/// Apps use `FieldSession`; the laws of `InputLaws` are claims about every session.
 package protocol TextSession: Sendable {
   /// The content of the field.
   var state: FieldState { get }
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   var undoCount: Int { get }
-  /// How many undone steps can be redone.
+  /// The number of undone steps that can be redone.
   var redoCount: Int { get }
-  /// The reason the field may not contain its text, which no rule checks if it is set from code, or
-  /// `nil`.
+  /// The reason the field may not contain its text, such as one set from code, or `nil` if it may.
   ///
-  /// Nil while text is composed (E10.3, E12.7).
+  /// The reason is `nil` while text is composed (E10.3, E12.7).
   var violation: Reason? { get }
 
   /// Performs `action` and returns its outcome (E9.2).
   mutating func perform(_ action: Action) -> Outcome
 }
 
-/// A session as plain data, from which the reference, the model and every mutant are made.
+/// A session as plain data, from which the reference, the model and every mutant are created.
 package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription
@@ -28,7 +27,7 @@ package struct SessionDescription: Hashable, Sendable {
   /// The largest number of steps to undo (E9.16).
   package var undoLimit: Int
 
-  /// A session of the described field.
+  /// Creates a description of a session.
   package init(
     _ field: FieldDescription = FieldDescription(), normalisation: Normalisation = [],
     undoLimit: Int = 1_000
