@@ -1,9 +1,9 @@
 extension Pattern {
-  /// The pattern of a text (F1.5 to F1.8).
+  /// Creates a pattern from a text (F1.5 to F1.8).
   /// - Parameters:
-  ///   - text: slots as the notation lists them; `[` and `]` around an optional tail; literals.
+  ///   - text: literals, scalars that represent slots, and `[` and `]` around an optional tail.
   ///   - notation: the scalars that represent slots.
-  /// - Throws: `PatternError`, with the offset of the first that is wrong.
+  /// - Throws: `PatternError`, with the offset of the first mistake.
   public init(
     _ text: String, in notation: PatternNotation = .digits
   ) throws(PatternError) {
@@ -33,7 +33,7 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// The text of the pattern; its tail begins with the first optional slot that the notation
+  /// The text of the pattern; the tail begins with the first optional slot that the notation
   /// doesn't list (F1.9 to F1.11).
   /// - Parameter notation: the scalars that represent slots.
   /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.
@@ -55,18 +55,18 @@ extension Pattern {
 }
 
 extension PatternNotation {
-  /// The meaning of a scalar.
+  /// The element that a scalar represents.
   fileprivate func element(_ scalar: Unicode.Scalar, isOptional: Bool) -> PatternElement {
     slots[scalar].map { .slot(isOptional ? $0.optional : $0) } ?? .literal(scalar)
   }
 
-  /// The least scalar for each slot.
+  /// The smallest scalar for each slot.
   fileprivate func scalars(inTail isTail: Bool) -> [PatternSlot: Unicode.Scalar] {
     let pairs = slots.map { (isTail ? $0.value.optional : $0.value, $0.key) }
     return Dictionary(pairs, uniquingKeysWith: min)
   }
 
-  /// An element, written with the scalars for slots; nil where there is none.
+  /// The text of an element with the given scalars for slots, or `nil` if it can't be written.
   fileprivate func text(
     of element: PatternElement, among scalars: [PatternSlot: Unicode.Scalar]
   ) -> String? {
@@ -76,7 +76,7 @@ extension PatternNotation {
     }
   }
 
-  /// A literal, after a backslash where it would be something else.
+  /// The text of a literal, with a backslash if the literal would otherwise mean something else.
   fileprivate func text(ofLiteral scalar: Unicode.Scalar) -> String {
     let isSpecial = slots[scalar] != nil || "[]\\".unicodeScalars.contains(scalar)
     return (isSpecial ? "\\" : "") + String(scalar)
@@ -84,7 +84,7 @@ extension PatternNotation {
 }
 
 extension PatternSlot {
-  /// The slot that may stay empty.
+  /// The same slot, which may stay empty.
   fileprivate var optional: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }

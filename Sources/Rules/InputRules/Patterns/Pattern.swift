@@ -1,44 +1,44 @@
 /// The form of a text: literals, and slots for typed characters (F1.1).
 public struct Pattern: Hashable, Sendable {
-  /// The parts, in their order.
+  /// The literals and slots, in order.
   package let elements: [PatternElement]
 
-  /// A pattern of parts.
+  /// Creates a pattern from its elements.
   /// - Parameter elements: the literals and slots, in order.
   public init(_ elements: [PatternElement]) { self.elements = elements }
 }
 
 /// A part of a pattern (F1.1).
 public enum PatternElement: Hashable, Sendable {
-  /// A scalar of the pattern.
+  /// A fixed scalar, and whether it belongs to the value.
   case literal(Unicode.Scalar, inValue: Bool = false)
   /// A place for a scalar of the input.
   case slot(PatternSlot)
 }
 
-/// The scalars that represent slots in a pattern as text (F1.5).
+/// The scalars that represent slots in the text of a pattern (F1.5).
 public struct PatternNotation: Hashable, Sendable {
   /// The scalars that represent slots.
   package let slots: [Unicode.Scalar: PatternSlot]
 
-  /// A notation with several slots.
-  /// - Parameter slots: each scalar with its slot; brackets and the backslash can't have one.
+  /// Creates a notation with several slots.
+  /// - Parameter slots: each scalar with its slot; brackets and the backslash are left out.
   public init(_ slots: [Unicode.Scalar: PatternSlot]) {
     self.slots = slots.filter { !"[]\\".unicodeScalars.contains($0.key) }
   }
 
-  /// A notation with one slot.
+  /// Creates a notation with one slot.
   /// - Parameters:
-  ///   - scalar: the scalar for the slot.
-  ///   - slot: what the slot accepts.
+  ///   - scalar: the scalar that represents the slot.
+  ///   - slot: the slot.
   public init(_ scalar: Unicode.Scalar = "*", _ slot: PatternSlot = .digit) {
     self.init([scalar: slot])
   }
 
-  /// `*` for a digit, as in the *Formatting* article.
+  /// The notation with `*` for a digit, as in the *Formatting* article.
   public static let digits = PatternNotation()
 
-  /// `0` for a digit, `a` for a letter, `A` for one that becomes upper case, `?` for anything.
+  /// `0` for a digit, `a` for a letter, `A` for a letter in uppercase, `?` for any scalar.
   package static let wide = PatternNotation([
     "0": .digit, "a": .letter, "A": PatternSlot(.letter, letterCase: .upper), "?": .any,
   ])

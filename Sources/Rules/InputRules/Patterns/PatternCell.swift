@@ -2,31 +2,31 @@
 struct PatternCell {
   var scalar: Unicode.Scalar
   var kind: Kind
-  /// Whether it is a literal that belongs to the value.
+  /// Whether the scalar is a literal that belongs to the value.
   var isInValue = false
 
   /// The role of a scalar.
   enum Kind: UInt8 {
-    /// It stands in a slot.
+    /// The scalar fills a slot.
     case content
-    /// It is the pattern's.
+    /// The scalar is a literal of the pattern.
     case literal
-    /// It is neither.
+    /// The scalar is neither content nor literal.
     case junk
-    /// It hasn't been read yet.
+    /// The scalar hasn't been read yet.
     case unread
   }
 }
 
 extension String {
-  /// The scalars of a text that wasn't read yet.
+  /// The scalars of a text that hasn't been read yet.
   var unread: some Collection<PatternCell> {
     unicodeScalars.lazy.map { PatternCell(scalar: $0, kind: .unread) }
   }
 }
 
 extension Collection<PatternCell> {
-  /// Their scalars, one after the other.
+  /// The text of the scalars.
   var text: String {
     let bytes = reduce(0) { $0 + UTF8.width($1.scalar) }
     return String(unsafeUninitializedCapacity: bytes) { buffer in

@@ -2,12 +2,11 @@
 public enum PatternError: Error, Hashable, Sendable {
   /// The text ends with the backslash at the offset, in UTF-16 units.
   case nothingEscaped(offset: Int)
-  /// The bracket at the offset has no partner, or is inside another pair.
+  /// The bracket at the offset is unpaired, or inside another pair.
   case unpairedBracket(offset: Int)
-  /// The tail isn't last: another element follows it at the offset.
+  /// Another element follows the tail at the offset.
   case afterTail(offset: Int)
-  /// The notation has no scalar for the slot of this element, counted from 0, or the pattern isn't
-  /// of the kind that notations write.
+  /// The notation can't write the element at this index, such as a slot that it doesn't list.
   case unwritable(element: Int)
 }
 
@@ -26,17 +25,17 @@ extension PatternError: Explained {
   }
 }
 
-/// The reason the pattern of a field doesn't take a text (F5.5, K8).
+/// The reason the pattern of a field doesn't accept a text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
   /// No scalar of the insertion fits a slot or is a literal.
   case fitsNoSlot
   /// No slot is left for the insertion, or for the content after it.
   case full
-  /// A text has a part that isn't part of a value, at an offset in UTF-16 units (K24, K29, K31).
+  /// The text has a part that isn't part of a value, at an offset in UTF-16 units (K24, K29, K31).
   case notUnderstood(ExactText, offset: Int)
-  /// A slot is empty that must be filled.
+  /// A required slot is empty.
   case incomplete
-  /// It is complete, and its check fails (K8).
+  /// The content is complete, but fails its check (K8).
   case failsCheck
 }
 

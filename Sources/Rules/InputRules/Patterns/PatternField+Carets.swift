@@ -1,5 +1,5 @@
 extension PatternField {
-  /// The place of the caret, in scalars (F6.2, F6.3).
+  /// The index of the caret, in scalars (F6.2, F6.3).
   /// - Parameters:
   ///   - caret: the kind of place where it belongs.
   ///   - cells: what was written.
@@ -37,7 +37,7 @@ extension [PatternCell] {
 }
 
 extension FieldState {
-  /// A text with the caret after this many of its scalars.
+  /// Creates a state with the text of the scalars, and the caret after the first `caret` scalars.
   init(_ cells: [PatternCell], caret: Int) {
     let offset = cells.utf16Offset(of: caret)
     self.init(trusting: cells.text, selection: .caret(at: offset), marked: nil)

@@ -30,7 +30,7 @@ extension PatternField {
 }
 
 extension PatternWriter {
-  /// Puts a tail, and returns the place of its first scalar; the end, if there is none.
+  /// Writes a tail, and returns the index of its first scalar, or the end if there is none.
   mutating func put(_ tail: ArraySlice<PatternCell>) -> Int {
     guard let first = tail.first else { return cells.count }
     let isJunk = put(first) == .junk

@@ -1,12 +1,12 @@
 extension PatternField {
-  /// A text in the pattern's form: characters that fit are kept, in their order (F3.1 to F3.7).
+  /// The text in the pattern's form; characters that fit stay, in their order (F3.1 to F3.7).
   /// - Parameter text: any text.
   public func formatted(_ text: String) -> String {
     if plan.steps.isEmpty { return text }
     return plan.written(plan.cells(of: text), leavesText: !text.isEmpty).text
   }
 
-  /// The content of the slots of a field's text (F2.10).
+  /// The content of the slots in a field's text (F2.10).
   /// - Parameter text: a text of the field.
   public func content(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.read(text).filter { $0.kind == .content }.text
@@ -18,7 +18,7 @@ extension PatternField {
     plan.steps.isEmpty ? text : plan.value(of: text).text
   }
 
-  /// Whether a field's text fills every slot that must be filled, up to a repeating one (F2.13).
+  /// Whether a field's text fills every required slot before a repeating slot (F2.13).
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]

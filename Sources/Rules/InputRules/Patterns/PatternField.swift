@@ -3,10 +3,10 @@
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
 
-  /// A field of a pattern (F5.1 to F5.11).
+  /// Creates a field from a pattern (F5.1 to F5.11).
   /// - Parameters:
-  ///   - pattern: the literals and slots of its text.
-  ///   - policies: what the field does where patterns leave a choice.
+  ///   - pattern: the literals and slots of the field's text.
+  ///   - policies: the field's behavior where patterns leave a choice.
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
     self.init(pattern, policies, PatternQuirks())
   }
@@ -16,7 +16,7 @@ public struct PatternField: TextRule, RewritingRule {
     plan = PatternPlan(pattern, policies, quirks)
   }
 
-  /// How its text is formatted (F1.1).
+  /// The pattern that formats the field's text (F1.1).
   package var pattern: Pattern { plan.pattern }
   /// The policies (F5.1 to F5.11).
   package var policies: PatternPolicies { plan.policies }
@@ -26,7 +26,7 @@ public struct PatternField: TextRule, RewritingRule {
     decision(about: edit, on: state)
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, on: state)
   }
@@ -41,7 +41,7 @@ public struct PatternField: TextRule, RewritingRule {
     return try inserting(edit.replacement, at: site, of: state)
   }
 
-  /// The reason the field would change `text` or lose a part of it, or `nil` (F4.8 to F4.10).
+  /// The reason the field would change `text` or lose part of it, or `nil` (F4.8 to F4.10).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
     do throws(Reason) {
@@ -53,13 +53,13 @@ public struct PatternField: TextRule, RewritingRule {
     }
   }
 
-  /// The reason `text` has content but leaves a required slot empty, or `nil` (F2.14).
+  /// The reason `text` may not stay when editing ends, or `nil` if it may (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// A state whose text was set from code, formatted if that is needed (F4.11, F4.12, E12.9).
+  /// The state with its text, which was set from code, formatted if needed (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

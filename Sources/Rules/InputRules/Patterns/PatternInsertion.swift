@@ -1,4 +1,4 @@
-/// The result of an insertion's scalars (F5.4 to F5.9).
+/// The result of writing the scalars of an insertion (F5.4 to F5.9).
 struct PatternInsertion {
   private var room: PatternRoom
   private var isUsed = false
@@ -19,7 +19,7 @@ struct PatternInsertion {
     }
   }
 
-  /// The reason the insertion is refused, if it is.
+  /// The problem for which the insertion is refused, or `nil` if it is accepted.
   mutating func problem(after writer: PatternWriter) -> PatternProblem? {
     let policies = writer.plan.policies
     if policies.junk == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }
@@ -33,7 +33,7 @@ struct PatternInsertion {
     writer.put(cell, as: kind, at: element)
   }
 
-  /// Writes the longest beginning that leaves room, and returns how much that is.
+  /// Writes the longest beginning that leaves slots for the tail, and returns its length.
   private mutating func putBeginning(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter
   ) -> Int {
@@ -51,7 +51,7 @@ struct PatternInsertion {
     return length
   }
 
-  /// Whether a scalar is junk, or there is room after what it becomes.
+  /// Whether a scalar is junk, or leaves slots for the tail when written.
   private mutating func leavesRoom(_ cell: PatternCell, after writer: PatternWriter) -> Bool {
     let (kind, element) = writer.place(cell)
     if kind == .junk { return true }

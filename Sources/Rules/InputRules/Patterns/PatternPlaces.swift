@@ -1,17 +1,17 @@
-/// The places of each literal and each kind of slot in a pattern, as its elements in order.
+/// The ordered indices of the elements for each literal and each kind of slot in a pattern.
 struct PatternPlaces: Sendable {
   private let placeholder: Unicode.Scalar?
   private var literals: [Unicode.Scalar: [Int]] = [:]
   private var kinds: [Kind] = []
-  /// The index of each kind.
+  /// The index of each kind of slot in `kinds`.
   private var indices: [PatternSlot: Int] = [:]
   /// The members of all sets.
   private var members: Set<Unicode.Scalar> = []
 
-  /// Slots that are equal.
+  /// A kind of slot: all slots that are equal.
   private struct Kind {
     let slot: PatternSlot
-    /// The ASCII scalars that they take.
+    /// The ASCII scalars that the slots accept.
     let plain: PlainScalars
     var places: [Int] = []
   }
@@ -47,7 +47,7 @@ struct PatternPlaces: Sendable {
     literals[scalar] != nil || members.contains(scalar)
   }
 
-  /// Whether any slot takes a scalar.
+  /// Whether any slot accepts a scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { kinds.contains { takes(scalar, in: $0) } }
 
   /// The first literal, from an element on, that equals a scalar.
@@ -55,7 +55,7 @@ struct PatternPlaces: Sendable {
     literals[scalar]?.first(from: start)
   }
 
-  /// The first slot from an element on that takes a scalar.
+  /// The first slot that accepts the scalar from an element on, or `nil` if there is none.
   func slot(taking scalar: Unicode.Scalar, from start: Int) -> Int? {
     kinds.lazy.filter { takes(scalar, in: $0) }.compactMap { $0.places.first(from: start) }.min()
   }
@@ -67,7 +67,7 @@ struct PatternPlaces: Sendable {
 }
 
 extension [Int] {
-  /// The first number of a sorted list that isn't smaller.
+  /// The first number in a sorted list that is at least `number`, or `nil` if there is none.
   fileprivate func first(from number: Int) -> Int? {
     let place = place(of: number)
     return place < count ? self[place] : nil

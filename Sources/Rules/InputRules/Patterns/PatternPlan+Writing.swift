@@ -13,12 +13,12 @@ extension PatternPlan {
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)
   }
 
-  /// Whether a text is read, and written again, as it is (F2.15).
+  /// Whether a text stays unchanged when it is read and written again (F2.15).
   func isInForm(_ text: String) -> Bool {
     shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
   }
 
-  /// The formatted text of scalars (F3.1 to F3.3).
+  /// The scalars, formatted (F3.1 to F3.3).
   func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
     var writer = PatternWriter(self)
     for cell in cells { writer.put(cell) }
@@ -30,8 +30,8 @@ extension PatternPlan {
     return shown(writer, leavesText: leavesText)
   }
 
-  /// The shown text for the written scalars: with placeholders in the empty slots up to a repeating
-  /// one (F5.10).
+  /// The shown text for the written scalars, with placeholders in the empty slots before a
+  /// repeating slot (F5.10).
   /// - Parameters:
   ///   - writer: the writer of the text.
   ///   - leavesText: whether there was anything to write; otherwise the shown text is empty.
@@ -43,7 +43,7 @@ extension PatternPlan {
       }
   }
 
-  /// Whether a text, formatted, has too much content for the slots.
+  /// Whether formatting the text loses content because no slot is left.
   func losesContent(of text: String) -> Bool {
     var writer = PatternWriter(self)
     return cells(of: text).contains { cell in
@@ -52,7 +52,7 @@ extension PatternPlan {
     }
   }
 
-  /// The end of the text before an offset, when the text is formatted, both in UTF-16 units.
+  /// The length of the formatted text before an offset, both in UTF-16 units.
   func offset(of caret: Int, of text: String) -> Int {
     var (writer, passed) = (PatternWriter(self), 0)
     for cell in text.unread {

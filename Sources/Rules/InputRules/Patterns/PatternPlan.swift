@@ -1,21 +1,21 @@
 /// A pattern and its policies, prepared once for every keystroke.
 ///
-/// Code that runs for each scalar of a text is inlined: a keystroke should cost as much as in a
-/// loop written by hand.
+/// Code that runs for each scalar of a text is inlined, so that a keystroke costs no more than in a
+/// handwritten loop.
 final class PatternPlan: Sendable {
   let pattern: Pattern
   let policies: PatternPolicies
   let quirks: PatternQuirks
   let steps: [PatternStep]
-  /// For each element and the end, the first slot from there on, or the end.
+  /// For each element and the end, the first slot from that index on, or the end.
   let nextSlots: [Int]
   /// For each element and the end, the first slot from there on that must be filled, or the end.
   private let nextNeeded: [Int]
   /// For each element and the end, how many scalars the slots from there on take at most.
   private let room: [Int]
-  /// The ASCII scalars that any slot takes.
+  /// The ASCII scalars that at least one slot accepts.
   private let plain: PlainScalars
-  /// The places of each kind of element.
+  /// The indices of each kind of element.
   private let places: PatternPlaces
 
   init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
@@ -31,7 +31,7 @@ final class PatternPlan: Sendable {
     self.places = places
   }
 
-  /// Whether the slot at an element takes a scalar (F1.2, F1.3).
+  /// Whether the slot at an element accepts a scalar (F1.2, F1.3).
   @inline(__always)
   func takes(_ scalar: Unicode.Scalar, at element: Int) -> Bool {
     scalar.isASCII ? steps[element].plain.contains(scalar) : takesForeign(scalar, at: element)
@@ -43,7 +43,7 @@ final class PatternPlan: Sendable {
     return slot.takes(scalar, placeholder: policies.placeholder)
   }
 
-  /// Whether any slot takes a scalar; none takes the placeholder.
+  /// Whether any slot accepts a scalar; the placeholder isn't accepted.
   func takesSomewhere(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == policies.placeholder { return false }
     if scalar.isASCII { return plain.contains(scalar) }
@@ -55,8 +55,8 @@ final class PatternPlan: Sendable {
     scalar == policies.placeholder || places.lists(scalar)
   }
 
-  /// The role of a scalar that is placed from an element on, and the element that decides it (F2.2
-  /// to F2.4).
+  /// The role of a scalar that is placed from an element on, and the element that determines it
+  /// (F2.2 to F2.4).
   /// - Parameters:
   ///   - scalar: the scalar to place.
   ///   - start: the element that comes next.
@@ -103,15 +103,15 @@ final class PatternPlan: Sendable {
     return (.junk, end)
   }
 
-  /// The element after one that was filled: a repeating slot comes again.
+  /// The next element after an element was filled, which is the same element for a repeating slot.
   @inline(__always)
   func element(after element: Int) -> Int {
     steps[element].occurrence == .repeating ? element : element + 1
   }
 
-  /// Whether every content of a tail finds a slot from an element on (F5.6).
+  /// Whether all content of a tail finds slots from an element on (F5.6).
   func hasRoom(for tail: ArraySlice<PatternCell>, from start: Int) -> Bool {
-    // A tail is all content, or all unread.
+    // A tail is either all content or all unread.
     guard tail.first?.kind == .content else { return true }
     if tail.count > room[start] { return false }
     var at = start

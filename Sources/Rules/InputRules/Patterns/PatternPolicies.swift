@@ -1,15 +1,15 @@
-/// The choices that you have for a pattern's field (F5.1 to F5.11).
+/// The choices for a pattern's field (F5.1 to F5.11).
 public struct PatternPolicies: Hashable, Sendable {
-  /// When literals appear (F5.1, F5.2).
+  /// The time at which literals appear (F5.1, F5.2).
   public var literals = Literals.lazy
-  /// The part that is dropped when the field is full (F5.6).
+  /// The part that is dropped if the field is full (F5.6).
   public var overflow = Overflow.newestGoes
   /// The treatment of an insertion without a scalar that fits (F5.4).
   public var junk = Junk.refused
   /// The scalar that an empty slot shows, or `nil` for none (F5.10).
   public var placeholder: Unicode.Scalar?
 
-  /// The standard policies (F7).
+  /// Creates the standard policies (F7).
   public init() {}
 
   /// No content is pushed out, junk changes nothing, and literals are lazy (F7).
@@ -22,15 +22,15 @@ public struct PatternPolicies: Hashable, Sendable {
     return policies
   }()
 
-  /// When literals appear.
+  /// The time at which literals appear.
   public enum Literals: Hashable, Sendable, CaseIterable {
     /// They appear when an element after them does (F5.1).
     case lazy
-    /// As soon as an insertion at the end reaches them (F5.2).
+    /// Literals appear as soon as an insertion at the end reaches them (F5.2).
     case eager
   }
 
-  /// The part that is dropped when the field is full.
+  /// The part that is dropped if the field is full.
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// The insertion is dropped; the old content stays (F5.7).
     case newestGoes
@@ -44,9 +44,9 @@ public struct PatternPolicies: Hashable, Sendable {
 
   /// The treatment of an insertion without a scalar that fits.
   public enum Junk: Hashable, Sendable, CaseIterable {
-    /// It is refused (F5.4).
+    /// The insertion is refused (F5.4).
     case refused
-    /// It is dropped; the selection is deleted (F5.4).
+    /// The insertion is dropped, and the selection is deleted (F5.4).
     case dropped
   }
 }

@@ -5,15 +5,15 @@
 package struct PatternQuirks: Hashable, Sendable {
   /// Whether the text after an edit is read as if it were typed again, literals included.
   package var readsTailAgain = false
-  /// Whether every typed scalar that equals a literal ahead is that literal, even if it fits the
-  /// slot too.
+  /// Whether every typed scalar that equals a literal ahead is that literal, even if it also fits
+  /// the slot.
   package var takesLookalikes = false
   /// Whether a dropped scalar makes the literals appear before the slot that refused it, or all
   /// literals to the pattern's end if no slot is left.
   package var writesLiteralsBeforeJunk = false
-  /// The effect of a deletion that takes literals only.
+  /// The effect of a deletion that removes only literals.
   package var onLiterals = OnLiterals.moves
-  /// Whether the literals at the end stay where something is deleted or formatted.
+  /// Whether the literals at the end stay after a deletion or when a text is formatted.
   package var keepsTrailingLiterals = false
   /// The place of the caret after an insertion.
   package var insertionCaret = Caret.beforeNext
@@ -23,28 +23,28 @@ package struct PatternQuirks: Hashable, Sendable {
   /// No quirks: the behavior of the specification.
   package init() {}
 
-  /// The effect of a deletion that takes literals only.
+  /// The effect of a deletion that removes only literals.
   package enum OnLiterals: Hashable, Sendable {
     /// The caret passes the range of the deletion, as in F6.5 and F6.6.
     case moves
     /// The caret passes all literals there, but not backward over literals at the text's start.
     case skips
-    /// The nearest content goes: the last before the range, or forward the first after it.
+    /// The nearest content is deleted: the last before the range, or the first after it if forward.
     case takes
-    /// The effect of any deletion.
+    /// The effect is that of any other deletion.
     case erases
   }
 
   /// The place of the caret after an edit.
   package enum Caret: Hashable, Sendable {
-    /// Before the next scalar that was kept, after literals between.
+    /// The caret is before the next scalar that was kept, after any literals between.
     case beforeNext
-    /// The end of the edit, even among literals.
+    /// The caret is at the end of the edit, even among literals.
     case exact
-    /// The end of the edit, or, if a literal is before that, after the literals that follow.
+    /// The caret is at the end of the edit, or, if that follows a literal, after the next literals.
     case afterTouched
-    /// The end of the edit, but outside of literals: before them, unless they begin the text or the
-    /// deletion is forward.
+    /// The caret is at the end of the edit, but outside of literals: before them, unless they begin
+    /// the text or the deletion is forward.
     case afterPrevious
   }
 }

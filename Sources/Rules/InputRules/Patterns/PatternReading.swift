@@ -2,11 +2,11 @@
 struct PatternReading {
   /// The writer of the scalars before the edit that aren't junk.
   var writer: PatternWriter
-  /// Whether content is in it.
+  /// Whether the edit's range contains content.
   private(set) var takesContent = false
-  /// The scalars that are kept after it.
+  /// The scalars after the edit that are kept.
   private(set) var tail: [PatternCell] = []
-  /// The writer's place before the last content of the text before the edit.
+  /// The writer's mark before the last content before the edit, or `nil` if there is none.
   private var lastContent: (count: Int, at: Int)?
 
   init(_ text: String, around range: Range<Int>, by plan: PatternPlan) {
@@ -31,7 +31,7 @@ struct PatternReading {
     }
   }
 
-  /// Drops the nearest content, before the edit or after it.
+  /// Drops the nearest content before or after the edit.
   mutating func dropNearest(isForward: Bool) {
     if isForward {
       tail = Array(tail.dropFirst())
@@ -45,12 +45,12 @@ struct PatternReading {
 struct PatternReader {
   /// The element that comes next.
   private var at = 0
-  /// Whether a writer of what was read, without junk, is at the same element: it isn't after
-  /// placeholders, which are junk and take a slot.
+  /// Whether a writer of the text read so far, without junk, is at the same element; it isn't after
+  /// placeholders, which are junk and fill a slot.
   private(set) var isInStep = true
 
-  /// The role of the next scalar, and the element that decides it: every scalar that equals a
-  /// literal ahead is that literal; a placeholder fills its slot, and is junk.
+  /// The role of the next scalar, and the element that determines it; every scalar that equals a
+  /// literal ahead is that literal, and a placeholder fills its slot and is junk.
   @inline(__always)
   mutating func read(
     _ scalar: Unicode.Scalar, by plan: PatternPlan

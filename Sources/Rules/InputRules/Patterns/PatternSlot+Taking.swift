@@ -13,34 +13,34 @@ extension PatternSlot {
     }
   }
 
-  /// Whether the slot takes a scalar in a field with a placeholder: not if it would show as the
-  /// placeholder, which stands for an empty slot (F5.11).
+  /// Whether the slot accepts a scalar in a field with a placeholder; a scalar that is shown as the
+  /// placeholder would look like an empty slot, and isn't accepted (F5.11).
   package func takes(_ scalar: Unicode.Scalar, placeholder: Unicode.Scalar?) -> Bool {
     takes(scalar) && scalar.folded(to: letterCase) != placeholder
   }
 }
 
 extension Unicode.Scalar {
-  /// The scalar in upper or lower case, where that is one scalar (F1.3).
+  /// The scalar in uppercase or lowercase, if that is one scalar, or else the scalar itself (F1.3).
   @inline(__always)
   package func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
   }
 
-  /// The same, kept apart: to look at a scalar's properties is dear, even where that is skipped.
+  /// Separate, because code that reads scalar properties slows its caller even if skipped.
   @inline(never)
   private func folded(isUpper: Bool) -> Unicode.Scalar {
     let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping
     return mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first ?? self : self
   }
 
-  /// Whether it is an ASCII digit.
+  /// Whether the scalar is an ASCII digit.
   fileprivate var isPlainDigit: Bool { 48...57 ~= value }
 
-  /// Whether it is a decimal digit of any script.
+  /// Whether the scalar is a decimal digit of any script.
   fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether it is a letter of any script.
+  /// Whether the scalar is a letter of any script.
   fileprivate var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

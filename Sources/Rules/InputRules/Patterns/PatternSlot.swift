@@ -1,13 +1,13 @@
-/// A place of a pattern that takes one scalar of the input (F1.2 to F1.4).
+/// A place in a pattern that accepts one scalar of the input (F1.2 to F1.4).
 public struct PatternSlot: Hashable, Sendable {
-  /// The scalars that it takes.
+  /// The scalars that the slot accepts.
   package let content: Content
   /// The treatment of a letter's case.
   package let letterCase: LetterCase
-  /// Whether it must be filled.
+  /// Whether the slot must be filled.
   package let occurrence: Occurrence
 
-  /// A slot.
+  /// Creates a slot.
   /// - Parameters:
   ///   - content: what it takes.
   ///   - letterCase: the case in which a letter is shown.
@@ -34,7 +34,7 @@ public struct PatternSlot: Hashable, Sendable {
     case any
     /// One of these scalars.
     case set(Set<Unicode.Scalar>)
-    /// Any scalar but these.
+    /// Any scalar except these.
     case anyExcept(Set<Unicode.Scalar>)
   }
 
@@ -42,9 +42,9 @@ public struct PatternSlot: Hashable, Sendable {
   public enum LetterCase: Hashable, Sendable, CaseIterable {
     /// The letter is unchanged.
     case kept
-    /// The letter becomes upper case.
+    /// The letter becomes uppercase.
     case upper
-    /// The letter becomes lower case.
+    /// The letter becomes lowercase.
     case lower
   }
 

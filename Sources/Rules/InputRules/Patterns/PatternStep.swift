@@ -1,6 +1,6 @@
-/// An element of a pattern, as the writer looks at it: plain data, without a reference to follow.
+/// An element of a pattern in the form that the writer uses: plain data without references.
 struct PatternStep {
-  /// Whether it is a literal.
+  /// Whether the element is a literal.
   let isLiteral: Bool
   /// Whether a literal belongs to the value.
   let isInValue: Bool
@@ -10,7 +10,7 @@ struct PatternStep {
   let occurrence: PatternSlot.Occurrence
   /// The literal's scalar.
   let scalar: Unicode.Scalar
-  /// The ASCII scalars that a slot takes.
+  /// The ASCII scalars that a slot accepts.
   let plain: PlainScalars
 
   /// An element, and the ASCII scalars that its slot takes.

@@ -1,9 +1,9 @@
-/// Writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
+/// A writer that writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
   /// The written text.
   private(set) var cells: [PatternCell] = []
-  /// The element that comes next.
+  /// The next element.
   private(set) var at = 0
 
   init(_ plan: PatternPlan) {
@@ -11,10 +11,10 @@ struct PatternWriter {
     cells.reserveCapacity(plan.steps.count)
   }
 
-  /// The first slot that comes, or the end.
+  /// The next slot, or the end.
   var nextSlot: Int { plan.nextSlots[at] }
 
-  /// Writes the literals before an element; optional slots on the way stay empty.
+  /// Writes the literals before an element, and leaves optional slots empty.
   @inline(__always)
   mutating func advance(to element: Int) {
     while at < element {
@@ -27,8 +27,8 @@ struct PatternWriter {
     }
   }
 
-  /// The role of a scalar here, and the element that decides it; an unread placeholder is never
-  /// content.
+  /// The role of a scalar that comes next, and the element that determines it; an unread
+  /// placeholder is never content.
   @inline(__always)
   func place(_ cell: PatternCell) -> (kind: PatternCell.Kind, element: Int) {
     let isUnread = cell.kind == .unread
@@ -39,7 +39,7 @@ struct PatternWriter {
       isContent: cell.kind != .literal && !isPlaceholder)
   }
 
-  /// Whether no slot that comes takes a scalar, nor is it a literal ahead.
+  /// Whether a scalar neither fits a later slot nor is a later literal.
   func isJunk(_ cell: PatternCell) -> Bool { place(cell).kind == .junk }
 
   /// Puts a scalar at its place, and returns its role there.
@@ -54,7 +54,7 @@ struct PatternWriter {
     if let element { put(cell, as: cell.kind, at: element) } else { put(cell) }
   }
 
-  /// Puts a scalar that was placed.
+  /// Writes a scalar that was placed.
   @inline(__always)
   mutating func put(_ cell: PatternCell, as kind: PatternCell.Kind, at element: Int) {
     switch kind {
@@ -69,7 +69,7 @@ struct PatternWriter {
     }
   }
 
-  /// How much was written, and the element that comes next.
+  /// The number of written scalars, and the next element.
   var mark: (count: Int, at: Int) { (cells.count, at) }
 
   /// Removes the cells that were written after a mark.
@@ -78,7 +78,7 @@ struct PatternWriter {
     at = mark.at
   }
 
-  /// Whether a scalar could be content, and no slot is left.
+  /// Whether a scalar could be content, but no slot is left.
   func isLost(_ scalar: Unicode.Scalar) -> Bool {
     nextSlot == plan.steps.count && plan.takesSomewhere(scalar)
   }

@@ -3,10 +3,10 @@ package struct PlainScalars {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// None.
+  /// Creates an empty set.
   init() {}
 
-  /// The scalars that fulfil a condition.
+  /// Creates a set of the scalars for which `isMember` returns true.
   package init(where isMember: (Unicode.Scalar) -> Bool) {
     for value in UInt8(0)..<64 {
       if isMember(Unicode.Scalar(value)) { low |= 1 << value }
@@ -14,7 +14,7 @@ package struct PlainScalars {
     }
   }
 
-  /// Whether an ASCII scalar is one of them.
+  /// Whether an ASCII scalar is a member.
   @inline(__always)
   package func contains(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.value < 64 ? low : high) >> UInt64(scalar.value & 63) & 1 == 1

@@ -1,12 +1,12 @@
-/// A text contains only these characters; the empty set admits only the empty text (T2).
+/// A condition that a text contains only these characters; the empty set admits only "" (T2).
 public struct AllowedCharacters: Hashable, TextCondition {
   /// The allowed characters.
   package let members: CharacterMembers
 
-  /// Allows the characters of a text.
+  /// Creates a condition that allows the characters in `text`.
   /// - Parameters:
   ///   - text: the characters, in any order.
-  ///   - membership: whether each scalar of the text is allowed by itself, or each cluster as a
+  ///   - membership: whether each scalar of `text` is allowed separately, or each cluster as a
   ///     whole.
   public init(_ text: String, by membership: Membership = .scalars) {
     members = CharacterMembers(text, by: membership)
@@ -17,29 +17,29 @@ public struct AllowedCharacters: Hashable, TextCondition {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }
 
-  /// Whether the scalar is among the allowed ones.
+  /// Whether the scalar is allowed.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: true) }
-  /// Whether the cluster is among the allowed ones.
+  /// Whether the cluster is allowed.
   public func admits(_ character: Character) -> Bool { members.admits(character, asMember: true) }
-  /// Whether the scalar is a member, or part of one (E8.16).
+  /// Whether the scalar is a member, or part of a member (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
 }
 
-/// A text contains none of these characters; the empty set bans nothing (T3).
+/// A condition that a text contains none of these characters; the empty set bans nothing (T3).
 public struct BannedCharacters: Hashable, TextCondition {
   /// The banned characters.
   package let members: CharacterMembers
 
-  /// Bans the characters of a text.
+  /// Creates a condition that bans the characters in `text`.
   /// - Parameters:
   ///   - text: the characters, in any order.
-  ///   - membership: whether each scalar of the text is banned by itself, or each cluster as a
+  ///   - membership: whether each scalar of `text` is banned separately, or each cluster as a
   ///     whole.
   public init(_ text: String, by membership: Membership = .scalars) {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses a text that contains one of them; names the first.
+  /// Refuses a text with a banned character; the reason has the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }

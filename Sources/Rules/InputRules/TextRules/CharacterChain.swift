@@ -1,15 +1,15 @@
-/// The scalars of a text in a chain, from which characters are dropped (E12.9).
+/// A linked list of a text's scalars, from which characters are dropped (E12.9).
 ///
-/// The neighbors of a dropped character may merge into another. So the text around it is divided
-/// again, up to the first boundary that stays: the text after a boundary doesn't depend on the text
-/// before it.
+/// The neighbors of a dropped character may merge into another character. So the surrounding text
+/// is divided again, up to the first boundary that stays, because the text after a boundary doesn't
+/// depend on the text before the boundary.
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]
   private let isUnwanted: (Character) -> Bool
-  /// For each scalar the next that is left; the end comes after the last, and the first after that.
+  /// The next remaining scalar of each; the end follows the last, and the first follows the end.
   private var next: [Int]
   private var previous: [Int]
-  /// Whether a character begins at a scalar; one also begins at the end.
+  /// Whether a character begins at each scalar; the end also counts as a beginning.
   private var begins: [Bool]
   private var isDropped: [Bool]
 
@@ -25,7 +25,7 @@ struct CharacterChain {
     dropAll(dividing: text)
   }
 
-  /// The dropped part, in UTF-16 units of the text.
+  /// The ranges of the dropped scalars, in UTF-16 units of the text.
   var dropped: [TextRange] {
     scalars.indices.runs(length: { UTF16.width(scalars[$0]) }, where: { isDropped[$0] })
   }
@@ -55,7 +55,7 @@ struct CharacterChain {
     return place
   }
 
-  /// Divides the text around a seam again, and returns where unwanted characters came about.
+  /// Divides the text around a seam again, and returns the starts of new unwanted characters.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
     // It is the first character, or a seam before it was divided up to here.

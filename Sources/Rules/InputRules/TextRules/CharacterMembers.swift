@@ -1,4 +1,4 @@
-/// The members of an allowed or a banned set, listed by a text (T2, T3).
+/// The members of an allowed or a banned set, listed in a text (T2, T3).
 package struct CharacterMembers: Sendable {
   /// The unit of comparison.
   package let membership: Membership
@@ -6,14 +6,14 @@ package struct CharacterMembers: Sendable {
   private let scalars: ScalarSet
   private let characters: ClusterSet
 
-  /// The scalars, or the clusters, of `text`.
+  /// Creates a set of the scalars or the clusters in `text`.
   package init(_ text: String, by membership: Membership = .scalars) {
     self.membership = membership
     scalars = ScalarSet(text)
     characters = ClusterSet(membership == .characters ? text : "")
   }
 
-  /// Whether the scalar is a member, or part of a cluster that is one (E8.16).
+  /// Whether the scalar is a member, or part of a cluster that is a member (E8.16).
   func holds(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) }
 
   /// The first scalar or cluster of `text` whose membership is `wanted`.
@@ -44,22 +44,22 @@ extension CharacterMembers: Hashable, ComparedExactly {
 
 /// The unit in which the members of a character set are compared (T2, T3).
 public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
-  /// By Unicode scalar, as in the *Text Field* article: a set that contains "e\u{301}" also
+  /// By Unicode scalar, as in the *Text Field* article; a set that contains "e\u{301}" also
   /// contains a bare "e".
   case scalars
-  /// By grapheme cluster; canonically equivalent clusters are the same.
+  /// By grapheme cluster; canonically equivalent clusters are equal.
   case characters
 }
 
-/// A set of grapheme clusters; canonically equivalent clusters are the same.
+/// A set of grapheme clusters; canonically equivalent clusters are equal.
 ///
-/// Hashing a cluster normalises it; comparing two with the same bytes doesn't. So a short list is
-/// searched faster than a hash table, and most sets are short.
+/// Hashing a cluster normalises it; comparing two clusters with the same bytes doesn't. So
+/// searching a short list is faster than a hash lookup, and most sets are short.
 struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []
   private var many: Set<Character> = []
 
-  /// The clusters of `text`.
+  /// Creates a set of the clusters in `text`.
   init(_ text: String) {
     few = Array(text)
     if few.count > 16 {

@@ -1,6 +1,6 @@
-/// A ready-made condition as plain data, from which any implementation can be made.
+/// A ready-made condition as plain data, from which any implementation can be created.
 package enum ConditionDescription: Sendable {
-  /// At most `limit` of the unit (T1); a negative limit can be described, but not made.
+  /// A maximum length in a unit (T1); a negative limit can be described, but not created.
   case maximumLength(Int, LengthUnit)
   /// Only the members of the text (T2).
   case allowed(String, Membership)

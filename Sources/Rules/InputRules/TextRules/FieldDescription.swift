@@ -1,14 +1,14 @@
 /// The rule of a constrained field as plain data, from which the reference, the model and every
-/// mutant are made.
+/// mutant are created.
 package struct FieldDescription: Hashable, Sendable {
-  /// The conditions, in the order in which they give reasons (T6).
+  /// The conditions, in the order in which their reasons are used (T6).
   package var conditions: [ConditionDescription]
   /// Whether deletions are checked (E6).
   package var deletions: DeletionPolicy
-  /// How an insertion that fits only in part is treated (E8.1).
+  /// The treatment of an insertion that fits only in part (E8.1).
   package var insertion: InsertionPolicy
 
-  /// A field whose text must satisfy all of `conditions`.
+  /// Creates a description of a field whose text must satisfy all of `conditions`.
   package init(
     _ conditions: [ConditionDescription] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole
@@ -30,7 +30,7 @@ extension FieldDescription: CustomStringConvertible {
 }
 
 extension FieldRule {
-  /// The reference implementation of the described field.
+  /// Creates the reference implementation of the described field.
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero.
   package init(_ description: FieldDescription) throws(RuleError) {
     var conditions: [any TextCondition] = []

@@ -1,17 +1,17 @@
-/// The fields of the *Text Field* article, ready to use (T7).
+/// The ready-made fields of the *Text Field* article (T7).
 extension FieldRule {
-  /// The demo's first field: vowels only, at most six.
+  /// The demo's first field, for at most six vowels.
   public static let vowels = FieldRule([AllowedCharacters("aeiouAEIOU"), MaximumLength(known: 6)])
 
-  /// The demo's second field: anything but vowels, at most eight characters.
+  /// The demo's second field, for at most eight characters other than vowels.
   package static let noVowels = FieldRule([
     BannedCharacters("aeiouAEIOU"), MaximumLength(known: 8),
   ])
 
-  /// The demo's third field: ASCII digits only, at most three.
+  /// The demo's third field, for at most three ASCII digits.
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
-  /// The demo's fourth field as it should be: prefixes of numbers, at most seven characters (T4).
+  /// The demo's fourth field, corrected: prefixes of numbers, at most seven characters (T4).
   /// - Parameter symbols: the locale's symbols.
   public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([
@@ -32,19 +32,18 @@ extension FieldRule {
     return FieldRule([number, MaximumLength(known: 5)])
   }
 
-  /// The demo's fourth field as it is: the language of its scanner, at most seven characters
-  /// (N1.6).
+  /// The demo's fourth field, for at most seven characters that its scanner accepts (N1.6).
   ///
-  /// So `-`, `e5` and ` 1` are also allowed at the end.
+  /// So `-`, `e5` and ` 1` are also allowed when editing ends.
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedNumeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field as it is: the language of its scanner without three symbols (T5).
+  /// The demo's fifth field, for texts that its scanner accepts, without three symbols (T5).
   ///
-  /// They are “-”, “e” and the decimal separator; so it accepts `1E5`, `+5`, ` 5` and `0` as
-  /// positive integers.
+  /// The symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`, ` 5` and
+  /// `0` as positive integers.
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
     let banned = "-e" + String(symbols.decimalSeparator)
@@ -55,18 +54,17 @@ extension FieldRule {
     NumericValue(NumberFormat(symbols), grammar: .scanner)
   }
 
-  /// The *Text Field* article's field with a maximum length; nil, its default, is no limit.
-  /// - Parameter limit: the largest number of characters (grapheme clusters).
+  /// The *Text Field* article's field with a maximum length; by default, there is no limit.
+  /// - Parameter limit: the largest number of characters (grapheme clusters), `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func maximumLength(_ limit: Int? = nil) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit))
   }
 
-  /// The *Text Field* article's field with allowed characters, autocorrection off.
+  /// The *Text Field* article's field with allowed characters and without autocorrection.
   /// - Parameters:
-  ///   - characters: the scalars allowed; "", the *Text Field* article's default, admits only the
-  ///     empty text.
-  ///   - limit: the largest number of characters (grapheme clusters), nil for none.
+  ///   - characters: the allowed scalars; "", the article's default, admits only the empty text.
+  ///   - limit: the largest number of characters (grapheme clusters), `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func allowing(
     _ characters: String, maximumLength limit: Int? = nil
@@ -74,10 +72,10 @@ extension FieldRule {
     FieldRule(try optional(limit) + [AllowedCharacters(characters)], allowsAutocorrection: false)
   }
 
-  /// The *Text Field* article's field with banned characters, autocorrection off.
+  /// The *Text Field* article's field with banned characters and without autocorrection.
   /// - Parameters:
-  ///   - characters: the scalars banned; "", the *Text Field* article's default, bans nothing.
-  ///   - limit: the largest number of characters (grapheme clusters), nil for none.
+  ///   - characters: the banned scalars; "", the article's default, bans nothing.
+  ///   - limit: the largest number of characters (grapheme clusters), `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func banning(
     _ characters: String, maximumLength limit: Int? = nil

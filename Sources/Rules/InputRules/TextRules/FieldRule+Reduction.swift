@@ -1,6 +1,6 @@
 extension FieldRule {
-  /// The part of an insertion that the policy accepts; it is checked again before it is used (E8.2,
-  /// E8.4, E8.6, E8.7, E8.8).
+  /// The part of an insertion that the policy accepts, which is checked again before it is used
+  /// (E8.2, E8.4, E8.6, E8.7, E8.8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
     let filters = self.insertion.filters
@@ -18,7 +18,7 @@ extension FieldRule {
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.
   ///
-  /// All conditions check the same scalars and the same clusters, so their order can't matter (T6).
+  /// All conditions check the same scalars and clusters, so their order doesn't matter (T6).
   private func filtered(_ part: String) -> String {
     var kept = part
     if !part.unicodeScalars.allSatisfy(admit) {
@@ -35,14 +35,14 @@ extension FieldRule {
     conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest prefix, cut between two clusters, with which no limit is exceeded.
+  /// The longest prefix, cut between two clusters, that doesn't exceed a limit.
   ///
-  /// Joining texts can merge clusters at the two seams, so the length is not exactly the sum: a
-  /// seam removes at most two clusters (a joiner sequence ends in one, begins in another, and both
-  /// join the middle). So the answer is at most four clusters above the sum and never below it, and
-  /// at most five texts are measured, however long the insertion is.
+  /// Joining texts can merge clusters at both seams, so the length may be less than the sum. A seam
+  /// removes at most two clusters: a joiner sequence ends in one, begins in another, and both join
+  /// the middle. So the prefix has at most four clusters more than the sum allows, and never fewer.
+  /// At most five texts are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
-    // Most insertions are one character, which was refused.
+    // Most insertions are a single character, which was already refused.
     if part.isOneCharacter && part.hasSameUnits(as: insertion.replacement) { return "" }
     let limits = conditions.compactMap(\.maximumLength)
     var end = limits.map { $0.upperBound(of: part, in: insertion) }.min() ?? part.endIndex
@@ -54,7 +54,7 @@ extension FieldRule {
     return String(part[..<end])
   }
 
-  /// The part of an insertion that is accepted when it is typed character by character.
+  /// The part of an insertion that is accepted if the insertion is typed character by character.
   private func kept(of part: String, in insertion: Insertion) -> String {
     part.reduce(into: "") { kept, character in
       let longer = kept + String(character)
@@ -64,7 +64,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// A cluster boundary of `part` after which it certainly doesn't fit.
+  /// A cluster boundary in `part`; a longer prefix certainly doesn't fit.
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)
@@ -85,7 +85,7 @@ extension String {
   fileprivate var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }
 
-/// A string that is inserted into a text, between the text before it and the text after it.
+/// An inserted string, with the text before it and the text after it.
 struct Insertion {
   let head: Substring
   let replacement: String
@@ -97,7 +97,7 @@ struct Insertion {
     self.replacement = replacement
   }
 
-  /// The text with `part` instead of the replacement.
+  /// The text with `part` inserted instead of the replacement.
   func text(with part: some StringProtocol) -> String {
     var result = String(head)
     result.append(contentsOf: part)

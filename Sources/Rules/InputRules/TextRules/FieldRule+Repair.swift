@@ -1,12 +1,12 @@
 extension FieldRule {
-  /// A state whose text was set from code, reduced to what the rule accepts (E12.9).
+  /// The state with its text, which was set from code, reduced to the acceptable part (E12.9).
   ///
-  /// Scalars, then clusters, that some condition doesn't admit are dropped. The rest is cut from
-  /// the end, between two clusters, until no limit is exceeded. In a field for a number, only white
-  /// space, format characters and currency signs around the number are dropped, and nothing is cut
-  /// (E8.4). The selection and the marked range are adjusted. An
-  /// acceptable state is returned unchanged. A condition that only checks whole texts doesn't name
-  /// the part to drop, so its text is left: call `objection(to:)`.
+  /// Scalars, then clusters, that a condition doesn't admit are dropped. The rest is cut at the
+  /// end, between two clusters, until it exceeds no limit. In a field for a number, only white
+  /// space, format characters and currency signs around the number are dropped, and the text isn't
+  /// cut (E8.4). The selection and the marked range are adjusted. An acceptable state is returned
+  /// unchanged. A condition that only checks whole texts can't name a part to drop, so check the
+  /// result with `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return isNumeric ? keepingNumber(state) : truncated(filtered(state))
@@ -30,7 +30,7 @@ extension FieldRule {
     let rest = state.removing(scalars)
     let isUnwanted = { (character: Character) in conditions.contains { !$0.admits(character) } }
     if !rest.text.contains(where: isUnwanted) { return rest }
-    // The neighbors of a dropped character may merge into one that isn't admitted either.
+    // The neighbors of a dropped character may merge into a character that isn't admitted either.
     return rest.removing(CharacterChain(rest.text, droppingWhere: isUnwanted).dropped)
   }
 
@@ -44,10 +44,10 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// The last cluster boundary of `text` with which the limit is not exceeded.
+  /// The last cluster boundary in `text` up to which the text is within the limit.
   ///
-  /// A prefix that ends between two clusters has the same clusters as the whole text, so their
-  /// lengths add up.
+  /// A prefix that ends between two clusters has the same clusters as the whole text, so the
+  /// lengths can be added.
   fileprivate func end(in text: String) -> String.Index {
     var used = 0
     var end = text.startIndex
@@ -62,7 +62,7 @@ extension MaximumLength {
 }
 
 extension FieldState {
-  /// The ranges must be in order, disjoint, inside the text, and cut no surrogate pair.
+  /// Removes ordered, disjoint ranges inside the text that cut no surrogate pair.
   fileprivate func removing(_ runs: [TextRange]) -> FieldState {
     runs.isEmpty ? self : replacing(runs, of: Array(text.utf16), with: "")
   }

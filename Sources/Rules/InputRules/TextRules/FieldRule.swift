@@ -1,6 +1,6 @@
-/// The rule of a constrained text field: conditions on its text, and policies for when they fail.
+/// The rule of a constrained text field: conditions on the text, and policies for edits that fail.
 public struct FieldRule: TextRule {
-  /// The conditions, all of which must hold, in the order in which they give reasons (T6).
+  /// The conditions, all of which must hold, in the order in which their reasons are used (T6).
   package let conditions: [any TextCondition]
   /// Whether deletions are checked (E6).
   package let deletions: DeletionPolicy
@@ -9,12 +9,12 @@ public struct FieldRule: TextRule {
   /// Whether the keyboard may correct words (T7).
   package let allowsAutocorrection: Bool
 
-  /// A rule whose text must satisfy all of `conditions`; with none, any text is accepted.
+  /// Creates a rule whose text must satisfy all of `conditions`; without any, all text is accepted.
   /// - Parameters:
-  ///   - conditions: all must hold; the first that doesn't gives the reason (T6).
+  ///   - conditions: the conditions; the first that fails determines the reason (T6).
   ///   - deletions: whether deletions are checked (E6).
-  ///   - insertion: how an insertion that fits only in part is treated (E8.1).
-  ///   - allowsAutocorrection: whether the keyboard may correct words; it would suggest characters
+  ///   - insertion: the treatment of an insertion that fits only in part (E8.1).
+  ///   - allowsAutocorrection: whether the keyboard may correct words, which may suggest characters
   ///     that the rule refuses (T7).
   public init(
     _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
@@ -26,7 +26,7 @@ public struct FieldRule: TextRule {
     self.allowsAutocorrection = allowsAutocorrection
   }
 
-  /// The first objection, in the order of the conditions, or `nil` (T6).
+  /// The first objection, in the order of the conditions, or `nil` if there is none (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.objection(to: text) { return reason }
@@ -34,7 +34,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field may not show a state, whose characters are counted if a limit is near
+  /// The reason the field may not show a state, or `nil`; counts the characters if a limit is near
   /// (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {
@@ -46,7 +46,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The first objection at the end, or `nil` (T4, T6).
+  /// The first objection when editing ends, or `nil` if there is none (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.finalObjection(to: text) { return reason }
@@ -54,7 +54,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Decides about `edit`, by the conditions and both policies (E4, E6, E7, E8.1).
+  /// Decides about `edit` by the conditions and both policies (E4, E6, E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -69,7 +69,7 @@ public struct FieldRule: TextRule {
     }
   }
 
-  /// Accepts if the text of every choice is acceptable; deletions follow their policy (E11, E6).
+  /// Accepts `edit` if all its choices are acceptable; deletions follow their policy (E11, E6).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []
@@ -91,7 +91,7 @@ public struct FieldRule: TextRule {
   private func delete(from state: FieldState, giving next: FieldState) throws(Reason) -> Decision {
     if deletions == .always || next.text.isEmpty { return .accept(next) }
     guard let reason = objection(to: next.text) else { return .accept(next) }
-    // A text set from outside may satisfy no condition; then every way out must stay open (E13).
+    // A text set from code may be unacceptable; then every deletion must be possible (E13).
     if objection(to: state.text) != nil { return .accept(next) }
     throw reason
   }
@@ -130,14 +130,14 @@ extension FieldRule {
 
 /// The treatment of an insertion that fits only in part (E8.1).
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
-  /// All or nothing, as in the *Text Field* article.
+  /// The insertion is accepted or refused as a whole, as in the *Text Field* article.
   case whole
-  /// Characters that are not allowed are dropped; the rest is inserted if it fits. With a number,
-  /// only white space, format characters and currency signs around it are dropped.
+  /// Characters that aren't allowed are dropped, and the rest is inserted if it fits. Around a
+  /// number, only white space, format characters and currency signs are dropped.
   case filtered
   /// The longest prefix that fits is inserted, cut between two clusters; a number is never cut.
   case truncated
-  /// First filtered, then truncated.
+  /// The insertion is filtered, then truncated.
   case filteredAndTruncated
 
   var filters: Bool { self == .filtered || self == .filteredAndTruncated }
@@ -146,9 +146,9 @@ public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// Whether the rule checks the result of a deletion (E6).
 public enum DeletionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Never: a deletion, a cut and a caret move are always accepted, as in the *Text Field* article.
+  /// Deletions, cuts and caret moves are always accepted, as in the *Text Field* article.
   case always
-  /// Like any edit, except that the field can always be emptied (B31, B32): deleting everything is
-  /// accepted, and so is any deletion in a text that is itself unacceptable.
+  /// Deletions are checked like any edit, except that the field can always be emptied (B31, B32).
+  /// Deleting everything is accepted, and so is any deletion in a text that is itself unacceptable.
   case judged
 }

@@ -1,17 +1,17 @@
-/// A field's placeholder, its keyboard, and the text that the system may fill in (K10).
+/// A field's placeholder, keyboard, and the kind of text that the system may fill in (K10).
 public struct InputTraits: Hashable, Sendable {
   /// A complete text, for a placeholder.
   public let example: String
   /// The keyboard.
   public let keyboard: Keyboard
-  /// The content that the system may fill in; the rule decides about it like a paste.
+  /// The content that the system may fill in, about which the rule decides as about a paste.
   public let contentType: ContentType?
 
-  /// Traits of a field (K10).
+  /// Creates the traits of a field (K10).
   /// - Parameters:
   ///   - example: a complete text.
   ///   - keyboard: the field's keyboard.
-  ///   - contentType: what the system may fill in; nil for nothing.
+  ///   - contentType: the content that the system may fill in, or `nil` for none.
   public init(
     example: String, keyboard: Keyboard = .digits, contentType: ContentType? = nil
   ) {
@@ -22,7 +22,7 @@ public struct InputTraits: Hashable, Sendable {
   public enum Keyboard: Hashable, Sendable, CaseIterable {
     /// The system's keyboard: UIKit's `default`.
     case any
-    /// Digits alone: UIKit's `numberPad`.
+    /// Digits only: UIKit's `numberPad`.
     case digits
     /// Digits and the decimal separator: UIKit's `decimalPad`.
     case decimal
@@ -30,7 +30,7 @@ public struct InputTraits: Hashable, Sendable {
     case signed
     /// Digits and the signs of phone numbers: UIKit's `phonePad`.
     case phone
-    /// Letters and digits, the letters in upper case: UIKit's `asciiCapable`.
+    /// Digits and uppercase letters: UIKit's `asciiCapable`.
     case capitals
   }
 
@@ -40,7 +40,7 @@ public struct InputTraits: Hashable, Sendable {
     case creditCardNumber
     /// The security code of a payment card.
     case creditCardSecurityCode
-    /// Month and year in which a payment card expires.
+    /// The month and year in which a payment card expires.
     case creditCardExpiration
     /// A code from a message.
     case oneTimeCode

@@ -1,15 +1,15 @@
 /// The unit of a text's length (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Grapheme clusters, called characters: the *Text Field* article's unit, and the default.
+  /// Grapheme clusters, called characters, which are the default, as in the *Text Field* article.
   case characters
   /// Unicode scalars.
   case scalars
-  /// UTF-16 code units, which a platform's ranges count.
+  /// UTF-16 code units, in which a platform's ranges count.
   case utf16
-  /// UTF-8 bytes, which a database column or a server often counts.
+  /// UTF-8 bytes, in which databases and servers often count.
   case utf8
 
-  /// `count` of the unit as text.
+  /// The count with the unit's name, such as “3 characters”.
   func counted(_ count: Int) -> String {
     switch self {
     case .characters: count == 1 ? "1 character" : "\(count) characters"
@@ -30,7 +30,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The largest number of UTF-8 bytes in one unit, if there is a bound.
+  /// The largest number of UTF-8 bytes in one unit, or `nil` if there is no bound.
   private var largestSize: Int? {
     switch self {
     case .characters: nil
@@ -49,7 +49,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     if bytes <= limit { return false }
     if let largestSize, bytes / largestSize > limit { return true }
     switch self {
-    // No character is smaller than a scalar, and scalars are counted far faster.
+    // Each character has at least one scalar, and counting scalars is much faster.
     case .characters:
       return text.scalarLength > limit && text.characterCount(upTo: limit) == nil
     case .scalars: return text.scalarLength > limit

@@ -1,22 +1,22 @@
-/// A text has a maximum length (T1).
+/// A condition that limits the length of a text (T1).
 public struct MaximumLength: Hashable, TextCondition {
   /// The maximum length, in `unit`.
   package let limit: Int
   /// The unit of the length.
   package let unit: LengthUnit
 
-  /// A limit of a text's length.
+  /// Creates a limit for the length of a text.
   /// - Parameters:
   ///   - limit: the largest length, 0 or more.
   ///   - unit: the unit of the length.
-  /// - Throws: `RuleError.negativeLimit`; omit the rule for texts of any length (B25).
+  /// - Throws: `RuleError.negativeLimit` if `limit` is below zero (B25).
   public init(_ limit: Int, unit: LengthUnit = .characters) throws(RuleError) {
     guard limit >= 0 else { throw .negativeLimit(limit) }
     self.limit = limit
     self.unit = unit
   }
 
-  /// A limit that can't be negative, for presets.
+  /// Creates a limit that can't be negative, for presets.
   init(known limit: UInt8) {
     self.limit = Int(limit)
     unit = .characters
@@ -29,8 +29,8 @@ public struct MaximumLength: Hashable, TextCondition {
 
   /// Refuses a state with a longer text.
   ///
-  /// Characters that must be counted are kept with the state, so that the next edit only counts
-  /// around itself.
+  /// If the characters must be counted, the state keeps their number, so that the next edit only
+  /// counts the text around it.
   func objection(counting state: inout FieldState) -> Reason? {
     let isNear = unit == .characters && state.text.utf8.count > limit
     if isNear && state.characterCount == nil && state.text.scalarLength > limit {
@@ -41,11 +41,11 @@ public struct MaximumLength: Hashable, TextCondition {
     return count > limit ? .tooLong(limit: limit, unit: unit) : nil
   }
 
-  /// This limit: an insertion may be truncated to it.
+  /// This limit, to which an insertion may be truncated.
   public var maximumLength: MaximumLength? { self }
 }
 
-/// The reason a rule can't be made.
+/// The reason a rule or session can't be created.
 public enum RuleError: Error, Hashable, Sendable {
   /// A maximum length below zero (T1, B25).
   case negativeLimit(Int)

@@ -1,6 +1,6 @@
-/// A rule with its keyboard and placeholder, and with words for VoiceOver (K4).
+/// A rule with a keyboard, a placeholder, and words for VoiceOver (K4).
 public protocol ReadyField: TextRule {
-  /// Its example, its keyboard, and what the system may fill in (K10).
+  /// The field's example, keyboard and content type (K10).
   var traits: InputTraits { get }
 
   /// The words that VoiceOver speaks: the kind, such as a card's brand, then each group, scalar by
@@ -11,6 +11,6 @@ public protocol ReadyField: TextRule {
 
 /// A field whose texts depend on the locale (K18).
 package protocol LocalizedField: TextRule {
-  /// The field as a locale of CLDR writes its texts, if its locale wasn't chosen.
+  /// The field, adapted to how a CLDR locale writes its texts, unless a locale was chosen for it.
   func localized(to locale: String) -> Self
 }

@@ -1,12 +1,12 @@
-/// A set of Unicode scalars: one bit each for ASCII, a sorted list for the others.
+/// A set of Unicode scalars, with a bit for each ASCII scalar and a sorted list for the others.
 ///
-/// Astral scalars are ordinary members; a platform's character set doesn't always treat them alike.
+/// Scalars above U+FFFF are ordinary members, unlike in some platforms' character sets.
 struct ScalarSet: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
   private var others: [Unicode.Scalar] = []
 
-  /// The scalars of `text`.
+  /// Creates a set of the scalars in `text`.
   init(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -1,8 +1,8 @@
 extension String {
-  /// How many grapheme clusters the text has; nil if more than `limit`, as soon as it is known.
+  /// The number of grapheme clusters, or `nil` if it exceeds `limit`, found as early as possible.
   ///
-  /// Between two simple scalars or emoji (below) there is always a boundary, except inside CR LF.
-  /// So stretches of them are counted one by one, and only the text between is walked by clusters:
+  /// Between two simple scalars or emoji (see below) there is always a boundary, except inside CR
+  /// LF. So runs of these are counted, and only the text between is walked by clusters:
   ///
   ///     a b c e ◌́ d f      walked: from the last simple scalar before another, which may be
   ///     ─────┘ └─┘ └───     extended by it, until two simple ones follow each other
@@ -13,8 +13,7 @@ extension String {
       var position = 0
       while position < bytes.count && count <= limit {
         count += bytes.skipSimpleRun(from: &position)
-        // One index is advanced; making each from an offset would look back over a stretch of
-        // flags.
+        // One index is advanced; finding each from an offset would search back over all flags.
         var index = utf8Index(position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
           let next = self.index(after: index)
@@ -36,7 +35,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Moves `position` past the clusters that are certainly one simple scalar, an emoji or CR LF;
-  /// returns how many.
+  /// returns their number.
   fileprivate func skipSimpleRun(from position: inout Int) -> Int {
     var characters = 0
     var length = position < count ? simpleLength(at: position) : 0
@@ -52,13 +51,13 @@ extension UnsafeBufferPointer<UInt8> {
     return characters
   }
 
-  /// The bytes of the scalar at `position` if it is simple, or of the emoji there; otherwise 0.
+  /// The number of bytes of the simple scalar or the emoji at `position`, or 0 for others.
   ///
-  /// Simple scalars are those that no boundary rule except CR LF mentions: ASCII, letters of Latin
-  /// (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
-  /// characters from U+4000 to U+9FFF, kana, and punctuation; and the syllables of Hangul up to
-  /// U+D77F, which only parts of others join. Usually the leading byte decides; a test compares all
-  /// of them with the standard library.
+  /// No boundary rule except that for CR LF mentions simple scalars. They are ASCII, letters of
+  /// Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
+  /// characters from U+4000 to U+9FFF, kana, and punctuation. Hangul syllables up to U+D77F, which
+  /// only parts of other syllables join, also count. Usually the leading byte decides. A test
+  /// compares all simple scalars with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1
@@ -71,7 +70,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The same, where the second or the third byte decides.
+  /// The same number for scalars of which the second or the third byte decides.
   @inline(never)
   private func lengthByNextBytes(at position: Int) -> Int {
     let second = self[position + 1]
@@ -98,7 +97,7 @@ extension UnsafeBufferPointer<UInt8> {
     return endOfSymbol(at: position, ofLength: 4) - position
   }
 
-  /// The end of a symbol, with the tones of skin, selectors and pictographs that join it.
+  /// The end of a symbol, with the skin tones, selectors and pictographs that join it.
   private func endOfSymbol(at position: Int, ofLength length: Int) -> Int {
     var (base, end) = (position, position + length)
     while end < count && self[end] >= 0xE2 {
@@ -113,8 +112,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The bytes of punctuation, U+2010 to U+2027, or of a symbol from U+2600 to U+27BF with all that
-  /// certainly joins it.
+  /// The number of bytes of punctuation, U+2010 to U+2027, or of a symbol from U+2600 to U+27BF
+  /// with everything that certainly joins it, or 0.
   private func punctuationLength(at position: Int) -> Int {
     switch self[position + 1] {
     case 0x80: return 0x90...0xA7 ~= self[position + 2] ? 3 : 0
@@ -123,18 +122,18 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The bytes of a tone of skin, U+1F3FB to U+1F3FF, or of the selector U+FE0F; nil for others.
+  /// The number of bytes of a skin tone, U+1F3FB to U+1F3FF, or of the selector U+FE0F, or `nil`.
   private func extenderLength(at position: Int) -> Int? {
     if has(0xF0, 0x9F, 0x8F, at: position), self[position + 3] >= 0xBB { return 4 }
     return has(0xEF, 0xB8, 0x8F, at: position) ? 3 : nil
   }
 
-  /// Whether a letter of flags is there, U+1F1E6 to U+1F1FF.
+  /// Whether the scalar is a letter of flags, U+1F1E6 to U+1F1FF.
   private func isFlagLetter(at position: Int) -> Bool {
     has(0xF0, 0x9F, 0x87, at: position) && self[position + 3] >= 0xA6
   }
 
-  /// Whether a symbol is there, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but no tone of skin.
+  /// Whether the scalar is a symbol, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but no skin tone.
   private func isSymbol(at position: Int) -> Bool {
     guard self[position + 1] == 0x9F else { return false }
     switch self[position + 2] {
@@ -144,8 +143,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether one of the pictographs is there that joiners link: U+1F340 to U+1F37F, U+1F400 to
-  /// U+1F4BF, U+1F600 to U+1F64F, U+1F680 to U+1F6BF or U+1F980 to U+1F9FF.
+  /// Whether the scalar is a pictograph that joiners link: U+1F340 to U+1F37F, U+1F400 to U+1F4BF,
+  /// U+1F600 to U+1F64F, U+1F680 to U+1F6BF or U+1F980 to U+1F9FF.
   private func isPictograph(at position: Int) -> Bool {
     guard position + 3 < count, self[position] == 0xF0, self[position + 1] == 0x9F else {
       return false
@@ -162,8 +161,8 @@ extension UnsafeBufferPointer<UInt8> {
       && self[position + 2] == third
   }
 
-  /// Whether E3 and these bytes are punctuation up to U+3029, or kana except the marks that join
-  /// them.
+  /// Whether the byte E3 and these bytes are punctuation up to U+3029, or kana other than the marks
+  /// that join kana.
   private func isSimpleKana(_ second: UInt8, _ third: UInt8) -> Bool {
     switch second {
     case 0x80: third <= 0xA9

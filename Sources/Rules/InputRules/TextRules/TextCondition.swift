@@ -1,36 +1,35 @@
-/// A condition on a whole text; rules for fields are composed of these (T6).
+/// A condition on a whole text; field rules consist of conditions (T6).
 ///
-/// Your own condition needs only `objection(to:)`. The other members let a field reduce an
-/// insertion that doesn't fit (E8.2), and have defaults that reduce nothing.
+/// Your own condition needs only `objection(to:)`. With the other members, a field can reduce an
+/// insertion that doesn't fit (E8.2); by default, it isn't reduced.
 public protocol TextCondition: Sendable {
-  /// The reason the field may not contain `text`, or `nil`.
+  /// The reason the field may not contain `text`, or `nil` if it may.
   /// - Parameter text: the whole text.
   func objection(to text: String) -> Reason?
 
-  /// The reason the field may not contain `text` when editing ends, or `nil` (T4).
+  /// The reason the field may not contain `text` when editing ends, or `nil` if it may (T4).
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// Whether any text may contain the scalar; a filtered insertion drops the others (E8.2).
+  /// Whether any text may contain the scalar; if not, a filtered insertion drops it (E8.2).
   /// - Parameter scalar: a scalar of an insertion.
   func admits(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Whether any text may contain the cluster; a filtered insertion drops the others (E8.2).
+  /// Whether any text may contain the cluster; if not, a filtered insertion drops it (E8.2).
   /// - Parameter character: a cluster of an insertion.
   func admits(_ character: Character) -> Bool
 
-  /// The limit to which an insertion may be truncated, if the condition is one (E8.6).
+  /// The limit to which an insertion may be truncated, or `nil` for another condition (E8.6).
   var maximumLength: MaximumLength? { get }
 
   /// Whether the condition can only check whole texts; filtering then tries an insertion character
-  /// by character and keeps the accepted ones.
+  /// by character and keeps the accepted characters.
   var judgesWholeTextsOnly: Bool { get }
 
-  /// Whether the text must be a number, of which a reduced insertion never loses a part (E8.4).
+  /// Whether the text must be a number, no part of which is dropped from an insertion (E8.4).
   var isNumeric: Bool { get }
 
-  /// Whether the scalar is part of the condition's format, so that normalisation leaves it alone
-  /// (E8.14).
+  /// Whether the scalar is part of the condition's format, which normalisation keeps (E8.14).
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
@@ -40,34 +39,34 @@ public protocol TextCondition: Sendable {
 }
 
 extension TextCondition {
-  /// By default, the condition during typing also applies at the end.
+  /// By default, the condition during typing also applies when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
-  /// By default, every scalar may be contained.
+  /// By default, texts may contain every scalar.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { true }
-  /// By default, every cluster may be contained.
+  /// By default, texts may contain every cluster.
   public func admits(_ character: Character) -> Bool { true }
   /// By default, there is no limit.
   public var maximumLength: MaximumLength? { nil }
-  /// By default, parts can be checked.
+  /// By default, the condition can check parts of a text.
   public var judgesWholeTextsOnly: Bool { false }
   /// By default, the condition is about texts of any kind.
   public var isNumeric: Bool { false }
   /// By default, the condition has no format.
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
-  /// By default, it has no minus sign.
+  /// By default, the condition has no minus sign.
   public var ownMinus: Unicode.Scalar? { nil }
 }
 
-/// A condition made from a closure, for cases that the ready-made ones don't cover.
+/// A condition made from a closure, for cases that the ready-made conditions don't cover.
 ///
-/// A filtered insertion is tried character by character, so the closure is called once per
-/// character of the insertion; use the ready-made conditions if insertions may be long.
+/// A filtered insertion is tried character by character, so the closure is called for each
+/// character of the insertion. Use the ready-made conditions if insertions may be long.
 public struct TextPredicate: TextCondition {
   /// The condition's name in reasons.
   package let name: String
   let holds: @Sendable (String) -> Bool
 
-  /// A condition from a closure.
+  /// Creates a condition from a closure.
   /// - Parameters:
   ///   - name: the condition's name in reasons.
   ///   - holds: returns whether the field may contain a text.
@@ -76,11 +75,11 @@ public struct TextPredicate: TextCondition {
     self.holds = holds
   }
 
-  /// Refuses a text that the closure doesn't accept.
+  /// Refuses a text for which the closure returns false.
   public func objection(to text: String) -> Reason? {
     holds(text) ? nil : .refusedByRule(ExactText(name))
   }
 
-  /// True: a closure can't check parts.
+  /// Always true, because the closure can't check parts of a text.
   public var judgesWholeTextsOnly: Bool { true }
 }
