@@ -1,6 +1,6 @@
-/// The reason numbers, their symbols or their bounds can't be made.
+/// The reason numbers, symbols or bounds can't be created.
 public enum NumberError: Error, Hashable, Sendable {
-  /// A text could be read in two ways, or a symbol is invalid (N3.6); a description of the clash.
+  /// A text could be read in two ways, or a symbol is invalid (N3.6), as described.
   case ambiguousSymbols(String)
   /// The minimum is larger than the maximum (N9).
   case reversedBounds
@@ -8,10 +8,10 @@ public enum NumberError: Error, Hashable, Sendable {
   case stepNotPositive
   /// The step and its base span more than 18 digits (N9).
   case stepTooFine
-  /// A bound, the step or its base has its first or last digit more than 1,000 places from the
+  /// The first or last digit of a bound, the step or the base is more than 1,000 places from the
   /// units (N9).
   case boundTooFar
-  /// A digit is above 9; which, and how many digits come before it (N5).
+  /// This digit, after `offset` digits, is above 9 (N5).
   case noDigit(UInt8, offset: Int)
 }
 

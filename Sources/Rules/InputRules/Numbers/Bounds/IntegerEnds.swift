@@ -1,23 +1,23 @@
-/// How the integer digits of a number can continue, with or without separators between groups (N9).
+/// The possible continuations of a number's integer digits, with or without group separators (N9).
 struct IntegerEnds {
   private var ends: [FormatAutomaton]
 
-  /// The possible continuations from the automaton's state.
+  /// Creates the continuations from the automaton's state.
   init(_ end: FormatAutomaton) { ends = [end] }
 
-  /// Whether the integer part may end here.
+  /// Whether the integer part may end at this point.
   var canEnd: Bool {
     ends.contains { $0.accepts || $0.canTake($0.format.symbols.decimalSeparator) }
   }
 
-  /// Whether another digit may come.
+  /// Whether another digit may follow.
   var canGrow: Bool {
     var copy = self
     return copy.grow()
   }
 
   /// Advances by one digit, with or without a grouping separator before it; returns false if no
-  /// digit may come.
+  /// digit may follow.
   mutating func grow() -> Bool {
     ends = ends.reduce(into: []) { longer, end in
       for next in [end.after(["1"]), end.after([end.format.symbols.groupingSeparator, "1"])] {

@@ -1,15 +1,15 @@
 /// The parts of a number that is being typed, without an exponent (N9).
 struct NumberBeginning {
-  /// The sign, if there is one.
+  /// The sign, or `nil` if there is none.
   private(set) var sign: NumberToken?
   /// The digits on both sides of the separator, without leading zeros.
   private(set) var digits: [UInt8] = []
-  /// The digits after the separator; nil before there is one.
+  /// The number of digits after the separator, or `nil` without a separator.
   private(set) var fractionCount: Int?
-  /// The place in a number at which the text ends.
+  /// The automaton at the end of the text.
   let end: FormatAutomaton
 
-  /// The parts of `text`, a partial number of the format.
+  /// Reads the parts of `text`, a partial number in the format.
   init(_ text: String, in format: NumberFormat) {
     var automaton = FormatAutomaton(format)
     _ = automaton.read(text)

@@ -1,25 +1,25 @@
-/// The numbers of a field: from a minimum to a maximum, in steps from a base (N9).
+/// The numbers that a field allows: from a minimum to a maximum, in steps from a base (N9).
 public struct NumberBounds: Hashable, Sendable {
-  /// The smallest number; nil for none.
+  /// The smallest number, or `nil` for none.
   package let minimum: ExactNumber?
-  /// The largest number; nil for none.
+  /// The largest number, or `nil` for none.
   package let maximum: ExactNumber?
-  /// The step: the distance to the base must be a multiple of it; nil for any distance.
+  /// The step, of which distances from the base must be multiples, or `nil` for any distance.
   package let step: ExactNumber?
   /// The base from which steps are counted.
   package let stepBase: ExactNumber
 
-  /// The largest distance of bounds from the units, in places.
+  /// The largest distance of a bound's digits from the units, in places.
   static let farthestPlace = 1_000
 
-  /// Bounds, which include both ends.
+  /// Creates bounds, which include both ends.
   /// - Parameters:
   ///   - minimum: the smallest number.
   ///   - maximum: the largest number.
   ///   - step: the distance between two numbers; greater than zero.
   ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
   /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number reaches
-  ///   too far. Whether any step lies between the ends isn't checked.
+  ///   too far. No check is made that a step lies between the ends.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil
@@ -43,13 +43,13 @@ public struct NumberBounds: Hashable, Sendable {
     stepBase = minimum ?? .zero
   }
 
-  /// Every number.
+  /// Bounds that contain every number.
   public static let none = NumberBounds()
 
-  /// One, and every number above it (T5).
+  /// All numbers from one up (T5).
   static let fromOne = NumberBounds(from: 1)
 
-  /// How many digits there are from the step's first to the last of step and base.
+  /// The number of places from the step's first digit to the last digit of the step or the base.
   private func span(of step: ExactNumber) -> Int {
     let last = [step, stepBase].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     return (step.nearExponent ?? 0) + step.coefficient.count - last
@@ -78,7 +78,7 @@ extension NumberBounds: CustomStringConvertible {
 }
 
 extension ExactNumber {
-  /// The number in common notation, if it isn't too long.
+  /// The number in common notation if possible, or else in scientific notation.
   fileprivate var words: String { (try? NumberFormat().text(of: self)) ?? "\(self)" }
 }
 

@@ -1,14 +1,14 @@
-/// The numbers that are whole steps from a base: the multiples of `size`, plus `offset`, both
-/// counted in a power of ten (N9).
+/// The numbers at whole steps from a base: the multiples of `size` plus `offset`, both counted in
+/// units of a power of ten (N9).
 struct NumberGrid {
-  /// The exponent of the last place in which step and base have a digit.
+  /// The exponent of the last place in which the step or the base has a digit.
   let unit: Int
-  /// The step, in units; above zero.
+  /// The step, in units; greater than zero.
   let size: UInt64
   /// The remainder of the base divided by the step, in units; less than `size`.
   let offset: UInt64
 
-  /// The grid of `step` from `base`; both together span at most 18 digits.
+  /// Creates the grid of `step` from `base`, which together span at most 18 digits.
   init(step: ExactNumber, base: ExactNumber) {
     unit = [step, base].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     let (unit, size) = (unit, step.magnitude(inUnitsOf: unit) ?? 1)
@@ -17,21 +17,21 @@ struct NumberGrid {
     offset = base.isNegative && rest > 0 ? size - rest : rest
   }
 
-  /// The grid of all numbers with at most this many fraction digits.
+  /// Creates the grid of all numbers with at most `fractionDigits` fraction digits.
   init(fractionDigits: Int) {
     unit = -fractionDigits
     size = 1
     offset = 0
   }
 
-  /// The grid of the negated numbers.
+  /// Creates the grid of the negated numbers.
   init(mirroring other: NumberGrid) {
     unit = other.unit
     size = other.size
     offset = other.offset == 0 ? 0 : other.size - other.offset
   }
 
-  /// Whether the number is on the grid; it isn't expanded, however large its exponent is.
+  /// Whether the number is on the grid; the cost doesn't depend on the value of its exponent.
   func contains(_ number: ExactNumber) -> Bool {
     guard let rest = number.remainder(dividingBy: size, inUnitsOf: unit) else { return false }
     return (number.isNegative && rest > 0 ? size - rest : rest) == offset
@@ -53,8 +53,8 @@ extension ExactNumber {
     return UInt64(digits.text)
   }
 
-  /// The remainder of the magnitude, in units of a power of ten; nil if it isn't a whole number of
-  /// units.
+  /// The remainder of the magnitude, in units of a power of ten, or `nil` if the magnitude isn't a
+  /// whole number of units.
   fileprivate func remainder(dividingBy divisor: UInt64, inUnitsOf unit: Int) -> UInt64? {
     if isZero { return 0 }
     let zeros = exponent.advanced(by: -unit)
@@ -65,8 +65,8 @@ extension ExactNumber {
 }
 
 extension PowerOfTen {
-  /// Ten to this power, which isn't negative, modulo a number; by squaring, so no exponent is too
-  /// large.
+  /// Ten to this power, which isn't negative, modulo `divisor`, computed digit by digit, so that
+  /// the exponent may be large.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     switch self {
     case .near(let value): value.magnitude.decimalDigits.powerOfTen(modulo: divisor)
@@ -76,8 +76,8 @@ extension PowerOfTen {
 }
 
 extension [UInt8] {
-  /// Ten to the power of the number, modulo another; each further digit of the exponent is a tenth
-  /// power.
+  /// Ten to the power of the number with these digits, modulo `divisor`; each further digit raises
+  /// the result to the tenth power first.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     reduce(1 % divisor) { power, digit in
       power.raised(to: 10, modulo: divisor).multiplied(

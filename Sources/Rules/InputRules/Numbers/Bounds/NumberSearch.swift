@@ -1,10 +1,10 @@
-/// Searches for a number within bounds that continues a prefix (N9).
+/// A search for a number within bounds that continues a prefix (N9).
 ///
-/// Everything is counted in units of the last place that matters, and in magnitudes: for negative
-/// numbers the bounds swap places.
+/// The search uses magnitudes, counted in units of the last place that matters. For negative
+/// numbers, the bounds are swapped.
 struct NumberSearch {
   private let format: NumberFormat
-  /// The numbers that are allowed; nil for all.
+  /// The allowed numbers, or `nil` for all.
   private let grid: NumberGrid?
   private let minimum: ExactNumber?
   private let maximum: ExactNumber?
@@ -17,7 +17,7 @@ struct NumberSearch {
     maximum = negative ? bounds.minimum?.negated : bounds.maximum
   }
 
-  /// A limit of the fraction digits is also a grid, unless there is one already.
+  /// The grid of the bounds' step or, without a step, that of the limit of fraction digits.
   private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
     if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
     if format.allowsExponent { return nil }
@@ -41,10 +41,10 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether this many more digits may come that they allow more numbers than there are between two
-  /// of the grid, all beyond the minimum, without a maximum.
+  /// Whether so many digits may follow that a number on the grid is certainly among the results,
+  /// beyond the minimum and without a maximum.
   ///
-  /// Then the existing digits, of which there may be many, needn't be examined.
+  /// Then the existing digits, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {
     if maximum != nil { return false }
     var ends = ends
@@ -53,15 +53,15 @@ struct NumberSearch {
     return ends.canEnd
   }
 
-  /// Whether any number that isn't negative is within the bounds.
+  /// Whether a number that isn't negative is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
   /// With this many more digits, the numbers span more than a step: they exceed a bound's thousand
   /// places and a step's eighteen.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
-  /// Whether there is a number that begins with these digits, this many of which come after the
-  /// separator.
+  /// Whether a number within the bounds begins with `digits`, the last `places` of which are after
+  /// the separator.
   private func finds(_ digits: [UInt8], places: Int) -> Bool {
     let low = ExactNumber(trusting: digits, exponent: .near(-places))
     let most = format.maximumFractionDigits
@@ -79,7 +79,7 @@ struct NumberSearch {
     case below(ExactNumber), through(ExactNumber), none
   }
 
-  /// Whether there is a number from `low` to the end.
+  /// Whether a number within the bounds is from `low` to `end`.
   private func findsBetween(_ low: ExactNumber, _ end: End) -> Bool {
     let start = max(low, minimum ?? .zero)
     guard let first = grid.map({ $0.first(from: start) }) ?? start else { return false }
@@ -93,7 +93,7 @@ struct NumberSearch {
 }
 
 extension ExactNumber {
-  /// How many integer digits it has; negative for a number far below one.
+  /// The number of integer digits; negative for a number far below one.
   fileprivate var places: Int { (nearExponent ?? 0) + coefficient.count }
 }
 
@@ -106,7 +106,7 @@ extension NumberGrid {
     let isWhole = shift >= 0
     let whole =
       isWhole ? digits + Array(repeating: 0, count: shift) : Array(digits.dropLast(-shift))
-    // A remainder finer than a unit rounds up to one more.
+    // A fraction of a unit rounds up to the next unit.
     let rounded = isWhole || start.isZero ? whole : whole.adding([1])
     return ExactNumber(trusting: first(from: rounded), exponent: .near(unit))
   }

@@ -1,5 +1,5 @@
-/// Writes a number with separators between its groups, byte by byte, so that a keystroke doesn't
-/// grow a string for every digit.
+/// A writer for a number with separators between groups, which writes bytes so that a keystroke
+/// doesn't grow a string for each digit.
 struct GroupWriter {
   /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0
@@ -10,13 +10,12 @@ struct GroupWriter {
   private let separator: Unicode.Scalar?
   private let grouping: NumberGrouping
   private let integerCount: Int
-  /// How many of the last integer digits come after the next separator; none if there are no more
-  /// separators.
+  /// The number of integer digits after the next separator, or 0 if no separator follows.
   private var nextRest: Int
   private var count = 0
   private var length = 0
 
-  /// A writer for a field's number, in the groups of its format or in others.
+  /// Creates a writer for a field's number, in the groups of its format or in `others`.
   init(_ field: NumberField, _ bare: NumberFieldText, _ others: NumberGrouping? = nil) {
     (format, table) = (field.format, field.table)
     grouping = others ?? format.symbols.grouping
@@ -37,7 +36,7 @@ struct GroupWriter {
     capacity = bytes + digits * (separator.map(UTF8.width) ?? 0)
   }
 
-  /// Writes everything except bidi marks; returns how many bytes that is.
+  /// Writes everything except bidi marks, and returns the number of bytes.
   mutating func write(
     _ bare: NumberFieldText, to buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {

@@ -1,10 +1,10 @@
-/// A field's numbers as plain data, from which the reference, the model and every mutant are made
-/// (T4, T5, N9).
+/// A field's numbers as plain data, from which the reference, the model and every mutant are
+/// created (T4, T5, N9).
 package struct NumberDescription: Hashable, Sendable {
-  /// Its format.
+  /// The format of the numbers.
   package var format: NumberFormat
-  /// The grammar during typing: `partial`, and then `complete` applies at the end; or `scanner` or
-  /// `complete`, and then that applies throughout.
+  /// The grammar during typing: `partial` requires `complete` when editing ends; `scanner` and
+  /// `complete` apply throughout.
   package var grammar: NumberGrammar
   /// The format of the numbers.
   package var bounds: NumberBounds

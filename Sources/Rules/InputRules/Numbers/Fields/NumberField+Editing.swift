@@ -1,5 +1,5 @@
 extension NumberField {
-  /// The format's own separator for a key that means one in some notation (N7.19); nil for others.
+  /// The format's own separator for a key that is a separator in some notation (N7.19), or `nil`.
   package func separator(for key: String) -> Unicode.Scalar? {
     guard let scalar = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return nil }
     if [".", ",", "\u{66B}"].contains(scalar) { return format.symbols.decimalSeparator }
@@ -7,9 +7,9 @@ extension NumberField {
     return isLikeGroup ? format.symbols.groupingSeparator : nil
   }
 
-  /// The state after an insertion; a separator of another notation that is refused is taken for
-  /// the format's own (N7.19), and a decimal separator stays where it has no place (N7.20).
-  /// - Throws: why the result isn't a prefix of a number, or of none within the bounds.
+  /// The state after an insertion; a refused separator of another notation counts as the format's
+  /// own (N7.19), and a misplaced decimal separator may stay (N7.20).
+  /// - Throws: the reason the result isn't a prefix of a number within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -29,7 +29,7 @@ extension NumberField {
     }
   }
 
-  /// The state after an insertion as it is (N7.10, N7.11, N7.18).
+  /// The state after an insertion without replaced separators (N7.10, N7.11, N7.18).
   private func insertingPlainly(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -63,7 +63,7 @@ extension NumberField {
       trusting: start + tail, selection: .caret(at: start.utf16.count), marked: nil)
   }
 
-  /// The state after a deletion; nil if it is the plain one (N7.13).
+  /// The state after a deletion, or `nil` if this is the exact splice (N7.13).
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {
@@ -75,7 +75,7 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// The rest, without a decimal separator that has no digit, if the format requires fraction
+  /// The text without its decimal separator, if it has no digits and the format requires fraction
   /// digits (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
     let separator = format.symbols.decimalSeparator
@@ -88,7 +88,7 @@ extension NumberField {
     return left
   }
 
-  /// The part that a person means to delete (N7.14, N7.15).
+  /// The text that remains without the part that a person intends to delete (N7.14, N7.15).
   private func remains(of state: FieldState, without site: SpliceSite) -> NumberFieldText {
     let (head, tail) = state.text.around(site)
     let removed = state.text.unicodeScalars[head.endIndex..<tail.startIndex]
@@ -112,14 +112,14 @@ extension NumberField {
 }
 
 extension String {
-  /// The text before the site, and the text after it.
+  /// The text before the site, and the text after the site.
   fileprivate func around(_ site: SpliceSite) -> (head: Substring, tail: Substring) {
     (self[..<utf8Index(site.bytes.lowerBound)], self[utf8Index(site.bytes.upperBound)...])
   }
 }
 
 extension Substring {
-  /// The text without its last scalar, if that is a digit.
+  /// The text without its last scalar if this is a digit, or else the text.
   fileprivate func droppingLastDigit(of format: NumberFormat) -> Substring {
     guard let last = unicodeScalars.last, case .digit = format.symbol(last) else { return self }
     return Substring(unicodeScalars.dropLast())

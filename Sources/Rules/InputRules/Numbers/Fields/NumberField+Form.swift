@@ -1,5 +1,5 @@
 extension NumberField {
-  /// Whether the text is in the form that the field itself writes.
+  /// Whether the text is in the form that the field writes.
   func isFormed(_ text: String) -> Bool {
     let bare = self.text(text, caret: 0)
     return problem(of: bare, shapeReader) == nil && isForm(of: bare, text)
@@ -14,20 +14,20 @@ extension NumberField {
     }
   }
 
-  /// Whether every grouping separator of the text is certainly one.
+  /// Whether every grouping separator in the text is unambiguous.
   ///
-  /// The text is in the field's form, or complete, or has no separators; others could be read in
-  /// two ways (N4.4, N7.9).
+  /// This is true if the text is in the field's form, is complete, or has no separators; other
+  /// texts could be read in two ways (N4.4, N7.9).
   func hasKnownSeparators(_ text: String) -> Bool {
     isFormed(text) || !hasSeparators(text) || format.accepts(text)
   }
 
-  /// Throws the problem of a text that has grouping separators and isn't complete.
+  /// Throws the problem with a text that has grouping separators and isn't complete.
   func judgeSeparators(of text: String) throws(Reason) {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }
 
-  /// Whether the text may become a number with its grouping separators, within the bounds (N7.18).
+  /// Whether the text with its grouping separators can become a number within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
     let most = format.maximumFractionDigits
     let mayBeDecimals =
@@ -40,7 +40,7 @@ extension NumberField {
       && format.canComplete(text, within: bounds)
   }
 
-  /// Whether a text may stand there without one of its decimal separators, of two at most (N7.20).
+  /// Whether the text has at most two decimal separators, and is acceptable without one (N7.20).
   func isStray(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let places = scalars.indices.filter { scalars[$0] == format.symbols.decimalSeparator }
@@ -53,7 +53,7 @@ extension NumberField {
   }
 
   func hasSeparators(_ text: String) -> Bool {
-    // Only the table is captured, so that the closure holds no copy of the field.
+    // The closure captures only the table, not a copy of the field.
     let table = table
     return text.unicodeScalars.contains { table.isGroupingSeparator($0) }
   }
@@ -63,12 +63,12 @@ extension NumberField {
     NumberFieldText(text, caret: caret, table)
   }
 
-  /// Throws why the text isn't a prefix of a number.
+  /// Throws the reason the text isn't a prefix of a number.
   func judgeForm(of bare: NumberFieldText) throws(Reason) {
     if let problem = problem(of: bare, bareReader) { throw .notNumeric(problem) }
   }
 
-  /// Throws why the number can't continue, or can't reach the bounds.
+  /// Throws the reason the text isn't a prefix of a number within the bounds.
   func judge(_ bare: NumberFieldText) throws(Reason) {
     try judgeForm(of: bare)
     if !hasBounds || bareReader.format.canComplete(bare.text, within: bounds) { return }

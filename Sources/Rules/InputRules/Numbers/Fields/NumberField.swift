@@ -3,12 +3,12 @@
 public struct NumberField: TextRule {
   private let made: NumberFieldParts
 
-  /// A field for numbers of a format, within bounds.
+  /// Creates a field for numbers in a format and within bounds.
   ///
-  /// Without a format, numbers are written as in English, or as in an adapter's locale (N7.8).
+  /// Without a format, numbers are written as in English, or as in the locale of an adapter (N7.8).
   /// - Parameters:
-  ///   - format: how numbers are written; its exponent is ignored.
-  ///   - bounds: the numbers that are allowed.
+  ///   - format: the format of the numbers, in which exponents are ignored.
+  ///   - bounds: the allowed numbers.
   public init(_ format: NumberFormat? = nil, bounds: NumberBounds = .none) {
     made = NumberFieldParts(
       format ?? NumberFormat(grouping: .strict), bounds, hasLocale: format != nil)
@@ -16,13 +16,13 @@ public struct NumberField: TextRule {
 
   /// The format of the number, without an exponent.
   package var format: NumberFormat { made.format }
-  /// The format of the numbers.
+  /// The allowed numbers.
   package var bounds: NumberBounds { made.bounds }
   /// Whether the bounds exclude any numbers.
   var hasBounds: Bool { made.hasBounds }
-  /// Reads the text without its grouping separators.
+  /// The automaton that reads a text without grouping separators.
   var bareReader: FormatAutomaton { made.bareReader }
-  /// Reads any text that a deletion may leave and that is still grouped, including leading zeros.
+  /// The automaton that reads any text still grouped after a deletion, with leading zeros.
   var shapeReader: FormatAutomaton { made.shapeReader }
   /// The format's symbols.
   var table: SymbolTable { made.table }
@@ -34,10 +34,10 @@ public struct NumberField: TextRule {
   /// Whether the field's numbers contain the scalar (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
 
-  /// The minus sign that replaces a dash (E8.17).
+  /// The minus sign that replaces a dash, or `nil` if no sign is allowed (E8.17).
   public var ownMinus: Unicode.Scalar? { format.ownMinus }
 
-  /// Decides about `edit`, and groups the digits of its result (N7.8, N7.11, N7.13, N7.14).
+  /// Decides about `edit`, and groups the digits in the result (N7.8, N7.11, N7.13, N7.14).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, next) = try states(after: edit, of: state)
@@ -47,9 +47,9 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// It doesn't look for the reason of a rewrite, which takes as long as the edit itself.
+  /// This skips the reason for a rewrite, which takes as long to find as the edit itself.
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     do throws(Reason) {
       return try states(after: edit, of: state).next
@@ -58,7 +58,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state that the plain edit gives, and the one that the field gives.
+  /// The state after the exact splice, and the state that the field gives.
   private func states(
     after edit: Edit, of state: FieldState
   ) throws(Reason) -> (plain: FieldState, next: FieldState) {
@@ -71,15 +71,15 @@ public struct NumberField: TextRule {
     return (plain, next)
   }
 
-  /// The reason the field may not contain `text`, or `nil` (N7.8, N7.9).
+  /// The reason the field may not contain `text`, or `nil` if it may (N7.8, N7.9).
   ///
-  /// Digits whose groups have only begun are acceptable (N7.18), and so is a separator without a
-  /// place (N7.20).
+  /// Digits whose groups have only begun are acceptable (N7.18), and so is a misplaced decimal
+  /// separator (N7.20).
   public func objection(to text: String) -> Reason? {
     numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
   }
 
-  /// The same for a text without a separator that has no place.
+  /// The reason the field may not contain `text`, if misplaced separators aren't allowed.
   func numberObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {
@@ -96,7 +96,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The reason `text` isn't a complete number within the bounds, or `nil` (N9).
+  /// The reason `text` isn't a complete number within the bounds, or `nil` if it is or empty (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -120,7 +120,7 @@ public struct NumberField: TextRule {
 }
 
 extension NumberField: LocalizedField {
-  /// The field in a locale, if no format was chosen and the locale is known (N7.8).
+  /// The field adapted to `locale`, or unchanged if it has a format or `locale` is unknown (N7.8).
   package func localized(to locale: String) -> NumberField {
     guard !made.hasLocale, let symbols = NumberSymbols(locale: locale) else { return self }
     return NumberField(NumberFormat(symbols, grouping: .strict), bounds: bounds)
@@ -132,8 +132,8 @@ extension NumberField: ComparedExactly {
   var parts: some Hashable { Pair(Pair(format, bounds), made.hasLocale) }
 }
 
-/// The parts of a number field, and values derived from them; they are made once and shared by
-/// copies, because making and copying them would take a third of a keystroke's time.
+/// The parts of a number field, and values derived from the parts, which copies of the field share,
+/// because creating and copying them would take a third of a keystroke's time.
 final class NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds

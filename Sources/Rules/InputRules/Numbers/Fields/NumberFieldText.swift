@@ -1,10 +1,10 @@
-/// The typed text of a number field without grouping separators, and a caret in it.
+/// The typed text of a number field without grouping separators, with a caret.
 package struct NumberFieldText {
   package var scalars: [Unicode.Scalar] = []
-  /// How many scalars are before the caret.
+  /// The number of scalars before the caret.
   package var caret = 0
 
-  /// The text without grouping separators, and a caret after this many of its UTF-16 units.
+  /// Creates a text without grouping separators, and with the caret at an offset in UTF-16 units.
   init(_ text: String, caret: Int, _ table: SymbolTable) {
     scalars.reserveCapacity(text.utf8.count)
     var text = text
@@ -27,7 +27,7 @@ package struct NumberFieldText {
     }
   }
 
-  /// Appends the parts of `text` that aren't grouping separators of the format.
+  /// Appends the scalars of `text` that aren't grouping separators.
   mutating func append(_ text: Substring, _ table: SymbolTable) {
     for scalar in text.unicodeScalars where !table.isGroupingSeparator(scalar) {
       scalars.append(scalar)

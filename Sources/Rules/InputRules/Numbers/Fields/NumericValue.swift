@@ -1,4 +1,4 @@
-/// A text is a number, or a prefix of one (T4, T5).
+/// A condition that a text is a number, or a prefix of a number (T4, T5).
 public struct NumericValue: TextCondition, Hashable {
   let description: NumberDescription
 
@@ -29,19 +29,19 @@ public struct NumericValue: TextCondition, Hashable {
     objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
   }
 
-  /// True: no part of a number can be checked alone.
+  /// Always true, because a part of a number can't be checked alone.
   public var judgesWholeTextsOnly: Bool { true }
 
-  /// True: a reduced insertion never loses a part of a number (E8.4).
+  /// Always true, so that a reduced insertion never loses part of a number (E8.4).
   public var isNumeric: Bool { true }
 
-  /// Whether numbers contain the scalar; for the scanner, only the decimal separator (E8.15).
+  /// Whether numbers contain the scalar, for the scanner only the decimal separator (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     description.grammar == .scanner
       ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)
   }
 
-  /// The minus sign that replaces a dash (E8.17).
+  /// The minus sign that replaces a dash, or `nil` if no sign is allowed (E8.17).
   public var ownMinus: Unicode.Scalar? {
     description.grammar == .scanner ? "-" : description.format.ownMinus
   }

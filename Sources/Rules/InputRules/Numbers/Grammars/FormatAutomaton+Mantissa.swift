@@ -25,13 +25,13 @@ extension FormatAutomaton {
     return true
   }
 
-  /// The type's largest value works as no limit.
+  /// The limit of fraction digits; the largest value means no limit.
   private var mostFractionDigits: Int32 { Int32(clamping: format.maximumFractionDigits) }
 
   private mutating func takeFractionDigit() -> Bool {
     let most = mostFractionDigits
     guard state.place != .fraction || state.run < most else { return false }
-    // If any number of digits may come, their count doesn't matter.
+    // If any number of digits may follow, their count doesn't matter.
     state.run = state.place == .fraction && most < Int32.max ? state.run + 1 : 1
     state.place = .fraction
     return true
@@ -64,7 +64,7 @@ extension FormatAutomaton {
     return enter(.group)
   }
 
-  /// Digits that change only their number, where the number doesn't matter.
+  /// Skips digits if neither their values nor their number matter, and returns how many.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isSettled =
       state.place == .exponent || state.place == .integer && state.run > longestGroup

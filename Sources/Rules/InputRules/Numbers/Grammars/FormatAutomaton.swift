@@ -1,7 +1,7 @@
-/// Reads prefixes of complete numbers of a format (N1.5, N3.2, N4.1).
+/// An automaton that reads prefixes of complete numbers in a format (N1.5, N3.2, N4.1).
 struct FormatAutomaton: NumberAutomaton {
   let format: NumberFormat
-  // Copies of values that every digit needs: reaching them through the format would count
+  // Copies of values that every digit needs, because access through the format would count
   // references.
   private let table: SymbolTable
   let grouping: NumberGrouping
@@ -25,7 +25,7 @@ struct FormatAutomaton: NumberAutomaton {
     }
   }
 
-  /// Whether the integer part may end here, before an exponent or the end (N4.4).
+  /// Whether the integer part may end at this point, before an exponent or the end (N4.4).
   private var endsInteger: Bool {
     if state.separators == 0 { return true }
     let isInPlace = Int(state.run) == grouping.primary
@@ -68,7 +68,7 @@ struct FormatAutomaton: NumberAutomaton {
     return true
   }
 
-  /// Whether a sign could come before or after the end of the text (N3.3).
+  /// Whether a sign could be directly before or after the end of the text (N3.3).
   private var isAtSign: Bool {
     switch state.place {
     case .start, .signed: format.signs != .none

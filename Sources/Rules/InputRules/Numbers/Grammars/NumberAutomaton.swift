@@ -6,26 +6,26 @@ protocol NumberAutomaton: Sendable {
   /// Whether the text read so far is accepted.
   var accepts: Bool { get }
 
-  /// Advances by `scalar`; or returns false, without advancing, if no accepted text continues with
-  /// it.
+  /// Advances by `scalar`, or returns false without advancing if no accepted text continues this
+  /// way.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Advances by as many leading ASCII digits of `bytes` as it can handle at once; returns their
-  /// number, which may be zero.
+  /// Advances by as many ASCII digits from `start` as the automaton can handle at once, and returns
+  /// their number, which may be zero.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
 
-  /// The symbols that may come next.
+  /// The kinds of symbols that may follow.
   var expected: Set<NumberToken> { get }
 }
 
 extension NumberAutomaton {
-  /// Whether it could advance by `scalar`.
+  /// Whether the automaton could advance by `scalar`.
   func canTake(_ scalar: Unicode.Scalar) -> Bool {
     var copy = self
     return copy.take(scalar)
   }
 
-  /// Reads all of `text`; returns where it had to stop, in bytes, or nil.
+  /// Reads `text`, and returns the offset in bytes of the first error, or `nil` if there is none.
   mutating func read(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { read($0) }
@@ -44,7 +44,7 @@ extension NumberAutomaton {
     return nil
   }
 
-  /// The problem at `position` of `text`, in bytes (N1.13).
+  /// The problem with `text` at `position`, in bytes (N1.13).
   func problem(at position: Int, of text: String) -> NumberProblem {
     let head = text.utf8.index(text.startIndex, offsetBy: position)
     let found = head < text.endIndex ? text.unicodeScalars[head] : nil
@@ -54,7 +54,7 @@ extension NumberAutomaton {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at `position` of valid UTF-8, and how many bytes it takes.
+  /// The scalar at `position` in valid UTF-8, and its number of bytes.
   @inline(__always)
   func scalar(at position: Int) -> (Unicode.Scalar, width: Int) {
     let first = UInt32(self[position])
@@ -65,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// How many ASCII digits there are from `start` on, at most `limit`.
+  /// The number of ASCII digits from `start` on, at most `limit`.
   @inline(__always)
   func digitCount(from start: Int, atMost limit: Int) -> Int {
     let end = limit < count - start ? start + limit : count

@@ -1,37 +1,37 @@
-/// The notation of numbers: their symbols, and the parts that a number may have (N1.4, N3.1,
-/// N4.1, N9).
+/// A notation for numbers: the symbols, and the parts that a number may have (N1.4, N3.1, N4.1,
+/// N9).
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.
   package var symbols: NumberSymbols
   /// The signs that are allowed.
   package var signs: NumberSigns
-  /// How grouping separators are treated; unless they are refused, numbers are written with them.
+  /// The treatment of grouping separators, with which numbers are written unless they are refused.
   package var grouping: GroupingPolicy
   /// Whether an exponent is allowed.
   package var allowsExponent: Bool
   /// Whether an integer part of several digits may begin with a zero, as in “007”.
   package var allowsLeadingZeros: Bool
-  /// Whether the decimal separator may come first, as in “.5”.
+  /// Whether the decimal separator may be first, as in “.5”.
   package var allowsLeadingSeparator: Bool
-  /// Whether the decimal separator may come last, as in “1.”.
+  /// Whether the decimal separator may be last, as in “1.”.
   package var allowsTrailingSeparator: Bool
-  /// How many digits may come after the decimal separator.
+  /// The possible numbers of digits after the decimal separator.
   ///
-  /// The upper bound applies when a number is read, the lower one when it is written. With an upper
-  /// bound of 0, the separator isn't allowed either. Bounds below zero mean zero.
+  /// The upper bound applies when a number is read, and the lower bound when a number is written.
+  /// With an upper bound of 0, the separator isn't allowed either. Bounds below zero mean zero.
   package var fractionDigits: ClosedRange<Int>
 
-  /// A format; by default with the POSIX symbols, and everything allowed but grouping separators.
+  /// Creates a format, by default with POSIX symbols and everything but grouping separators.
   /// - Parameters:
   ///   - symbols: the symbols of a locale.
   ///   - signs: the signs that are allowed.
-  ///   - grouping: how grouping separators are treated.
+  ///   - grouping: the treatment of grouping separators.
   ///   - allowsExponent: whether an exponent is allowed.
   ///   - allowsLeadingZeros: whether “007” is allowed.
   ///   - allowsLeadingSeparator: whether “.5” is allowed.
   ///   - allowsTrailingSeparator: whether “1.” is allowed.
-  ///   - fractionDigits: how many digits may follow the decimal separator; the lower bound is that
-  ///     of written numbers.
+  ///   - fractionDigits: the possible numbers of digits after the decimal separator; the lower
+  ///     bound applies to written numbers.
   public init(
     _ symbols: NumberSymbols = .posix, signs: NumberSigns = .both,
     grouping: GroupingPolicy = .refused, allowsExponent: Bool = true,
@@ -48,12 +48,12 @@ public struct NumberFormat: Hashable, Sendable {
     self.fractionDigits = fractionDigits
   }
 
-  /// JSON's numbers (RFC 8259): no plus sign, no leading zero, digits on both sides of the point.
+  /// JSON's numbers (RFC 8259): no plus sign, no leading zeros, digits on both sides of the period.
   public static let json = NumberFormat(
     signs: .minus, allowsLeadingZeros: false, allowsLeadingSeparator: false,
     allowsTrailingSeparator: false)
 
-  /// HTML's valid floating-point numbers: no plus sign, digits after the point.
+  /// HTML's valid floating-point numbers: no plus sign, digits after the period.
   public static let html = NumberFormat(signs: .minus, allowsTrailingSeparator: false)
 
   /// Only digits (T5).
@@ -94,9 +94,9 @@ extension NumberFormat: CustomStringConvertible {
   }
 }
 
-/// The signs that a number may have; its exponent may always have either sign.
+/// The signs that a number may have; the exponent may always have either sign.
 public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
-  /// None.
+  /// No sign.
   case none
   /// A minus sign.
   case minus
@@ -108,9 +108,9 @@ public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// No separators are allowed.
   case refused
-  /// There are none, or all of them, each in its place.
+  /// A text has no separators, or all separators in the right places.
   case strict
-  /// They, or their lookalikes, may come between any integer digits, unless a single one could be
-  /// another locale's decimal separator.
+  /// Separators or their lookalikes may be between any integer digits, unless a single separator
+  /// could be another locale's decimal separator.
   case lenient
 }

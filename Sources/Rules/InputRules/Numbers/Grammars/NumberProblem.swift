@@ -1,14 +1,14 @@
-/// The reason a text isn't a number, and what would be accepted instead (N1.13).
+/// The reason a text isn't a number, and the tokens that would be accepted (N1.13).
 public struct NumberProblem: Error, Hashable, Sendable {
   /// The offset of the first scalar that isn't allowed, in UTF-16 units; the text's length if
   /// something is missing.
   public let offset: Int
-  /// The scalar that isn't accepted, or `nil` if one is missing.
+  /// The scalar that isn't accepted, or `nil` if something is missing.
   public let found: Unicode.Scalar?
-  /// The tokens that are allowed there.
+  /// The tokens that are allowed at the offset.
   public let expected: Set<NumberToken>
 
-  /// A problem at `offset`.
+  /// Creates a problem at `offset`.
   package init(offset: Int, found: Unicode.Scalar?, expected: Set<NumberToken>) {
     self.offset = offset
     self.found = found
@@ -30,7 +30,7 @@ extension NumberToken {
 }
 
 extension [String] {
-  /// The texts as a list of alternatives.
+  /// The texts, joined as a list of alternatives.
   fileprivate var alternatives: String {
     count < 2
       ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
@@ -39,7 +39,7 @@ extension [String] {
 
 /// A kind of symbol in a number.
 public enum NumberToken: String, Hashable, Sendable, CaseIterable {
-  /// Any digit: ASCII's, or the locale's own.
+  /// An ASCII digit, or a digit of the locale's own.
   case digit
   /// The minus sign.
   case minus = "minus sign"
@@ -49,7 +49,7 @@ public enum NumberToken: String, Hashable, Sendable, CaseIterable {
   case decimalSeparator = "decimal separator"
   /// The separator between groups.
   case groupingSeparator = "grouping separator"
-  /// The mark before the exponent, or the rest of it.
+  /// The mark before the exponent, or the rest of the mark.
   case exponentMark = "exponent mark"
   /// White space, which only the *Text Field* article's scanner skips.
   case space

@@ -27,12 +27,12 @@ struct NumberState: Equatable, Sendable {
   }
 
   var place = Place.start
-  /// Grouping separators: none, one, or more.
+  /// The number of grouping separators; 2 means two or more.
   var separators: UInt8 = 0
   /// Whether the digits before the first grouping separator are few enough for a first group.
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// Digits since the last separator, as far as they matter; inside the mark, its scalars.
+  /// The number of digits since the last separator, as far as it matters, or of the mark's scalars.
   var run: Int32 = 0
 }

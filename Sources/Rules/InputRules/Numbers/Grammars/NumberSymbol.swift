@@ -1,8 +1,8 @@
-/// The meaning of a scalar in a number of a format.
+/// The meaning of a scalar in a number.
 package enum NumberSymbol {
   case digit(UInt8)
   case minus, plus, decimalSeparator, groupingSeparator
-  /// “e” or “E”, which is a whole exponent mark.
+  /// “e” or “E”, which are whole exponent marks.
   case mark
   /// The first scalar of the locale's own exponent mark.
   case ownMark
@@ -20,7 +20,7 @@ extension NumberFormat {
     symbol(scalar, SymbolTable(self))
   }
 
-  /// The meaning of `scalar`, by the table of this format.
+  /// The meaning of `scalar`, given the table of this format.
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar, _ table: SymbolTable) -> NumberSymbol {
     table.symbol(scalar) ?? ownDigit(scalar)
@@ -36,8 +36,7 @@ extension NumberFormat {
   }
 }
 
-/// The frequently used scalars of a format, only as bits, so that reading a text counts no
-/// references.
+/// The frequently used scalars of a format, without references, so that reading counts none.
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?
@@ -56,8 +55,8 @@ struct SymbolTable: Sendable {
     ownMark = symbols.ownMark.first
   }
 
-  /// The meaning of `scalar`, first ASCII's own, then the locale's; nil for a scalar that can only
-  /// be a digit of the locale's own (N3.2).
+  /// The meaning of `scalar`, or `nil` for a scalar that can only be one of the locale's own digits
+  /// (N3.2).
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol? {
     let digit = scalar.value &- 48
@@ -72,9 +71,9 @@ struct SymbolTable: Sendable {
     return scalar.isBidiMark ? .bidiMark : nil
   }
 
-  /// Whether the scalar separates groups, if the format has any.
+  /// Whether the scalar separates groups in the format.
   ///
-  /// A lenient format accepts the lookalikes of its separator too (N4.6).
+  /// A lenient format also accepts the lookalikes of its separator (N4.6).
   @inline(__always)
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == groupingSeparator { return true }

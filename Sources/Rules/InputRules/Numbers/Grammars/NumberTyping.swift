@@ -1,20 +1,20 @@
-/// A text that is being typed into a number field, checked as it changes (N1.13, N8).
+/// The text of a number field, checked as it changes (N1.13, N8).
 ///
-/// The automaton's state after every unit is kept. So an edit is checked from its start to where
-/// the old and new states are equal again: nearly always at once.
+/// The value keeps the automaton's state after every unit. So an edit is checked from its start to
+/// the point where the old and new states are equal again, which is usually at once.
 public struct NumberTyping: Sendable {
   /// The current text.
   package private(set) var text: String
-  /// The grammar that it must match.
+  /// The format of the number.
   package let format: NumberFormat
-  /// The state before the first UTF-16 unit and after each that could be read; inside a surrogate
-  /// pair, the state before the pair.
+  /// The state before the first UTF-16 unit, and after each unit that could be read; inside a
+  /// surrogate pair, the state before the pair.
   private var states: [NumberState]
 
-  /// A text to check, and then edit.
+  /// Creates a checked text.
   /// - Parameters:
-  ///   - text: the text to begin with.
-  ///   - format: the format of its number.
+  ///   - text: the initial text.
+  ///   - format: the format of the number.
   public init(_ text: String = "", in format: NumberFormat = NumberFormat()) {
     self.text = text
     self.format = format
@@ -23,7 +23,7 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// The reason the text isn't a prefix of a number, or isn't a complete one, or `nil` (N1.2, N1.5,
+  /// The reason the text isn't a prefix of a number, or isn't complete, or `nil` (N1.2, N1.5,
   /// N1.13).
   /// - Parameter isComplete: whether the text must be a complete number.
   public func problem(isComplete: Bool = false) -> NumberProblem? {
@@ -40,19 +40,19 @@ public struct NumberTyping: Sendable {
 
   /// Applies an edit, even if the result isn't a number.
   /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
-  /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text; then nothing changes
+  /// - Throws: `Reason.rangeOutsideText`, without a change, if the range isn't inside the text
   ///   (E4).
   public mutating func apply(_ edit: Edit) throws(Reason) {
     let site = try text.site(of: edit.range)
     text = text.replacing(site, with: edit.replacement)
-    // The text after the point where reading stopped was never read.
+    // The text after the point where reading stopped has no states.
     guard site.range.location < states.count else { return }
     let start = text.utf8Index(site.bytes.lowerBound)
     let end = text.utf8Index(site.bytes.lowerBound + edit.replacement.utf8.count)
     reread(site.range, from: start, to: end)
   }
 
-  /// Reads the replacement of `range`, and continues until the state equals the old one.
+  /// Reads the replacement of `range`, and continues until the state equals the old state.
   private mutating func reread(_ range: TextRange, from start: String.Index, to end: String.Index) {
     var position = start
     var fresh = read(to: end, from: &position, states[range.location])

@@ -1,6 +1,6 @@
 /// A number in the most common notation: ASCII, without grouping separators, at most 19 bytes.
 ///
-/// The automaton reads these numbers too, and the laws compare both with the same model. But one
+/// The automaton also reads these numbers, and the laws compare both with the same model. But one
 /// pass without states reads a short number in a third of the time.
 struct PlainNumber {
   private(set) var isNegative = false
@@ -8,7 +8,7 @@ struct PlainNumber {
   /// The power of ten of the last digit.
   private(set) var exponent = 0
 
-  /// The number that `bytes` encode; nil if it isn't plain, or isn't complete.
+  /// Creates the number in `bytes`, or `nil` if it isn't plain or isn't complete.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, in shape: PlainShape) {
     var position = 0
     guard let first = bytes.first, bytes.count < 20 else { return nil }
@@ -64,7 +64,7 @@ struct PlainNumber {
     return start < position && position == bytes.count
   }
 
-  /// The digits from `position` on, after the digits of `head`; nineteen fit.
+  /// The digits from `position` on, appended to those of `head`; up to nineteen fit.
   @inline(__always)
   private static func digits(
     _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, after head: UInt64 = 0
@@ -80,7 +80,7 @@ struct PlainNumber {
   }
 }
 
-/// A format's properties for plain numbers, only as bits, so that passing it around costs nothing.
+/// A format's properties for plain numbers, without references, so that copies are cheap.
 struct PlainShape {
   let decimalSeparator: UInt32
   let maximumFractionDigits: Int
@@ -103,7 +103,7 @@ struct PlainShape {
     allowsTrailingSeparator = format.allowsTrailingSeparator && format.maximumFractionDigits > 0
   }
 
-  /// The number of this shape that `text` represents; nil if it isn't plain, or isn't complete.
+  /// The number that `text` represents, or `nil` if it isn't plain or isn't complete.
   @inline(__always)
   func number(_ text: String) -> PlainNumber? {
     text.utf8.withContiguousStorageIfAvailable { PlainNumber($0, in: self) } ?? nil

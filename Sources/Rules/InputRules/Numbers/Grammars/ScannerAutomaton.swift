@@ -1,4 +1,4 @@
-/// Reads the language of the *Text Field* article's scanner, with its limits (N1.6, N1.10).
+/// An automaton that reads as the *Text Field* article's scanner, with its limits (N1.6, N1.10).
 struct ScannerAutomaton: NumberAutomaton {
   /// The place in a number at which the text ends.
   enum Place: UInt8 {
@@ -18,7 +18,7 @@ struct ScannerAutomaton: NumberAutomaton {
 
   var accepts: Bool { hasSymbol }
 
-  /// The sum of the mantissa's exponent and the written one.
+  /// The sum of the mantissa's exponent and the written exponent.
   var exponent: Int {
     mantissa.exponent + (exponentIsNegative ? -writtenExponent : writtenExponent)
   }
@@ -56,7 +56,7 @@ struct ScannerAutomaton: NumberAutomaton {
     return true
   }
 
-  /// White space before the mantissa is skipped; after anything else it ends the number.
+  /// Skips white space before the mantissa; anywhere else, white space ends the number.
   private mutating func takeSpace() -> Bool {
     if place == .start || place == .signed { return true }
     return enter(.end)
@@ -90,7 +90,7 @@ extension ScannerAutomaton.Place {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scanner skips it: the platforms' white space and newlines.
+  /// Whether the scanner skips the scalar, which is one of the platforms' white space and newlines.
   var isScannerSpace: Bool {
     switch value {
     case 0x20, 0x9...0xD: true
@@ -101,13 +101,13 @@ extension Unicode.Scalar {
   }
 }
 
-/// The digits that the *Text Field* article's scanner keeps, in 128 bits, and their power of ten
+/// The digits that the *Text Field* article's scanner keeps, in 128 bits, and the power of ten
 /// (N1.10).
 struct ScannerMantissa: Equatable, Sendable {
   /// The 128 bits.
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
-  /// Whether a digit didn't fit; then no later one does.
+  /// Whether a digit didn't fit, after which no digit is kept.
   private var isFull = false
   private(set) var exponent = 0
 
@@ -125,7 +125,7 @@ struct ScannerMantissa: Equatable, Sendable {
     return exponent >= -128
   }
 
-  /// Ten times the mantissa plus the digit, if that is less than 2¹²⁸.
+  /// Multiplies the mantissa by 10 and adds the digit; returns false if the result doesn't fit.
   private mutating func append(_ digit: UInt64) -> Bool {
     if isFull { return false }
     let (carry, product) = low.multipliedFullWidth(by: 10)

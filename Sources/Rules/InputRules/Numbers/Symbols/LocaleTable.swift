@@ -1,15 +1,15 @@
-/// CLDR's locales: the numbering systems of each, and the symbols of each system (N3.4).
+/// CLDR's locales, with the numbering systems of each locale and the symbols of each system (N3.4).
 ///
-/// The data is stored as text, which takes no time to compile, and is read when it is first needed.
-/// `sets` has the distinct sets of symbols, with ASCII digits. A line of `locales` names numbering
-/// systems, the default first, each with its index in `sets`; then the locales that have exactly
-/// these. `digits` has the ten digits of each numbering system, or the first of ten consecutive
-/// ones.
+/// The data is stored as text, which compiles fast, and is read when first needed. `sets` has the
+/// distinct sets of symbols, with ASCII digits. A line of `locales` names numbering systems, the
+/// default first, each with its index in `sets`, and then the locales that have exactly these
+/// systems. `digits` has the ten digits of each numbering system, or the first of ten consecutive
+/// digits.
 enum LocaleTable {
   /// A numbering system of a locale, and the index of its symbols in `sets`.
   typealias System = (name: String, place: Int)
 
-  /// The numbering systems of every locale, by its identifier in lower case.
+  /// The numbering systems of every locale, by the locale's identifier in lowercase.
   static let systems: [String: [System]] = {
     var systems: [String: [System]] = [:]
     systems.reserveCapacity(1024)
@@ -22,7 +22,7 @@ enum LocaleTable {
   /// Every locale's identifier, in order.
   static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
 
-  /// The numbering systems of a locale, or of the nearest listed one.
+  /// The numbering systems of a locale, or of the nearest listed locale.
   static func systems(of tag: LocaleTag) -> [System] {
     tag.candidates.lazy.compactMap { systems[$0] }.first ?? []
   }
@@ -67,7 +67,7 @@ extension LocaleTable {
     return (parts[0], place)
   }
 
-  /// The ten digits of a numbering system, zero first; nil if there is no such system.
+  /// The ten digits of a numbering system, zero first, or `nil` if there is no such system.
   static func digits(of name: String) -> [Unicode.Scalar]? {
     guard let text = digitsByName[name], let zero = text.first else { return nil }
     return text.count > 1 ? text : (0..<10).compactMap { Unicode.Scalar(zero.value + $0) }
@@ -79,7 +79,7 @@ extension LocaleTable {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
-  /// One of `sets`: the symbols, with ASCII digits; the sizes of groups, and their minimum.
+  /// An element of `sets`: the symbols, with ASCII digits, and the sizes and the minimum of groups.
   static func set(
     _ decimal: Unicode.Scalar, _ group: Unicode.Scalar, _ minus: String, _ plus: String,
     _ exponentMark: String, _ primary: Int, _ secondary: Int, _ minimum: Int

@@ -1,17 +1,17 @@
-/// A locale's identifier in parts, as written by BCP 47, ICU or POSIX (N3.4).
+/// The parts of a locale identifier in BCP 47, ICU or POSIX notation (N3.4).
 package struct LocaleTag {
-  /// Language, script, region and variants, as far as present, in lower case; a language code that
+  /// The language, script, region and variants that are present, in lowercase; a language code that
   /// CLDR has replaced is replaced.
   let subtags: [String]
-  /// The value of `-u-nu-` or `@numbers=`, in lower case.
+  /// The value of `-u-nu-` or `@numbers=`, in lowercase.
   package let numberingSystem: String?
-  /// The value of `-u-hc-` or `@hours=`, in lower case.
+  /// The value of `-u-hc-` or `@hours=`, in lowercase.
   let hourCycle: String?
 
-  /// The parts of any text.
+  /// Reads the parts of any text.
   package init(_ identifier: String) {
     let (name, keywords) = identifier.asciiLowercased.utf8.cut(at: "@")
-    // After a point POSIX names an encoding.
+    // In POSIX notation, an encoding follows a period.
     let tags = name.cut(at: ".").0.parts(between: ["-", "_"])
     // A subtag of one letter begins an extension.
     let named = tags.prefix { $0.utf8.count > 1 }
@@ -21,10 +21,10 @@ package struct LocaleTag {
     hourCycle = settings.value(of: "hours", or: "hc")
   }
 
-  /// The identifiers that a table may list for it, in lower case, the best first.
+  /// The identifiers that a table may list for the locale, in lowercase, the best first.
   ///
-  /// Before a region is dropped, the script is added in which the language is probably written
-  /// there: CLDR lists `zh-Hant-TW`, and not `zh-TW`. Longer ones than CLDR has are left out.
+  /// Before a region is dropped, its probable script for the language is added: CLDR lists
+  /// `zh-Hant-TW`, not `zh-TW`. Identifiers that are longer than CLDR's are left out.
   package var candidates: [String] {
     let tags = subtags.prefix(4)
     var listed = (1...4).reversed().filter { $0 <= tags.count }.map { Array(tags.prefix($0)) }
@@ -37,7 +37,7 @@ package struct LocaleTag {
     return listed.map { $0.joined(separator: "-") }
   }
 
-  /// The subtags with the language's current code, and the script or region that it stands for.
+  /// The subtags with the language's current code, and the script or region that the code implies.
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
@@ -48,7 +48,7 @@ package struct LocaleTag {
     return parts.prefix(1) + added + tags.dropFirst()
   }
 
-  /// The script of a language and a region, such as `zh-tw`, where CLDR lists the locale with it.
+  /// The script for a language and a region, such as `zh-tw`, if CLDR lists locales with scripts.
   private static let likelyScripts: [String: String] = {
     var likely: [String: String] = [:]
     for line in scripts.utf8.parts(between: ["\n"]) {
@@ -58,14 +58,14 @@ package struct LocaleTag {
     return likely
   }()
 
-  /// The current code of each replaced one, such as `he` of `iw`.
+  /// The current code for each replaced code, such as `he` for `iw`.
   private static let languages: [String: String] = {
     let pairs = aliases.utf8.parts(between: [" "]).map { $0.utf8.parts(between: ["="]) }
     return Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
   }()
 }
 
-/// The settings of an identifier besides a locale: ICU's keywords, and the extension `u`.
+/// The other settings in an identifier: ICU's keywords, and the extension `u`.
 private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
@@ -78,7 +78,7 @@ private struct Settings {
     extensions = own.dropFirst().prefix { $0.utf8.count > 1 }
   }
 
-  /// The value of a keyword, as in `calendar=japanese;numbers=arab`, or of a key of the extension.
+  /// The value of a keyword, as in `calendar=japanese;numbers=arab`, or of a key in the extension.
   func value(of keyword: String, or key: String) -> String? {
     let named = keywords.first { $0.hasPrefix(keyword + "=") }
     return named.map { String($0.dropFirst(keyword.count + 1)) }
@@ -87,8 +87,8 @@ private struct Settings {
 }
 
 extension String.UTF8View {
-  /// The parts between ASCII characters, empty ones too; unlike characters, bytes never join their
-  /// neighbors.
+  /// The parts between ASCII separators, including empty parts; unlike characters, bytes never join
+  /// their neighbors.
   func parts(between separators: [Unicode.Scalar]) -> [String] {
     self[...].parts(between: separators)
   }
@@ -115,7 +115,7 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  /// The text with A to Z in lower case; identifiers have no other letters.
+  /// The text with A to Z in lowercase; identifiers have no other letters.
   var asciiLowercased: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }

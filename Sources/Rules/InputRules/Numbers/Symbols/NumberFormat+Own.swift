@@ -1,6 +1,5 @@
 extension NumberFormat {
-  /// Whether numbers of the format contain the scalar, so that normalisation leaves it alone
-  /// (E8.15).
+  /// Whether numbers in the format contain the scalar, so that normalisation keeps it (E8.15).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == symbols.decimalSeparator || isGroupingSeparator(scalar)
       || symbols.digits.contains(scalar)
@@ -9,7 +8,7 @@ extension NumberFormat {
       || allowsExponent && symbols.exponentMark.unicodeScalars.contains(scalar)
   }
 
-  /// The minus sign that replaces a dash, without bidi marks; nil if no sign is allowed (E8.17).
+  /// The minus sign that replaces a dash, without bidi marks, or `nil` for no signs (E8.17).
   var ownMinus: Unicode.Scalar? {
     signs != .none || allowsExponent ? symbols.minus : nil
   }

@@ -1,14 +1,14 @@
 /// The groups of a number's integer digits (N3.1).
 public struct NumberGrouping: Hashable, Sendable {
-  /// The digits of the last group.
+  /// The number of digits in the last group.
   package let primary: Int
-  /// The digits of every group before it.
+  /// The number of digits in every earlier group.
   package let secondary: Int
-  /// How many digits must come before the last group for any separator to be written: with 2, 1234
-  /// stays as it is and 12345 is grouped.
+  /// The number of digits before the last group that any separator requires; with 2, 1234 isn't
+  /// grouped, but 12345 is.
   package let minimum: Int
 
-  /// Groups of digits; a size below 1 is 1.
+  /// Creates a grouping; sizes below 1 become 1.
   /// - Parameters:
   ///   - primary: the digits of the last group.
   ///   - secondary: the digits of every group before the last one; by default `primary`.
@@ -21,14 +21,14 @@ public struct NumberGrouping: Hashable, Sendable {
 }
 
 extension NumberGrouping {
-  /// How many of this many last digits come after the first separator; 0 if there is none.
+  /// The number of digits after the first separator in `count` digits, or 0 if there is none.
   func firstSeparator(of count: Int) -> Int {
     if count <= primary || count - primary < minimum { return 0 }
     return count - 1 - (count - 1 - primary) % secondary
   }
 
-  /// How many of the last digits come after the separator following the one before this many; 0 if
-  /// there is none.
+  /// The number of digits after the separator that follows the one before the last `rest` digits,
+  /// or 0 if there is none.
   func separator(after rest: Int) -> Int {
     rest - secondary >= primary ? rest - secondary : 0
   }

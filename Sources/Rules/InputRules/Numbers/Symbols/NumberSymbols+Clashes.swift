@@ -1,5 +1,5 @@
 extension NumberSymbols {
-  /// A scalar with two meanings, or an invalid symbol, described; nil if everything is valid.
+  /// A description of a scalar with two meanings or an invalid symbol, or `nil` if all are valid.
   var clash: String? {
     if digits.count != 10 { return "\(digits.count) digits" }
     for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {
@@ -16,7 +16,7 @@ extension NumberSymbols {
     return repetition(among: [mark])
   }
 
-  /// Every scalar may begin only one kind of symbol; the ASCII ones keep their meaning.
+  /// A description of a scalar that begins two kinds of symbols, or `nil`; ASCII keeps its meaning.
   private func repetition(among marks: [Unicode.Scalar]) -> String? {
     var meanings: [Unicode.Scalar: NumberToken] = [:]
     for (token, scalars) in beginnings(marks) {

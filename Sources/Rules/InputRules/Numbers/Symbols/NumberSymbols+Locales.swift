@@ -1,12 +1,11 @@
 /// The symbols of CLDR 49's locales (N3.4).
 extension NumberSymbols {
-  /// The symbols of a locale, from CLDR and never from the platform.
+  /// Creates the symbols of a locale, from CLDR and never from the platform.
   ///
-  /// `-` and `_` are alike, and so are lower and upper case. An identifier that CLDR doesn't list
-  /// means the nearest listed one: `de-DE` means `de`, `pa-PK` means `pa-Arab`, and `iw` means
-  /// `he`. A numbering system that isn't one of the
-  /// locale's own has the symbols that CLDR's root gives it (`arab` and `arabext`), or otherwise
-  /// those that the locale has with ASCII digits.
+  /// In identifiers, `-` equals `_`, and lowercase equals uppercase. An identifier that CLDR
+  /// doesn't list means the nearest listed identifier: `de-DE` means `de`, `pa-PK` means `pa-Arab`,
+  /// and `iw` means `he`. A numbering system that isn't the locale's own has the symbols in CLDR's
+  /// root (`arab` and `arabext`), or otherwise the locale's symbols for ASCII digits.
   /// - Parameters:
   ///   - identifier: such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or `ar@numbers=latn`.
   ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; by default the one that the
@@ -26,10 +25,10 @@ extension NumberSymbols {
   /// Every identifier that CLDR lists, in order (N3.4).
   public static var localeIdentifiers: [String] { LocaleTable.identifiers }
 
-  /// The numbering systems that are a locale's own, its default first (N3.5).
+  /// The numbering systems of a locale, the default first (N3.5).
   ///
-  /// The identifier is read as by ``init(locale:numberingSystem:)``; the list is empty if CLDR has
-  /// no such language.
+  /// The identifier is read as by ``init(locale:numberingSystem:)``; the list is empty if CLDR
+  /// doesn't have the language.
   package static func numberingSystems(of identifier: String) -> [String] {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
   }

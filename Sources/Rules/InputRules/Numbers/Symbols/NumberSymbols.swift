@@ -1,10 +1,10 @@
-/// The characters that a locale writes numbers with (N3.1).
+/// The characters with which a locale writes numbers (N3.1).
 ///
-/// A value whose copies share one storage, because formats are copied with every checked text.
+/// Copies share one storage, because formats are copied with every checked text.
 public struct NumberSymbols: Sendable {
   package let storage: SymbolStorage
 
-  /// Symbols of your own.
+  /// Creates symbols of your own.
   /// - Parameters:
   ///   - decimalSeparator: the scalar before the fraction.
   ///   - groupingSeparator: the scalar between groups of integer digits.
@@ -12,7 +12,7 @@ public struct NumberSymbols: Sendable {
   ///   - plusSign: one scalar, optionally with bidi marks around it.
   ///   - exponentMark: one or more scalars.
   ///   - digits: ten scalars, zero first.
-  ///   - grouping: how integer digits are grouped.
+  ///   - grouping: the groups of the integer digits.
   /// - Throws: `NumberError.ambiguousSymbols` if a text could be read in two ways.
   public init(
     decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar = ",",
@@ -25,7 +25,7 @@ public struct NumberSymbols: Sendable {
     if let clash { throw .ambiguousSymbols(clash) }
   }
 
-  /// Symbols known to be valid, such as those of the table.
+  /// Creates symbols that are known to be valid, such as those in the table.
   init(
     trusting decimalSeparator: Unicode.Scalar, _ groupingSeparator: Unicode.Scalar,
     _ minusSign: String, _ plusSign: String, _ exponentMark: String, _ digits: String,
@@ -47,26 +47,26 @@ public struct NumberSymbols: Sendable {
   package var exponentMark: String { storage.exponentMark }
   /// The ten digits, zero first.
   package var digits: [Unicode.Scalar] { storage.digits }
-  /// How integer digits are grouped.
+  /// The groups of the integer digits.
   package var grouping: NumberGrouping { storage.grouping }
   /// The one scalar of the minus sign that isn't a bidi mark.
   package var minus: Unicode.Scalar { storage.minus }
   /// The one scalar of the plus sign that isn't a bidi mark.
   var plus: Unicode.Scalar { storage.plus }
-  /// The exponent mark, if it differs from “e” and “E”.
+  /// The exponent mark if it isn't “e” or “E”, or else an empty array.
   var ownMark: [Unicode.Scalar] { storage.ownMark }
 
-  /// A point, a comma, ASCII digits and signs: the symbols of programs.
+  /// The symbols of programs: a period, a comma, and ASCII digits and signs.
   public static let posix = NumberSymbols(
     trusting: ".", ",", "-", "+", "E", "0123456789", NumberGrouping())
 }
 
 extension NumberSymbols: Hashable, ComparedExactly {
-  /// Two are equal if they write every number in the same scalars.
+  /// The parts, which are equal if both symbols write every number with the same scalars.
   var parts: some Hashable { SymbolParts(storage: storage) }
 }
 
-/// Symbols in the form in which they are compared: scalar by scalar.
+/// Symbols in the form in which they are compared, scalar by scalar.
 private struct SymbolParts: Hashable {
   let storage: SymbolStorage
 
@@ -88,7 +88,7 @@ private struct SymbolParts: Hashable {
 }
 
 extension NumberSymbols: CustomStringConvertible {
-  /// The symbols, invisible ones escaped.
+  /// The symbols, with invisible scalars escaped.
   public var description: String {
     let separators = (String(decimalSeparator) + " " + String(groupingSeparator)).escaped
     let sizes = "\(grouping.secondary);\(grouping.primary) from \(grouping.minimum)"

@@ -8,8 +8,7 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a digit, a separator or a sign in any notation of numbers, the format's or
-  /// another's (N4.8).
+  /// Whether the scalar is a digit, a separator or a sign in any notation for numbers (N4.8).
   package var isSignificant: Bool {
     if isASCII { return isSignificantASCII }
     switch value {

@@ -1,12 +1,11 @@
-/// The scalars that a lenient format accepts as a grouping separator besides the separator itself:
-/// the lookalikes in CLDR's lenient sets, except those that are some locale's decimal separator
-/// (N4.6).
+/// The scalars that a lenient format also accepts as a grouping separator: the lookalikes in CLDR's
+/// lenient sets, except those that are some locale's decimal separator (N4.6).
 ///
 /// It is only a byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
-  /// The set that contains the separator.
+  /// Creates the set that contains the separator.
   init(of separator: Unicode.Scalar) {
     switch separator {
     case "\u{A0}", "\u{202F}": self = .spaces
@@ -40,7 +39,7 @@ package enum SeparatorLookalikes: UInt8, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether CLDR lists it with the point, which is itself many locales' decimal separator.
+  /// Whether CLDR lists the scalar with the period, which is many locales' decimal separator.
   var isPointLookalike: Bool {
     switch value {
     case 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true
@@ -48,7 +47,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists it with the comma; that and U+066B are decimal separators.
+  /// Whether CLDR lists the scalar with the comma, which is a decimal separator, as is U+066B.
   var isCommaLookalike: Bool {
     switch value {
     case 0x60C, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true
@@ -56,7 +55,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists it as an apostrophe.
+  /// Whether CLDR lists the scalar as an apostrophe.
   var isApostrophe: Bool {
     switch value {
     case 0x27, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0x2019, 0xFF07: true

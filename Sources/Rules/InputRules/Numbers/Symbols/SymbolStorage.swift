@@ -32,7 +32,7 @@ package final class SymbolStorage: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the invisible marks that keyboards add around signs: U+061C, U+200E or
+  /// Whether the scalar is an invisible mark that keyboards add around signs: U+061C, U+200E or
   /// U+200F (N3.3).
   package var isBidiMark: Bool { self == "\u{61C}" || self == "\u{200E}" || self == "\u{200F}" }
 }

@@ -1,4 +1,4 @@
-/// Collects the digits of a number as they are read, in one integer as long as they fit.
+/// The digits of a number as they are read, stored in one integer as long as they fit.
 struct NumberDigits {
   private var small: UInt64 = 0
   private var count = 0
@@ -27,7 +27,7 @@ struct NumberDigits {
       : ExactNumber(isNegative: isNegative, trusting: large, exponent: exponent)
   }
 
-  /// The exponent of these digits.
+  /// The exponent that has these digits.
   func exponent(isNegative: Bool) -> PowerOfTen {
     if !large.isEmpty { return PowerOfTen(isNegative: isNegative, trusting: large) }
     if small > PowerOfTen.farthest {
@@ -38,7 +38,7 @@ struct NumberDigits {
 }
 
 extension ExactNumber {
-  /// The number whose coefficient, including trailing zeros, has this value.
+  /// Creates the number with a coefficient that may have trailing zeros.
   init(isNegative: Bool, small: UInt64, exponent: PowerOfTen) {
     guard small > 0 else {
       self.init(isNegative, .small(0), .near(0))

@@ -1,7 +1,7 @@
 extension NumberFormat {
-  /// The value of a complete number, every digit of it (N5).
-  /// - Parameter text: a complete number of the format.
-  /// - Throws: `NumberProblem` if the text isn't a complete number of the format.
+  /// The exact value of a complete number (N5).
+  /// - Parameter text: a complete number in the format.
+  /// - Throws: `NumberProblem` if the text isn't a complete number in the format.
   public func value(of text: String) throws(NumberProblem) -> ExactNumber {
     if let number = PlainShape(self).number(text) { return ExactNumber(number) }
     if let problem = problem(of: text, by: FormatAutomaton(self), isPartial: false) {
@@ -11,9 +11,9 @@ extension NumberFormat {
     return text.withUTF8(value)
   }
 
-  /// The value that the *Text Field* article's scanner reads, within its limits; nil if it doesn't
-  /// accept the text (N1.9).
-  /// - Parameter text: the text to read; of the format, only the decimal separator matters.
+  /// The value that the *Text Field* article's scanner reads, within its limits, or `nil` if it
+  /// doesn't accept the text (N1.9).
+  /// - Parameter text: the text to read, with the format's decimal separator.
   package func scannedValue(of text: String) -> ExactNumber? {
     var scanner = ScannerAutomaton(symbols)
     guard scanner.read(text) == nil && scanner.accepts else { return nil }
@@ -49,7 +49,7 @@ extension NumberFormat {
     return mantissa.number(isNegative: isNegative, exponent: .near(-(fractionCount ?? 0)))
   }
 
-  /// The locale's exponent mark, in bytes; if it contains digits, they don't belong to the number.
+  /// The number of bytes of the locale's exponent mark, whose digits don't belong to the number.
   private var ownMarkLength: Int {
     symbols.ownMark.reduce(0) { $0 + UTF8.width($1) }
   }
@@ -89,7 +89,7 @@ extension NumberSymbol {
 extension ScannerMantissa {
   /// The digits of the 128 bits, most significant first.
   fileprivate var digits: [UInt8] {
-    // The high half counts 2⁶⁴; the multiplication reverses a long division by ten.
+    // Long division by ten; the high half counts 2⁶⁴.
     var digits: [UInt8] = []
     var (high, low) = (high, low)
     while high > 0 || low > 0 {
@@ -103,7 +103,7 @@ extension ScannerMantissa {
 }
 
 extension ExactNumber: LosslessStringConvertible {
-  /// The value of a complete number in programs' notation (N1.2), or `nil` for any other text.
+  /// Creates the value of a complete number in programs' notation (N1.2), or `nil` for other text.
   /// - Parameter description: a number with a period and without grouping separators, such as
   ///   `-1.5E3`.
   public init?(_ description: String) {

@@ -1,10 +1,10 @@
 extension NumberFormat {
-  /// How many zeros are written next to a number's own digits before an exponent is used.
+  /// The largest number of zeros that are written next to the digits instead of an exponent.
   static let mostZeros = 1_000
 
   /// The number, written with the format's symbols, separators and fraction digits (N7.1).
   /// - Parameter number: any number.
-  /// - Throws: `NumberWritingError` if the format has no sign or no exponent that it needs.
+  /// - Throws: `NumberWritingError` if the number needs a sign or an exponent that isn't allowed.
   public func text(of number: ExactNumber) throws(NumberWritingError) -> String {
     let rounded = number.rounded(fractionDigits: maximumFractionDigits)
     if rounded.isNegative && signs == .none { throw .signNotAllowed }
@@ -38,7 +38,7 @@ extension NumberFormat {
 
   private func scientific(_ number: ExactNumber) -> String {
     let digits = number.isZero ? [0] : number.digits
-    // Digits that may not come after the separator come before it.
+    // Digits that may not follow the separator are written before it.
     let integerCount = digits.count - 1 <= maximumFractionDigits ? 1 : digits.count
     let exponent = number.exponent.advanced(by: digits.count - integerCount)
     let fraction = digits.dropFirst(integerCount)
@@ -72,7 +72,7 @@ extension NumberFormat {
 }
 
 extension PowerOfTen {
-  /// The digits of the magnitude; a zero for zero.
+  /// The digits of the magnitude, which are a single 0 for zero.
   fileprivate var digits: [UInt8] {
     switch self {
     case .near(let value): value == 0 ? [0] : value.magnitude.decimalDigits
@@ -83,9 +83,9 @@ extension PowerOfTen {
 
 /// The reason a format can't write a number (N7.4, N7.5).
 public enum NumberWritingError: Error, Hashable, Sendable {
-  /// It is negative, and the format has no signs.
+  /// The number is negative, but the format has no signs.
   case signNotAllowed
-  /// Without an exponent it needs more zeros than the limit, and the format has no exponent.
+  /// The number needs more zeros than the limit, because the format has no exponent.
   case tooManyZeros(limit: Int)
 }
 
