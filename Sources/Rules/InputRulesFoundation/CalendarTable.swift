@@ -1,21 +1,21 @@
 import Foundation
 import InputRules
 
-/// The years and months of a platform's calendar, by the day numbers at which they start.
+/// The years and months of a platform's calendar, with the day number at which each month starts.
 struct CalendarTable: Sendable {
   private let firstYear: Int
-  /// The index of each year's first month, and at the end the number of months.
+  /// The index of each year's first month, followed by the number of months.
   private let years: [Int]
-  /// The day number at which each month starts, and at the end that after the last month.
+  /// The day number at which each month starts, followed by that after the last month.
   private let months: [Int]
   /// The names of the months, or their numbers if a leap month changes their order.
   let monthNames: [String]
-  /// The months of the longest year.
+  /// The number of months in the longest year.
   let mostMonths: Int
-  /// The days of the longest month.
+  /// The number of days in the longest month.
   let mostDays: Int
 
-  /// The table of the years that some dates are in.
+  /// Creates a table of the years that contain some dates.
   init(_ calendar: Calendar, in dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) {
     let reader = PlatformMonths(calendar)
     let read = try reader.years(of: dates)
@@ -33,7 +33,7 @@ struct CalendarTable: Sendable {
     monthNames = areInOrder && names.count == mostMonths ? names : numbers
   }
 
-  /// The date of a day number; nil outside the table.
+  /// The date of a day number, or `nil` outside the table.
   func date(_ dayNumber: Int) -> CalendarDate? {
     guard let month = months.index(ofLast: dayNumber), month < months.count - 1,
       let year = years.index(ofLast: month)
@@ -42,7 +42,7 @@ struct CalendarTable: Sendable {
       year: firstYear + year, month: month - years[year] + 1, day: dayNumber - months[month] + 1)
   }
 
-  /// The day number of a date; nil if there is no such date in the table.
+  /// The day number of a date, or `nil` if the table doesn't contain the date.
   func dayNumber(_ date: CalendarDate) -> Int? {
     guard let month = index(ofMonth: date.month, date.year), date.day >= 1,
       date.day <= months[month + 1] - months[month]
@@ -50,12 +50,12 @@ struct CalendarTable: Sendable {
     return months[month] + date.day - 1
   }
 
-  /// The number of months of a year; the most months, outside the table.
+  /// The number of months in a year, or `mostMonths` outside the table.
   func monthCount(_ year: Int) -> Int {
     index(ofYear: year).map { years[$0 + 1] - years[$0] } ?? mostMonths
   }
 
-  /// The number of days of a month; the most days, outside the table.
+  /// The number of days in a month, or `mostDays` outside the table.
   func dayCount(_ month: Int, _ year: Int) -> Int {
     index(ofMonth: month, year).map { months[$0 + 1] - months[$0] } ?? mostDays
   }
@@ -73,7 +73,7 @@ struct CalendarTable: Sendable {
 }
 
 extension [Int] {
-  /// The index of the last element that isn't greater than a number, by bisection.
+  /// The index of the last element that is at most `number`, found by bisection, or `nil`.
   fileprivate func index(ofLast number: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {

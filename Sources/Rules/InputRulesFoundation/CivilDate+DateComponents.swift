@@ -2,11 +2,11 @@ import Foundation
 import InputRules
 
 extension CivilDate {
-  /// The date of the platform's components (D10.1).
-  /// - Parameter components: with year, month and day of the Gregorian calendar; other components
-  ///   don't count. A year of the era 0, before the year 1, is counted back from the year 0.
-  /// - Returns: nil if one of the three is missing, if the date doesn't exist, or if the components
-  ///   name another calendar.
+  /// Creates a date from the platform's components (D10.1).
+  /// - Parameter components: the year, month and day in the Gregorian calendar; other components
+  ///   are ignored. Years of era 0, which are before the year 1, count back from the year 0.
+  /// - Returns: the date, or `nil` if one of the three is missing, if the date doesn't exist, or if
+  ///   the components name another calendar.
   public init?(_ components: DateComponents) {
     guard components.isGregorian, let year = components.year, let month = components.month,
       let day = components.day,
@@ -18,10 +18,10 @@ extension CivilDate {
 }
 
 extension CivilTime {
-  /// The local time of the platform's components (D7.10).
-  /// - Parameter components: with a date (`CivilDate.init(_:)`); a missing hour, minute or second
-  ///   is 0.
-  /// - Returns: nil if the date or the time of day doesn't exist.
+  /// Creates a local time from the platform's components (D7.10).
+  /// - Parameter components: a date (`CivilDate.init(_:)`) and a time; a missing hour, minute or
+  ///   second is 0.
+  /// - Returns: the local time, or `nil` if the date or the time of day doesn't exist.
   public init?(_ components: DateComponents) {
     guard let date = CivilDate(components) else { return nil }
     let (hour, minute) = (components.hour ?? 0, components.minute ?? 0)
@@ -32,26 +32,26 @@ extension CivilTime {
 }
 
 extension DateComponents {
-  /// The platform's components of a date, with an era.
+  /// Creates the platform's components of a date, with an era.
   ///
-  /// Before 15 October 1582, the platform's Gregorian calendar reads them as a date of the Julian
-  /// calendar.
-  /// - Parameter date: a date of the Gregorian calendar.
+  /// Before 15 October 1582, the platform's Gregorian calendar reads the components as a date in
+  /// the Julian calendar.
+  /// - Parameter date: a date in the Gregorian calendar.
   public init(_ date: CivilDate) {
     self.init(
       era: date.year > 0 ? 1 : 0, year: date.year > 0 ? date.year : 1 - date.year,
       month: date.month, day: date.day)
   }
 
-  /// The platform's components of a local time, with an era.
-  /// - Parameter time: the time; one that doesn't exist has components, too.
+  /// Creates the platform's components of a local time, with an era.
+  /// - Parameter time: the time, which needn't exist.
   public init(_ time: CivilTime) {
     self.init(
       era: time.year > 0 ? 1 : 0, year: time.year > 0 ? time.year : 1 &- time.year,
       month: time.month, day: time.day, hour: time.hour, minute: time.minute, second: time.second)
   }
 
-  /// Whether no other calendar is named.
+  /// Whether the components name the Gregorian calendar or none.
   fileprivate var isGregorian: Bool {
     calendar.map { [.gregorian, .iso8601].contains($0.identifier) } ?? true
   }

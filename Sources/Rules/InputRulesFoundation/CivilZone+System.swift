@@ -2,11 +2,11 @@ import Foundation
 import InputRules
 
 extension CivilZone {
-  /// The zone of a name, from the system's folder of compiled zone files (D12.15).
+  /// Creates a named zone from the system's folder of compiled zone files (D12.15).
   ///
-  /// The folder is that of the environment variable `TZDIR`, or `/usr/share/zoneinfo`.
+  /// The environment variable `TZDIR` names the folder; by default, it is `/usr/share/zoneinfo`.
   /// - Parameter name: a path below the folder, such as `Europe/Berlin`.
-  /// - Throws: `SystemZoneError` for a name without a file, and for a file that can't be read.
+  /// - Throws: `SystemZoneError` if the name has no file, or the file can't be read.
   public init(system name: String) throws(SystemZoneError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else { throw .unknown(name) }
@@ -21,7 +21,7 @@ extension CivilZone {
   }
 }
 
-/// The reason the system has no zone of a name (D12.15).
+/// The reason a zone can't be read from the system (D12.15).
 public enum SystemZoneError: Error, Hashable, Sendable {
   /// There is no zone of this name.
   case unknown(String)
@@ -40,15 +40,15 @@ extension SystemZoneError: CustomStringConvertible {
 }
 
 extension CivilZone {
-  /// A platform's time zone between two instants; outside them, the offsets at their ends (D7.1).
+  /// Creates a platform's time zone between two instants; beyond these, the offsets stay (D7.1).
   ///
-  /// The platform doesn't give its rule for the time after its changes, so the zone has none.
-  /// Before 1970, its changes are those of the data that it was built with, which other platforms
-  /// may have left out. `CivilZone(system:)` reads the rule and all changes from a system's file.
+  /// The platform doesn't provide the rule for the time after the changes, so the zone has none.
+  /// Its changes before 1970 come from the platform's data, and other platforms may not have them.
+  /// `CivilZone(system:)` reads the rule and all changes from a system's file.
   /// - Parameters:
-  ///   - zone: the platform's time zone; platforms agree on it from 1970 on.
-  ///   - range: the range of instants whose changes count.
-  /// - Throws: `CivilZoneError` for offsets that are too far.
+  ///   - zone: the platform's time zone, on which platforms agree from 1970 on.
+  ///   - range: the range of instants from which changes are read.
+  /// - Throws: `CivilZoneError` if an offset is too large.
   public init(
     _ zone: TimeZone, in range: ClosedRange<Instant>
   ) throws(CivilZoneError) {

@@ -2,22 +2,22 @@ import Foundation
 import InputRules
 
 extension DateCalendar {
-  /// A platform's calendar, for the years that some dates are in (D6.2).
+  /// Creates a platform's calendar for the years that contain some dates (D6.2).
   ///
-  /// Its months are read once and kept as a table, so any thread can use it, and each of its dates
-  /// has a day number. It has no dates in other years: give the picker bounds within `dates`.
+  /// The months are read once and kept as a table, so any thread can use the calendar, and each
+  /// date has a day number. It has no other years, so give the picker bounds within `dates`.
   ///
-  /// - Years are those of the era at the end of `dates`, and dates of earlier eras are left out.
-  ///   Years of cycles of sixty are counted on from the first cycle.
-  /// - Months are counted within their year. They have the platform's names, in the calendar's
-  ///   locale. If leap months change their order, they are titled by their numbers.
-  /// - Buddhist and Minguo years are Gregorian ones, counted from another year. Japanese years are
-  ///   Gregorian ones, because the years of an era occur in other eras. Like the Gregorian calendar
-  ///   and that of ISO 8601, these have all dates, no Julian ones, and the format's names.
+  /// - Years are those of the era at the end of `dates`; dates in earlier eras are left out. In
+  ///   cycles of sixty years, the years are counted from the first cycle.
+  /// - Months are counted within their year. They have the platform's names in the calendar's
+  ///   locale. If leap months change the order, the titles are numbers.
+  /// - Buddhist and Minguo years are Gregorian years, counted from another year. Japanese years are
+  ///   Gregorian years, because each era counts from 1. Like the Gregorian and the ISO 8601
+  ///   calendar, these calendars have all dates, no Julian dates, and the format's names.
   ///
   /// - Parameters:
   ///   - calendar: the platform's calendar; its time zone doesn't matter.
-  ///   - dates: the dates that are needed, from 0001-01-01 to 9999-12-31; others count as the
+  ///   - dates: the needed dates, from 0001-01-01 to 9999-12-31; other dates are replaced by the
   ///     nearest of these.
   /// - Throws: `PlatformCalendarError` if the platform lacks the calendar or skips days in it.
   public init(
@@ -38,8 +38,8 @@ extension DateCalendar {
 }
 
 extension DateCalendar.Days {
-  /// The Gregorian calendar with other numbers of years.
-  /// - Parameter yearZero: the Gregorian year of the year 0.
+  /// The Gregorian calendar with other year numbers.
+  /// - Parameter yearZero: the Gregorian year that has the number 0.
   fileprivate static func gregorian(yearZero: Int) -> Self {
     Self(
       mostMonths: 12, mostDays: 31,
@@ -55,7 +55,7 @@ extension DateCalendar.Days {
       dayCount: { month, year in CivilDate.daysInMonth(month, of: year &+ yearZero) ?? 31 })
   }
 
-  /// The calendar of a table.
+  /// Creates a calendar from a table.
   fileprivate init(_ table: CalendarTable) {
     self.init(
       mostMonths: table.mostMonths, mostDays: table.mostDays, date: { table.date($0) },
@@ -64,11 +64,11 @@ extension DateCalendar.Days {
   }
 }
 
-/// The reason a platform's calendar can't be a picker's (D6.2).
+/// The reason a picker can't use a platform's calendar (D6.2).
 public enum PlatformCalendarError: Error, Hashable, Sendable {
-  /// The platform has only the calendar's name, and shows Gregorian dates.
+  /// The platform has no calendar with this name, and shows Gregorian dates instead.
   case missing(String)
-  /// The calendar doesn't count the days or the years one by one, from a month's start.
+  /// The calendar doesn't count the days or years one by one near the day number.
   case uncounted(String, dayNumber: Int)
 }
 

@@ -2,11 +2,11 @@ import Foundation
 import InputRules
 
 extension DatePattern {
-  /// The pattern of the platform's components (M2.1).
+  /// Creates a pattern from the platform's components (M2.1).
   ///
-  /// Only year, month, day, weekday, its ordinal, hour, minute and second count.
-  /// - Parameter components: at least one of those.
-  /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
+  /// Only year, month, day, weekday, weekday ordinal, hour, minute and second count.
+  /// - Parameter components: components with at least one of these.
+  /// - Throws: `TriggerProblem` if there is none, or if one is outside its bounds.
   public init(_ components: DateComponents) throws(TriggerProblem) {
     let given = DateComponent.allCases.compactMap { component in
       components.value(for: component.calendarComponent).map { (component, $0) }
@@ -16,7 +16,7 @@ extension DatePattern {
 }
 
 extension DateComponents {
-  /// The platform's components of a pattern.
+  /// Creates the platform's components of a pattern.
   /// - Parameter pattern: the pattern to convert.
   public init(_ pattern: DatePattern) {
     self.init()

@@ -2,13 +2,13 @@ import Foundation
 import InputRules
 
 extension DateWheelFormat {
-  /// CLDR 49's format for a locale, the same on every platform (D6.16).
+  /// Creates CLDR 49's format for a locale, which is the same on every platform (D6.16).
   ///
-  /// The platform only names the locale by language, script and region; its own names and orders
-  /// aren't used. The hour cycle and the digits are those that the locale names, as in
-  /// `en_US@hours=h23;numbers=arab`, or otherwise its defaults.
-  /// - Parameter locale: the locale; one that CLDR doesn't list has the format of its language, or
-  ///   of the root.
+  /// Only the locale's language, script and region are used, not the platform's names and orders.
+  /// The locale can name an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`; otherwise,
+  /// its defaults are used.
+  /// - Parameter locale: the locale; if CLDR doesn't list it, the format is that of its language,
+  ///   or of the root.
   public init(_ locale: Locale) {
     let format = DateWheelFormat(locale: locale.listedIdentifier ?? "root")
     let named = Locale.Components(locale: locale)
@@ -32,14 +32,13 @@ extension DateWheelFormat {
 }
 
 extension DateNames {
-  /// CLDR 49's names and digits for a locale, the same on every platform (D6.16).
-  /// - Parameter locale: the locale, with the numbering system that it names, or otherwise its
-  ///   default.
+  /// Creates CLDR 49's names and digits for a locale, which are the same on every platform (D6.16).
+  /// - Parameter locale: the locale, which may name a numbering system.
   public init(_ locale: Locale) { self = DateWheelFormat(locale).names }
 }
 
 extension DateWheelFormat.HourCycle {
-  /// The platform's hour cycle.
+  /// Creates an hour cycle from the platform's.
   fileprivate init?(_ cycle: Locale.HourCycle) {
     switch cycle {
     case .zeroToEleven: self = .h11

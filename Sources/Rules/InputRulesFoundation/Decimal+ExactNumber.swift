@@ -2,13 +2,13 @@ import Foundation
 import InputRules
 
 extension Decimal {
-  /// The same value, never rounded; minus zero is zero (N5).
+  /// Creates the same value, never rounded; minus zero becomes zero (N5).
   ///
   /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
-  /// is too large, the excess may become zeros of the whole number, if they fit: 1e128 is 10e127.
+  /// is too large, the excess becomes zeros of the whole number, if they fit: 1e128 is 10e127.
   /// - Parameter number: any number.
   /// - Throws: `tooManyDigits` if the digits, without zeros at either end, give 2¹²⁸ or more;
-  ///   `outOfRange` if the power of ten isn't possible.
+  ///   `outOfRange` if the power of ten doesn't fit.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     guard let mantissa = DecimalMantissa(digits: number.digits) else { throw .tooManyDigits }
     guard case .near(let power) = number.exponent, power >= Self.leastPower
@@ -23,10 +23,10 @@ extension Decimal {
     }
   }
 
-  /// The number with that many zeros after it, times the largest power of ten.
+  /// The number followed by `zeros` zeros, times the largest power of ten.
   ///
-  /// Foundation removes the trailing zeros of every product, and the power has no room for them. So
-  /// this is a sum: of the number minus one, which ends in 9, and one.
+  /// Foundation moves the trailing zeros of every product to the power, where they don't fit. So
+  /// this adds two values: the number minus one, which ends in 9, and one.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {
@@ -42,11 +42,11 @@ extension Decimal {
 }
 
 extension ExactNumber {
-  /// The same value, or `nil` for `Decimal.nan` (N5).
-  /// - Parameter decimal: any other value.
+  /// Creates the same value, or `nil` for `Decimal.nan` (N5).
+  /// - Parameter decimal: any value.
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }
-    // A significand is whole and isn't negative, so its description is its digits.
+    // A significand is whole and not negative, so its description consists of its digits.
     let digits = "\(decimal.significand)".utf8.map { $0 - UInt8(ascii: "0") }
     self.init(
       isNegative: decimal.sign == .minus, trusting: digits, exponent: .near(decimal.exponent))
@@ -64,15 +64,15 @@ struct DecimalMantissa {
     for digit in digits where !append(digit) { return nil }
   }
 
-  /// The number with this many zeros after it; nil if that is 2¹²⁸ or more.
+  /// The number followed by `zeros` zeros, or `nil` if that is 2¹²⁸ or more.
   func appending(zeros: Int) -> DecimalMantissa? {
     var result = self
-    // It stops at the first zero that doesn't fit, unless the number is zero.
+    // The loop ends at the first zero that doesn't fit, unless the number is zero.
     for _ in 0..<zeros where !result.append(0) { return nil }
     return result
   }
 
-  /// Multiplies by ten and adds a digit; returns false if that is 2¹²⁸ or more.
+  /// Multiplies by ten and adds a digit; returns false if the result is 2¹²⁸ or more.
   private mutating func append(_ digit: UInt8) -> Bool {
     let (carry, tens) = low.multipliedFullWidth(by: 10)
     let (sum, carries) = tens.addingReportingOverflow(UInt64(digit))
@@ -82,10 +82,10 @@ struct DecimalMantissa {
     return !isTooLarge && !overflows
   }
 
-  /// The same number, exactly.
+  /// The exact number as a `Decimal`.
   ///
-  /// Not every Foundation allows setting the words, so it is a sum of two. Neither it nor the
-  /// product is ever rounded, because both are whole and below 2¹²⁸.
+  /// Not every Foundation allows setting the words, so this is a product plus a word. The product
+  /// and the sum are never rounded, because both are whole and below 2¹²⁸.
   var decimal: Decimal { Decimal(high) * Self.wordSize + Decimal(low) }
 
   /// 2⁶⁴.

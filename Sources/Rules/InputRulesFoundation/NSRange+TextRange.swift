@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension TextRange {
-  /// The range that a platform sent, which a rule checks later (E4).
+  /// Creates a range from a platform's, which a rule checks later (E4).
   /// - Parameter range: any range, in UTF-16 units.
   public init(_ range: NSRange) {
     self.init(location: range.location, length: range.length)
@@ -10,7 +10,7 @@ extension TextRange {
 }
 
 extension NSRange {
-  /// The same numbers as a platform's range.
+  /// Creates a platform's range with the same numbers.
   /// - Parameter range: any range, in UTF-16 units.
   public init(_ range: TextRange) {
     self.init(location: range.location, length: range.length)
@@ -18,8 +18,8 @@ extension NSRange {
 }
 
 extension Instant {
-  /// The instant of a date, to the nearest microsecond (chapter M).
-  /// - Parameter date: the date; one that is out of range gives the first or the last instant.
+  /// Creates the instant of a date, rounded to the nearest microsecond (chapter M).
+  /// - Parameter date: the date; if it is out of range, the first or last instant is used.
   public init(_ date: Date) {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     self.init(
@@ -28,7 +28,7 @@ extension Instant {
 }
 
 extension Date {
-  /// The date of an instant, as exactly as a date's double can be.
+  /// Creates the date of an instant, as exact as the date's `Double` can be.
   /// - Parameter instant: any instant.
   public init(_ instant: Instant) {
     let (seconds, rest) = instant.microseconds.quotientAndRemainder(dividingBy: 1_000_000)

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension NumberSymbols {
-  /// CLDR 49's symbols for a locale, the same on every platform (N3.4).
+  /// Creates CLDR 49's symbols for a locale, which are the same on every platform (N3.4).
   ///
   /// The platform only names the locale by language, script and region; its own symbols, and users'
   /// changes to them, aren't used.
@@ -17,14 +17,14 @@ extension NumberSymbols {
 }
 
 extension Locale {
-  /// The nearest identifier that CLDR lists.
+  /// The nearest identifier that CLDR lists, or `nil` without a language.
   ///
-  /// The platform adds the script in which a language is probably written in its region; CLDR lists
-  /// most locales without it. So `pa_PK` is `pa-Arab`, and `de_CH`, which comes with the script
-  /// `Latn`, is `de-CH`.
+  /// The platform adds the script in which a language is probably written in its region, but CLDR
+  /// lists most locales without scripts. So `pa_PK` is `pa-Arab`, and `de_CH`, to which the
+  /// platform adds the script `Latn`, is `de-CH`.
   var listedIdentifier: String? {
     guard let code = language.languageCode?.identifier else { return nil }
-    // Nastaliq is a style of the Arabic script, and not a script of its own in CLDR.
+    // In CLDR, Nastaliq is a style of the Arabic script, not a separate script.
     let script = language.script?.identifier.replacing("Aran", with: "Arab")
     let region = region?.identifier
     let candidates = [[code, script, region], [code, script], [code, region]].map { parts in
@@ -37,9 +37,9 @@ extension Locale {
 }
 
 extension TextRule {
-  /// The field as a locale writes its texts, if its locale wasn't chosen (K18).
+  /// The field, adapted to how a locale writes its texts, unless a locale was chosen for it (K18).
   ///
-  /// Adapters do this for their own locale. Do it where code reads a field's text or writes it:
+  /// Adapters do this for their own locale. Do it where code reads or writes a field's text:
   /// `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
   /// - Parameter locale: that of the interface; one that CLDR's tables don't list changes nothing.
   /// - Returns: the field for this locale, or this one.

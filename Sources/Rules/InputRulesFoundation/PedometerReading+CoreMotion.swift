@@ -3,13 +3,13 @@
   import InputRules
 
   extension PedometerReading {
-    /// The values of a platform's pedometer; impossible values count as unknown (R6.1, R6.5).
+    /// Creates a reading from a pedometer's data; impossible values become unknown (R6.1, R6.5).
     ///
-    /// Its paces are seconds per meter, which isn't a speed.
+    /// The platform's paces are in seconds per meter, which isn't a speed.
     /// - Parameters:
     ///   - data: the platform's data.
     ///   - elapsed: how long the pedometer has run.
-    /// - Throws: `RunProblem.negative` for a number of steps below zero.
+    /// - Throws: `RunProblem.negative` if the number of steps is below zero.
     public init(_ data: CMPedometerData, elapsed: ElapsedTime) throws(RunProblem) {
       try self.init(
         steps: data.numberOfSteps.intValue,

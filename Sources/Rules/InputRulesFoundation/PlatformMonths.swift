@@ -1,13 +1,13 @@
 import Foundation
 import InputRules
 
-/// The months of a platform's calendar, read from one to the next.
+/// A reader of the months in a platform's calendar, one after the other.
 struct PlatformMonths {
   private let calendar: Calendar
   /// Whether eras are cycles of sixty years.
   private let hasCycles: Bool
 
-  /// The months of a calendar.
+  /// Creates a reader of a calendar.
   init(_ calendar: Calendar) {
     var calendar = calendar
     calendar.timeZone = .gmt
@@ -15,7 +15,7 @@ struct PlatformMonths {
     hasCycles = calendar.maximumRange(of: .year)?.upperBound == 61
   }
 
-  /// A year, and its months.
+  /// A year with its months.
   struct Year {
     let era: Int
     let number: Int
@@ -26,20 +26,20 @@ struct PlatformMonths {
 
   /// A month.
   struct Month {
-    /// Its first day number.
+    /// The day number at which the month starts.
     let start: Int
     let era: Int
     let year: Int
-    /// The platform's number; nil for a leap month that has the number of another month.
+    /// The platform's number, or `nil` for a leap month, which shares the number of another month.
     let number: Int?
   }
 
-  /// All years that some dates are in, without those of earlier eras.
+  /// All years that contain some dates, without those in earlier eras.
   func years(of dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) -> [Year] {
     if isGregorian { throw .missing("\(calendar.identifier)") }
     let lower = min(max(-719_162, dates.lowerBound.dayNumber), 2_932_896)
     let upper = max(min(dates.upperBound.dayNumber, 2_932_896), lower)
-    // No year has more than 400 days. The first year and the last one are read only in part.
+    // A year has at most 400 days. The first year and the last year are only read in part.
     let read = try years(from: lower - 800, through: upper + 800).dropFirst().dropLast()
     let needed = read.filter { $0.end > lower && $0.months[0].start <= upper }
     let years = needed.filter { $0.era == needed.last?.era }
@@ -65,13 +65,13 @@ struct PlatformMonths {
     return years
   }
 
-  /// Whether the platform shows Gregorian dates, instead of a calendar that it lacks.
+  /// Whether the platform shows Gregorian dates because it lacks the calendar.
   private var isGregorian: Bool {
     let shown = parts(0)
     return shown.year == 1970 && shown.month == 1 && shown.day == 1
   }
 
-  /// The month of a day number.
+  /// The month that contains a day number.
   private func month(containing dayNumber: Int) throws(PlatformCalendarError) -> Month {
     guard let day = parts(dayNumber).day else { throw uncounted(dayNumber) }
     let start = dayNumber - day + 1

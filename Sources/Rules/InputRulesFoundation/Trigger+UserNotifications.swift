@@ -4,7 +4,7 @@
   import UserNotifications
 
   extension UNNotificationTrigger {
-    /// The platform's trigger for a checked one: making it raises no exception (M1).
+    /// The platform's trigger for a checked trigger, whose creation raises no exception (M1).
     /// - Parameter trigger: the reminder's trigger.
     public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
       switch trigger {

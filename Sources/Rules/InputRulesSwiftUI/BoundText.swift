@@ -1,16 +1,16 @@
 import InputRules
 
-/// The text that a field and its binding share, which shows who has changed it.
+/// The text that a field and its binding share, which shows which of them changed the text.
 package struct BoundText: Sendable {
-  /// The text that both had last.
+  /// The last text that both had.
   package private(set) var text: ExactText
 
-  /// A text that both have.
+  /// Creates a shared text.
   package init(_ text: String) { self.text = ExactText(text) }
 
-  /// Whether the binding has another text than the field, because code has set it.
+  /// Whether `text` differs from the shared text, which it then replaces.
   ///
-  /// While text is composed, the field shows more than the binding has; that isn't such a change.
+  /// While text is composed, the field shows more than the binding contains; this isn't a change.
   package mutating func isSet(to text: String) -> Bool {
     let text = ExactText(text)
     defer { self.text = text }

@@ -5,18 +5,18 @@
   import SwiftUI
 
   extension View {
-    /// Corrects a text by a rule after each change.
+    /// Corrects a text with a rule after each change.
     ///
-    /// A binding has neither the range of an edit nor its source. So the rule decides about the
-    /// part that differs, also where code sets the text or an input method composes it, and the
-    /// caret goes where the field puts it. If there is UIKit, use `RuleTextField`.
+    /// A binding has neither the range nor the source of an edit. So the rule decides about the
+    /// part that differs, even if code sets the text or an input method composes it. The field
+    /// places the caret. If UIKit is available, use `RuleTextField`.
     /// - Parameters:
-    ///   - rule: decides about edits.
+    ///   - rule: the rule that decides about edits.
     ///   - text: the text of a field in this view.
-    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
-    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
-    ///     was dropped; nil after any other edit.
+    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
+    ///     or `nil` for any other edit.
     public func rule(
       _ rule: any TextRule, for text: Binding<String>, normalisation: Normalisation = [],
       locale: Locale = .current, onReason: @escaping (Reason?) -> Void = { _ in }
@@ -26,7 +26,7 @@
     }
   }
 
-  /// Corrects a text after each change.
+  /// A modifier that corrects a text after each change.
   private struct RuleModifier: ViewModifier {
     @State private var editing: FieldEditing
     @Binding private var text: String

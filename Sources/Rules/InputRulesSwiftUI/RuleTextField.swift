@@ -11,9 +11,9 @@
 
   /// A text field with a rule.
   ///
-  /// On systems with UIKit, it is a `UITextField`: the rule decides before each edit, and the
-  /// caret stays where the rule puts it. On others, it is a `TextField` whose text is corrected
-  /// after each edit, as by the modifier `rule(_:for:)`.
+  /// On systems with UIKit, this is a `UITextField`: the rule decides before each edit and places
+  /// the caret. On other systems, this is a `TextField` whose text is corrected after each edit, as
+  /// by the modifier `rule(_:for:)`.
   public struct RuleTextField: View {
     private let title: String
     @Binding private var text: String
@@ -24,17 +24,17 @@
       private var configure: (UITextField) -> Void = { _ in }
     #endif
 
-    // A view's property `rule` is overloaded by the modifier, and no overloaded existential opens.
+    // The modifier overloads a view's property `rule`, and Swift opens no overloaded existential.
 
-    /// A field for a text.
+    /// Creates a field for a text.
     /// - Parameters:
-    ///   - title: the placeholder; if it is empty, that is the example of a `ReadyField` (K10).
+    ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text; text that code sets isn't checked (E12.6).
-    ///   - rule: decides about edits.
-    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
-    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
-    ///     was dropped; nil after any other edit.
+    ///   - rule: rule: the rule that decides about edits.
+    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
+    ///     or `nil` for any other edit.
     @_disfavoredOverload public init(
       _ title: String, text: Binding<String>, rule: any TextRule,
       normalisation: Normalisation = [], locale: Locale = .current,
@@ -48,14 +48,14 @@
       self.onReason = onReason
     }
 
-    /// The same field, whose rule may be written as `.card`.
+    /// Creates the same field with a rule that may be written as `.card`.
     /// - Parameters:
     ///   - title: the placeholder, as above.
     ///   - text: the text.
-    ///   - rule: decides about edits.
-    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
-    ///   - onReason: called after each edit with the reason, or nil.
+    ///   - rule: rule: the rule that decides about edits.
+    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - onReason: called after each edit with the reason, or `nil`.
     public init(
       _ title: String, text: Binding<String>, rule: some TextRule,
       normalisation: Normalisation = [], locale: Locale = .current,
@@ -66,7 +66,7 @@
         locale: locale, onReason: onReason)
     }
 
-    /// The field.
+    /// The content of the view.
     public var body: some View {
       #if canImport(UIKit) && !os(watchOS)
         RuledUITextField(
@@ -82,7 +82,7 @@
   #if canImport(UIKit) && !os(watchOS)
     extension RuleTextField {
       /// The field with settings of the `UITextField`, such as its keyboard.
-      /// - Parameter configure: called once, after the field was made.
+      /// - Parameter configure: called once after the field is created.
       public func configured(_ configure: @escaping (UITextField) -> Void) -> RuleTextField {
         var field = self
         field.configure = configure

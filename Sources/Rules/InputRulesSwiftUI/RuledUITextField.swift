@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A `UITextField` with a rule's delegate, and a binding.
+  /// A `UITextField` with the delegate of a rule and a binding.
   struct RuledUITextField: UIViewRepresentable {
     let title: String
     @Binding var text: String
@@ -12,7 +12,7 @@
     let onReason: (Reason?) -> Void
     let configure: (UITextField) -> Void
 
-    /// Keeps the delegate, and the text that field and binding share.
+    /// The delegate, and the text that the field and the binding share.
     @MainActor final class Coordinator {
       let delegate: RuleTextFieldDelegate
       var bound: BoundText

@@ -1,18 +1,18 @@
 import InputRules
 
-/// A field's response to an edit that the platform suggests or has made.
+/// A field's response to an edit that the platform proposes or has made.
 public enum FieldAnswer: Hashable, Sendable {
-  /// The platform's edit is kept as it is.
+  /// The platform's edit is kept.
   case proceed
-  /// The field shows this state instead of the edit's result (E7); the rule's reason, if a part of
-  /// what was inserted is dropped.
+  /// The field shows this state instead of the edit's result (E7), with the rule's reason if part
+  /// of the insertion was dropped.
   case show(FieldState, because: Reason?)
   /// The edit doesn't happen, for this reason (E7).
   case refuse(Reason)
-  /// The edit is taken back: the field shows the state before it, for this reason (E10.8).
+  /// The edit is undone for this reason: the field shows the state before the edit (E10.8).
   case restore(FieldState, because: Reason)
 
-  /// The reason the edit, or a part of it, didn't take effect.
+  /// The reason the edit, or part of it, didn't take effect, or `nil` if it did.
   public var reason: Reason? {
     switch self {
     case .proceed: nil
@@ -21,7 +21,7 @@ public enum FieldAnswer: Hashable, Sendable {
     }
   }
 
-  /// The state that the field must show, or `nil` if it already shows the right one.
+  /// The state that the field must show, or `nil` if the field already shows the right state.
   public var newState: FieldState? {
     switch self {
     case .proceed, .refuse: nil
@@ -29,7 +29,7 @@ public enum FieldAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is left of the edit.
+  /// Whether the edit has no effect.
   public var isRefused: Bool {
     switch self {
     case .proceed, .show: false

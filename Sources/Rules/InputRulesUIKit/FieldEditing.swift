@@ -4,12 +4,12 @@ import InputRulesFoundation
 
 /// The decisions about a field whose text the platform edits.
 ///
-/// A delegate calls `answer` before an edit and `changed` after it, and carries out what both
-/// return. While text is composed, every edit happens (E10.3). When composing ends, the composed
-/// text is checked as one edit of the text in which composing began (E10.6). Several characters may
-/// be a suggestion, so they are accepted without the spaces at their ends as well (E12.4).
+/// A delegate calls `answer` before an edit and `changed` after it, and carries out both answers.
+/// While text is composed, every edit happens (E10.3). When composing ends, the composed text is
+/// checked as one edit of the text in which composing began (E10.6). Several characters may be a
+/// suggestion, so they are also accepted without the spaces at their ends (E12.4).
 public struct FieldEditing: Sendable {
-  /// Decides about edits, in the locale if it has none of its own (K18).
+  /// The rule that decides about edits, adapted to the locale unless one was chosen for it (K18).
   public var rule: any TextRule {
     didSet { rule = rule.localized(to: locale) }
   }
@@ -17,18 +17,18 @@ public struct FieldEditing: Sendable {
   private let locale: Locale
   /// The typographic characters that become plain before the rule decides (E8.10).
   public var normalisation: Normalisation
-  /// The last text without composed text in it; nil if there was none yet.
+  /// The last text without composed text, or `nil` if there was none yet.
   private var settled: String?
-  /// The state before an edit that is checked after it has happened; what it replaces is selected.
+  /// The state before an edit that is checked afterward, with the replaced range selected.
   private var origin: FieldState?
-  /// Whether that edit was composed, and so is no suggestion.
+  /// Whether that edit was composed, and so isn't a suggestion.
   private var isMarked = false
 
-  /// The decisions of a rule.
+  /// Creates the decisions of a rule.
   /// - Parameters:
-  ///   - rule: decides about edits.
-  ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-  ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
+  ///   - rule: the rule that decides about edits.
+  ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+  ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
   public init(
     _ rule: any TextRule, normalisation: Normalisation = [], locale: Locale = .current
   ) {
@@ -37,15 +37,15 @@ public struct FieldEditing: Sendable {
     self.locale = locale
   }
 
-  /// Whether text is being composed, or an edit is checked after it has happened.
+  /// Whether text is being composed, or an edit will be checked after it has happened.
   public var isComposing: Bool { origin != nil }
 
-  /// The field's response to an edit that the platform suggests.
+  /// Returns the field's response to an edit that the platform proposes.
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
   ///     (E4).
-  ///   - state: what the field shows.
-  ///   - keyboard: where the edit comes from.
+  ///   - state: the state that the field shows.
+  ///   - keyboard: the source of the edit.
   public mutating func answer(
     to edit: Edit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
@@ -66,13 +66,13 @@ public struct FieldEditing: Sendable {
     }
   }
 
-  /// The field's response to an edit of several ranges (E11).
+  /// Returns the field's response to an edit of several ranges (E11).
   ///
-  /// One range is like any edit. Several are accepted for every choice of range, or refused.
+  /// A single range is treated like any edit. Several are accepted if every choice is acceptable.
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
-  ///   - state: what the field shows.
-  ///   - keyboard: where the edit comes from.
+  ///   - state: the state that the field shows.
+  ///   - keyboard: the source of the edit.
   public mutating func answer(
     to edit: SeveralRangesEdit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
@@ -93,10 +93,10 @@ public struct FieldEditing: Sendable {
     }
   }
 
-  /// The field's response after its text has changed, and when editing ends.
+  /// Returns the field's response after its text has changed, and when editing ends.
   ///
-  /// A change without a call of `answer` is accepted as it is (E12.6).
-  /// - Parameter state: what the field shows.
+  /// A change without a call of `answer` is accepted unchanged (E12.6).
+  /// - Parameter state: the state that the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
     noteMark(in: state)
     if state.marked != nil { return .proceed }
@@ -106,21 +106,21 @@ public struct FieldEditing: Sendable {
     return checked(state.text, after: before, isComposed: wasMarked)
   }
 
-  /// The field's response after its whole text was replaced, without a range, as in a binding.
+  /// Returns the field's response after its whole text was replaced, as in a binding.
   ///
   /// The rule decides about the part that differs.
   /// - Parameters:
-  ///   - old: the text before.
-  ///   - new: the text after.
-  /// - Returns: nil if the new text is that of the last answer, so that no answer leads to another.
+  ///   - old: the text before the change.
+  ///   - new: the text after the change.
+  /// - Returns: the response, or `nil` if `new` is the last answer's text, so that answers end.
   public mutating func changed(from old: String, to new: String) -> FieldAnswer? {
     if let settled, settled.hasSameUnits(as: new) { return nil }
     settled = new
     return checked(new, after: FieldState(old), isComposed: false)
   }
 
-  /// Text was set from code: it is taken as it is, and drops the composition (E10.13, E12.6).
-  /// - Parameter text: what the field shows.
+  /// Accepts a text that was set from code, and drops the composition (E10.13, E12.6).
+  /// - Parameter text: the text that the field shows.
   public mutating func set(_ text: String) {
     settled = text
     (origin, isMarked) = (nil, false)
@@ -132,36 +132,36 @@ extension FieldEditing {
     FieldSession(rule, showing: state, normalisation: normalisation)
   }
 
-  /// Whether an edit of what is shown is checked when composing ends, and not now (E10.3).
+  /// Whether an edit of the shown text will be checked only when composing ends (E10.3).
   private mutating func continuesComposing(_ state: FieldState) -> Bool {
     noteMark(in: state)
     return origin != nil
   }
 
-  /// Keeps the state in which composing began, if text is being composed.
+  /// Stores the state in which composing began, if text is being composed.
   private mutating func noteMark(in state: FieldState) {
     if state.marked == nil { return }
     origin = origin ?? beginning(of: state)
     isMarked = true
   }
 
-  /// The state in which the text that is now marked began to be composed.
+  /// The state in which the composition of the marked text began.
   private func beginning(of state: FieldState) -> FieldState {
     settled.flatMap { state.beginning(in: $0) } ?? state.withoutMarkedText
   }
 
-  /// The answer that does what a rule has decided, before the platform makes the edit.
+  /// The answer for a rule's decision, before the platform makes the edit.
   /// - Parameters:
   ///   - outcome: the decision.
-  ///   - state: what the field shows.
-  ///   - text: the text whose content mustn't be dropped without a reason.
-  ///   - inserted: the part of it that is inserted.
-  ///   - plain: what the platform would show; nil if it can't show what was decided.
+  ///   - state: the state that the field shows.
+  ///   - text: the text whose content may not be dropped without a reason.
+  ///   - inserted: the part of `text` that is inserted.
+  ///   - plain: the state that the platform would show, or `nil` if it can't be the decided state.
   private mutating func taking(
     _ outcome: Outcome, in state: FieldState, of text: String, inserting inserted: String,
     platformShows plain: FieldState?
   ) -> FieldAnswer {
-    // An edit that proceeds may turn out to be composed.
+    // An edit that proceeds may turn out to be part of a composition.
     settled = state.text
     if case .refused(let reason) = outcome.effect { return .refuse(reason) }
     if outcome.state == plain { return .proceed }
@@ -169,7 +169,7 @@ extension FieldEditing {
     return outcome.answer(dropping: text, inserting: inserted)
   }
 
-  /// The answer about a text that is shown already, as one edit of the state before it (E10.6 to
+  /// The answer about a text that is already shown, as one edit of the earlier state (E10.6 to
   /// E10.8).
   private mutating func checked(
     _ text: String, after before: FieldState, isComposed: Bool
@@ -188,26 +188,26 @@ extension FieldEditing {
 }
 
 extension Outcome {
-  /// The answer that shows the state; with the reason, if content of a text is dropped.
+  /// The answer that shows the state, with the reason if content of a text was dropped.
   fileprivate func answer(dropping text: String, inserting inserted: String) -> FieldAnswer {
     .show(state, because: reasonForDropping(text, inserting: inserted))
   }
 }
 
 extension Edit {
-  /// The action of a session that it may be: several characters may be a suggestion (E12.1).
+  /// The action of a session for the edit; several characters may be a suggestion (E12.1).
   fileprivate var action: Action {
     replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
   }
 
-  /// Whether it inserts spaces alone, with which a fill-in announces itself (E12.3).
+  /// Whether the edit inserts only spaces, with which a fill-in announces itself (E12.3).
   fileprivate var isSpaces: Bool {
     !isDeletion && replacement.allSatisfy { $0 == " " || $0 == "\u{A0}" }
   }
 }
 
 extension FieldSession {
-  /// The outcome that an action would have.
+  /// The outcome of performing an action on a copy of the session.
   fileprivate func performing(_ action: Action) -> Outcome {
     var session = self
     return session.perform(action)

@@ -1,19 +1,19 @@
-/// The source of edits, as far as it determines when they are checked.
+/// The source of edits, as far as it determines when edits are checked.
 public struct FieldKeyboard: Hashable, Sendable {
-  /// Whether it composes text.
+  /// Whether the keyboard composes text.
   ///
-  /// Then an insertion may become marked text, so it is checked after it has happened.
+  /// If so, an insertion may become marked text, and is checked after it has happened.
   public let composes: Bool
   /// Whether the system may fill in the field.
   ///
-  /// Then a space that the rule refuses may announce more, which never comes if the field refuses
-  /// the space (E12.3), so it is checked afterwards.
+  /// If so, a space that the rule refuses may announce a longer text, which never arrives if the
+  /// field refuses the space (E12.3). So the space is checked after it has been inserted.
   public let fillsIn: Bool
 
-  /// A keyboard.
+  /// Creates a keyboard.
   /// - Parameters:
-  ///   - language: its BCP 47 language, such as `zh-Hans`; nil if unknown. Those of Chinese and
-  ///     Japanese compose text.
+  ///   - language: the keyboard's BCP 47 language, such as `zh-Hans`, or `nil` if unknown;
+  ///     keyboards for Chinese and Japanese compose text.
   ///   - fillsIn: whether the system may fill in the field.
   public init(language: String?, fillsIn: Bool) {
     let code = language?.prefix { $0 != "-" } ?? ""

@@ -3,12 +3,12 @@ import InputRules
 import InputRulesFoundation
 
 extension FieldState {
-  /// The state of a platform's field.
+  /// Creates the state of a platform's field.
   /// - Parameters:
-  ///   - text: the text; nil means "".
-  ///   - selection: the selected range, in UTF-16 units; nil, or a range outside the text, means a
-  ///     caret at the end.
-  ///   - marked: the range that is composed, in UTF-16 units; nil or empty if there is none.
+  ///   - text: the text; `nil` means "".
+  ///   - selection: the selected range, in UTF-16 units; `nil`, or a range outside the text, means
+  ///     a caret at the end.
+  ///   - marked: the range that is composed, in UTF-16 units; `nil` or empty if there is none.
   public init(shown text: String?, selection: NSRange?, marked: NSRange?) {
     let text = text ?? ""
     let marked = marked.flatMap { $0.length > 0 ? TextRange($0) : nil }
@@ -17,9 +17,9 @@ extension FieldState {
     self = state ?? FieldState(text)
   }
 
-  /// The edit that makes another text of this one.
+  /// The edit that turns this text into another text.
   ///
-  /// It replaces the selection, if only that differs; otherwise the shortest part that differs.
+  /// The edit replaces the selection if only that differs, or else the shortest part that differs.
   package func edit(to text: String) -> Edit {
     let (old, new) = (Array(self.text.utf16), Array(text.utf16))
     let end = selection.location + selection.length
@@ -31,8 +31,8 @@ extension FieldState {
       with: String(decoding: new[head..<(new.count - tail)], as: UTF16.self))
   }
 
-  /// The state before its marked text was put into another text: that text, with what was replaced
-  /// selected; nil if these don't fit.
+  /// The state before the marked text was inserted into `text`, with the replaced part selected, or
+  /// `nil` if the two texts don't fit.
   func beginning(in text: String) -> FieldState? {
     guard let marked else { return nil }
     let (old, new) = (Array(text.utf16), Array(self.text.utf16))
@@ -44,7 +44,7 @@ extension FieldState {
     return try? FieldState(text: text, selection: replaced)
   }
 
-  /// The text that isn't marked, with the caret where the marked text was.
+  /// The state without the marked text, and with the caret at its place.
   var withoutMarkedText: FieldState {
     guard let marked else { return self }
     return (try? replacing(Edit(replacing: marked, with: nil))) ?? self
@@ -52,7 +52,7 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether an end of a range is between the two units of a surrogate pair (E5).
+  /// Whether an end of the range is inside a surrogate pair (E5).
   func cutsPair(_ range: TextRange) -> Bool {
     [range.location, range.end ?? range.location].contains { offset in
       guard offset > 0, offset < utf16.count else { return false }
@@ -62,16 +62,16 @@ extension String {
 }
 
 extension [UInt16] {
-  /// Whether these units are those of an old text before an offset and after another one, with
-  /// anything between them.
+  /// Whether these units begin as `old` before `start` and end as `old` after `end`, with anything
+  /// between.
   fileprivate func isLike(_ old: [UInt16], before start: Int, after end: Int) -> Bool {
     let rest = old[end...]
     return count >= start + rest.count && prefix(start) == old[..<start]
       && suffix(rest.count) == rest
   }
 
-  /// How many units both texts share at their starts, and then at their ends, without cutting a
-  /// surrogate pair.
+  /// The numbers of units that both texts share at their starts, and in the rest at their ends,
+  /// without cutting a surrogate pair.
   fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
     var head = zip(self, old).prefix { $0 == $1 }.count
     if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }

@@ -3,13 +3,13 @@
   import InputRulesFoundation
   import UIKit
 
-  /// The common part of the delegates of text fields and views: it does as `FieldEditing` decides.
+  /// The common part of the text field and text view delegates, which carries out field answers.
   @MainActor final class RuleKeeper {
     var editing: FieldEditing
     var onReason: (Reason?) -> Void
     var onChange: (String) -> Void = { _ in }
     var announcesRefusals = false
-    /// Whether the text is being replaced here, and no rule is asked.
+    /// Whether this object is replacing the text, which no rule checks.
     private var isShowing = false
     /// Whether the platform itself has reported this change.
     private var isReported = false
@@ -38,7 +38,7 @@
         editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
     }
 
-    /// The text has changed.
+    /// Carries out the answer to a change of the text.
     func changed(_ input: any RuledInput) {
       if isShowing {
         isReported = true
@@ -51,19 +51,19 @@
       onReason(nil)
     }
 
-    /// Editing has ended, which also ends composing.
+    /// Checks composed text when editing ends, which also ends composing.
     func ended(_ input: any RuledInput) {
       if editing.isComposing { changed(input) }
     }
 
-    /// Text was set from code.
+    /// Sets the text from code.
     func set(_ text: String, in input: any RuledInput) {
       input.shownText = text
       editing.set(text)
       speak(in: input)
     }
 
-    /// Tells VoiceOver what a ready field reads aloud of its text, unless that is hidden (K4).
+    /// Sets VoiceOver's words for a ready field's text, unless the text is hidden (K4).
     func speak(in input: any RuledInput) {
       let ready = editing.rule as? any ReadyField
       guard let field = input as? UITextField, ready != nil || speaks else { return }
@@ -72,7 +72,7 @@
       speaks = ready != nil
     }
 
-    /// Does what an answer says; whether that is nothing.
+    /// Carries out an answer; returns true if the platform is to proceed.
     private func take(_ answer: FieldAnswer, in input: any RuledInput) -> Bool {
       if answer == .proceed { return true }
       if let state = answer.newState { show(state, in: input) }
@@ -83,7 +83,7 @@
       return false
     }
 
-    /// Shows a state, and announces it once, whether the platform does so or not.
+    /// Shows a state, and announces the change exactly once, even if the platform doesn't.
     private func show(_ state: FieldState, in input: any RuledInput) {
       (isShowing, isReported) = (true, false)
       input.show(state)

@@ -3,25 +3,25 @@
   import InputRules
   import UIKit
 
-  /// Applies a rule to a text field.
+  /// A delegate that applies a rule to a text field.
   ///
-  /// Call `attach(to:)`; the field then keeps the delegate. A delegate belongs to one field,
-  /// because it remembers what is being composed.
+  /// Call `attach(to:)`, after which the field keeps the delegate. A delegate belongs to one field,
+  /// because it remembers the composed text.
   @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
     let keeper: RuleKeeper
     private weak var field: UITextField?
-    /// The traits that the field got from an earlier rule.
+    /// The traits that an earlier rule gave to the field.
     private var traits: InputTraits?
-    /// A delegate that receives the calls that aren't about changes of the text.
+    /// A delegate that receives all calls except those about changes of the text.
     public weak var next: (any UITextFieldDelegate)?
 
-    /// A delegate that applies a rule.
+    /// Creates a delegate that applies a rule.
     /// - Parameters:
-    ///   - rule: decides about edits.
-    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
-    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
-    ///     was dropped; nil after any other edit.
+    ///   - rule: the rule that decides about edits.
+    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
+    ///     or `nil` for any other edit.
     public init(
       _ rule: some TextRule, normalisation: Normalisation = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
@@ -30,7 +30,7 @@
         FieldEditing(rule, normalisation: normalisation, locale: locale), onReason: onReason)
     }
 
-    /// Decides about edits; another `ReadyField` brings its traits (K10).
+    /// The rule that decides about edits; a new `ReadyField` also sets its traits (K10).
     public var rule: any TextRule {
       get { keeper.editing.rule }
       set {
@@ -38,8 +38,8 @@
         applyTraits()
       }
     }
-    /// Called after each edit with the reason why it was refused or why a part of it was dropped;
-    /// nil after any other edit.
+    /// Called after each edit with the reason the edit was refused or partly dropped, or `nil` for
+    /// any other edit.
     public var onReason: (Reason?) -> Void {
       get { keeper.onReason }
       set { keeper.onReason = newValue }
@@ -55,13 +55,13 @@
       set { keeper.announcesRefusals = newValue }
     }
 
-    /// Makes this the delegate of a field, which then keeps it; no word is corrected if the rule
-    /// forbids that (T7).
+    /// Becomes the delegate of a field, which then keeps it; turns autocorrection off if the rule
+    /// doesn't allow it (T7).
     ///
-    /// A `ReadyField` sets its traits where the field still has UIKit's own: the placeholder, the
-    /// keyboard, what the system fills in, and the capitals (K10). VoiceOver speaks what it reads
-    /// aloud, except where the text is hidden (K4).
-    /// - Parameter field: a text field that has no other delegate; set `next` to add one.
+    /// A `ReadyField` sets the placeholder, the keyboard, the content type and the capitals where
+    /// the field still has UIKit's defaults (K10). VoiceOver speaks the words of the `ReadyField`,
+    /// unless the text is hidden (K4).
+    /// - Parameter field: a text field without another delegate; set `next` to add one.
     public func attach(to field: UITextField) {
       field.delegate = self
       let identifier = UIAction.Identifier("InputRules.RuleTextFieldDelegate")
@@ -88,7 +88,7 @@
     /// Sets a field's text from code; the rule doesn't check it (E12.6).
     /// - Parameters:
     ///   - text: the new text.
-    ///   - field: the field that this is attached to.
+    ///   - field: the field to which the delegate is attached.
     public func set(_ text: String, in field: UITextField) {
       keeper.set(text, in: field)
     }
@@ -127,9 +127,9 @@
     }
   }
 
-  // Calls that are only forwarded.
+  // Calls that are only forwarded to `next`.
   extension RuleTextFieldDelegate {
-    /// Forwards the call; true without a delegate that answers it.
+    /// Forwards the call; returns true if `next` doesn't implement it.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       next?.textFieldShouldBeginEditing?(textField) ?? true
     }
@@ -139,7 +139,7 @@
       next?.textFieldDidBeginEditing?(textField)
     }
 
-    /// Forwards the call; true without a delegate that answers it.
+    /// Forwards the call; returns true if `next` doesn't implement it.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
       next?.textFieldShouldEndEditing?(textField) ?? true
     }
@@ -149,7 +149,7 @@
       next?.textFieldDidChangeSelection?(textField)
     }
 
-    /// Forwards the call; true without a delegate that answers it.
+    /// Forwards the call; returns true if `next` doesn't implement it.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       next?.textFieldShouldReturn?(textField) ?? true
     }

@@ -3,22 +3,22 @@
   import InputRules
   import UIKit
 
-  /// Applies a rule to a text view.
+  /// A delegate that applies a rule to a text view.
   ///
-  /// Set it as the view's `delegate`, and keep it: a view doesn't keep its delegate. It belongs to
-  /// one view, because it remembers what is being composed.
+  /// Set the view's `delegate`, and keep the object, because a view doesn't keep its delegate. A
+  /// delegate belongs to one view, because it remembers the composed text.
   @MainActor public final class RuleTextViewDelegate: NSObject, UITextViewDelegate {
     let keeper: RuleKeeper
-    /// A delegate that receives the calls that aren't about changes of the text or scrolling.
+    /// A delegate that receives all calls except those about changes of the text and scrolling.
     public weak var next: (any UITextViewDelegate)?
 
-    /// A delegate that applies a rule.
+    /// Creates a delegate that applies a rule.
     /// - Parameters:
-    ///   - rule: decides about edits.
-    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - locale: that of the interface, for a rule without one (K18); by default the device's.
-    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
-    ///     was dropped; nil after any other edit.
+    ///   - rule: the rule that decides about edits.
+    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
+    ///     or `nil` for any other edit.
     public init(
       _ rule: some TextRule, normalisation: Normalisation = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
@@ -27,13 +27,13 @@
         FieldEditing(rule, normalisation: normalisation, locale: locale), onReason: onReason)
     }
 
-    /// Decides about edits.
+    /// The rule that decides about edits.
     public var rule: any TextRule {
       get { keeper.editing.rule }
       set { keeper.editing.rule = newValue }
     }
-    /// Called after each edit with the reason why it was refused or why a part of it was dropped;
-    /// nil after any other edit.
+    /// Called after each edit with the reason the edit was refused or partly dropped, or `nil` for
+    /// any other edit.
     public var onReason: (Reason?) -> Void {
       get { keeper.onReason }
       set { keeper.onReason = newValue }
@@ -85,9 +85,9 @@
     }
   }
 
-  // Calls that are only forwarded.
+  // Calls that are only forwarded to `next`.
   extension RuleTextViewDelegate {
-    /// Forwards the call; true without a delegate that answers it.
+    /// Forwards the call; returns true if `next` doesn't implement it.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
       next?.textViewShouldBeginEditing?(textView) ?? true
     }
@@ -97,7 +97,7 @@
       next?.textViewDidBeginEditing?(textView)
     }
 
-    /// Forwards the call; true without a delegate that answers it.
+    /// Forwards the call; returns true if `next` doesn't implement it.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
       next?.textViewShouldEndEditing?(textView) ?? true
     }

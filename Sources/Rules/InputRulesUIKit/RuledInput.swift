@@ -3,13 +3,13 @@
   import InputRulesFoundation
   import UIKit
 
-  /// A text field or a text view, as the delegates need it.
+  /// The properties of a text field or a text view that the delegates need.
   @MainActor protocol RuledInput: UITextInput {
-    /// The text; setting it moves the caret to its end.
+    /// The text; setting it moves the caret to the end.
     var shownText: String { get set }
-    /// The keyboard that is used.
+    /// The keyboard in use.
     var keyboard: FieldKeyboard { get }
-    /// Tells everyone else that the text has changed.
+    /// Sends the platform's notice that the text has changed.
     func sendChange()
   }
 
@@ -40,7 +40,7 @@
   }
 
   extension RuledInput {
-    /// The shown text.
+    /// The shown text, with the selection and the mark.
     var fieldState: FieldState {
       FieldState(
         shown: shownText, selection: selectedTextRange.map { offsets(of: $0) },
@@ -49,7 +49,7 @@
 
     /// Shows another state.
     ///
-    /// Only the part that differs is replaced, so that the system's undo knows of it.
+    /// Only the part that differs is replaced, so that the system can undo the change.
     func show(_ state: FieldState) {
       let edit = FieldState(shownText).edit(to: state.text)
       if let range = range(edit.range) { replace(range, withText: edit.replacement) }

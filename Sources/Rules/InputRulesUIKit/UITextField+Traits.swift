@@ -3,13 +3,13 @@
   import UIKit
 
   extension UITextField {
-    /// Sets what a ready field asks for, where the field has what the one before it asked for, or
-    /// UIKit's own (K10).
+    /// Sets the traits of a ready field, where the field still has an earlier rule's traits or
+    /// UIKit's defaults (K10).
     ///
-    /// No word is in such a field, so none is corrected.
+    /// Ready fields don't contain words, so autocorrection is turned off.
     /// - Parameters:
-    ///   - new: what the field's rule asks for; nil for UIKit's own.
-    ///   - old: what the rule before it asked for; nil for UIKit's own.
+    ///   - new: the traits of the field's rule, or `nil` for UIKit's defaults.
+    ///   - old: the traits of the earlier rule, or `nil` for UIKit's defaults.
     func apply(_ new: InputTraits?, after old: InputTraits?) {
       func renewed<Value: Equatable>(_ value: Value, _ asked: (InputTraits?) -> Value) -> Value {
         value == asked(old) ? asked(new) : value
@@ -28,7 +28,7 @@
   }
 
   extension UIKeyboardType {
-    /// The keyboard of UIKit.
+    /// Creates UIKit's keyboard type.
     init(_ keyboard: InputTraits.Keyboard) {
       self =
         switch keyboard {
@@ -43,7 +43,7 @@
   }
 
   extension UITextContentType {
-    /// The content type of UIKit.
+    /// Creates UIKit's content type.
     init(_ type: InputTraits.ContentType) {
       self =
         switch type {

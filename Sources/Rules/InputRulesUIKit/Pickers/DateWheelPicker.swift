@@ -4,8 +4,8 @@
 
   /// A picker view's data source and delegate, with the wheels of a date picker (D4.1).
   ///
-  /// Call `attach(to:)`, and keep it: a picker view doesn't keep its data source. Rows that aren't
-  /// enabled are gray, and a turn to one leads to the nearest slot (D8.8, D8.11).
+  /// Call `attach(to:)`, and keep the object, because a picker view doesn't keep its data source.
+  /// Rows that aren't enabled are gray, and selecting one moves to the nearest slot (D8.8, D8.11).
   @MainActor
   public final class DateWheelPicker: NSObject, UIPickerViewDataSource,
     UIPickerViewDelegate
@@ -16,22 +16,22 @@
     public var onEvent: (DatePickerEvent) -> Void
     private var windows: [WheelWindow]
 
-    /// The source and delegate of a picker view that shows a date picker.
+    /// Creates the data source and delegate of a picker view that shows a date picker.
     /// - Parameters:
-    ///   - picker: the settings and the first value.
-    ///   - onEvent: called with the event of each row that comes to rest, and of each action; it
-    ///     has the new value.
+    ///   - picker: the settings and the initial value.
+    ///   - onEvent: called with the event, which has the new value, of each row that comes to rest
+    ///     and of each action.
     public init(_ picker: DatePicker, onEvent: @escaping (DatePickerEvent) -> Void = { _ in }) {
       self.picker = picker
       self.onEvent = onEvent
       windows = picker.windows
     }
 
-    /// The value: an instant, or in the mode `countDown` a duration (D4.1).
+    /// The value: an instant, or a duration in the mode `countDown` (D4.1).
     public var value: DatePickerValue { picker.value }
 
-    /// Makes this the data source and the delegate of a picker view, and shows the value.
-    /// - Parameter view: the view; only one may show the value.
+    /// Becomes the data source and delegate of a picker view, and shows the value.
+    /// - Parameter view: the view; only one view may show the value.
     public func attach(to view: UIPickerView) {
       view.dataSource = self
       view.delegate = self
@@ -41,7 +41,7 @@
     /// Performs an action, and turns the view's wheels to their rows.
     /// - Parameters:
     ///   - action: the action on the date picker.
-    ///   - view: the view that shows it.
+    ///   - view: the view that shows the date picker.
     public func perform(_ action: DatePickerAction, in view: UIPickerView) {
       let wheels = picker.wheels
       let event = picker.perform(action)
@@ -72,7 +72,7 @@
         attributes: [.foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel])
     }
 
-    /// Selects a row that came to rest.
+    /// Selects the row that came to rest.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {
@@ -86,7 +86,7 @@
       view.reload(showing: picker.rows, of: windows)
     }
 
-    /// Loads the titles again, because another row changes which are enabled.
+    /// Reloads the titles, because another selected row changes which rows are enabled.
     private func show(in view: UIPickerView) {
       let indices = view.indices(of: windows)
       view.reloadAllComponents()

@@ -4,7 +4,7 @@
 
   /// A picker view's data source and delegate, with the wheels of a selection (W5.4).
   ///
-  /// Call `attach(to:)`, and keep it: a picker view doesn't keep its data source.
+  /// Call `attach(to:)`, and keep the object, because a picker view doesn't keep its data source.
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   {
     /// The selection.
@@ -13,9 +13,9 @@
     public var onEvent: (WheelEvent) -> Void
     private var windows: [WheelWindow]
 
-    /// The source and delegate of a picker view that shows a selection.
+    /// Creates the data source and delegate of a picker view that shows a selection.
     /// - Parameters:
-    ///   - selection: the first selection.
+    ///   - selection: the initial selection.
     ///   - onEvent: called with the event of each row that comes to rest, and of each action.
     public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
       self.selection = selection
@@ -23,8 +23,8 @@
       windows = selection.windows
     }
 
-    /// Makes this the data source and the delegate of a picker view, and shows the selection.
-    /// - Parameter picker: the view; only one may show the selection.
+    /// Becomes the data source and delegate of a picker view, and shows the selection.
+    /// - Parameter picker: the view; only one view may show the selection.
     public func attach(to picker: UIPickerView) {
       picker.dataSource = self
       picker.delegate = self
@@ -34,7 +34,7 @@
     /// Performs an action, and turns the picker's wheels to their rows.
     /// - Parameters:
     ///   - action: the action on the selection.
-    ///   - picker: the view that shows it.
+    ///   - picker: the view that shows the selection.
     public func perform(_ action: WheelAction, in picker: UIPickerView) {
       let wheels = selection.set.wheels
       let event = selection.perform(action)
@@ -61,7 +61,7 @@
       return try? selection.set.title(ofRow: row, wheel: component)
     }
 
-    /// Selects a row that came to rest.
+    /// Selects the row that came to rest.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {

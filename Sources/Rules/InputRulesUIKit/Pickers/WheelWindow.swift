@@ -1,23 +1,23 @@
-/// The rows that a picker view shows of one wheel.
+/// The rows of one wheel that a picker view shows.
 ///
-/// A picker view has a first row and a last one. A cyclic wheel is repeated between them. For a
-/// wheel with very many rows, such as the dates of ten thousand years, the view has those near the
-/// selected one.
+/// A picker view has a first and a last row, between which a cyclic wheel is repeated. For a wheel
+/// with very many rows, such as the dates of ten thousand years, the view has only the rows near
+/// the selected row.
 package struct WheelWindow: Hashable, Sendable {
-  /// The number of rows of the wheel.
+  /// The number of rows in the wheel.
   private let rowCount: Int
   private let isCyclic: Bool
-  /// The row of the wheel that is the view's first.
+  /// The row of the wheel that is the first in the view.
   private let first: Int
-  /// The number of rows of the view.
+  /// The number of rows in the view.
   package let count: Int
 
-  /// The most rows that a view has of a wheel, or nearly, if the wheel is cyclic.
+  /// The largest number of rows in a view; for a cyclic wheel, it is approximate.
   private static let most = 10_000
 
-  /// The part of a wheel around a row.
+  /// Creates the part of a wheel around a row.
   /// - Parameters:
-  ///   - rowCount: the number of rows of the wheel.
+  ///   - rowCount: the number of rows in the wheel.
   ///   - isCyclic: whether every integer is a row of the wheel.
   ///   - row: the selected row of the wheel.
   package init(rowCount: Int, isCyclic: Bool, around row: Int) {
@@ -32,19 +32,19 @@ package struct WheelWindow: Hashable, Sendable {
     }
   }
 
-  /// The wheel's row that the view has at an index; 0 without rows.
+  /// The wheel's row at an index in the view, or 0 without rows.
   package func row(at index: Int) -> Int {
     if !isCyclic { return first + index }
     let remainder = index % rowCount
     return remainder < 0 ? remainder + rowCount : remainder
   }
 
-  /// The index at which the view shows a row of the wheel: the one nearest to its middle.
+  /// The view's index for a row of the wheel that is nearest to the middle.
   package func index(of row: Int) -> Int {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index of a row that is nearest to another index, so that a wheel turns little.
+  /// The view's index for a row that is nearest to another index, so that the wheel turns little.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))
@@ -52,8 +52,8 @@ package struct WheelWindow: Hashable, Sendable {
     return ahead < rowCount || ahead < count && isShorter ? ahead : ahead - rowCount
   }
 
-  /// Whether the view must be loaded again to show the rows around a row: it is near an end of the
-  /// view that isn't an end of the wheel, or outside the view.
+  /// Whether the view must be reloaded to show the rows around a row, which is outside the view or
+  /// near an end of the view that isn't an end of the wheel.
   package func mustMove(toShow row: Int) -> Bool {
     if isCyclic || count == rowCount { return false }
     let margin = count / 4
@@ -62,18 +62,18 @@ package struct WheelWindow: Hashable, Sendable {
   }
 }
 
-/// How a picker view's component gets to a row.
+/// A turn of a picker view's component to a row.
 package struct WheelTurn: Hashable, Sendable {
   /// The component.
   package let component: Int
-  /// The row of the view.
+  /// The row in the view.
   package let index: Int
-  /// Whether the turning is visible; it isn't where the view shows the same row.
+  /// Whether the turn is animated; it isn't if the view already shows the row.
   package let isAnimated: Bool
-  /// Whether the component's rows are loaded first.
+  /// Whether the component's rows are reloaded first.
   package let reloads: Bool
 
-  /// A turn to a row of the view.
+  /// Creates a turn to a row in the view.
   package init(component: Int, index: Int, isAnimated: Bool, reloads: Bool) {
     self.component = component
     self.index = index
@@ -83,10 +83,10 @@ package struct WheelTurn: Hashable, Sendable {
 }
 
 extension [WheelWindow] {
-  /// The turns that show rows of wheels; windows move if they must.
+  /// Returns the turns that show rows of the wheels, and moves windows if necessary.
   /// - Parameters:
-  ///   - rows: the rows of the wheels, one for each.
-  ///   - indices: the rows of the view that are shown now, one for each component.
+  ///   - rows: the rows to show, one for each wheel.
+  ///   - indices: the rows that the view now shows, one for each component.
   package mutating func turns(toShow rows: [Int], from indices: [Int]) -> [WheelTurn] {
     var turns: [WheelTurn] = []
     for (component, (row, index)) in zip(rows, indices).enumerated() where component < count {
