@@ -4,7 +4,7 @@
 /// would count as new again. The features depend on the mode, so they are compared only with those
 /// of similar modes. AddressSanitizer's target is another build with other edges.
 struct BestCoverage {
-  /// A law in a build of the target.
+  /// A law in one build of the target.
   private struct Build: Hashable {
     let property: String
     let isSanitized: Bool
@@ -17,7 +17,7 @@ struct BestCoverage {
   private var edges: [Build: Int] = [:]
   private var features: [String: Int] = [:]
 
-  /// The edges of all laws together, without AddressSanitizer.
+  /// The number of edges of all laws together, without AddressSanitizer.
   var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
 
   /// The same, with the coverage of the running slices.
@@ -27,7 +27,7 @@ struct BestCoverage {
     return best
   }
 
-  /// The best of earlier slices.
+  /// Creates the greatest coverage of earlier slices.
   init(_ slices: [JournalLine.Slice]) {
     for slice in slices {
       raise(slice.property, slice.mode, .init(edges: slice.edges, features: slice.features))
@@ -46,7 +46,7 @@ struct BestCoverage {
     return fresh
   }
 
-  /// How much more a slice has reached than was known before it.
+  /// The coverage that a slice has added to that known before.
   func new(
     _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {

@@ -4,12 +4,12 @@ import PropertyCorpus
 import PropertyTesting
 
 extension Campaign {
-  /// A law with this many failing inputs isn't fuzzed further in its turn.
+  /// The number of restarts in a turn after which a law isn't fuzzed further.
   private static let mostRestarts = 8
   /// How often in a row the target may end without a word.
   private static let mostErrors = 3
 
-  /// Begins slices while there is time and a job is free.
+  /// Starts slices while there is time and a job is free.
   mutating func launch() throws {
     lookForRoom()
     let jobs = CampaignPlan.jobs(order.jobs, isExamining: triage.isBusy)
@@ -44,7 +44,7 @@ extension Campaign {
     }
   }
 
-  /// Ends slices whose time is over, and samples the others.
+  /// Ends slices whose time is over, and samples the other slices.
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }
@@ -61,14 +61,14 @@ extension Campaign {
     }
   }
 
-  /// Notes the slices that have ended.
+  /// Records the slices that have ended.
   mutating func collect() throws {
     for var slice in running {
       guard let code = slice.process.code else { continue }
       running.removeAll { $0.number == slice.number }
       if try addFailures(of: properties[slice.choice.law], in: slice) > 0 { slice.hasFailed = true }
       try note(slice, end: ending(of: slice, code))
-      // A law that has no other slice needs its files no more.
+      // A law without another slice no longer needs its files.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
         files.clean([properties[slice.choice.law]])
       }
@@ -95,7 +95,7 @@ extension Campaign {
     try goOn(with: slice, after: end)
   }
 
-  /// Uses the rest of a slice that ended too early.
+  /// Uses the rest of the time of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
@@ -148,7 +148,7 @@ extension Campaign {
       spent: slice.process.spending)
   }
 
-  /// Notices when the disk has no room, and when it has some again; reports each once.
+  /// Checks whether the disk is full, and reports each change once.
   private mutating func lookForRoom() {
     let isBlocked = journal.problem != nil
     let isNew = room.look(folder.room, isBlocked: isBlocked, at: MonotonicClock.now)
@@ -168,7 +168,7 @@ extension Campaign {
 }
 
 extension JournalLine.Slice {
-  /// A slice that has ended, of its last sample.
+  /// Creates the record of an ended slice from its last sample.
   init(
     _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd,
     again: [String: Int] = [:], isCut: Bool = false
@@ -182,10 +182,10 @@ extension JournalLine.Slice {
 }
 
 extension Campaign {
-  /// How many characters of a message are announced.
+  /// The number of characters of a message that are announced.
   private static let longestMessage = 300
 
-  /// Has the failing inputs of a law examined that are new; returns how many these are.
+  /// Adds the new failing inputs of a law to those to examine, and returns their number.
   @discardableResult mutating func addFailures(
     of property: PropertyName, in ended: CampaignSlice? = nil
   ) throws -> Int {
@@ -197,7 +197,7 @@ extension Campaign {
     return new.count
   }
 
-  /// How many inputs of a law were executed until the one at `path` failed.
+  /// The number of inputs of a law that were executed until the input at `path` failed.
   private func executions(
     of property: PropertyName, _ path: String, _ ended: CampaignSlice?
   ) -> Int {
@@ -221,9 +221,9 @@ extension Campaign {
     if !result.isRepeat { announce(finding) }
   }
 
-  /// Writes down, once, that a law fails for an input that isn't kept.
+  /// Records, once, that a law fails for an input that isn't kept.
   ///
-  /// One that failed before is kept already.
+  /// An input that failed before is already kept.
   mutating func noteLoss(of property: PropertyName, _ log: String) throws {
     let problem = files.keepingProblem(of: property)
     guard problem != nil || folder.artifacts(of: property).isEmpty else { return }

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A run of a fuzz program over a list of laws, with its state in a folder.
+/// A run of a fuzz program for a list of laws, with its state in a folder.
 ///
 /// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used: it neither stops
 /// nor distinguishes failures, and shows no law's progress. A slice continues after failures. If an
@@ -18,7 +18,7 @@ struct Campaign {
   /// Whether only the journal's lines are printed.
   let isJSON: Bool
   let journal: JournalFile
-  /// The numbers of the journal's lines that couldn't be read.
+  /// The numbers of unreadable lines in the journal.
   let damagedLines: [Int]
   private(set) var history: CampaignHistory
   var plan: CampaignPlan
@@ -27,15 +27,15 @@ struct Campaign {
   var keeper: RegressionKeeper
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
-  /// The most coverage that each law had in an earlier slice.
+  /// The greatest coverage of each law in earlier slices.
   var best: BestCoverage
   /// The reason slices didn't begin, how often in a row.
   var errors: [String] = []
   /// Whether there is room on its disk.
   var room = DiskRoom()
-  /// The laws that are checked in child processes, because a fuzzer of theirs ended early.
+  /// The laws that are checked in child processes, because a fuzzer of the law ended early.
   var isolated: Set<String>
-  /// Whether there was an earlier part.
+  /// Whether the campaign has earlier parts.
   private let isResumed: Bool
   private var lastSlice: Int
   let time: CampaignTime
@@ -67,11 +67,11 @@ struct Campaign {
       earlier: history.elapsed, total: order.seconds, began: MonotonicClock.now)
   }
 
-  /// How long this part has waited for room on its disk, in seconds.
+  /// The time for which this part has waited for disk space, in seconds.
   var waiting: Double { room.waited(at: MonotonicClock.now) }
-  /// The campaign's time, in seconds; waiting for room isn't counted.
+  /// The campaign's time, in seconds, without waiting for disk space.
   var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
-  /// When the campaign's time is over, by the monotonic clock.
+  /// The end of the campaign's time, by the monotonic clock.
   var end: Double { time.end }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }

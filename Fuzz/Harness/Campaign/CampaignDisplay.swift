@@ -1,18 +1,18 @@
 import Foundation
 import PropertyConsole
 
-/// Live progress of a campaign: a few lines on a terminal; a line every minute in a pipe, or one
-/// for each law if each has only one slice.
+/// The live progress of a campaign: a few lines on a terminal, or in a pipe a line every minute, or
+/// a line for each law if each has only one slice.
 struct CampaignDisplay {
-  /// Whether its lines replace each other, on a terminal.
+  /// Whether new lines replace the old lines, on a terminal.
   let isLive: Bool
   private let isQuiet: Bool
   private let isShort: Bool
-  /// How many lines are shown now.
+  /// The number of lines that are shown.
   private var shown = 0
   private var pace: Pace
 
-  /// How often lines are written, in seconds.
+  /// The pauses between updates, in seconds.
   private static let (livePause, plainPause) = (0.2, 60.0)
 
   init(
@@ -27,10 +27,10 @@ struct CampaignDisplay {
       ? Pace(every: Self.livePause, from: -.infinity) : Pace(every: Self.plainPause, from: now)
   }
 
-  /// Whether it is time to show how far the campaign is.
+  /// Whether it is time to show the progress.
   func isDue(at now: Double) -> Bool { !isQuiet && pace.isDue(at: now) }
 
-  /// Shows how far the campaign is.
+  /// Shows the progress.
   mutating func show(_ view: CampaignView, at now: Double) {
     pace.restart(at: now)
     guard isLive else { return Terminal.note(view.whole() + "\n") }
@@ -38,7 +38,7 @@ struct CampaignDisplay {
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// The line of the result of a law's only slice; nil if live lines are shown, or none.
+  /// The line about a law's only slice, or `nil` if lines are live or none are shown.
   func line(of result: FuzzResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped
@@ -57,36 +57,36 @@ struct CampaignDisplay {
 
 /// The live view of a campaign, as lines that fit a terminal.
 struct CampaignView: Hashable, Sendable {
-  /// A slice that runs.
+  /// A running slice.
   struct Law: Hashable, Sendable {
     let name: String
     let mode: FuzzMode
     let runsPerSecond: Int
     let edges: Int
-    /// How many features the slice has found that weren't known.
+    /// The number of new features that the slice has found.
     let new: Int
   }
 
   /// The time left, in seconds.
   let left: Double
-  /// Edges of all laws together.
+  /// The number of edges of all laws together.
   let edges: Int
-  /// New features in the last minutes.
+  /// The number of new features in the last minutes.
   let new: Int
-  /// How long these were, in seconds: less than five minutes at the start.
+  /// The length of these last minutes, in seconds; at the start, less than five minutes.
   let recent: Double
   /// The number of different failures.
   let failures: Int
-  /// How many failing inputs aren't checked again yet.
+  /// The number of failing inputs that haven't been checked again yet.
   let unexamined: Int
-  /// The slices that run.
+  /// The running slices.
   let laws: [Law]
 
-  /// How long the last minutes are at most, in seconds.
+  /// The greatest length of the last minutes, in seconds.
   static let longestRecent = 300.0
 
-  /// One line of it all.
-  /// - Parameter width: how many columns it may have; nil for any number.
+  /// The line about the whole campaign.
+  /// - Parameter width: the greatest number of columns, or `nil` for any number.
   func whole(width: Int? = nil) -> String {
     let runs = laws.map(\.runsPerSecond).reduce(0, +)
     let bad = failures.of("failure")
@@ -97,23 +97,23 @@ struct CampaignView: Hashable, Sendable {
       \(left.asClock) left  \(bad)  \(new.grouped) new in \(recent.asDuration)  \
       \(runs.grouped) runs/s  \(edges.grouped) edges
       """
-    // The most important part is first, because the end may not fit.
+    // The most important figures are first, because the end may not fit.
     return String(line.prefix(width ?? .max))
   }
 
-  /// All lines.
+  /// The lines about the campaign and about each running slice.
   func lines(width: Int) -> [String] { [whole(width: width)] + laws.map { $0.line(width: width) } }
 }
 
 extension CampaignView.Law {
-  /// The work of a slice so far.
+  /// Creates the state of a slice.
   init(_ last: JournalLine.Sample, new: Int) {
     self.init(
       name: last.property, mode: last.mode,
       runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges, new: new)
   }
 
-  /// The line of the display; a name that is too long for it is shortened.
+  /// The line of the display, with the name shortened if it is too long.
   fileprivate func line(width: Int) -> String {
     let figures =
       "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
@@ -124,7 +124,7 @@ extension CampaignView.Law {
 }
 
 extension Campaign {
-  /// The view at this moment.
+  /// The current view.
   var view: CampaignView {
     let samples = running.map(sample(of:))
     let laws = zip(running, samples).map { slice, last in

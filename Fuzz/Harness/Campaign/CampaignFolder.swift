@@ -8,45 +8,45 @@ struct CampaignFolder: Hashable, Sendable {
   /// The folder's path.
   let path: String
 
-  /// Its last part, by which reports call the campaign.
+  /// The last part of the path, which is the campaign's name in reports.
   var name: String { URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent }
   var orderPath: String { "\(path)/campaign.json" }
   var journalPath: String { "\(path)/journal.jsonl" }
   var dictionaryPath: String { "\(path)/choices.dict" }
-  /// Shrunk failures, in the form of a corpus.
+  /// The shrunk failures, in the form of a corpus.
   var regressions: Corpus { Corpus(root: "\(path)/regressions") }
 
   /// The folder of a law.
   func law(_ property: PropertyName) -> String { "\(path)/laws/\(property.name)" }
-  /// libFuzzer's working corpus of a law.
+  /// libFuzzer's working corpus for a law.
   func corpus(of property: PropertyName) -> String { law(property) + "/corpus" }
-  /// The failing inputs of a law, as libFuzzer kept them.
+  /// The folder of a law's failing inputs, as libFuzzer wrote them.
   func found(of property: PropertyName) -> String { law(property) + "/found" }
 
   /// The path of a failing input that can't be kept.
   func lostInput(of property: PropertyName) -> String { found(of: property) + "/input" }
-  /// The origins of a law's failures that were met.
+  /// The path of the file with the origins of a law's failures so far.
   func met(of property: PropertyName) -> String { law(property) + "/met" }
-  /// The counts that a slice has of them.
+  /// The path of the file in which a slice counts failures by origin.
   func tally(of property: PropertyName, _ suffix: String) -> String {
     law(property) + "/tally" + suffix
   }
 
-  /// A path in the folder, relative to it.
+  /// The path relative to the folder, if it is in the folder.
   func relative(_ path: String) -> String {
     path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  /// The path of a file in the folder that the journal names; nil if there is none.
+  /// The path of a file that the journal names, or `nil` if it isn't in the folder.
   ///
-  /// Somebody else may have written the journal, so a path or a link that leads out of the folder
-  /// names no file.
+  /// Somebody else may have written the journal, so paths and links that lead out of the folder
+  /// aren't followed.
   func file(_ relative: String) -> String? {
     let named = "\(path)/\(relative)"
     return SystemFile.isInside(named, path) ? named : nil
   }
 
-  /// The path of a file in the folder that may be written; nil if it leads out of it.
+  /// The path of a file that may be written, or `nil` if it leads out of the folder.
   func place(_ relative: String) -> String? {
     let parts = relative.split(separator: "/")
     let above = parts.dropLast().joined(separator: "/")
@@ -58,9 +58,9 @@ struct CampaignFolder: Hashable, Sendable {
     return (try? SystemFile.exists(named)) == false ? named : file(relative)
   }
 
-  /// Makes sure that no link in the folder leads out of it, because a session writes and removes
+  /// Requires that no link in the folder leads out of it, because a session writes and removes
   /// files anywhere in it, and that it has only files and folders: reading others may never end.
-  /// - Throws: `UsageError` for the first entry that isn't so.
+  /// - Throws: `UsageError` for the first entry that isn't allowed.
   func requireInside() throws(UsageError) {
     let root = SystemFile.resolved(path) ?? path
     for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
@@ -75,7 +75,7 @@ struct CampaignFolder: Hashable, Sendable {
     }
   }
 
-  /// The journal as it can be read; none if its path leads out of the folder.
+  /// The readable part of the journal, which is empty if its path leads out of the folder.
   var journal: JournalText { JournalText(at: file("journal.jsonl") ?? "") }
 
   /// The free space of its disk, in bytes; nil if it is unknown.
@@ -85,7 +85,7 @@ struct CampaignFolder: Hashable, Sendable {
     return UInt64(system.f_bavail) * UInt64(system.f_frsize)
   }
 
-  /// Makes the folder of a new campaign.
+  /// Creates the folder of a new campaign.
   /// - Parameters:
   ///   - path: where; nil for a folder in `Campaigns` that is named after the time.
   ///   - order: the order.
@@ -100,15 +100,15 @@ struct CampaignFolder: Hashable, Sendable {
       try SystemFile.makeFolder(folder.path)
       try SystemFile.create(folder.orderPath, text, isDurable: true)
     } catch {
-      // Another session may have begun here meanwhile.
+      // Another session may have started in this folder meanwhile.
       try folder.requireEmpty()
       throw CorpusError.unwritable(path: folder.orderPath, reason: "\(error)")
     }
     return folder
   }
 
-  /// Makes sure that a new campaign can have this folder.
-  /// - Throws: `UsageError` if there is something in its place.
+  /// Requires that a new campaign can use this folder.
+  /// - Throws: `UsageError` if something is at the path.
   func requireEmpty() throws(UsageError) {
     let files = FileManager.default
     guard files.fileExists(atPath: path) else { return }
@@ -126,8 +126,8 @@ struct CampaignFolder: Hashable, Sendable {
     }
   }
 
-  /// The request of a campaign that isn't finished.
-  /// - Throws: `UsageError` if there is no such campaign in the folder, or it is finished.
+  /// The request of an unfinished campaign.
+  /// - Throws: `UsageError` if the folder has no campaign, or the campaign is finished.
   func unfinishedOrder() throws(UsageError) -> CampaignOrder {
     let order = try order()
     let end = CampaignHistory(order, journal.lines).end
@@ -138,7 +138,7 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// The campaign's request.
-  /// - Throws: `UsageError` if the folder has none, or it can't be read.
+  /// - Throws: `UsageError` if the folder has no request, or the request can't be read.
   func order() throws(UsageError) -> CampaignOrder {
     if (try? SystemFile.exists(orderPath)) == false {
       throw UsageError("there is no campaign in \(path); give one such as Campaigns/2026-12-24")
@@ -157,14 +157,14 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// The other campaigns in the same folder, by name; none twice, and not this one by a link.
+  /// The other campaigns in the same folder, by name, without duplicates or links to this campaign.
   var siblings: [CampaignFolder] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
     var seen: Set = [identity]
     return Self.all(in: parent).filter { $0.name != name && seen.insert($0.identity).inserted }
   }
 
-  /// Identifies the campaign, the same for all paths and links to its journal.
+  /// The campaign's identity, which is the same for all paths and links to its journal.
   private var identity: String {
     var file = stat()
     return stat(journalPath, &file) == 0 ? "\(file.st_dev) \(file.st_ino)" : path
@@ -173,7 +173,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// The campaigns in the default folder, by name.
   static var all: [CampaignFolder] { all(in: defaultParent) }
 
-  /// The folder of campaigns for which no other folder is given.
+  /// The folder of campaigns for which no folder is given.
   static let defaultParent = "Campaigns"
 
   private static func all(in parent: String) -> [CampaignFolder] {
@@ -182,8 +182,8 @@ struct CampaignFolder: Hashable, Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.orderPath) }
   }
 
-  /// A new empty folder that is named after the time; of several sessions that begin in the same
-  /// second, each makes another.
+  /// Creates an empty folder that is named after the time, and returns its path; sessions that
+  /// start in the same second create different folders.
   static func newPath(
     in parent: String = defaultParent, named name: String = time("yyyy-MM-dd-HHmmss", in: .current)
   ) -> String {
@@ -193,7 +193,7 @@ struct CampaignFolder: Hashable, Sendable {
     return ([path] + others).first { mkdir($0, 0o777) == 0 } ?? path
   }
 
-  /// The time of the wall clock; a campaign uses it for names only.
+  /// The wall-clock time, which a campaign uses only for names.
   static func time(_ format: String, in zone: TimeZone) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -204,7 +204,7 @@ struct CampaignFolder: Hashable, Sendable {
 }
 
 extension JournalLine.Finding {
-  /// An input of which only its existence is known.
+  /// Creates a finding about an input that hasn't been examined.
   init(unexamined input: FailureTriage.Input, _ folder: CampaignFolder) {
     property = input.property.name
     artifact = folder.relative(input.path)
@@ -216,7 +216,7 @@ extension JournalLine.Finding {
     shrunk = false
   }
 
-  /// A failing input that couldn't be kept, and why.
+  /// Creates a finding about a failing input that couldn't be kept, with the reason.
   init(lost property: PropertyName, _ folder: CampaignFolder, _ reason: String) {
     self.property = property.name
     artifact = folder.relative(folder.lostInput(of: property))
@@ -227,8 +227,8 @@ extension JournalLine.Finding {
 }
 
 extension CampaignFolder {
-  /// The failing inputs of a campaign that its journal doesn't name, because it was ended by force
-  /// before they were checked again.
+  /// The failing inputs of a campaign that the journal doesn't name, because the campaign was
+  /// killed before it checked these inputs again.
   func unnamedInputs(
     of order: CampaignOrder, _ findings: [JournalLine.Finding]
   ) -> [JournalLine.Finding] {
@@ -247,7 +247,7 @@ extension CampaignFolder {
     }
   }
 
-  /// The inputs of a law that failed, as libFuzzer kept them.
+  /// The paths of a law's failing inputs, as libFuzzer wrote them.
   func artifacts(of property: PropertyName) -> [String] {
     let found = found(of: property)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: found)) ?? []

@@ -1,33 +1,33 @@
 import PropertyConsole
 import PropertyTesting
 
-/// A campaign's journal so far.
+/// The content of a campaign's journal so far.
 ///
 /// A campaign's totals come from it, too, so a resumed campaign has the same.
 struct CampaignHistory {
-  /// The laws' names, without their chapters, in the order's order.
+  /// The laws' names, without chapters, in the order of the request.
   let names: [String]
-  /// How long the campaign has run in all its parts, in seconds.
+  /// The campaign's running time in all parts, in seconds.
   private(set) var elapsed = 0.0
   /// The slices that have ended, in order.
   private(set) var slices: [JournalLine.Slice] = []
   /// The last samples of the other slices, by number: slices that run, or ran when an earlier part
   /// was killed.
   private(set) var open: [Int: JournalLine.Sample] = [:]
-  /// The failing inputs that are known, in the order in which they were found.
+  /// The known failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
-  /// The places of findings, by their inputs' paths.
+  /// The indices of findings, by the inputs' paths.
   private var places: [String: [Int]] = [:]
   /// How long laws have found no new feature, in seconds, until they find one again.
   private(set) var plateaus: [String: Double] = [:]
-  /// The reason the last part ended; nil if it hasn't.
+  /// The reason the last part ended, or `nil` if it hasn't ended.
   private(set) var end: JournalLine.Reason?
   /// The number of the last slice.
   private(set) var lastSlice = 0
   private var totals: [String: FuzzResult] = [:]
-  /// How many more inputs have failed like the findings.
+  /// The numbers of further inputs that have failed like the findings.
   private(set) var counts = FailureCounts()
-  /// When slices ended, in seconds of the campaign, and how many new features each found.
+  /// The ends of slices, in seconds of the campaign, with the number of new features of each slice.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
@@ -35,7 +35,7 @@ struct CampaignHistory {
     for line in lines { add(line) }
   }
 
-  /// Continues with a line of the journal.
+  /// Adds a line of the journal.
   mutating func add(_ line: JournalLine) {
     elapsed = max(elapsed, line.at)
     switch line.event {
@@ -64,7 +64,7 @@ struct CampaignHistory {
     if slice.newFeatures > 0 { plateaus[slice.property] = nil }
   }
 
-  /// A later line about the same failure of an input replaces the earlier one.
+  /// Adds a finding, which replaces an earlier finding about the same failure of an input.
   private mutating func add(_ finding: JournalLine.Finding) {
     counts.add(finding)
     let place = places[finding.artifact]?.first {
@@ -75,7 +75,7 @@ struct CampaignHistory {
     findings.append(finding)
   }
 
-  /// The failures: of the examined inputs of each origin the first that was shrunk, or the first.
+  /// The failures: for each origin, the first examined input that was shrunk, or else the first.
   ///
   /// All counts of failures count these.
   var failures: [JournalLine.Finding] {
@@ -92,10 +92,10 @@ struct CampaignHistory {
     return first
   }
 
-  /// The failing inputs that weren't checked again yet: each may be a failure that is known.
+  /// The failing inputs that haven't been checked again yet, each of which may be a known failure.
   var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
-  /// Whether an input was executed.
+  /// Whether any input was executed.
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
   /// Whether a result without failures is conclusive: each law was executed.
@@ -103,7 +103,7 @@ struct CampaignHistory {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
 
-  /// How many new features were found since a time.
+  /// The number of new features that were found since a time.
   func newFeatures(since time: Double) -> Int {
     ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 &+ $1.new }
   }
@@ -149,19 +149,19 @@ extension JournalLine.Finding {
   /// Whether the input was checked again; if not, only its existence is known.
   var isExamined: Bool { origin != Self.unexaminedOrigin(property, artifact) }
 
-  /// The origin of an input that wasn't checked again yet.
+  /// The origin of an input that hasn't been checked again yet.
   static func unexaminedOrigin(_ property: String, _ artifact: String) -> String {
     "\(property): \(artifact)"
   }
 }
 
-/// How many inputs have failed like one that was found before, by a journal.
+/// The numbers of inputs in a journal that failed like an earlier input.
 struct FailureCounts: Hashable, Sendable {
-  /// By the origins that inputs have before they are shrunk.
+  /// The counts, by the origins that inputs have before they are shrunk.
   private var counts: [String: Int] = [:]
   /// The origins of findings, by the origins of their inputs before shrinking.
   private var names: [String: String] = [:]
-  /// The other way round.
+  /// The inverse of `names`.
   private var met: [String: Set<String>] = [:]
 
   /// Adds the counts of a slice.
@@ -169,14 +169,14 @@ struct FailureCounts: Hashable, Sendable {
     for (origin, count) in slice.again ?? [:] { counts[origin, default: 0] &+= count }
   }
 
-  /// Adds the names of a failure.
+  /// Adds the origins of a failure.
   mutating func add(_ finding: JournalLine.Finding) {
     guard let first = finding.met else { return }
     if let old = names.updateValue(finding.origin, forKey: first) { met[old]?.remove(first) }
     met[finding.origin, default: []].insert(first)
   }
 
-  /// How many more inputs have failed like this.
+  /// The number of further inputs that failed with this origin.
   subscript(origin: String) -> Int {
     let own = names[origin] == nil ? counts[origin] ?? 0 : 0
     return (met[origin] ?? []).reduce(own) { $0 &+ (counts[$1] ?? 0) }
@@ -184,39 +184,39 @@ struct FailureCounts: Hashable, Sendable {
 }
 
 extension JournalLine.Slice {
-  /// How many of its inputs have failed like others before.
+  /// The number of inputs that failed like earlier inputs.
   var allAgain: Int { (again ?? [:]).values.reduce(0, &+) }
 }
 
 /// The result of fuzzing one law.
 struct FuzzResult: Codable, Hashable {
   let property: String
-  /// How many slices it had.
+  /// The number of slices.
   var turns = 0
-  /// The fuzzer's executions, and their time in seconds, without reading the corpus.
+  /// The number of the fuzzer's executions, and their time in seconds, without reading the corpus.
   var runs = 0
   var seconds = 0.0
   var edges = 0
   var corpus = 0
   /// The number of different failures.
   var failures = 0
-  /// How many failing inputs weren't checked again yet; each may be one more failure.
+  /// The number of failing inputs that haven't been checked again yet; each may be another failure.
   var unexamined = 0
-  /// Inputs that failed, timed out or took too much memory: their paths in the campaign's folder.
+  /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory.
   ///
-  /// Several may have the same failure.
+  /// Several inputs may have the same failure.
   var artifacts: [String] = []
-  /// How many more inputs have failed like these.
+  /// The number of further inputs that failed like these.
   var again = 0
   /// How long it has found no new feature, in seconds; nil if it isn't on a plateau.
   var plateau: Double?
-  /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
-  /// if none has.
+  /// The end of the last slice that found something new, in seconds of the campaign's time, or
+  /// `nil` if there is none.
   var lastNew: Double?
-  /// How its time and its inputs were spent.
+  /// The use of the law's time and inputs.
   var spent = JournalLine.Spending()
 
-  /// Whether no input of it was checked, as far as is known.
+  /// Whether no input of the law was checked, as far as is known.
   var isUnexecuted: Bool { runs == 0 && spent.checked == 0 && artifacts.isEmpty }
 
   var runsPerSecond: Int {
@@ -232,7 +232,7 @@ struct FuzzResult: Codable, Hashable {
 }
 
 extension [FuzzResult] {
-  /// The results as a table; laws that failed again or have stopped finding have a remark.
+  /// The results as a table, with remarks about repeated failures and plateaus.
   var table: [String] {
     var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures", ""])
     for result in self {

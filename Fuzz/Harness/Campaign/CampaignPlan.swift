@@ -1,16 +1,16 @@
-/// The next law that a campaign fuzzes, its mode and its time.
+/// The choice of the next law that a campaign fuzzes, its mode and its time.
 ///
 /// It is a value without a clock, which gets the results of slices. Laws share the time as
 /// `FairShare` describes, and so do the modes of a law.
 struct CampaignPlan: Sendable {
-  /// The part of the plan that is carried out next.
+  /// A slice that the plan chooses.
   struct Choice: Hashable, Sendable {
     /// The law's index.
     let law: Int
     let mode: FuzzMode
   }
 
-  /// How long a slice is, in seconds; nil where each law has only one, a share of all the time.
+  /// The length of a slice, in seconds, or `nil` if each law has only one slice, of any length.
   let slice: Double?
   private let modes: [FuzzMode]
   private var laws: FairShare
@@ -20,14 +20,14 @@ struct CampaignPlan: Sendable {
   private var isFlat: [Bool]
   private var counts: [Int]
   private var isRetired: [Bool]
-  /// How many slices ended by now, and how much later than planned, in seconds.
+  /// The number of ended slices, and their total delay, in seconds.
   private var late = (slices: 0, seconds: 0.0)
 
-  /// A shorter slice would mostly read the corpus.
+  /// The shortest slice, in seconds; a shorter one would mostly read the corpus.
   private static let shortestSlice = 5.0
   /// The longest slice; a law's yield is known only after a slice.
   private static let longestSlice = 60.0
-  /// How many slices a law should have, on average.
+  /// The number of slices that a law should have, on average.
   private static let slicesPerLaw = 10.0
 
   init(laws: Int, modes: [FuzzMode], seconds: Double, jobs: Int) {
@@ -43,14 +43,14 @@ struct CampaignPlan: Sendable {
     isRetired = Array(repeating: false, count: laws)
   }
 
-  /// How many laws have had no slice yet.
+  /// The number of laws that have had no slice yet.
   var waiting: Int { counts.indices.count { counts[$0] == 0 && !isRetired[$0] } }
   /// Whether each law has had its only slice.
   var isExhausted: Bool { slice == nil && waiting == 0 }
-  /// Whether there is nothing left to fuzz.
+  /// Whether all laws are retired.
   var isDone: Bool { isRetired.allSatisfy(\.self) }
 
-  /// Chooses the next slice; nil if there is nothing to fuzz.
+  /// Chooses the next slice, or returns `nil` if no law can be fuzzed.
   ///
   /// A law runs in several slices at a time only if there are fewer laws than jobs.
   mutating func next(running: [Int]) -> Choice? {
@@ -68,19 +68,20 @@ struct CampaignPlan: Sendable {
     return Choice(law: law, mode: modes[mode])
   }
 
-  /// How many slices may run at a time: examining failures takes a job if there is another.
+  /// The number of slices that may run at a time; examining failures uses one of several jobs.
   static func jobs(_ jobs: Int, isExamining: Bool) -> Int {
     max(1, isExamining ? jobs - 1 : jobs)
   }
 
-  /// How long a slice may be, in seconds.
+  /// The greatest length of a slice, in seconds.
   ///
-  /// The first of a law has at most a fair share of the time left, so that each law has one.
+  /// A law's first slice has at most a fair share of the time left, so that each law has a slice.
   /// - Parameters:
-  ///   - waiting: how many laws waited for their first slice, with this one; nil if it had one.
-  ///   - left: how long the campaign lasts, in seconds.
-  ///   - others: how long the slices that run now last, in seconds.
-  ///   - jobs: how many slices run at a time.
+  ///   - waiting: the number of laws, with this one, that waited for a first slice; `nil` for a
+  ///     later slice.
+  ///   - left: the campaign's remaining time, in seconds.
+  ///   - others: the remaining times of the running slices, in seconds.
+  ///   - jobs: the number of slices that run at a time.
   func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
     let longest = min(left, slice ?? .infinity)
     guard let waiting else { return longest }
@@ -89,7 +90,7 @@ struct CampaignPlan: Sendable {
     return max(0, min(longest, share - late.seconds / Double(max(1, late.slices))))
   }
 
-  /// Counts how much later than planned a slice ended: ending, and reading inputs, take time that
+  /// Counts the delay of a slice's end, because ending a process and reading inputs take time that
   /// the last laws would miss.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
@@ -116,19 +117,19 @@ struct CampaignPlan: Sendable {
       return nil
     }
     barren[choice.law] += seconds
-    // The start of a process takes a part of each slice.
+    // Starting a process takes a part of each slice.
     guard barren[choice.law] >= 0.75 * slice * Double(modes.count) else { return nil }
     laws.forget(choice.law)
     defer { isFlat[choice.law] = true }
     return isFlat[choice.law] ? nil : barren[choice.law]
   }
 
-  /// Fuzzes a law no further.
+  /// Stops fuzzing a law.
   mutating func retire(_ law: Int) { isRetired[law] = true }
 
   /// Continues with the results of earlier parts of the campaign.
   ///
-  /// A law whose last slice didn't have its time waits for one.
+  /// A law whose last slice was cut waits for another slice.
   mutating func resume(
     after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
   ) {
@@ -149,25 +150,25 @@ struct CampaignPlan: Sendable {
 
 /// Shares slices of time among options: half of them in turn, half by each option's yield.
 ///
-/// Every second slice is in turn: it goes to the option that has had the fewest such slices. So
-/// none of *n* options waits for more than 2*n* slices.
+/// Every second slice is in turn: it goes to the option with the fewest slices in turn. So none of
+/// *n* options waits for more than 2*n* slices.
 ///
-/// The others go by yield. An option's yield is
+/// The other slices go by yield. An option's yield is
 ///
 ///     (f₁ + f₂/2 + f₃/4 + …) / (s₁ + s₂/2 + s₃/4 + …)
 ///
-/// where f₁ is the number of new features of its last slice, f₂ that of the one before, and so on,
-/// and s₁, s₂, … are the slices' seconds. With each slice that goes by yield, an option's credit
-/// grows by its part of the sum of all yields, from 0 to 1. The slice goes to the option with the
-/// most credit, and takes 1 from it. So these slices are in proportion to the yields. If no slice
-/// yields anything, all slices are in turn.
+/// where f₁ is the number of new features in its last slice, f₂ that in the slice before, and so
+/// on, and s₁, s₂, … are the slices' seconds. With each slice by yield, an option's credit grows by
+/// its part, from 0 to 1, of the sum of all yields. The slice goes to the option with the most
+/// credit, which loses 1. So these slices are in proportion to the yields. If all yields are zero,
+/// all slices are in turn.
 struct FairShare: Hashable, Sendable {
   /// The record of an option.
   private struct Option: Hashable {
     var found = 0.0
     var seconds = 0.0
     var credit = 0.0
-    /// How many slices it has had in turn.
+    /// The number of slices in turn.
     var turns = 0
 
     var yield: Double { seconds > 0 ? found / seconds : 0 }
@@ -179,13 +180,13 @@ struct FairShare: Hashable, Sendable {
   /// Shares among this many options without results.
   init(count: Int) { options = Array(repeating: Option(), count: count) }
 
-  /// An option's yield, in new features a second.
+  /// An option's yield, in new features per second.
   func yield(of option: Int) -> Double { options[option].yield }
 
   /// Whether an option has had no slice in turn.
   func isNew(_ option: Int) -> Bool { options[option].turns == 0 }
 
-  /// Chooses the option of the next slice; nil if none is free.
+  /// Chooses the option for the next slice, or returns `nil` if no option is free.
   mutating func next(where isFree: (Int) -> Bool) -> Int? {
     let free = options.indices.filter(isFree)
     guard let turn = free.min(by: { options[$0].turns < options[$1].turns }) else { return nil }

@@ -1,6 +1,6 @@
-/// A slice of a campaign's time: its process, and when that should end.
+/// A slice of a campaign's time, with its process and the time at which the process should end.
 struct CampaignSlice {
-  /// Its number among all of the campaign, from 1.
+  /// The slice's number in the campaign, from 1.
   let number: Int
   let choice: CampaignPlan.Choice
   let process: FuzzProcess
@@ -9,16 +9,16 @@ struct CampaignSlice {
   private(set) var timer: SliceTimer
   /// How many earlier slices were parts of the same turn, and were ended by failures.
   let restarts: Int
-  /// When its samples are written.
+  /// The times at which samples are written.
   var samples: Pace
-  /// When its failing inputs are looked for.
+  /// The times at which the campaign looks for failing inputs.
   var looks: Pace
-  /// Whether one was found.
+  /// Whether a failing input was found.
   var hasFailed = false
 
-  /// How often a slice is sampled, in seconds.
+  /// The pause between samples, in seconds.
   private static let samplePause = 10.0
-  /// How often its failing inputs are looked for, in seconds.
+  /// The pause between two looks for failing inputs, in seconds.
   private static let lookPause = 1.0
 
   init(
@@ -35,7 +35,7 @@ struct CampaignSlice {
     looks = Pace(every: Self.lookPause, from: process.began)
   }
 
-  /// The least lane that no other slice of the law has.
+  /// The smallest lane that isn't taken.
   static func freeLane(besides taken: [Int]) -> Int {
     var lane = 0
     while taken.contains(lane) { lane += 1 }
@@ -49,7 +49,7 @@ struct CampaignSlice {
     if let signal { process.signal(signal) }
   }
 
-  /// Moves the end forward, because the campaign is being stopped.
+  /// Ends the slice early, because the campaign is being stopped.
   mutating func stop() {
     if let signal = timer.stop(at: MonotonicClock.now) { process.signal(signal) }
   }
@@ -70,7 +70,7 @@ extension JournalLine.SliceEnd {
     }
   }
 
-  /// Whether the rest of the slice's time is used for another one.
+  /// Whether another slice uses the rest of the slice's time.
   var isEarly: Bool {
     switch self {
     case .failed, .killed: true

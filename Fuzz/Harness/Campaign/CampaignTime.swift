@@ -1,31 +1,31 @@
 import Foundation
 
-/// A campaign's time, which passes only while the campaign runs; all in seconds.
+/// A campaign's time in seconds, which passes only while the campaign runs.
 struct CampaignTime: Hashable, Sendable {
-  /// How much time its earlier parts took.
+  /// The time of the campaign's earlier parts.
   let earlier: Double
-  /// How much time it has in all its parts.
+  /// The time of all parts together.
   let total: Double
-  /// When this part began, by the clock.
+  /// The start of this part, by the clock.
   let began: Double
 
   /// A shorter slice isn't started: it would barely read its corpus.
   private static let shortestSlice = 1.0
 
-  /// When the campaign's time is over, by the clock.
+  /// The end of the campaign's time, by the clock.
   var end: Double { began + max(0, total - earlier) }
 
-  /// Whether its earlier parts took all its time.
+  /// Whether the earlier parts took all of the time.
   var isOver: Bool { earlier >= total }
 
-  /// When the last examination is ended: some seconds later, or a minute in a night.
+  /// The time at which the last examination is killed: some seconds later, or a minute at most.
   ///
-  /// A campaign that was resumed only to examine takes as long as that needs.
+  /// A campaign that is resumed only to examine inputs has no limit.
   var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
 
-  /// When a slice ends at the latest, by the clock.
+  /// The latest end of a slice, by the clock.
   /// - Parameters:
-  ///   - began: when it began, by the clock.
+  ///   - began: the start of the slice, by the clock.
   ///   - isShort: whether each law has only one slice. On a slow machine, the last slices begin
   ///     after the end, and have a minute to execute an input.
   func lastEnd(ofSliceBegun began: Double, isShort: Bool) -> Double {
@@ -40,25 +40,25 @@ struct CampaignTime: Hashable, Sendable {
     min(next - now, isLive ? 0.25 : 1)
   }
 
-  /// How much time it has taken.
+  /// The time that the campaign has taken.
   func elapsed(at now: Double) -> Double { earlier + now - began }
 
-  /// Whether this many seconds are enough for another slice.
+  /// Whether a number of seconds is enough for another slice.
   static func isEnough(_ seconds: Double) -> Bool { seconds > shortestSlice }
 
-  /// A number of seconds as the journal has it, in whole milliseconds.
+  /// A number of seconds, rounded to milliseconds as in the journal.
   static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }
 
-/// The times at which the process of a slice must end; a value without a clock.
+/// The times at which the process of a slice must end, as a value without a clock.
 struct SliceTimer: Hashable {
   /// The end of the slice, by the monotonic clock.
   private(set) var end: Double
-  /// When something is due, by the monotonic clock.
+  /// The time at which something is due, by the monotonic clock.
   private(set) var next: Double
-  /// How long it fuzzes after it has read its corpus, in seconds; nil if the end is fixed.
+  /// The time for fuzzing after the corpus is read, in seconds, or `nil` if the end is fixed.
   private var fuzzing: Double?
-  /// The remaining attempts to end the process.
+  /// The remaining signals to end the process.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
   /// How often a process that still reads its corpus at the end is checked, in seconds.
@@ -66,7 +66,7 @@ struct SliceTimer: Hashable {
   /// How long an interrupted process may take, in seconds: libFuzzer itself finds a hanging input
   /// within eight.
   private static let patience = 8.5
-  /// The same if somebody waits.
+  /// The same time if somebody waits.
   private static let impatience = 0.5
 
   init(end: Double, fuzzing: Double?) {
@@ -84,7 +84,7 @@ struct SliceTimer: Hashable {
   /// - Parameters:
   ///   - now: the time, by the monotonic clock.
   ///   - last: the end of all slices.
-  ///   - since: when the process had read its corpus; nil if it still reads.
+  ///   - since: the time at which the process had read its corpus, or `nil` if it still reads.
   mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {
     guard now >= next else { return nil }
     if !wasAsked && now < last {
@@ -106,8 +106,8 @@ struct SliceTimer: Hashable {
     return signal
   }
 
-  /// Moves the end forward, because the campaign is being stopped; returns the signal that the
-  /// process gets.
+  /// Ends the slice early, because the campaign is being stopped; returns the signal to send to the
+  /// process.
   mutating func stop(at now: Double) -> Int32? {
     let soon = now + Self.impatience
     if wasAsked {
@@ -120,21 +120,21 @@ struct SliceTimer: Hashable {
   }
 }
 
-/// How often something is done; a value without a clock.
+/// The pace of a repeated task, as a value without a clock.
 struct Pace: Hashable {
-  /// The pause between two times, in seconds.
+  /// The pause between two runs of the task, in seconds.
   private let pause: Double
   private var last: Double
 
   init(every pause: Double, from last: Double) { (self.pause, self.last) = (pause, last) }
 
-  /// Whether it is time to do it again.
+  /// Whether the task is due.
   func isDue(at now: Double) -> Bool { now - last >= pause }
 
-  /// Counts that it was done now.
+  /// Records that the task was done now.
   mutating func restart(at now: Double) { last = now }
 
-  /// Whether it is time to do it again; if so, it counts as done.
+  /// Returns whether the task is due; if so, records that it was done.
   mutating func take(at now: Double) -> Bool {
     guard isDue(at: now) else { return false }
     restart(at: now)
@@ -142,21 +142,21 @@ struct Pace: Hashable {
   }
 }
 
-/// Whether a campaign's disk has room, and how long the campaign has waited for some.
+/// The state of a campaign's disk, and the time for which the campaign has waited for space.
 struct DiskRoom: Hashable {
-  /// Whether there was no room at the last look.
+  /// Whether the disk was full at the last look.
   private(set) var isFull = false
-  /// How long it has waited before, in seconds, and since when it waits now.
+  /// The time of earlier waits, in seconds, and the start of the current wait.
   private var before = 0.0
   private var since: Double?
 
   /// With less free space, in bytes, a campaign waits: libFuzzer would lose its findings.
   private static let least: UInt64 = 8 << 20
 
-  /// How long it has waited, in seconds.
+  /// The time for which the campaign has waited, in seconds.
   func waited(at now: Double) -> Double { before + (since.map { now - $0 } ?? 0) }
 
-  /// Whether it has ever waited.
+  /// Whether the campaign has ever waited.
   var hasWaited: Bool { since != nil || before > 0 }
 
   /// Updates the free space; returns whether the disk became full or usable.
@@ -174,7 +174,7 @@ struct DiskRoom: Hashable {
   }
 }
 
-/// A clock that nobody sets, the same in all processes of the machine.
+/// A clock that can't be set, and is the same in all processes of the machine.
 enum MonotonicClock {
   /// The time, in seconds since an arbitrary start.
   static var now: Double {

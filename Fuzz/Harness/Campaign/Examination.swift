@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The result of checking a file again in which libFuzzer kept a failing input.
+/// The result of checking again a failing input that libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
   /// A failure of the input.
   struct Failure: Codable, Hashable, Sendable {
@@ -16,23 +16,23 @@ struct Examination: Codable, Hashable, Sendable {
     var input: String
   }
 
-  /// The failure, with others if shrinking met them; none if the input was only slow once.
+  /// The failure, and others that shrinking found; empty if the input was only slow once.
   var failures: [Failure]
   /// Whether the inputs are shrunk.
   var isShrunk: Bool
-  /// Whether shrinking could do anything: the input fails again.
+  /// Whether the input fails again, so that it can be shrunk.
   var isRepeatable: Bool
 }
 
 extension Examination {
-  /// How long shrinking takes, in seconds: an input that never ends takes seconds each time, and
-  /// others wait for it.
+  /// The time limit for shrinking, in seconds, because each check of a hanging input takes seconds,
+  /// and other inputs wait.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
   /// How long a hang that only waits may take, in seconds, as with libFuzzer.
   private static let longestWait = 5.0
 
-  /// Examines an input, in child processes where it may trap or never end.
+  /// Examines an input, in child processes if it may trap or never end.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool,
     seconds: Double? = nil
@@ -48,9 +48,9 @@ extension Examination {
     self.init(once: kind, bytes, of: claim)
   }
 
-  /// The claims about an input; the first that is false is its failure.
+  /// The claims about an input, of which the first false claim is the input's failure.
   ///
-  /// An input that took too much memory may do so again, and a child process has no limit.
+  /// An input that used too much memory may do so again, and child processes have no memory limit.
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
     switch kind {
     case .memory: []
@@ -59,7 +59,7 @@ extension Examination {
     }
   }
 
-  /// The failure of an input as it is; none if the claim holds for it.
+  /// The failure of the unchanged input; empty if the claim holds for the input.
   private static func unshrunk(_ bytes: [UInt8], of claim: Claim) -> [Failure] {
     guard case .fails(let failure) = claim.judge(bytes: bytes), !failure.isOfSystem else {
       return []
@@ -67,7 +67,7 @@ extension Examination {
     return [Failure(failure, at: bytes, of: claim)]
   }
 
-  /// The failures that shrinking an input leads to; none if it can't be shrunk.
+  /// The failures that shrinking an input finds; empty if it can't be shrunk.
   private static func shrunk(
     _ bytes: [UInt8], of claim: Claim, _ seconds: Double
   ) -> [Failure] {
@@ -86,9 +86,9 @@ extension Examination {
     }
   }
 
-  /// A failure that can't be repeated in a child process.
+  /// Creates the result for a failure that can't be repeated in a child process.
   ///
-  /// None if it was a hang: the fuzzer measures time by the clock, which a busy machine stretches.
+  /// A hang isn't one then: the fuzzer measures time by the clock, and a busy machine takes longer.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
     if kind == .hang {
       self.init(failures: [], isShrunk: false, isRepeatable: false)
@@ -107,7 +107,7 @@ extension Examination {
 }
 
 extension Examination.Failure {
-  /// How an input fails.
+  /// Creates the description of an input's failure.
   fileprivate init(_ failure: PropertyTesting.Failure, at bytes: [UInt8], of claim: Claim) {
     (what, message) = (FailureKind(failure), failure.message)
     origin = Self.origin(of: failure, claim.property.name)
@@ -115,7 +115,7 @@ extension Examination.Failure {
     input = claim.describe(bytes: bytes)
   }
 
-  /// The features that distinguish a failure: its law, and those within a run.
+  /// The identity of a failure: the law, and the origin within a run.
   ///
   /// It is one line, because it is kept in files of lines.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
@@ -126,7 +126,7 @@ extension Examination.Failure {
 }
 
 extension FailureKind {
-  /// The identity of a failure: its place.
+  /// Creates the kind of a failure.
   init(_ failure: Failure) {
     self =
       switch failure.ending {

@@ -14,7 +14,7 @@ struct FailureTriage {
     /// The file's path.
     let path: String
     let property: PropertyName
-    /// How many inputs of the property were executed by then, as far as is known.
+    /// The number of the property's inputs that were executed until this input, if known.
     var executions: Int?
 
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
@@ -31,17 +31,17 @@ struct FailureTriage {
     let isRepeat: Bool
   }
 
-  /// An examination that runs.
+  /// A running examination.
   private struct Running {
     let input: Input
     let program: ChildProgram
     let log: String
-    /// When it is ended by force, by the monotonic clock.
+    /// The time at which the examination is killed, by the monotonic clock.
     let end: Double
-    /// The result of the quick examination; nil while that runs.
+    /// The result of the quick examination, or `nil` while this runs.
     let first: Examination?
 
-    /// Whether a signal of somebody else has ended it, perhaps because memory ran out.
+    /// Whether another process has killed the examination, perhaps because memory ran out.
     var wasKilled: Bool {
       [-SIGKILL, -SIGTERM].contains(program.code) && (program.ended ?? end) < end
     }
@@ -52,16 +52,16 @@ struct FailureTriage {
   private var waiting: [Input] = []
   /// The inputs that fail again and aren't shrunk yet, with the findings.
   private var unshrunk: [(input: Input, first: Examination)] = []
-  /// The inputs whose examination something else has ended; a resumption examines them again.
+  /// The inputs whose examination something else has killed; a resumed campaign examines them.
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
   /// The origins of failures that were reported, by the origins that their inputs had at first.
   private var origins: [String: String]
 
-  /// How long an examination may take, in seconds, without and with shrinking.
+  /// The time limits of an examination, in seconds, without and with shrinking.
   private let limits: (quick: Double, full: Double)
-  /// How long shrinking a hang may take, in seconds.
+  /// The time limit for shrinking a hang, in seconds.
   private static let longestHang = 60.0
 
   init(
@@ -79,9 +79,9 @@ struct FailureTriage {
     ) { first, _ in first }
   }
 
-  /// Whether something waits or runs.
+  /// Whether inputs wait or an examination runs.
   var isBusy: Bool { running != nil || !waiting.isEmpty || !unshrunk.isEmpty }
-  /// The inputs that aren't examined yet.
+  /// The inputs that haven't been examined yet.
   var left: [Input] {
     (running.map { [$0.input] } ?? []) + waiting + unshrunk.map(\.input) + killed
   }
@@ -89,7 +89,7 @@ struct FailureTriage {
   /// Whether the input at `path` wasn't added before.
   func isNew(_ path: String) -> Bool { !seen.contains(path) }
 
-  /// Adds a failing input, unless it was added before; returns whether it is new.
+  /// Adds a failing input unless it was added before, and returns whether it is new.
   @discardableResult mutating func add(_ input: Input) -> Bool {
     guard seen.insert(input.path).inserted else { return false }
     waiting.append(input)
@@ -127,7 +127,7 @@ struct FailureTriage {
   /// Ends the running examination.
   func stop() { running?.program.signal(SIGKILL) }
 
-  /// Ends the processes, and returns the known facts about the inputs that are still left.
+  /// Kills the running examination, and returns the results so far for the inputs that are left.
   mutating func abandon() -> [Result] {
     if let last = running {
       stop()
@@ -174,7 +174,7 @@ struct FailureTriage {
     return results(of: done.input, examination, met: met)
   }
 
-  /// The note about an input whose failure is known; nil if it isn't.
+  /// The result for an input whose failure is known, or `nil` if it is new.
   private func repeated(_ examination: Examination, of input: Input) -> Result? {
     guard var failure = examination.failures.first, let origin = origins[failure.origin] else {
       return nil
@@ -200,7 +200,7 @@ struct FailureTriage {
     }
   }
 
-  /// Renames an input that was slow once, so that it is examined only if it is slow again.
+  /// Renames an input that was slow only once, so that it is examined only if it is slow again.
   private mutating func putAside(_ input: Input) {
     let name = input.path.split(separator: "/").last ?? ""
     let path = String(input.path.dropLast(name.count)) + "slow-\(name)"
@@ -227,7 +227,7 @@ struct FailureTriage {
     }
   }
 
-  /// The note about an input that can't be examined.
+  /// The result for an input that can't be examined.
   private func unknown(_ input: Input, _ reason: String) -> Result {
     let kind = FailureKind(artifact: input.path) ?? .trap
     let bytes = (try? Corpus.read(input.path)) ?? []
@@ -237,7 +237,7 @@ struct FailureTriage {
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }
 
-  /// The examination in a process's output, whatever else the code under test has printed.
+  /// The examination in a process's output, which may contain other text from the code under test.
   private static func examination(in text: String) -> Examination? {
     for line in text.split(separator: "\n").reversed() where line.hasPrefix("{") {
       if let result = try? JSONDecoder().decode(Examination.self, from: Data(line.utf8)) {

@@ -6,8 +6,8 @@ extension ProgramCommand {
   /// Fuzzes properties.
   /// - Parameters:
   ///   - name: the command's name.
-  ///   - script: the path of a script that builds an instrumented program and does it with that;
-  ///     nil for this program.
+  ///   - script: the path of a script that builds and runs an instrumented program, or `nil` for
+  ///     this program.
   package static func session(
     named name: String = "session", by script: String? = nil
   ) -> ProgramCommand {
@@ -67,7 +67,7 @@ struct FuzzCommand {
     return isWritten && campaign.history.isConclusive ? 0 : 2
   }
 
-  /// Writes the report; returns the page's path, or nil if it isn't written.
+  /// Writes the report, and returns the page's path, or `nil` if the report can't be written.
   private func writeReport(_ folder: CampaignFolder) -> String? {
     do {
       let report = try CampaignReport(folder: folder.path, program: request.program)
@@ -106,7 +106,7 @@ struct FuzzCommand {
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
   }
 
-  /// The last line of `--json`.
+  /// The last line of the output with `--json`.
   private struct Outcome: Encodable {
     let results: [FuzzResult]
     let failures: [JournalLine.Finding]
@@ -122,7 +122,7 @@ struct FuzzCommand {
 }
 
 extension CampaignHistory {
-  /// The work that wasn't done.
+  /// The notes about work that wasn't done.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
     let unexecuted = results.count(where: \.isUnexecuted)
     // Laws that wait for free space have time left.
@@ -139,7 +139,7 @@ extension CampaignHistory {
     ].compactMap(\.self)
   }
 
-  /// The failures in a terminal, and then the inputs that aren't checked again yet.
+  /// The lines about failures, and then about inputs that haven't been checked again yet.
   fileprivate func lines(with commands: CampaignCommands) -> [String] {
     failures.map { "\(ReportedFailure($0, again: counts[$0.origin], commands))" }
       + unexamined.map { ReportedInput($0, commands) }.map { input in

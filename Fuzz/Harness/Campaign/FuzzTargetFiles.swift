@@ -3,17 +3,17 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// An instrumented target and the files of a campaign that it reads and writes.
+/// An instrumented target, and the files of a campaign that the target reads and writes.
 struct FuzzTargetFiles {
   let folder: CampaignFolder
   private let binary: String
   private let corpus: Corpus
   /// Whether the target itself is built with AddressSanitizer.
   private let isSanitized: Bool
-  /// The laws whose kept inputs are files by now.
+  /// The laws whose kept inputs have been unpacked to files.
   private var unpacked: Set<String> = []
 
-  /// A log of this size, in bytes, isn't continued.
+  /// The size, in bytes, above which a log is replaced.
   private static let largestLog = 4 << 20
 
   /// - Parameters:
@@ -21,7 +21,7 @@ struct FuzzTargetFiles {
   ///   - folder: the campaign's folder.
   ///   - corpus: the initial kept inputs.
   ///   - isSanitized: whether the target is built with AddressSanitizer.
-  /// - Throws: `.unwritable` for a folder that can't be written to.
+  /// - Throws: `.unwritable` if the folder can't be written.
   init(
     binary: String, folder: CampaignFolder, corpus: Corpus, isSanitized: Bool = false
   ) throws(CorpusError) {
@@ -32,7 +32,7 @@ struct FuzzTargetFiles {
     try Corpus.write(Array(ChoiceDictionary.text.utf8), to: folder.dictionaryPath)
   }
 
-  /// The modes in which this target can be fuzzed, the quickest first.
+  /// The modes in which this target can be fuzzed, the fastest first.
   var modes: [FuzzMode] {
     let hasOther = !isSanitized && Self.sanitized(binary) != nil
     return FuzzMode.allCases.filter { $0 != .address || hasOther }
@@ -65,9 +65,9 @@ struct FuzzTargetFiles {
       tally: tally)
   }
 
-  /// Makes a folder of files of the kept inputs, which the fuzzer reads and never writes to.
+  /// Creates a folder with a file for each kept input, which the fuzzer only reads.
   ///
-  /// Inputs that failed are left out: one that traps or hangs would do it in each slice.
+  /// Inputs that failed are left out, because an input that traps or hangs would end each slice.
   mutating func unpack(_ property: PropertyName) throws -> String {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
@@ -78,17 +78,17 @@ struct FuzzTargetFiles {
     return kept
   }
 
-  /// Lets the kept inputs of a law be unpacked again, because one of them may have failed.
+  /// Causes the kept inputs of a law to be unpacked again, because one of them may have failed.
   mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
-  /// Removes the unpacked kept inputs, which the corpus has anyway.
+  /// Removes the unpacked kept inputs, which are also in the corpus.
   func clean(_ properties: [PropertyName]) {
     for property in properties {
       try? FileManager.default.removeItem(atPath: folder.law(property) + "/kept")
     }
   }
 
-  /// The reason a failing input of a law can't be kept; nil if it can.
+  /// The reason a failing input of a law can't be kept, or `nil` if it can.
   func keepingProblem(of property: PropertyName) -> String? {
     let path = folder.lostInput(of: property)
     defer { unlink(path) }
@@ -100,7 +100,7 @@ struct FuzzTargetFiles {
     }
   }
 
-  /// How long an input may take, in seconds, and how much memory, in megabytes.
+  /// The options that limit the time, in seconds, and the memory, in megabytes, of an input.
   ///
   /// A child process has its own limits; libFuzzer's would keep another input.
   private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
@@ -114,10 +114,10 @@ struct FuzzTargetFiles {
     if SystemFile.size(of: log) > Self.largestLog { unlink(log) }
   }
 
-  /// The same target with AddressSanitizer, if it was built after the plain one: an older one may
-  /// be of other code.
-  /// - Parameter binary: the plain target's path, as in `.build/fuzz/debug/fuzz`; the other is
-  ///   `.build/fuzz-address/debug/fuzz`.
+  /// The path of the same target with AddressSanitizer, or `nil` if it is missing or older than the
+  /// plain target, because its code may differ.
+  /// - Parameter binary: the plain target's path, such as `.build/fuzz/debug/fuzz`; the other
+  ///   target is then `.build/fuzz-address/debug/fuzz`.
   private static func sanitized(_ binary: String) -> String? {
     var parts = binary.components(separatedBy: "/")
     guard parts.count >= 3 else { return nil }
@@ -143,9 +143,9 @@ extension FuzzMode {
 }
 
 extension FailureKind {
-  /// The kind of failure in the name of libFuzzer's artifact; nil for another artifact.
+  /// Creates the kind of failure from an artifact's name, or `nil` for another artifact.
   ///
-  /// A crash is a trap until its claim is checked again, which may be false.
+  /// A crash counts as a trap until the claim is checked again, which may be false instead.
   init?(artifact path: String) {
     let name = path.split(separator: "/").last ?? ""
     let kinds: [FailureKind] = [.trap, .hang, .memory, .leak]
@@ -153,7 +153,7 @@ extension FailureKind {
     self = kind
   }
 
-  /// The start of the name of an artifact that is an input of such a failure.
+  /// The beginning of the artifact's name for an input with this kind of failure.
   var artifact: String {
     switch self {
     case .claim, .trap: "crash-"

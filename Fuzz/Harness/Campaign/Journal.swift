@@ -1,43 +1,43 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The request of a campaign: the content of `campaign.json`.
+/// The request of a campaign, which is the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
-  /// The version of the folder's form.
+  /// The current version of the folder's format.
   static let currentVersion = 1
 
-  /// The version of the folder's form that wrote it.
+  /// The version of the folder's format.
   var version = currentVersion
-  /// The time of its start by the wall clock, such as `2026-11-22T22:00:00Z`, for readers only.
+  /// The wall-clock time of the start, such as `2026-11-22T22:00:00Z`, only for people.
   var started: String
-  /// How long it runs in total, in seconds.
+  /// The campaign's total time, in seconds.
   var seconds: Double
-  /// How many laws run at a time.
+  /// The number of laws that run at a time.
   var jobs: Int
-  /// The laws, each with its chapter, as in `Editing/EditEqualsModel`.
+  /// The laws, each with its chapter, such as `Editing/EditEqualsModel`.
   var properties: [String]
-  /// The path of the corpus whose kept inputs it starts from, and which it never writes to.
+  /// The path of the corpus with the initial inputs, to which the campaign never writes.
   var corpus: String
-  /// The sanitizer that the target is built with; nil for none.
+  /// The sanitizer with which the target is built, or `nil` for none.
   var sanitizer: String?
   /// The name of the fuzz program.
   var program: String
 
-  /// Whether a campaign can be like that.
+  /// Whether a campaign can have these values.
   var isPossible: Bool {
     seconds > 0 && (1...Number.mostWorkers).contains(jobs) && !properties.isEmpty
   }
 }
 
-/// A line of `journal.jsonl`: something that happened in a campaign, and when.
+/// A line of `journal.jsonl`: an event in a campaign, and its time.
 struct JournalLine: Hashable, Sendable {
-  /// When it happened, in seconds of the campaign's time: the time that it has run in all its
-  /// parts, without the pauses between them.
+  /// The time of the event, in seconds for which the campaign has run in all its parts, without the
+  /// pauses between the parts.
   var at: Double
   /// The event.
   var event: Event
 
-  /// The event; a line's `kind` is the name of the case.
+  /// An event; a line's `kind` is the name of the case.
   enum Event: Hashable, Sendable {
     case begin(Begin)
     case sample(Sample)
@@ -47,9 +47,9 @@ struct JournalLine: Hashable, Sendable {
     case end(End)
   }
 
-  /// A part of the campaign begins.
+  /// The start of a part of the campaign.
   struct Begin: Codable, Hashable, Sendable {
-    /// Whether there were parts before.
+    /// Whether the campaign has earlier parts.
     var resumed: Bool
   }
 
@@ -58,19 +58,19 @@ struct JournalLine: Hashable, Sendable {
     /// The law's name, without its chapter.
     var property: String
     var mode: FuzzMode
-    /// The number of the slice among all of the campaign, from 1.
+    /// The slice's number in the campaign, from 1.
     var slice: Int
-    /// Executions since the slice began.
+    /// The number of executions since the slice began.
     var runs: Int
-    /// How long it has fuzzed, in seconds, without the reading of the corpus.
+    /// The time for which the slice has fuzzed, in seconds, without reading the corpus.
     var seconds: Double
-    /// As libFuzzer prints them: counters reached, features, and inputs in the working corpus.
+    /// The counters, the features and the inputs in the working corpus, as libFuzzer prints them.
     var edges: Int
     var features: Int
     var corpus: Int
-    /// How many inputs have failed like others before; nil for none.
+    /// The number of inputs that failed like earlier inputs, or `nil` for none.
     var again: Int?
-    /// How its time and its inputs were spent; nil in a journal of an earlier version.
+    /// The use of the slice's time and inputs, or `nil` in a journal of an earlier version.
     var spent: Spending?
   }
 
@@ -85,35 +85,35 @@ struct JournalLine: Hashable, Sendable {
     var edges: Int
     var features: Int
     var corpus: Int
-    /// How many edges and features it has found that the corpus it began with didn't have.
+    /// The numbers of edges and features that the slice added to those of its initial corpus.
     var newEdges: Int
     var newFeatures: Int
-    /// How many inputs have failed like others before, by origin; nil for none.
+    /// The numbers of inputs that failed like earlier inputs, by origin, or `nil` for none.
     var again: [String: Int]?
     /// As in `Sample`.
     var spent: Spending?
     var end: SliceEnd
-    /// Whether it ended before its time, because the campaign was stopped or had no room; nil for
-    /// no.
+    /// Whether the slice ended early, because the campaign was stopped or the disk was full; `nil`
+    /// means false.
     var cut: Bool?
 
-    /// Whether the rest of its time is still to be fuzzed if the campaign was ended after it.
+    /// Whether the rest of the slice's time is still to be used if the campaign ended after it.
     var isUnfinished: Bool { cut == true || end.isEarly }
   }
 
   /// The reason a slice ended.
   enum SliceEnd: String, Codable, Hashable, Sendable {
-    /// Its time was over, or the campaign was stopped.
+    /// The slice's time was over, or the campaign was stopped.
     case asked
     /// An input failed.
     case failed
-    /// It ended by a signal that the campaign didn't send, or with a code that reports no failure.
+    /// The process ended by a signal of another process, or with a code that reports no failure.
     case killed
     /// The target ended with an error, such as a file that it can't read.
     case error
   }
 
-  /// A failing input that was found.
+  /// A failing input.
   struct Finding: Codable, Hashable, Sendable {
     /// The law's name, without its chapter.
     var property: String
@@ -124,8 +124,8 @@ struct JournalLine: Hashable, Sendable {
     var origin: String
     /// The input's origin before it was shrunk, by which others are counted; nil for the same.
     var met: String?
-    /// How many inputs of the law were executed by then, the kept ones that it began with included;
-    /// nil in a journal of an earlier version.
+    /// The number of the law's inputs that were executed until this input, including the initial
+    /// inputs, or `nil` in a journal of an earlier version.
     var executions: Int?
     /// A description of the finding, in one line.
     var message: String
@@ -133,11 +133,11 @@ struct JournalLine: Hashable, Sendable {
     var choices: String
     /// Whether the input was shrunk.
     var shrunk: Bool
-    /// The path of the regression in the campaign's folder; nil if it couldn't be written.
+    /// The path of the regression in the campaign's folder, or `nil` if it couldn't be written.
     var regression: String?
-    /// The name of the earliest other campaign with the same origin; nil if there is none.
+    /// The name of the earliest other campaign with the same origin, or `nil` if there is none.
     var known: String?
-    /// The versions of the code, the compiler and the system; nil if it isn't kept.
+    /// The versions of the code, the compiler and the system, or `nil` if the input isn't kept.
     var versions: String?
   }
 
@@ -145,11 +145,11 @@ struct JournalLine: Hashable, Sendable {
   struct Plateau: Codable, Hashable, Sendable {
     /// The law's name, without its chapter.
     var property: String
-    /// For how long it has fuzzed without a new feature, in seconds.
+    /// The time for which the law has fuzzed without a new feature, in seconds.
     var since: Double
   }
 
-  /// A part of the campaign ends.
+  /// The end of a part of the campaign.
   struct End: Codable, Hashable, Sendable {
     var reason: Reason
   }
@@ -164,7 +164,7 @@ struct JournalLine: Hashable, Sendable {
     case done
     /// All of its time was used, but failing inputs are left to check; it can be resumed.
     case left
-    /// Its disk was full for a part of its time; it can be resumed.
+    /// The disk was full for part of its time; it can be resumed.
     case full
 
     /// Whether no work is left.
@@ -184,19 +184,19 @@ enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
   case trap, hang, memory, leak
 }
 
-/// How libFuzzer fuzzes in a slice.
+/// The way in which libFuzzer fuzzes in a slice.
 enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   /// Only new edges count.
   case edges
-  /// Also how often an edge is reached.
+  /// How often an edge is reached also counts.
   case counts
-  /// Also how close the values of comparisons are.
+  /// How close the values of comparisons are also counts.
   case values
-  /// Only short inputs.
+  /// Only short inputs are used.
   case short
-  /// Without our own mutator.
+  /// Our own mutator isn't used.
   case plain
-  /// In a target with AddressSanitizer.
+  /// The target is built with AddressSanitizer.
   case address
 }
 
@@ -205,8 +205,8 @@ extension JournalLine: Codable {
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
   /// Reads a line.
-  /// - Throws: `DecodingError` for one that no campaign writes, also where a number can't be, or
-  ///   choices are no word.
+  /// - Throws: `DecodingError` for a line that no campaign writes, such as one with an impossible
+  ///   number, or with choices that aren't a replay code.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     at = try line.decode(Double.self, forKey: .at)
@@ -241,7 +241,7 @@ extension JournalLine: Codable {
     try event.encode(to: encoder)
   }
 
-  /// The most of any count, and of any time, in seconds: sums of them stay exact.
+  /// The greatest count, and the greatest time in seconds, so that sums stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
   /// Whether its numbers are possible.
@@ -267,7 +267,7 @@ extension JournalLine: Codable {
       && (counts + spentCounts).allSatisfy { (0...Self.mostCount).contains($0) }
   }
 
-  /// The spending of its slice; nil if it is about no slice.
+  /// The spending of the slice, or `nil` for another event.
   private var spent: Spending? {
     switch event {
     case .sample(let sample): sample.spent
@@ -280,7 +280,7 @@ extension JournalLine: Codable {
     spent.map { [$0.checked, $0.discarded, $0.replayed, $0.unstable] } ?? []
   }
 
-  /// Whether the choices of inputs are words: commands that people paste are made of them.
+  /// Whether the choices of inputs are replay codes, because pasted commands contain them.
   private var hasWords: Bool {
     var words = spent?.words ?? []
     if case .failure(let finding) = event, !finding.choices.isEmpty {

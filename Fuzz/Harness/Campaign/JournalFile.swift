@@ -2,13 +2,13 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A campaign's journal: lines are appended to it, and none is ever rewritten.
+/// A campaign's journal, to which lines are only appended.
 ///
-/// A line is written at once, so that it survives this process, and it reaches the disk within a
-/// second, so that it survives the machine. Lines that can't be written, because the disk is full,
-/// are kept in memory and tried again.
+/// A line is written at once, so that it survives this process, and reaches the disk within a
+/// second, so that it survives the machine. Lines that can't be written because the disk is full
+/// are kept in memory and written later.
 final class JournalFile {
-  /// Writes bytes and returns how many were written; negative, with the reason in `errno`, if none.
+  /// Writes bytes, and returns their number, or a negative number and the reason in `errno`.
   typealias Write = (UnsafeRawBufferPointer) -> Int
 
   private let file: Int32
@@ -22,11 +22,11 @@ final class JournalFile {
   private var isSynced = true
   private var syncs = Pace(every: JournalFile.longestDelay, from: -.infinity)
 
-  /// How long a line may be only in the system's memory, in seconds.
+  /// The longest time for which a line is only in the system's memory, in seconds.
   private static let longestDelay = 1.0
 
-  /// Opens the journal at `path`, which is made if it is missing.
-  /// - Throws: `UsageError` if it can't be opened, or another process has it open.
+  /// Opens the journal at `path`, or creates it if it is missing.
+  /// - Throws: `UsageError` if the file can't be opened, or another process has it open.
   convenience init(path: String) throws(UsageError) {
     let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else {
@@ -46,7 +46,7 @@ final class JournalFile {
     try dropTornLine(of: path)
   }
 
-  /// A journal in an open file, which is written by `write`, and reaches the disk by `settle`.
+  /// Creates a journal in an open file, which `write` writes and `settle` sends to the disk.
   init(
     file: Int32, clock: @escaping () -> Double = { MonotonicClock.now }, write: @escaping Write,
     settle: @escaping () -> Void = {}
@@ -59,12 +59,12 @@ final class JournalFile {
   }
 
   deinit {
-    // A process that was forked meanwhile has the open file as well, and would keep the lock.
+    // A process that was forked meanwhile also has the open file, and would keep the lock.
     _ = flock(file, LOCK_UN)
     close(file)
   }
 
-  /// The content.
+  /// The content of the file.
   var text: JournalText { JournalText(content) }
 
   private var content: Data {
@@ -73,7 +73,7 @@ final class JournalFile {
     return ((try? handle.readToEnd()) ?? nil) ?? Data()
   }
 
-  /// The reason something isn't written; nil if everything is.
+  /// The reason some lines aren't written, or `nil` if all are.
   private(set) var problem: String?
 
   /// Appends a line and returns its text.
@@ -108,7 +108,7 @@ final class JournalFile {
     syncs.restart(at: clock())
   }
 
-  /// Removes a line that an earlier process was about to write when it was ended: it never counted.
+  /// Removes a line that an earlier process didn't complete, and which therefore never counted.
   private func dropTornLine(of path: String) throws(UsageError) {
     let content = content
     let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -124,18 +124,18 @@ final class JournalFile {
 
 /// A journal as it was read: its lines, and the damaged ones.
 struct JournalText: Hashable, Sendable {
-  /// The lines that can be read, in order.
+  /// The readable lines, in order.
   private(set) var lines: [JournalLine] = []
-  /// The numbers of the others, from 1.
+  /// The numbers of the unreadable lines, from 1.
   private(set) var damaged: [Int] = []
-  /// Whether there is a file.
+  /// Whether the file exists.
   private(set) var exists = false
-  /// Whether its last line was never completed.
+  /// Whether the last line was never completed.
   private(set) var isTorn = false
 
-  /// The lines of a journal's text.
+  /// Reads the lines in the text of a journal.
   ///
-  /// A line that was never completed is skipped: it is the last one.
+  /// A last line that was never completed is skipped.
   init(_ text: Data) {
     exists = true
     isTorn = text.last.map { $0 != UInt8(ascii: "\n") } ?? false
@@ -152,7 +152,7 @@ struct JournalText: Hashable, Sendable {
     }
   }
 
-  /// The journal at `path`.
+  /// Reads the journal at `path`.
   init(at path: String) {
     if let text = try? Corpus.read(path, upTo: .max) {
       self.init(Data(text))
@@ -162,17 +162,17 @@ struct JournalText: Hashable, Sendable {
     }
   }
 
-  /// A journal that was never written.
+  /// Creates a journal that isn't in a file.
   init(_ lines: [JournalLine]) { (self.lines, exists) = (lines, true) }
 }
 
-/// The facts about its campaign that a journal lacks.
+/// The parts that a campaign's journal lacks.
 struct JournalCondition: Hashable, Sendable, Encodable {
   /// How much of it there is.
   enum State: String, Hashable, Sendable, Encodable {
     /// The journal is missing.
     case missing
-    /// No line of it can be read.
+    /// No line of the journal is readable.
     case empty
     /// The last part of the campaign has no end.
     case open
@@ -182,12 +182,12 @@ struct JournalCondition: Hashable, Sendable, Encodable {
 
   /// How much of it there is.
   let state: State
-  /// The numbers of the lines that can't be read, from 1.
+  /// The numbers of unreadable lines, from 1.
   let damagedLines: [Int]
   /// Whether its last line was never completed; no counted event is lost then.
   let isTorn: Bool
 
-  /// How many damaged lines a sentence names.
+  /// The number of damaged lines that a sentence names.
   private static let mostNamed = 10
 
   init(_ text: JournalText) {
@@ -205,10 +205,10 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     if case .end = last?.event { state = .ended } else { state = .open }
   }
 
-  /// Whether it has all of its campaign.
+  /// Whether the journal is complete.
   var isWhole: Bool { state == .ended && damagedLines.isEmpty }
 
-  /// The missing facts, as sentences; empty if none is missing.
+  /// Sentences about the missing parts; empty if none is missing.
   var sentences: [String] {
     let known = "its work and its findings aren't known."
     let stateSentence: String? =
@@ -223,7 +223,7 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     return [stateSentence, tail, Self.sentence(damaged: damagedLines)].compactMap(\.self)
   }
 
-  /// The note about lines that can't be read; nil if there are none.
+  /// The note about unreadable lines, or `nil` if there are none.
   static func sentence(damaged damagedLines: [Int]) -> String? {
     if damagedLines.isEmpty { return nil }
     let named = damagedLines.prefix(mostNamed).map { "\($0)" }.joined(separator: ", ")

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// Writes shrunk failures into a campaign's folder, in the form of a corpus.
+/// A writer of shrunk failures into a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
   /// An input to be written.
   private struct Input {
@@ -14,7 +14,7 @@ struct RegressionKeeper {
     let finding: JournalLine.Finding
   }
 
-  /// How many characters of a message the journal has.
+  /// The number of characters of a message in the journal.
   private static let longestMessage = 1000
 
   private let folder: CampaignFolder
@@ -22,9 +22,9 @@ struct RegressionKeeper {
   /// The versions of the fuzzed code; determined when the first failure is kept.
   private lazy var versions = findVersions()
   private let findVersions: () -> String
-  /// The failures that other campaigns have found; read when the first failure is.
+  /// The failures that other campaigns have found, read when the first failure is found.
   private lazy var known = KnownFailures(before: folder, started: started)
-  /// The files that couldn't be written.
+  /// The inputs that couldn't be written.
   private var unwritten: [Input] = []
 
   init(
@@ -34,7 +34,7 @@ struct RegressionKeeper {
     (self.folder, self.started, self.findVersions) = (folder, started, findVersions)
   }
 
-  /// The journal's line about a failing input; a new failure's input is also written.
+  /// Returns the journal's line about a failing input, and writes the input of a new failure.
   mutating func finding(of result: FailureTriage.Result) -> JournalLine.Finding {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
@@ -67,7 +67,7 @@ struct RegressionKeeper {
         input.bytes, input.text, named: name, of: input.property)
       finding.regression = folder.relative(file.path)
     } catch .exists(let path) {
-      // The name is that of the bytes.
+      // The name is derived from the bytes, so the file has the same input.
       finding.regression = folder.relative(path)
     } catch {
       unwritten.append(input)
@@ -82,13 +82,13 @@ struct KnownFailures {
   /// The names of the earliest campaigns, by origin.
   private let campaigns: [String: String]
 
-  /// Reads the journals of the campaigns next to one that were begun before it.
+  /// Reads the journals of campaigns in the same folder that started before a campaign.
   init(before folder: CampaignFolder, started: String) {
     var campaigns: [String: String] = [:]
     let others = folder.siblings.compactMap { other in
       (try? other.order()).map { (folder: other, began: ($0.started, other.name)) }
     }
-    // Two may have begun in the same second.
+    // Two campaigns may have started in the same second.
     let earlier = others.filter { $0.began < (started, folder.name) }
     for other in earlier.sorted(by: { $0.began < $1.began }) {
       for line in other.folder.journal.lines {
@@ -99,16 +99,16 @@ struct KnownFailures {
     self.campaigns = campaigns
   }
 
-  /// The earliest other campaign that has found a failure of this origin; nil if none has.
+  /// The earliest other campaign that found a failure with this origin, or `nil` if none did.
   subscript(origin: String) -> String? { campaigns[origin] }
 }
 
-/// The versions of all that a failure depends on.
+/// The versions of everything on which a failure depends.
 enum Versions {
-  /// The code in this folder, the compiler that built this program, and the system, in a line.
+  /// A line about the code in this folder, the compiler that built this program, and the system.
   /// - Parameters:
   ///   - program: the fuzz program's name.
-  ///   - sanitizer: the sanitizer that it was built with; nil for none.
+  ///   - sanitizer: the sanitizer with which it was built, or `nil` for none.
   static func here(_ program: String, _ sanitizer: String?) -> String {
     let code = commit.map { " at \($0)" } ?? ""
     let built = sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""
@@ -117,7 +117,7 @@ enum Versions {
       .visibleInLine
   }
 
-  /// The commit of the code, with “-dirty” where files were changed; nil if Git doesn't know one.
+  /// The commit of the code, with “-dirty” if files were changed, or `nil` without Git.
   private static var commit: String? {
     let log = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: log) }
@@ -130,7 +130,7 @@ enum Versions {
     return text?.split(separator: "\n").first.map(String.init)
   }
 
-  /// The longest time for Git, in seconds; then a failure is reported without it.
+  /// The time limit for Git, in seconds, after which a failure is reported without a commit.
   private static let longestWait = 5.0
 
   private static var compiler: String {
