@@ -98,7 +98,7 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
     let arguments = arguments(count, values)
     var target = try FuzzedProperty(arguments: arguments, .registered)
     let paths = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-    // Only libFuzzer's main fuzzes, and this isn't it.
+    // Only libFuzzer's main function fuzzes, and this isn't that function.
     if paths.isEmpty || arguments.contains(where: isForFuzzer) {
       try FuzzProgram.registered.require(counters: 0)
     }
@@ -118,7 +118,7 @@ private func isForFuzzer(_ argument: String) -> Bool {
   argument == "--ends-with-stdin" || argument.hasPrefix("-") && !argument.hasPrefix("--")
 }
 
-/// The inputs in a file, in a line of one, or in all files of a folder.
+/// The inputs in a file, in a line of a file, or in all files of a folder.
 private func keptInputs(at path: String, of property: PropertyName) throws -> [[UInt8]] {
   try CorpusListing(at: path).paths.flatMap {
     try CorpusFile(path: $0, property: property).entries().map(\.bytes)

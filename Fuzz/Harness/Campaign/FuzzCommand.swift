@@ -14,16 +14,15 @@ extension ProgramCommand {
     ProgramCommand(
       name, "[NAME|CHAPTER…]", "Fuzzes properties with libFuzzer; by default all, for one minute.",
       discussion: """
-        Exits 1 if a property is false for an input; the input is kept and shrunk. It needs a build
-        with -sanitize=fuzzer, whose time isn't counted.
+        Exits 1 if a property is false for an input; the input is kept and shrunk. Fuzzing needs a
+        build with -sanitize=fuzzer, whose time isn't counted.
 
         Exits 2 if a property had no execution.
 
-        After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits as at
-        its end. Failing inputs are kept; those that aren't shrunk by then are shrunk when the
-        campaign is resumed. A build that is stopped exits 2, because nothing was
-        fuzzed. Executions per second cover the time in which a property was fuzzed: from when its
-        process had read the corpus until it ended.
+        After Ctrl-C, TERM or HUP, the command prints the results so far within two seconds, and
+        exits as at its end. Failing inputs are kept, and shrunk when the campaign is resumed. If
+        the build is stopped, the exit code is 2, because nothing was fuzzed. Executions per second
+        are counted from the time when a property's process has read the corpus until it ends.
         """,
       options: FuzzRequest.options + [
         CommandOption(

@@ -17,13 +17,13 @@ extension ProgramCommand {
         help: "Check only the input of this replay code, or of the file at this path."),
       CommandOption(
         "--leaks",
-        help: "With --choices, also fail if checking it many times leaves memory behind."),
+        help: "With --choices, also fail if checking the input many times leaks memory."),
       .json, .junit, .corpus,
     ]
   ) { words, program in try CheckCommand(words, program).run() }
 }
 
-/// Searches for counterexamples: first the corpus, then random inputs or all inputs by size.
+/// A search for counterexamples, first in the corpus, then in random inputs or all inputs by size.
 private struct CheckCommand {
   private let words: CommandArguments
   private let program: FuzzProgram
@@ -112,7 +112,7 @@ private struct CheckCommand {
 }
 
 extension Report {
-  /// A line of a table, and below it the failures found.
+  /// A row of a table, followed by the failures.
   func lines(repeatedBy command: String) -> [StyledText] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
@@ -135,7 +135,7 @@ extension Report {
       }
   }
 
-  /// Whether the system, and not the property, ended the run.
+  /// Whether the system, not the property, ended the run.
   fileprivate var isUnasked: Bool {
     if case .unhealthy(.noChildProcess) = outcome { true } else { false }
   }
@@ -154,23 +154,23 @@ extension Report {
   }
 }
 
-/// How a run searches for counterexamples.
+/// The options for a search for counterexamples.
 struct SearchOptions {
   static let all: [CommandOption] = [
     CommandOption(
       "--cases", "N",
-      help: "Random inputs, or the most to enumerate; \(standardCases.grouped) by default."),
+      help: "The number of inputs, at most if enumerated; \(standardCases.grouped) by default."),
     CommandOption(
       "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
     CommandOption(
       "--exhaustive", help: "Enumerate inputs by size instead of drawing them at random."),
     CommandOption(
-      "--resume", "CODE", help: "Resume an enumeration where it stopped: the code it printed."),
-    CommandOption("--seconds", "N", help: "How long the search for each property may take."),
+      "--resume", "CODE", help: "Resume an enumeration at the code that it printed."),
+    CommandOption("--seconds", "N", help: "The longest time of the search for each property."),
     CommandOption(
       "--failures", "N", help: "The number of different failures to find of each property."),
     CommandOption(
-      "--workers", "N", help: "How many cores to use; the report is the same for any number."),
+      "--workers", "N", help: "The number of cores to use, which doesn't change the report."),
     CommandOption(
       "--certain",
       help: "Continue until it is certain whether each kind of input is reached often enough."),
@@ -182,7 +182,7 @@ struct SearchOptions {
 
   let settings: RunSettings
   let workers: Workers
-  /// An option of a search that one case can't have; nil if there is none.
+  /// A given option that applies only to searches, not to a single case, or `nil` if there is none.
   let searching: String?
   private let isIsolated: Bool
 
@@ -209,6 +209,6 @@ struct SearchOptions {
     isIsolated = words.has("--isolated")
   }
 
-  /// The claim with the options applied.
+  /// The claim, isolated if the options ask for it.
   func prepared(_ claim: Claim) -> Claim { isIsolated ? claim.isolated() : claim }
 }

@@ -3,25 +3,25 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A kept input, or a replay code, with the claim that it is an input of.
+/// A kept input or a replay code, with its claim.
 struct KeptInput {
   static let words = "FILE|CODE"
   static let discussion =
-    "FILE is a corpus file, a line of one such as a.seeds:17, or what a fuzzer kept; CODE is a\n"
-    + "replay code."
+    "FILE is a corpus file, a line of one such as a.seeds:17, or a fuzzer's failing input; CODE is\n"
+    + "a replay code."
 
-  /// The path or the word.
+  /// The path or the replay code.
   let name: String
   let bytes: [UInt8]
   let claim: Claim
-  /// Whether it was given as a replay code.
+  /// Whether the input was given as a replay code.
   let isWord: Bool
 
   /// The only input that the arguments name.
   /// - Throws: an error about the arguments, the path, the file or the replay code.
   init(_ words: CommandArguments, in program: FuzzProgram) throws {
     guard words.names.count == 1 else {
-      throw UsageError("name one input: a file, a line of one such as a.seeds:17, or a replay code")
+      throw UsageError("name one input: a file, a line such as a.seeds:17, or a replay code")
     }
     name = words.names[0]
     isWord = name.hasPrefix("\(Blob.version)-")
@@ -39,7 +39,7 @@ struct KeptInput {
 extension ProgramCommand {
   package static let explain = ProgramCommand(
     "explain", KeptInput.words, "Describes an input and its property's verdict on it.",
-    discussion: KeptInput.discussion + "\nExits 1 if the property is false for it.",
+    discussion: KeptInput.discussion + "\nExits 1 if the property is false for the input.",
     options: [.property, .subject, .json]
   ) { words, program in
     let input = try KeptInput(words, in: program)
@@ -58,11 +58,11 @@ extension Explanation {
 extension ProgramCommand {
   package static let shrink = ProgramCommand(
     "shrink", KeptInput.words, "Makes a failing input as simple as possible.",
-    discussion: KeptInput.discussion + "\nExits 1 if it fails, 0 if its property holds for it.",
+    discussion: KeptInput.discussion + "\nExits 1 if the input fails, 0 if its property holds.",
     options: [
       .property, .subject,
       CommandOption(
-        "--as-is", help: "Keep the input as it is, such as a report's, which is shrunk already."),
+        "--as-is", help: "Don't shrink the input, such as a report's, which is already shrunk."),
       CommandOption(
         "--save", "NAME",
         help: "Keep the result as a regression with this name, such as paste-over-selection."),
@@ -99,7 +99,7 @@ extension ProgramCommand {
     "examine", KeptInput.words, "Prints a fuzzer's failing input and its shrunk form as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
     options: [
-      .property, CommandOption("--quick", help: "Don't shrink it."),
+      .property, CommandOption("--quick", help: "Don't shrink the input."),
       CommandOption("--ends-with-stdin", help: "End when standard input ends."),
     ]
   ) { words, program in
@@ -114,22 +114,22 @@ extension ProgramCommand {
     return 1
   }
 
-  /// Shrinking is deep recursion; a thread has half a megabyte by default.
+  /// The size of the stack, in bytes; the default is too small, because shrinking recurses deeply.
   private static let stackSize = 64 << 20
 
-  /// Ends this process when the campaign that started it has ended, however it did.
+  /// Ends this process when the campaign that started it has ended for any reason.
   private static func endWithStandardInput() {
     Thread.detachNewThread {
       var byte: UInt8 = 0
       while read(STDIN_FILENO, &byte, 1) != 0 {}
-      // With the child processes in which an input may hang.
+      // This also kills the child processes in which an input may hang.
       if getpgrp() == getpid() { kill(0, SIGKILL) }
       _exit(1)
     }
   }
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
-    // Written before the signal, and read after it.
+    // The answer is written before the signal and read after it.
     nonisolated(unsafe) var answer: Examination?
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

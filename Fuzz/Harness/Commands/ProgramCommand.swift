@@ -3,11 +3,11 @@ import PropertyCorpus
 
 /// A command of a program with registered properties.
 package struct ProgramCommand: Sendable {
-  /// Its name, which may have two parts, such as `new rule`.
+  /// The name, which may have two parts, such as `new rule`.
   let name: String
   /// The command's effect, as a sentence.
   let abstract: String
-  /// The command's arguments, such as `[NAME|CHAPTER…]`; empty if it takes none.
+  /// The arguments in the usage line, such as `[NAME|CHAPTER…]`; empty if there are none.
   private let words: String
   private let discussion: String
   private let options: [CommandOption]
@@ -22,7 +22,7 @@ package struct ProgramCommand: Sendable {
     (self.discussion, self.options, action) = (discussion, options, run)
   }
 
-  /// The parts of its name.
+  /// The parts of the name.
   var parts: [String] { name.split(separator: " ").map(String.init) }
 
   /// Reads the arguments after its name, performs the command and returns the exit code.
@@ -40,7 +40,7 @@ package struct ProgramCommand: Sendable {
     options.filter { $0.name != CommandOption.subject.name || program.subjects != nil }
   }
 
-  /// How it is used in a program.
+  /// The help for the command in a program.
   func help(in program: FuzzProgram) -> String {
     let options = options(in: program)
     // Everything after another program's name belongs to that program.
@@ -61,7 +61,7 @@ extension CommandOption {
     "--subject", "NAME", help: "The implementation to check: reference, model, or a mutant.")
 }
 
-/// The commands of a program with registered properties, of which its first words name one.
+/// The commands of a program with registered properties; the first arguments name a command.
 package struct ProgramCommands: Sendable {
   private let commands: [ProgramCommand]
   private let program: FuzzProgram
@@ -81,7 +81,7 @@ package struct ProgramCommands: Sendable {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }
 
-  /// Runs the command of the words, and returns the exit code; wrong use is 2, with one line.
+  /// Runs the command that the arguments name, and returns the exit code, which is 2 for wrong use.
   package func run(_ words: [String]) -> Int32 {
     Output.prepare()
     do {

@@ -14,7 +14,7 @@ extension ProgramCommand {
   ) { try ReplayCommand(words: $0, program: $1).run() }
 }
 
-/// Checks kept inputs again.
+/// A check of kept inputs.
 private struct ReplayCommand {
   let words: CommandArguments
   let program: FuzzProgram
@@ -30,7 +30,7 @@ private struct ReplayCommand {
       let paths = listing.paths.joined(separator: ", ")
       throw UsageError("\(paths) contains no inputs; check the path")
     }
-    // If one can't be written, the other must still be.
+    // If one report can't be written, the other must still be written.
     let written = Result { try junit?.write("\(JUnit(replays))") }
     let unreadable = replays.filter(\.isUnreadable)
     for replay in unreadable { Terminal.complain("\(replay)") }
@@ -57,7 +57,7 @@ private struct ReplayCommand {
   }
 
   /// The requested inputs.
-  /// - Throws: `UsageError` if there are none: a wrong path must not pass as a right one.
+  /// - Throws: `UsageError` if there are none, so that a wrong path doesn't pass as a right one.
   private func listing() throws -> CorpusListing {
     if paths.isEmpty { try words.corpus.requireFolder() }
     var all = CorpusListing()
@@ -69,13 +69,13 @@ private struct ReplayCommand {
     return all
   }
 
-  /// The file at `path`; the corpus itself contains only files where `check` and `fuzz` find them.
+  /// The file at `path`; in the corpus itself, files must be where `check` and `fuzz` find them.
   private func file(at path: String) throws -> CorpusFile {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
     return try program.targets.file(path, property: property)
   }
 
-  /// The replays of the inputs in files, in order; each processor takes one file after another.
+  /// The replays of the inputs in files, in order; each processor checks one file after another.
   private func replays(of files: [CorpusFile]) throws -> [Replay] {
     let questions = try files.map { file in
       (file: file, claim: try program.targets.element(named: file.property.name).claim())
@@ -84,7 +84,7 @@ private struct ReplayCommand {
       \.self)
   }
 
-  /// A line for each property with seeds that are no longer canonical.
+  /// A line of advice for each property with seeds that are no longer canonical.
   private static func advice(on replays: [Replay]) -> [String] {
     let respelled = replays.filter(\.isRespelled).map(\.property.name)
     return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {

@@ -9,7 +9,7 @@ extension ProgramCommand {
   ///   this program.
   package static func merge(by script: String? = nil) -> ProgramCommand {
     ProgramCommand(
-      "merge", "[NAME|CHAPTER…]", "Merges what campaigns found into the committed corpus.",
+      "merge", "[NAME|CHAPTER…]", "Merges the inputs of campaigns into the committed corpus.",
       discussion: """
         The failing inputs that campaigns kept become regressions, unless the corpus has them. The
         seeds of a property are the fewest inputs that reach every edge which its seeds and the
@@ -23,7 +23,7 @@ extension ProgramCommand {
       options: [
         CommandOption(
           "--campaign", "FOLDER",
-          help: "Only this campaign's inputs; those of Campaigns/* by default."),
+          help: "Merge only this campaign's inputs; those of Campaigns/* by default."),
         CommandOption("--dry-run", help: "Only show the changes."), FuzzRequest.jobs, .corpus,
       ]
     ) { words, program in
@@ -38,7 +38,7 @@ extension ProgramCommand {
 struct MergeCommand {
   let request: FuzzRequest
 
-  /// A clone must stay quick: the largest size of a corpus that grows, in bytes.
+  /// The largest size of a corpus that grows, in bytes, so that clones stay fast.
   static let largestCorpus = 3_000_000
 
   /// Merges the requested laws, several at a time.
@@ -70,7 +70,7 @@ struct MergeCommand {
       if interrupt.isReceived, let target = running.first?.target {
         throw UsageError("stopped while merging \(target.name.name); its seeds are unchanged")
       }
-      // Looked at once: a process may end at any moment.
+      // The state of each process is read only once, because a process may end at any moment.
       let done = running.partition { !$0.process.isRunning }
       for merge in running[done...] { try apply(try merge.change()) }
       running.removeSubrange(done...)
@@ -89,7 +89,7 @@ struct MergeCommand {
     try Output.print("\(property.name): \(new.count.of("regression")) added")
   }
 
-  /// Throws if the corpus may not grow by this many bytes.
+  /// Throws an error if the corpus may not grow by `growth` bytes.
   private func requireRoom(for growth: Int, of property: PropertyName) throws(UsageError) {
     let size = request.corpus.size + growth
     guard growth > 0, size > Self.largestCorpus else { return }
@@ -122,12 +122,12 @@ struct SeedMerge {
   let process: FuzzProcess
   private let corpus: Corpus
   private let before: [CorpusEntry]
-  /// The folder of the inputs that are chosen.
+  /// The folder of the selected inputs.
   private let merged: String
 
   /// Starts a merge.
   ///
-  /// The fuzzer merges into a new folder, so that a merge that fails loses no seed.
+  /// The fuzzer merges into a new folder, so that a failed merge doesn't lose seeds.
   init(_ target: FuzzTarget, _ request: FuzzRequest, with campaigns: [CampaignFolder]) throws {
     let name = target.name.name
     let folder = "\(Self.folder(of: request))/\(name)"
@@ -150,11 +150,11 @@ struct SeedMerge {
       log: log)
   }
 
-  /// The folder of this process's merges; another process may merge, too.
+  /// The folder of this process's merges, because other processes may also merge.
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
   /// The changes of the merge.
-  /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds are then as they were.
+  /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds then stay unchanged.
   func change() throws -> SeedChange {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)
     guard process.code == 0, !log.contains("caused a failure") else {
@@ -171,17 +171,17 @@ struct SeedMerge {
 /// The changes that a merge makes to a law's seeds.
 struct SeedChange {
   let target: FuzzTarget
-  /// The seeds as they were, and as they will be.
+  /// The seeds before and after the merge.
   let before: Set<[UInt8]>
   let after: Set<[UInt8]>
-  /// How many seeds the generator reads otherwise than when they were saved: too long by now, or
-  /// with choices out of their bounds.
+  /// The number of seeds that a changed generator reads differently, because they are now too long
+  /// or have choices out of bounds.
   let stale: Int
 
-  /// By how many bytes the corpus grows.
+  /// The number of bytes by which the corpus grows.
   var growth: Int { Self.size(after) - Self.size(before) }
 
-  /// The sentence about them.
+  /// The line about the changes.
   var line: String {
     let (added, removed) = (after.subtracting(before).count, before.subtracting(after).count)
     let changes = [
@@ -212,8 +212,8 @@ extension Corpus {
     return new
   }
 
-  /// Copies a regression as it is: its input may trap when it is made.
-  /// - Throws: `CorpusError` if it can't be read or written.
+  /// Copies a regression without decoding it, because creating its input may trap.
+  /// - Throws: `CorpusError` if the regression can't be read or written.
   func add(_ file: CorpusFile) throws(CorpusError) {
     let lines = String(decoding: try Self.read(file.textPath), as: UTF8.self)
     let text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
@@ -221,7 +221,7 @@ extension Corpus {
       try Self.read(file.path), text, named: file.name.visibleInLine, of: file.property)
   }
 
-  /// The size of all files, in bytes, with the texts of regressions.
+  /// The size of all files, in bytes, including the texts of regressions.
   var size: Int { Self.size(of: Self.paths(below: root)) }
 
   /// The size of kept inputs and the texts next to them, in bytes.

@@ -1,14 +1,15 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The commands that a campaign's results recommend, as a shell reads them.
+/// The commands that a campaign's results recommend, quoted for a shell.
 struct CampaignCommands: Sendable {
   let program: FuzzProgram
   let folder: CampaignFolder
-  /// The options after commands about a corpus that isn't in its usual folder.
+  /// The option that names the corpus if it isn't in the default folder.
   private let place: String
 
-  /// A longer word is left in its file: a shell takes no argument of any length.
+  /// The longest replay code in a command, because shells limit arguments; a longer one stays in a
+  /// file.
   private static let longestWord = 4096
 
   init(_ program: FuzzProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
@@ -16,7 +17,7 @@ struct CampaignCommands: Sendable {
     place = corpus == "Corpus" ? "" : " --corpus \(ShellWord.quoted(corpus))"
   }
 
-  /// Checks a finding's input again; nil if neither its choices nor its file can be used.
+  /// The command that checks a finding's input again, or `nil` if the input is missing.
   func repeating(_ finding: JournalLine.Finding, isBuilt: Bool = false) -> String? {
     if let word = word(of: finding) {
       let command = isBuilt ? program.command : program.own
@@ -27,26 +28,26 @@ struct CampaignCommands: Sendable {
     return path(of: finding).map { "\(program.own) explain \($0) --property \(law)" }
   }
 
-  /// Checks an input of a law again, a replay code.
+  /// The command that checks a replay code of a law again.
   func checking(_ law: String, _ word: String) -> String {
     "\(program.own) check \(ShellWord.quoted(law)) --choices \(word)"
   }
 
-  /// Keeps a finding's input as a regression, for which the reader chooses the name.
+  /// The command that keeps a finding's input as a regression with a name to be chosen, or `nil`.
   func keeping(_ finding: JournalLine.Finding) -> String? {
     (word(of: finding) ?? path(of: finding)).map { input in
-      // A shrunk input is kept as it is.
+      // A shrunk input isn't shrunk again.
       let isDone = finding.shrunk ? " --as-is" : ""
       return "\(program.own) shrink \(input) --property \(ShellWord.quoted(finding.property))"
         + "\(isDone)\(place) --save NAME"
     }
   }
 
-  /// Checks all that the campaign has found again, after the code was changed.
+  /// The command that checks all regressions of the campaign again, after the code was changed.
   var replay: String { "\(program.command) replay \(path("regressions"))" }
   /// Merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
-  /// Continues the campaign.
+  /// The command that continues the campaign.
   var resume: String { "\(program.session) --resume \(path)" }
 
   private var path: String { ShellWord.quoted(folder.path) }
@@ -55,7 +56,7 @@ struct CampaignCommands: Sendable {
     ShellWord.quoted("\(folder.path)/\(relative)")
   }
 
-  /// The finding's choices, if they are a word that a command line can have.
+  /// The finding's choices, or `nil` if they aren't a replay code that fits a command line.
   private func word(of finding: JournalLine.Finding) -> String? {
     guard finding.isExamined, finding.choices.utf8.count <= Self.longestWord,
       (try? Blob.decode(finding.choices)) != nil

@@ -1,31 +1,31 @@
 import PropertyConsole
 
-/// The record of a campaign in its folder: the order and the journal, read for a report.
+/// The record of a campaign, read from the request and the journal in its folder for a report.
 struct CampaignRecord: Sendable {
   let folder: CampaignFolder
   let order: CampaignOrder
   let history: CampaignHistory
-  /// The failing inputs that weren't checked again yet.
+  /// The failing inputs that haven't been checked again yet.
   let unexamined: [JournalLine.Finding]
-  /// The facts that its journal lacks.
+  /// The parts that the journal lacks.
   let condition: JournalCondition
-  /// The laws, in the order's order; others that the journal names come last.
+  /// The laws, in the order of the request, followed by other laws that the journal names.
   private(set) var laws: [LawRecord]
-  /// How often the campaign was resumed.
+  /// The number of times that the campaign was resumed.
   private(set) var resumptions = 0
   private var places: [String: Int] = [:]
-  /// The most features that a law has reached in a mode.
+  /// The greatest number of features for each law and mode.
   private var best: [String: Int] = [:]
 
-  /// The folder's name, by which reports call the campaign.
+  /// The folder's name, which is the campaign's name in reports.
   var name: String { folder.name }
-  /// How long it has run in all its parts, in seconds.
+  /// The campaign's running time in all parts, in seconds.
   var elapsed: Double { history.elapsed }
-  /// The reason the last part ended; nil if it was ended by force, or runs.
+  /// The reason the last part ended, or `nil` if it was killed or still runs.
   var end: JournalLine.Reason? { history.end }
 
   /// Reads a campaign's folder.
-  /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
+  /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(_ folder: CampaignFolder) throws(UsageError) {
     self.init(folder, try folder.order(), folder.journal)
   }
@@ -49,7 +49,7 @@ struct CampaignRecord: Sendable {
 
   private mutating func read(_ lines: [JournalLine]) {
     var (elapsed, open) = (0.0, [Int: JournalLine.Sample]())
-    // The state at the start of a slice is known from its last line; without one, from its first.
+    // The last line of a slice shows the state at its start; without a last line, the first does.
     for case .slice(let slice) in lines.map(\.event) {
       open[slice.slice] = slice.last.beginning(
         edges: slice.edges - slice.newEdges, features: slice.features - slice.newFeatures)
@@ -98,7 +98,7 @@ struct CampaignRecord: Sendable {
 }
 
 extension JournalLine.Slice {
-  /// Its last sample.
+  /// The last sample of the slice.
   fileprivate var last: JournalLine.Sample {
     JournalLine.Sample(
       property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
@@ -107,7 +107,7 @@ extension JournalLine.Slice {
 }
 
 extension JournalLine.Sample {
-  /// The start of a slice that began with so much.
+  /// The sample at the start of a slice that began with some coverage.
   fileprivate func beginning(edges: Int, features: Int) -> JournalLine.Sample {
     var start = self
     (start.runs, start.seconds, start.edges, start.features) = (0, 0, edges, features)
@@ -117,37 +117,37 @@ extension JournalLine.Sample {
 
 /// The journal's record of a law.
 struct LawRecord: Hashable, Sendable {
-  /// The law's name and its chapter, as in `Editing/EditEqualsModel`.
+  /// The law's name with its chapter, such as `Editing/EditEqualsModel`.
   let fullName: String
   /// The name without the chapter.
   var name: String { String(fullName.split(separator: "/").last ?? "") }
 
   var runs = 0
-  /// How long it was fuzzed, in seconds.
+  /// The time for which the law was fuzzed, in seconds.
   var seconds = 0.0
   var slices = 0
-  /// As libFuzzer printed them, the largest of all slices.
+  /// The greatest numbers that libFuzzer printed in any slice.
   var edges = 0
   var features = 0
   var corpus = 0
-  /// How many the first slice began with; nil before it.
+  /// The number of edges with which the first slice began, or `nil` before the first slice.
   var firstEdges: Int?
-  /// The findings of its slices.
+  /// The numbers of edges and features that the slices added.
   var newEdges = 0
   var newFeatures = 0
-  /// Its course in time.
+  /// The law's course over time.
   var course: [Moment] = []
   /// How long it has found no new feature, in seconds of its own time.
   var barren = 0.0
   /// Whether it is on a plateau: it has had only its slices in turn.
   var isOnPlateau = false
 
-  /// A law at a moment of the campaign.
+  /// The state of a law at a moment of the campaign.
   struct Moment: Hashable, Sendable {
-    /// In seconds of the campaign's time.
+    /// The moment, in seconds of the campaign's time.
     let at: Double
     let edges: Int
-    /// How many new features it has found so far.
+    /// The number of new features so far.
     let found: Int
   }
 
@@ -155,7 +155,7 @@ struct LawRecord: Hashable, Sendable {
 
   var runsPerSecond: Int { seconds >= 1 ? Int((Double(runs) / seconds).rounded()) : runs }
 
-  /// Continues with a line about one of its slices, after the line before it.
+  /// Adds a sample of a slice, given the sample before it.
   mutating func add(at: Double, _ now: JournalLine.Sample, after before: JournalLine.Sample) {
     let found = max(0, now.features - before.features)
     let time = max(0, now.seconds - before.seconds)

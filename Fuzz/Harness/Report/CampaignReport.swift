@@ -2,10 +2,10 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// The report of a campaign, `report.html` and `report.json` in its folder.
+/// The report of a campaign, which is `report.html` and `report.json` in its folder.
 ///
-/// It is made from `campaign.json` and `journal.jsonl`, and can be made again at any time. If the
-/// folder has a `coverage.json`, it shows the lines of the library that were reached.
+/// The report is made from `campaign.json` and `journal.jsonl`, and can be regenerated at any time.
+/// With a `coverage.json` in the folder, it also shows the reached lines of the library.
 struct CampaignReport: Sendable {
   /// The content.
   let content: ReportContent
@@ -32,9 +32,9 @@ struct CampaignReport: Sendable {
   /// The path of the page.
   var path: String { "\(campaign.folder.path)/report.html" }
 
-  /// Writes both files, and the text to file of each failure beside its regression, each file
-  /// completely or not at all.
-  /// - Throws: `CorpusError.unwritable` if one can't be written.
+  /// Writes both files, and the issue text of each failure next to its regression; each file is
+  /// written completely or not at all.
+  /// - Throws: `CorpusError.unwritable` if a file can't be written.
   func write() throws {
     try Corpus.write(Array(json().utf8), to: "\(campaign.folder.path)/report.json")
     try Corpus.write(Array(page.utf8), to: path)
@@ -56,13 +56,13 @@ struct CampaignReport: Sendable {
 
 extension ProgramCommand {
   package static let report = ProgramCommand(
-    "report", "FOLDER", "Makes a campaign's report again, or a page of a test's cases.",
+    "report", "FOLDER", "Regenerates a campaign's report, or makes a page of a test's cases.",
     discussion: """
-      Writes report.html and report.json into the campaign's folder. Exits 1 if the campaign has
-      found something, and 2 if it fuzzed nothing, or its journal is incomplete.
+      Writes report.html and report.json into the campaign's folder. Exits 1 if the campaign found
+      something, and 2 if it didn't fuzz or its journal is incomplete.
 
-      Instead of a folder, name a file that a test wrote with PROPERTY_OBSERVATIONS; the page beside
-      it shows the property's inputs.
+      Instead of a folder, you can name a file that a test wrote with PROPERTY_OBSERVATIONS; a page
+      next to the file then shows the property's inputs.
       """
   ) { words, program in
     guard words.names.count == 1 else {
@@ -82,25 +82,25 @@ extension ProgramCommand {
   }
 }
 
-/// The lines of the library that a campaign's inputs reach, as `llvm-cov export` writes them.
+/// The lines of the library that a campaign's inputs reach, read from output of `llvm-cov export`.
 struct SourceCoverage: Hashable, Sendable, Encodable {
   /// A source file.
   struct File: Hashable, Sendable, Encodable {
     let path: String
     let lines: Int
     let covered: Int
-    /// The lines never reached, first and last; nil if the export has only a summary.
+    /// The ranges of lines that were never reached, or `nil` if the export has only a summary.
     let unreached: [ClosedRange<Int>]?
   }
 
-  /// The files, the least covered first.
+  /// The files, those with the smallest covered share first.
   let files: [File]
 
   var lines: Int { files.map(\.lines).reduce(0, +) }
   var covered: Int { files.map(\.covered).reduce(0, +) }
 
-  /// Reads an export; `-summary-only` leaves out the lines.
-  /// - Throws: an error if it isn't one.
+  /// Reads an export, which may be made with `-summary-only`.
+  /// - Throws: an error if the data isn't an export.
   init(export: Data) throws {
     let export = try JSONDecoder().decode(Export.self, from: export)
     let files = export.data.flatMap(\.files)
@@ -115,7 +115,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     }.sorted { ($0.share, $0.path) < ($1.share, $1.path) }
   }
 
-  /// The coverage in a campaign's folder; nil if there is none.
+  /// Reads the coverage in a campaign's folder, or returns `nil` if there is none.
   /// - Throws: `UsageError` if the file can't be read.
   init?(folder: String) throws(UsageError) {
     guard let path = CampaignFolder(path: folder).file("coverage.json") else { return nil }
@@ -162,7 +162,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
 }
 
 extension SourceCoverage.File {
-  /// The covered share of its lines; 1 if it has none.
+  /// The covered share of the lines, or 1 if there are none.
   var share: Double { lines > 0 ? Double(covered) / Double(lines) : 1 }
 
   private enum Key: String, CodingKey { case path, lines, covered, unreached }
@@ -203,7 +203,7 @@ private struct Export: Decodable {
   let data: [Part]
 }
 
-/// The place where another count begins.
+/// A place where another count begins.
 private struct Segment: Decodable {
   let line: Int
   let count: Double
@@ -211,8 +211,8 @@ private struct Segment: Decodable {
   let isEntry: Bool
   let isGap: Bool
 
-  /// A list of line, column, count, whether it has one, whether a region begins here, and whether
-  /// that is a gap, such as the space between two statements.
+  /// Reads a list: the line, the column, the count, whether there is a count, whether a region
+  /// begins here, and whether it is a gap, such as the space between two statements.
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     line = max(0, min(try list.decode(Int.self), 1 << 30))

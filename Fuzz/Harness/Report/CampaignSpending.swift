@@ -1,7 +1,7 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The spending of a campaign's time and inputs: a part of its end, and of its report.
+/// The use of a campaign's time and inputs, which is printed at its end and in its report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
   /// A law without a new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
@@ -11,16 +11,16 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     let since: Double
   }
 
-  /// Inputs of a law that cover something else when they are checked again.
+  /// The inputs of a law that reach different code when they are checked again.
   struct UnstableLaw: Hashable, Sendable, Encodable {
     let law: String
     let replayed: Int
     let unstable: Int
-    /// The commands that check the first of them.
+    /// The commands that check the first unstable inputs.
     let commands: [String]
   }
 
-  /// How long processes took to start and to read the corpus, and how long they fuzzed, in seconds.
+  /// The times for starting processes and reading the corpus, and for fuzzing, in seconds.
   let reading: Double
   let fuzzing: Double
   let checked: Int
@@ -29,13 +29,13 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   let wasteful: [String]
   let replayed: Int
   let unstable: [UnstableLaw]
-  /// The laws that were fuzzed and found nothing in the last half of the campaign's time, the
-  /// longest first.
+  /// The laws that were fuzzed but found nothing in the last half of the campaign's time, those
+  /// without findings for longest first.
   let quiet: [QuietLaw]
-  /// The laws of which no input was executed.
+  /// The laws without executed inputs.
   let unexecuted: [String]
 
-  /// How many laws a sentence names.
+  /// The number of laws that a sentence names.
   private static let mostNamed = 5
 
   init(_ results: [FuzzResult], elapsed: Double, _ command: (String, String) -> String) {
@@ -66,7 +66,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The sentences about it.
+  /// The sentences about the use of time and inputs.
   var sentences: [String] {
     let all = reading + fuzzing
     let wasted = wasteful.isEmpty ? "" : ", and more than half of \(Self.named(wasteful))"

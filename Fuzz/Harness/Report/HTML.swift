@@ -3,7 +3,7 @@ import PropertyCorpus
 
 /// A part of a page, in which every text is escaped.
 ///
-/// A literal is markup; a text that is inserted into it is escaped, so none can become markup.
+/// A literal is markup. Text that is inserted into a literal is escaped, so it can't become markup.
 struct HTML: Hashable, ExpressibleByStringInterpolation {
   /// The markup.
   let source: String
@@ -11,7 +11,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { source = value }
   init(stringInterpolation interpolation: Interpolation) { source = interpolation.source }
 
-  /// Markup from elsewhere, such as a style sheet, which is inserted as it is.
+  /// Creates a part from markup, such as a style sheet, without escaping.
   init(verbatim source: String) { self.source = source }
 
   struct Interpolation: StringInterpolationProtocol {
@@ -30,17 +30,17 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// Parts below one another.
+  /// The parts, separated by line ends.
   static func joined(_ parts: [HTML]) -> HTML { "\(parts)" }
 
-  /// A text as it is written in a page.
+  /// A text, escaped for a page.
   ///
-  /// Hidden characters, such as those that change a text's direction, are written as their numbers.
+  /// Hidden characters, such as those that change a text's direction, are written as numbers.
   static func escape(_ text: String) -> String {
     XMLText(text).content.replacing("'", with: "&#39;")
   }
 
-  /// A page in one file, whose policy forbids the browser to load anything.
+  /// A page in one file, whose policy prevents the browser from loading anything.
   static func page(_ title: HTML, style: HTML, hasScripts: Bool = false, body: HTML) -> HTML {
     """
     <!DOCTYPE html>

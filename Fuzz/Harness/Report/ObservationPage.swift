@@ -5,8 +5,8 @@ import PropertyTesting
 
 /// A page about the inputs of a property: its cases, their verdicts, and their times.
 ///
-/// It is made from lines of JSON in the format of Hypothesis's observations, as a test writes them
-/// (`PROPERTY_OBSERVATIONS`), and needs no network and no script.
+/// The page is made from lines of JSON in the format of Hypothesis's observations, which a test
+/// writes (`PROPERTY_OBSERVATIONS`). It needs no network and no script.
 struct ObservationPage {
   /// A line about a case.
   private struct Line: Decodable {
@@ -35,15 +35,15 @@ struct ObservationPage {
     }
   }
 
-  /// The largest size of a file, in bytes: lines about some 300,000 cases of 900 bytes each.
+  /// The largest size of a file, in bytes, for some 300,000 cases of 900 bytes each.
   private static let largestFile = 1 << 28
 
-  /// How many inputs are listed.
+  /// The number of inputs that are listed.
   private static let shown = 20
 
   private let title: String
   private let lines: [Line]
-  /// Whether the last line isn't complete, and is left out.
+  /// Whether the last line is incomplete, and left out.
   private var isTorn = false
 
   /// Reads a file of lines; lines of other types than `test_case` are left out.
@@ -57,7 +57,7 @@ struct ObservationPage {
       let kind = try? decoder.decode([String: Feature].self, from: Data(text))["type"]?.text
       if let kind, kind != "test_case" { continue }
       guard let line = try? decoder.decode(Line.self, from: Data(text)) else {
-        // A test that was ended, or a full disk, cuts the last.
+        // The last line is cut if the test was killed or the disk was full.
         isTorn = text.endIndex == bytes.endIndex
         if isTorn { break }
         throw UsageError("line \(index + 1) of \(path) isn't an observation of a test case")
@@ -78,7 +78,7 @@ struct ObservationPage {
     }
   }
 
-  /// The page; its policy forbids the browser to load or run anything.
+  /// The page, whose policy prevents the browser from loading or running anything.
   var html: HTML {
     var properties: [String] = []
     for line in lines where !properties.contains(line.property) { properties.append(line.property) }
@@ -112,12 +112,12 @@ struct ObservationPage {
       """
   }
 
-  /// The time of a claim, up to a digit that matters.
+  /// The time of a claim, in milliseconds with two decimals.
   private static func milliseconds(_ line: Line) -> String? {
     line.timing["execute:test"].map { "\(($0 * 100_000).rounded() / 100)" }
   }
 
-  /// How often each value, or range of numbers, is found.
+  /// A table of the frequency of each value or range of numbers.
   private static func table(_ title: String, _ values: [String]) -> HTML {
     let rows = Statistics.Table.summary(of: values)
     return HTML.table(

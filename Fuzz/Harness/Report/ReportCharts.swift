@@ -1,9 +1,9 @@
 /// The curves of a report: edges and features over the campaign's time.
 struct ReportCharts: Hashable, Sendable {
-  /// A curve of the edges that are reached and one of the new features that were found.
+  /// A curve of the reached edges, and a curve of the new features.
   struct Course: Hashable, Sendable {
     let name: String
-    /// In seconds of the campaign's time.
+    /// The times of the points, in seconds of the campaign.
     private(set) var at: [Double] = []
     private(set) var edges: [Int] = []
     private(set) var features: [Int] = []
@@ -17,14 +17,14 @@ struct ReportCharts: Hashable, Sendable {
     }
   }
 
-  /// All laws together: the sum of their edges.
+  /// The sums over all laws.
   private(set) var whole = Course("All laws")
   /// The laws that were fuzzed, in order.
   private(set) var laws: [Course] = []
 
-  /// This many points are as good as all of them: few charts are wider in pixels.
+  /// The greatest number of points, because few charts are wider in pixels.
   private static let mostPoints = 400
-  /// The same for a single law: there may be hundreds.
+  /// The greatest number of points for a single law, because there may be hundreds of laws.
   private static let mostPointsOfLaw = 100
 
   init(_ campaign: CampaignRecord) {
@@ -64,7 +64,7 @@ struct ReportCharts: Hashable, Sendable {
     return result
   }
 
-  /// At most this many of the moments, evenly chosen, with the last one.
+  /// At most `most` of the moments, evenly chosen, including the last.
   private static func thinned(_ moments: [LawRecord.Moment], to most: Int) -> [LawRecord.Moment] {
     guard moments.count > most else { return moments }
     return (1...most).map { moments[moments.count * $0 / most - 1] }
@@ -78,7 +78,7 @@ extension ReportCharts.Course {
     return "<div class=\"pair\">\(figure("Edges", edges))\(figure("New features", features))</div>"
   }
 
-  /// A curve that rises in steps, with its ends in words.
+  /// A curve that rises in steps, with a caption about its ends.
   private func figure(_ title: String, _ values: [Int]) -> HTML {
     let (first, end, most) = (values.first ?? 0, max(1, at.last ?? 0), values.max() ?? 0)
     let scale = 198 / Double(max(1, most - first))

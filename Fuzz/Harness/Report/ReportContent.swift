@@ -2,31 +2,31 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// The content of a campaign's report, for `report.json`, and of the page.
+/// The content of a campaign's report, both for `report.json` and for the page.
 struct ReportContent: Hashable, Sendable, Encodable {
   var version = 1
   let name: String
-  /// The campaign in one sentence.
+  /// A summary of the campaign.
   let summary: String
   let order: CampaignOrder
-  /// How long it has run, in seconds.
+  /// The campaign's running time, in seconds.
   let elapsed: Double
-  /// The reason it ended; nil if it was ended by force, or runs.
+  /// The reason the campaign ended, or `nil` if it was killed or still runs.
   let end: JournalLine.Reason?
-  /// The facts that its journal lacks.
+  /// The parts that the journal lacks.
   let journal: JournalCondition
   let resumptions: Int
   let runs: Int
   let newEdges: Int
   let newFeatures: Int
-  /// The failures, the new ones first.
+  /// The failures, with new failures first.
   let failures: [ReportedFailure]
-  /// The failing inputs that weren't checked again yet.
+  /// The failing inputs that haven't been checked again yet.
   let unexamined: [ReportedInput]
   /// The next steps.
   let next: ReportedSteps
   let laws: [ReportedLaw]
-  /// How the time and the inputs were spent.
+  /// The use of the time and the inputs.
   let spending: CampaignSpending
   let coverage: SourceCoverage?
 
@@ -70,7 +70,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return failures.map(\.place).filter { seen.insert($0).inserted }.compactMap { groups[$0] }
   }
 
-  /// How many failures there are, and how many failing inputs that may have others.
+  /// The numbers of failures and of failing inputs that may have other failures, in words.
   var count: String {
     let count = failures.isEmpty ? "No failures" : failures.count.of("failure")
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
@@ -98,7 +98,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
     let left = campaign.unexamined.count
-    // The last seconds before an end by force aren't in the journal.
+    // The last seconds before a process is killed aren't in the journal.
     let least = campaign.condition.state == .open ? "at least " : ""
     return "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
       + "\(least)\(time(campaign)) on \(campaign.order.jobs.of("worker")): "
@@ -106,7 +106,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
       + "\(newEdges.of("new edge"))."
   }
 
-  /// How long a campaign ran, and how long after its time.
+  /// The campaign's running time in words, with the time by which it was exceeded.
   private static func time(_ campaign: CampaignRecord) -> String {
     let after = campaign.elapsed - campaign.order.seconds
     guard after >= 1 else { return campaign.elapsed.asDuration }
@@ -120,13 +120,13 @@ struct ReportContent: Hashable, Sendable, Encodable {
 
 /// The steps that a report recommends after the campaign, as commands.
 struct ReportedSteps: Hashable, Sendable, Encodable {
-  /// The folder in which the commands are to be run: the one in which the report was made.
+  /// The folder in which the commands must be run, where the report was made.
   let folder: String
-  /// Checks all failures again; nil if none was kept.
+  /// The command that checks all failures again, or `nil` if none was kept.
   let replay: String?
   /// Merges the campaign's inputs into the seeds.
   let merge: String
-  /// Continues the campaign; nil if its time is over.
+  /// The command that continues the campaign, or `nil` if it is finished.
   let resume: String?
 
   init(_ campaign: CampaignRecord, _ commands: CampaignCommands) {
@@ -137,12 +137,12 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
   }
 }
 
-/// A failing input in a report that wasn't checked again yet.
+/// A failing input in a report that hasn't been checked again yet.
 struct ReportedInput: Hashable, Sendable, Encodable {
   let law: String
   /// The file's path.
   let path: String
-  /// The command that shrinks it and keeps it; nil if the file is gone.
+  /// The command that shrinks and keeps the input, or `nil` if the file is gone.
   let shrink: String?
 
   init(_ finding: JournalLine.Finding, _ commands: CampaignCommands) {
@@ -168,10 +168,10 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   let barren: Double
   let isOnPlateau: Bool
   let failures: Int
-  /// When a slice ended last that had found something new, in seconds of the campaign's time; nil
-  /// if none has.
+  /// The end of the last slice that found something new, in seconds of the campaign's time, or
+  /// `nil` if there is none.
   let lastNew: Double?
-  /// How its time and its inputs were spent.
+  /// The use of the law's time and inputs.
   let spent: JournalLine.Spending
 
   init(_ law: LawRecord, _ result: FuzzResult?, failures: Int) {

@@ -1,7 +1,7 @@
 import PropertyConsole
 
 extension ReportPage {
-  /// The failures, the new ones first, and the failing inputs that may have others.
+  /// The section of failures, new ones first, and of failing inputs that may have other failures.
   var failures: HTML {
     """
     <section aria-labelledby="failures"><h2 id="failures">\(content.count)</h2>
@@ -11,7 +11,7 @@ extension ReportPage {
     """
   }
 
-  /// The failures of one place: the first, and the others folded.
+  /// The failures at one place, with all but the first folded.
   private func group(_ failures: [ReportedFailure]) -> HTML {
     guard let first = failures.first, failures.count > 1 else {
       return HTML.joined(failures.map(failure))
@@ -81,8 +81,8 @@ extension ReportPage {
       steps.resume.map { Self.step("Continue the campaign with the time that is left", $0) },
       keep, steps.replay.map { Self.step("Build the program again, and check all failures", $0) },
       Self.step(
-        "\(merged)\(merged.isEmpty ? "Merge" : "merge") what was found into the seeds, and commit "
-          + "them: the next campaign starts from there", steps.merge),
+        "\(merged)\(merged.isEmpty ? "Merge" : "merge") the new inputs into the seeds, and commit "
+          + "them; the next campaign starts from these seeds", steps.merge),
     ]
     return """
       <section aria-labelledby="next"><h2 id="next">What to do now</h2>
@@ -109,7 +109,7 @@ extension ReportPage {
 }
 
 extension FailureKind {
-  /// Its kind, in a few words.
+  /// The kind of failure, in a few words.
   fileprivate var words: String {
     switch self {
     case .claim: "the claim is false"

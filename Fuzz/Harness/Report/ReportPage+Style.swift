@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// The page's style: the reader's own font and colors, light or dark as the system is.
+  /// The page's style, with the system's font, and light or dark colors as in the system.
   static let style = """
 
     :root { color-scheme: light dark; --text: #1b1b1b; --page: #fff; --quiet: #565656;
@@ -57,7 +57,7 @@ extension ReportPage {
   static let script = #"""
 
     "use strict";
-    // A column is sorted by its numbers, those that there are before those that there aren't.
+    // A column is sorted by its numbers, with missing numbers last.
     function sort(table, column, head) {
       const descends = head.getAttribute("aria-sort") !== "descending";
       for (const other of head.parentNode.children) other.removeAttribute("aria-sort");

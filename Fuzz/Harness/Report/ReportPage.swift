@@ -1,11 +1,11 @@
 import PropertyConsole
 
-/// The page of a report: one file, which needs no network.
+/// The page of a report, which is one file and needs no network.
 struct ReportPage {
   let content: ReportContent
   let charts: ReportCharts
 
-  /// The page; its policy forbids the browser to load anything.
+  /// The page, whose policy prevents the browser from loading anything.
   var html: HTML {
     .page(
       "Campaign \(content.name)",
@@ -26,7 +26,7 @@ struct ReportPage {
     """
   }
 
-  /// When, how, and whether it is complete.
+  /// The sentences about the campaign's start, options and end.
   private var circumstances: String {
     let order = content.order
     let end =
@@ -48,8 +48,8 @@ struct ReportPage {
   private var course: HTML {
     """
     <section aria-labelledby="course"><h2 id="course">Coverage over time</h2>
-    <p class="quiet">The edges of all laws are added up; each law counts from the start with what
-    its first slice began with.</p>
+    <p class="quiet">The edges of all laws are added up; each law counts from the start with the
+    edges with which its first slice began.</p>
     \(charts.whole.html)
     <details><summary>Each law</summary>
     \(charts.laws.map(\.html))
@@ -87,7 +87,7 @@ extension HTML {
 }
 
 extension ReportPage {
-  /// How the time and the inputs were spent.
+  /// The section about the use of the time and the inputs.
   var spending: HTML {
     """
     <section aria-labelledby="spent"><h2 id="spent">What the time was spent on</h2>
@@ -97,7 +97,7 @@ extension ReportPage {
     """
   }
 
-  /// The laws, a row each.
+  /// The section with a row for each law.
   var laws: HTML {
     let heads = [
       "law", "failures", "executions", "per second", "edges", "new edges", "features",
@@ -108,11 +108,11 @@ extension ReportPage {
     let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
-      <p class="quiet">“New” is what this campaign found beyond the inputs it started from. Edges
-      and features are the most of any mode.
-      “Nothing new for” is in the law's own time; ■ marks a plateau: no mode finds anything new.
-      “Last new at” is in the campaign's time, “reading” is how long processes took to start and to
-      read inputs, and “discarded” the part of the inputs.</p>
+      <p class="quiet">“New” counts what the campaign added to its initial inputs. Edges and features
+      are the greatest numbers of any mode. “Nothing new for” is in the law's own time; ■ marks a
+      plateau, where no mode finds anything new. “Last new at” is in the campaign's time. “Reading”
+      is the time for starting processes and reading inputs, and “discarded” the share of
+      inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
       \((unexecuted == 0 ? "" : "<p>\(unexecuted.of("law")) had no slice.</p>") as HTML)
       </section>
@@ -130,7 +130,7 @@ extension ReportPage {
     ]
   }
 
-  /// The lines of the library that are reached.
+  /// The section about the lines of the library that were reached.
   var coverage: HTML {
     guard let coverage = content.coverage else {
       return """

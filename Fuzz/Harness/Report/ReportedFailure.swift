@@ -5,33 +5,33 @@ import PropertyTesting
 /// A failure in a report, on a page or in a terminal.
 struct ReportedFailure: Hashable, Sendable, Encodable {
   let law: String
-  /// The law as a sentence, after its clauses; nil if it has none.
+  /// The law as a sentence, after its clauses, or `nil` if it has none.
   let statement: String?
   let what: FailureKind
   let message: String
   let origin: String
-  /// How many inputs of the law were executed by then; nil if that isn't known.
+  /// The number of the law's inputs that were executed until this one, or `nil` if unknown.
   let executions: Int?
-  /// How many more inputs have failed in the same way.
+  /// The number of further inputs that failed in the same way.
   let again: Int
-  /// The input as text; nil if it isn't kept.
+  /// The input as text, or `nil` if it isn't kept.
   let input: String?
   let choices: String
   let shrunk: Bool
-  /// The command that checks the input again; nil if that is impossible.
+  /// The command that checks the input again, or `nil` if this is impossible.
   let `repeat`: String?
-  /// The command that keeps it under a name.
+  /// The command that keeps the input under a name, or `nil` if this is impossible.
   let keep: String?
-  /// A Swift test that checks it; nil if the program has no such law, and for a leak, which no test
-  /// of one check can see.
+  /// A Swift test that checks the input, or `nil` if the program doesn't have the law, and for a
+  /// leak, which a single check can't show.
   let test: String?
-  /// The path of the file that the fuzzer kept.
+  /// The path of the file that the fuzzer wrote.
   let artifact: String
-  /// The path of the regression; nil if it couldn't be written.
+  /// The path of the regression, or `nil` if it couldn't be written.
   let regression: String?
-  /// The earliest campaign that had it; nil if it is new.
+  /// The earliest campaign with the failure, or `nil` if it is new.
   let known: String?
-  /// A text that is ready to be filed, in Markdown.
+  /// The text of an issue about the failure, in Markdown.
   private(set) var issue = ""
   /// The path of the file with this text, beside the regression; nil without one.
   let issuePath: String?
@@ -60,7 +60,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
       repeatedBy: commands.repeating(finding, isBuilt: true), versions: finding.versions)
   }
 
-  /// The file or the function in which it fails; all of its origin where that has none.
+  /// The file or the function in which the law fails, or the whole origin if it names none.
   var place: String {
     let start = "\(law) at "
     let place = origin.hasPrefix(start) ? String(origin.dropFirst(start.count)) : origin
@@ -70,7 +70,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     return String(place[..<end])
   }
 
-  /// How often it was met again, in words.
+  /// The number of further inputs, in words.
   var repeated: String { "\(again.of("more input")) failed in the same way" }
 
   /// The failure, as a sentence about the law.
@@ -87,14 +87,14 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 }
 
 extension ReportedFailure: CustomStringConvertible {
-  /// How many characters of an input are shown; its file has all that was described.
+  /// The number of characters of an input that are shown; the file contains the whole input.
   private static let longestInput = 4000
 
-  /// Its lines in a terminal.
+  /// The lines in a terminal.
   var description: String {
     let shown = (input ?? "").shortened(to: Self.longestInput)
     let lines = shown.split(separator: "\n").map { "  \($0)" }
-    // No word comes twice in a row.
+    // This avoids the word “found” twice in a row.
     let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [
       ("known   since ", known), ("after   ", executions?.of("execution")),
@@ -111,11 +111,11 @@ extension ReportedFailure: CustomStringConvertible {
 }
 
 extension JournalLine.Finding {
-  /// A Swift test that repeats the failure, to paste into a suite.
+  /// A Swift test that repeats the failure, for pasting into a suite.
   fileprivate func test(of claim: String) -> String {
     let name = regression?.split(separator: "/").last.map(String.init) ?? ""
     let input = Corpus.isRegressionName(name) ? name : "kept input"
-    // Otherwise it would end the test run too.
+    // Without isolation, the input would also end the test run.
     let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
     return """
       @Test func `\(property.visibleInLine) holds for a \(input)`() {
@@ -144,7 +144,7 @@ extension ReportedFailure {
       + "\n"
   }
 
-  /// A text between fences, which are longer than any row of backticks in it.
+  /// A text between fences, which are longer than any row of backticks in the text.
   private static func fenced(_ text: String, _ language: String = "") -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -12,13 +12,13 @@ import PropertyCorpus
 /// when the *thread* that started the program ends, misses a parent that died earlier, and exists
 /// only there.
 final class ChildProgram {
-  /// Its process, and its process group.
+  /// The number of its process and of its process group.
   private let id: pid_t
   private let ending: Ending
   /// The end of the pipe that holds its standard input open.
   private var lifetimePipe: Int32
 
-  /// How it ended, and when; written by the thread that waits for it.
+  /// The status and the time of its end, written by the thread that waits for it.
   private final class Ending: @unchecked Sendable {
     private let lock = NSLock()
     private var value: (status: Int32, time: Double)?
@@ -29,8 +29,8 @@ final class ChildProgram {
     }
   }
 
-  /// Starts the program; its output goes to the end of a file.
-  /// - Throws: `UsageError` if it can't be started, with the system's reason.
+  /// Starts the program, and appends its output to a file.
+  /// - Throws: `UsageError` with the system's reason if the program can't be started.
   init(_ arguments: [String], environment: [String: String] = [:], log: String) throws(UsageError) {
     let input = Spawn.pipe()
     let mode = O_WRONLY | O_CREAT | O_APPEND
@@ -48,7 +48,7 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
-      // The processes that it started are in its group, whose number stays taken for now.
+      // The program's own processes are in its group, whose number can't be reused yet.
       var ended = siginfo_t()
       while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       kill(-id, SIGKILL)
@@ -62,11 +62,11 @@ final class ChildProgram {
   deinit { cut() }
 
   var isRunning: Bool { ending.known == nil }
-  /// Its exit code, negative for the signal that ended it; nil while it runs.
+  /// The exit code, or the negative number of the signal that ended it, or `nil` while it runs.
   var code: Int32? {
     ending.known.map { $0.status & 0x7F == 0 ? ($0.status >> 8) & 0xFF : -($0.status & 0x7F) }
   }
-  /// When it ended, by the monotonic clock; nil while it runs.
+  /// The time of its end, by the monotonic clock, or `nil` while it runs.
   var ended: Double? { ending.known?.time }
 
   /// Sends a signal to the program and its children, unless it has ended.
@@ -74,27 +74,27 @@ final class ChildProgram {
     if isRunning { kill(-id, number) }
   }
 
-  /// Closes its standard input.
+  /// Closes the program's standard input.
   func cut() {
     if lifetimePipe >= 0 { close(lifetimePipe) }
     lifetimePipe = -1
   }
 }
 
-/// One libFuzzer process that fuzzes one law, with its output in a log.
+/// A libFuzzer process that fuzzes one law, with its output in a log.
 struct FuzzProcess {
   let property: String
-  /// The destination of its output.
+  /// The path of the log.
   let log: String
-  /// When it was started, by the monotonic clock.
+  /// The time at which the process was started, by the monotonic clock.
   let began = MonotonicClock.now
-  /// The length of the log before it started.
+  /// The length of the log before the start, in bytes.
   private let start: UInt64
   /// The file in which it counts repeated failures; nil for none.
   private let tally: String?
   private let program: ChildProgram
 
-  /// How much of a log is read at once; it may be long, and is read several times per second.
+  /// The number of bytes of a log that are read at once, several times per second.
   private static let piece = 32_768
 
   /// The environment of a target.
@@ -125,28 +125,28 @@ struct FuzzProcess {
   var isRunning: Bool { program.isRunning }
   var code: Int32? { program.code }
 
-  /// Sends it a signal: SIGUSR1 ends libFuzzer cleanly after the current input, SIGTERM at once.
+  /// Sends a signal: SIGUSR1 ends libFuzzer cleanly after the current input, SIGTERM at once.
   func signal(_ number: Int32) { program.signal(number) }
 
-  /// Its output so far.
+  /// The last status in the output, or `nil` if there is none yet.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
 
-  /// How many inputs have failed like others before, by origin.
+  /// The numbers of inputs that failed like earlier inputs, by origin.
   var again: [String: Int] { tally.map(FailureTally.counts) ?? [:] }
 
-  /// How many inputs it had checked when the one at `path` failed, or by now.
+  /// The number of inputs that were checked until the input at `path` failed, or until now.
   func executions(_ path: String) -> Int {
     tally.map { InputTally.checked(besides: $0, until: path) } ?? status?.runs ?? 0
   }
 
-  /// How its time and its inputs were spent.
+  /// The use of the process's time and inputs.
   var spending: JournalLine.Spending? {
     guard let tally else { return nil }
     let since = status?.since ?? program.ended ?? MonotonicClock.now
     return InputTally.spending(besides: tally, reading: CampaignTime.rounded(max(0, since - began)))
   }
 
-  /// How long it has been fuzzing, in seconds, from when it had read its corpus.
+  /// The time for which it has fuzzed since it read its corpus, in seconds.
   var seconds: Double {
     guard let since = status?.since else { return 0 }
     return max(0, (program.ended ?? MonotonicClock.now) - since)
@@ -175,10 +175,10 @@ struct FuzzProcess {
   }
 }
 
-/// The place where a command learns that it should stop, and where it waits; one per command.
+/// A command's receiver of signals to stop, with which the command also waits; one per command.
 ///
-/// INT, TERM and HUP count, as often as they come: `timeout` sends its signal twice. Everything
-/// else that wakes the command goes through the same pipe.
+/// INT, TERM and HUP count, even repeatedly, because `timeout` sends its signal twice. Everything
+/// else that wakes the command uses the same pipe.
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -193,7 +193,7 @@ final class Interrupt {
     return hasCome
   }
 
-  /// Waits until a signal comes or the pipe is woken, for at most this many seconds.
+  /// Waits until a signal arrives or the pipe is woken, for at most `seconds`.
   func wait(atMost seconds: Double) {
     var request = pollfd(fd: SignalPipe.reading, events: Int16(POLLIN), revents: 0)
     _ = poll(&request, 1, Int32((min(max(0, seconds), 3600) * 1000).rounded(.up)))

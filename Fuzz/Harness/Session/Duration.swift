@@ -4,8 +4,8 @@ extension Double {
   /// A year, which is enough, and keeps arithmetic exact.
   private static let longestDuration = 366.0 * 86_400
 
-  /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any
-  /// other text.
+  /// Creates a number of seconds from a duration such as `90`, `90s`, `10m`, `8h` or `1h30m`, or
+  /// `nil` for other text.
   init?(duration: String) {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
     var seconds = 0.0
@@ -20,7 +20,7 @@ extension Double {
         return nil
       }
     }
-    // A bare number means seconds; one after a unit, as in 1h30, is an error.
+    // A bare number means seconds; a number after a unit, as in 1h30, is an error.
     if !digits.isEmpty {
       guard seconds == 0, let count = Double(digits) else { return nil }
       seconds = count
@@ -29,7 +29,7 @@ extension Double {
     self = seconds
   }
 
-  /// A number of seconds in its two largest units, such as `45 s` or `1 h 5 min`.
+  /// The number of seconds in its two largest units, such as `45 s` or `1 h 5 min`.
   var asDuration: String {
     let whole = Int(max(0, min(self, 1e9)).rounded())
     let (days, hours, minutes) = (whole / 86_400, whole / 3600 % 24, whole / 60 % 60)
@@ -39,7 +39,7 @@ extension Double {
       .map { "\($0.0) \($0.1)" }.joined(separator: " ")
   }
 
-  /// A number of seconds as a clock shows it, such as `7:59:10` or `0:45`.
+  /// The number of seconds as a clock shows it, such as `7:59:10` or `0:45`.
   var asClock: String {
     let whole = Int(max(0, min(self, 1e9)))
     let (hours, minutes) = (whole / 3600, whole / 60 % 60)
@@ -48,18 +48,18 @@ extension Double {
   }
 }
 
-// Numbers as a report writes them.
+// Numbers as they are written in a report.
 
 extension Int {
-  /// The number and a noun, such as `1 law` or `1,200 laws`.
+  /// The number with a noun, such as `1 law` or `1,200 laws`.
   func of(_ noun: String) -> String { of(noun, "\(noun)s") }
 
-  /// The same with a plural of its own, such as `2 properties`.
+  /// The number with a noun that has an irregular plural, such as `2 properties`.
   func of(_ noun: String, _ nouns: String) -> String { "\(grouped) \(self == 1 ? noun : nouns)" }
 }
 
 extension Double {
-  /// A share as a percentage, with one digit after the point; 100 only for all of it.
+  /// A share as a percentage with one decimal, which is 100 only for the whole.
   var asPercentage: String {
     let tenths = Int((max(0, min(self, 1)) * 1000).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

@@ -3,14 +3,14 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The request on a command line for a fuzz program with several properties.
+/// The request to a fuzz program for a session or a merge, read from the command line.
 struct FuzzRequest {
   /// Fuzzing properties, or merging the found inputs into their seeds.
   enum Kind {
     case session, merge
   }
 
-  /// The earlier request of a campaign that is resumed.
+  /// The options of a session.
   static let options: [CommandOption] = [
     CommandOption(
       "--for", "TIME", help: "The total time, such as 90s, 10m or 8h; 60s by default."),
@@ -22,18 +22,18 @@ struct FuzzRequest {
   ]
 
   static let jobs = CommandOption(
-    "--jobs", "N", help: "How many properties at a time; by default, the number of cores.")
+    "--jobs", "N", help: "The number of properties at a time; by default, the number of cores.")
 
   let program: FuzzProgram
   private let kind: Kind
   let isJSON: Bool
   /// Whether a merge only prints its changes.
   let isDryRun: Bool
-  /// The folder of the campaign that is resumed; nil for a new one.
+  /// The folder of the campaign to resume, or `nil` for a new campaign.
   private let resumed: CampaignFolder?
   /// The request for the campaign or the merge.
   private let order: CampaignOrder
-  /// The path of a new campaign's folder, or of the one that is merged; nil for the default.
+  /// The path of a new campaign's folder or of the campaign to merge, or `nil` for the default.
   private let campaign: String?
   private let namesCorpus: Bool
 
@@ -42,8 +42,8 @@ struct FuzzRequest {
   /// The folder of this build.
   var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
-  /// Reads the words after the kind.
-  /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
+  /// Reads the arguments after the kind.
+  /// - Throws: `UsageError` for an unknown option, or a value that isn't allowed.
   init(_ kind: Kind, _ words: CommandArguments, _ program: FuzzProgram) throws(UsageError) {
     (self.kind, self.program) = (kind, program)
     resumed = try Self.resumed(words)
@@ -114,8 +114,8 @@ struct FuzzRequest {
     throw UsageError("\(script) can't be started (\(SystemError.last))")
   }
 
-  /// The campaigns whose inputs are merged: the named one, or all in the default folder.
-  /// - Throws: `UsageError` if the named one isn't there, or a link leads out of the folder.
+  /// The campaigns to merge: the named campaign, or all in the default folder.
+  /// - Throws: `UsageError` if the named campaign is missing, or a link leads out of the folder.
   func mergedCampaigns() throws(UsageError) -> [CampaignFolder] {
     guard let campaign else {
       try CampaignFolder(path: CampaignFolder.defaultParent).requireInside()
@@ -127,13 +127,13 @@ struct FuzzRequest {
     return [folder]
   }
 
-  /// Whether a property's seeds are merged: campaigns fuzzed it, or the command names it.
+  /// Whether a property's seeds are merged, because campaigns fuzzed it or the command names it.
   func merges(_ property: PropertyName, of campaigns: [CampaignFolder]) -> Bool {
     campaign == nil && !order.properties.isEmpty
       || campaigns.contains { !Corpus.paths(below: $0.corpus(of: property)).isEmpty }
   }
 
-  /// The campaign that words resume; nil if they resume none.
+  /// The campaign that the arguments resume, or `nil` for a new campaign.
   private static func resumed(_ words: CommandArguments) throws(UsageError) -> CampaignFolder? {
     guard let path = words["--resume"] else { return nil }
     let others = words.names + Self.options.map(\.name).filter(words.has)

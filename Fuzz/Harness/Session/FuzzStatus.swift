@@ -1,5 +1,5 @@
-/// libFuzzer's status, from lines such as `#1048576        pulse  cov: 431 ft: 2020 corp: 310/4096b
-/// lim: 512 exec/s: 209715 rss: 61Mb`.
+/// The status of libFuzzer, read from lines such as `#1048576 pulse cov: 431 ft: 2020 corp:
+/// 310/4096b lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
   /// The coverage in a line.
   struct Coverage: Equatable {
@@ -10,16 +10,16 @@ struct FuzzStatus: Equatable {
   /// How many new inputs it has executed, without those of the initial corpus.
   var runs = 0
   var coverage = Coverage()
-  /// The coverage of the initial corpus; nil before it was read.
+  /// The coverage of the initial corpus, or `nil` until it has been read.
   var initial: Coverage?
   var corpus = 0
-  /// When it had read the corpus and began, by the monotonic clock; nil before.
+  /// The time at which fuzzing began, by the monotonic clock, or `nil` while it reads the corpus.
   var since: Double?
 
-  /// The status in `log`, if there is one.
+  /// Reads the last status in `log`, or returns `nil` if there is none.
   init?(log: String) {
     let lines = log.split(separator: "\n")
-    // The first inputs may reach nothing that is instrumented; their line has no coverage then.
+    // If the first inputs reach no instrumented code, their line has no coverage.
     let statuses = lines.filter {
       $0.hasPrefix("#") && ($0.contains("cov: ") || $0.contains("\tINITED "))
     }
