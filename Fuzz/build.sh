@@ -1,9 +1,9 @@
-# Sourced by scripts/fuzz and scripts/merge: builds the instrumented target, then named by $target.
+# Sourced by scripts/fuzz and scripts/merge: builds the instrumented target at the path $target.
 
 . .ci/script.sh
 
-# Takes what the build must know from the caller's words. What is plainly wrong with them is reported before minutes of
-# building; the target reads them again.
+# Reads the caller's arguments that the build needs. Obvious mistakes are reported before minutes of building; the
+# target reads the arguments again.
 read_words() {
   sanitizer='' isQuiet='' isLong=''
   if [[ $0 == *merge ]]; then
@@ -23,7 +23,7 @@ read_words() {
   fi
   [ -n "${given_resume+given}" ] || return 0
   require_campaign "$given_resume"
-  # Reading a FIFO may never end; the target refuses it.
+  # Reading a FIFO may never end; the target refuses a FIFO.
   [ ! -f "$given_resume/journal.jsonl" ] ||
     ! tail -n 1 "$given_resume/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
     wrong "the campaign in $given_resume is finished; begin a new one without --resume"
@@ -36,13 +36,13 @@ read_words() {
   ! grep -q '"sanitizer" *: *"address"' "$given_resume/campaign.json" || sanitizer=address
 }
 
-# Makes sure that a folder is a campaign's.
+# Requires that a folder is a campaign's.
 require_campaign() {
   [ -f "$1/campaign.json" ] || wrong "there is no campaign in $1; give one such as Campaigns/2026-12-24"
 }
 
-# One line on a terminal; where it is piped, a plain line now and then. It substitutes no command:
-# bash reads one again when it is expanded, and can't run a trap then.
+# Shows the progress in one line on a terminal, or in a pipe in a plain line now and then. It uses
+# no command substitution, during which bash can't run a trap.
 show() {
   [ -z "$isQuiet" ] && ((SECONDS >= next)) || return 0
   local time step=''
@@ -60,15 +60,15 @@ show() {
   fi
 }
 
-# Builds the target, $product where that is set.
+# Builds the target, or $product if that is set.
 build() {
   local folder=.build/fuzz${sanitizer:+-$sanitizer} sanitizers=fuzzer${sanitizer:+,$sanitizer}
-  # A log of its own: another script may wait for the same folder.
+  # The log is separate, because another script may wait for the same folder.
   local log=$folder/build.$$.log what="the instrumented target ($sanitizers)"
   local began=$SECONDS next=0 isLive='' code=0 process reason=''
   local product=${product-fuzz}
   local options=(--product "$product" --scratch-path "$folder" --disable-index-store)
-  # Only the report of the address sanitizer reads a target's debug information.
+  # Only reports of the address sanitizer use a target's debug information.
   [ -n "$sanitizer" ] || options+=(-debug-info-format none)
   target=$folder/debug/$product
   [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
@@ -97,8 +97,8 @@ build() {
   [ -n "$isQuiet" ] || ((SECONDS - began < 30)) || echo "built $what in $((SECONDS - began)) s" >&2
 }
 
-# Builds what a campaign needs: for one of hours, the target with AddressSanitizer as well, which is
-# one of its modes.
+# Builds the targets of a campaign; a campaign of hours also needs the target with AddressSanitizer,
+# which is one of its modes.
 build_for_campaign() {
   build
   [ -n "$isLong" ] && [ -z "$sanitizer" ] || return 0
@@ -108,7 +108,7 @@ build_for_campaign() {
   target=$plain
 }
 
-# Why the build failed.
+# Prints the reason the build failed.
 reason() {
   if grep -aq "libclang_rt.fuzzer\|unsupported option '-sanitize" "$log"; then
     echo "this toolchain has no fuzzer runtime; install one from swift.org/install"

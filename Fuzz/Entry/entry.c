@@ -1,6 +1,6 @@
-// The entry point of every fuzz program. It is C because a Swift executable can't be a fuzz target
-// and an ordinary program at once: the package manager renames its main. With a plain build a program
-// replays files and folders; with an instrumented one it is a libFuzzer target. Either drives the
+// The entry point of every fuzz program. It is in C because a Swift executable can't be both a fuzz
+// target and an ordinary program: the package manager renames its main function. A plain build of a
+// program replays files and folders; an instrumented build is a libFuzzer target. Both can run the
 // targets of a session.
 #include "child.h"
 #include "property_fuzz.h"
@@ -14,12 +14,12 @@
 #include <time.h>
 #include <unistd.h>
 
-// libFuzzer's own mutation; absent from a build without it.
+// libFuzzer's own mutation, which is missing in a build without libFuzzer.
 typedef size_t mutate(uint8_t *data, size_t size, size_t capacity);
-// A target without the engine, which a program may have to be compared with. Returns 0 if it holds.
+// A target without the engine, which a program may have for comparisons. Returns 0 if it holds.
 typedef int32_t judge(const uint8_t *data, size_t size);
 #if defined(__APPLE__)
-// Apple's linker refuses a weak symbol that nothing defines.
+// Apple's linker rejects undefined weak symbols.
 static mutate *libfuzzers(void) { return (mutate *)dlsym(RTLD_DEFAULT, "LLVMFuzzerMutate"); }
 static judge *bare(void) { return (judge *)dlsym(RTLD_DEFAULT, "property_fuzz_bare"); }
 #else
@@ -29,13 +29,13 @@ static mutate *libfuzzers(void) { return LLVMFuzzerMutate; }
 static judge *bare(void) { return property_fuzz_bare; }
 #endif
 
-// What the address sanitizer does unless the environment says otherwise: a small quarantine saves the
-// time of returning memory to the system, and one frame of each allocation that of unwinding.
+// The address sanitizer's default options: a small quarantine saves the time for returning memory to
+// the system, and one frame per allocation the time for unwinding.
 const char *__asan_default_options(void) { return "quarantine_size_mb=16:malloc_context_size=1"; }
 
 // Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
-// make executions differ. The environment sets both before anything runs, so the program starts
-// itself again.
+// make executions differ. Both must be set in the environment before anything runs, so the program
+// restarts itself.
 static void begin_again_in_a_settled_environment(char **argv) {
   if (getenv("PROPERTY_FUZZ_SETTLED")) return;
   setenv("PROPERTY_FUZZ_SETTLED", "1", 1);
@@ -60,7 +60,7 @@ static int has_argument(int argc, char **argv, const char *argument) {
   return 0;
 }
 
-// Endless recursion leaves no stack for the fuzzer's handler, which must keep the input.
+// Infinite recursion leaves no stack for the fuzzer's handler, which must keep the input.
 static void give_the_handler_a_stack_of_its_own(void) {
   static char memory[1 << 16];
   const stack_t stack = {.ss_sp = memory, .ss_size = sizeof memory};
@@ -71,19 +71,18 @@ static void *end_when_stdin_closes(void *unused) {
   char byte;
   while (read(STDIN_FILENO, &byte, 1) != 0) {
   }
-  // With the child processes in which an input may hang.
+  // This also kills the child processes in which an input may hang.
   if (getpgrp() == getpid()) kill(0, SIGKILL);
   _exit(1);
   return unused;
 }
 
-// A session holds the other end of a pipe that is this process's standard input. However the
-// session ends, even by kill -9, its end of the pipe closes, and this process must then stop
-// fuzzing. Linux's PR_SET_PDEATHSIG would come at the end of the parent's thread, not of the
-// parent.
+// This process's standard input is a pipe whose other end a session holds. This end closes however
+// the session ends, even by kill -9, and then this process must stop fuzzing. Linux's
+// PR_SET_PDEATHSIG would be sent at the end of the parent's thread, not of the parent.
 static void end_with_the_session(int argc, char **argv) {
   if (!has_argument(argc, argv, "--ends-with-stdin")) return;
-  // The fuzzer's signals are for the fuzzer's thread: an alarm on another thread is lost.
+  // The fuzzer's thread must get the fuzzer's signals: an alarm on another thread is lost.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -92,7 +91,7 @@ static void end_with_the_session(int argc, char **argv) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-// Before its first mutation the fuzzer has read its corpus; that time doesn't count as fuzzing.
+// The fuzzer reads its corpus before its first mutation; this time doesn't count as fuzzing.
 static void say_that_fuzzing_begins(void) {
   static int has_been_said = 0;
   if (has_been_said) return;
@@ -103,7 +102,7 @@ static void say_that_fuzzing_begins(void) {
           now.tv_nsec / 1000000);
 }
 
-// What a search took, for whoever compares searches: processor time from the first input.
+// The cost of a search, for comparisons of searches: the processor time from the first input.
 static long executions;
 static struct timespec first_execution;
 
@@ -116,14 +115,14 @@ static void say_what_it_took(void) {
           executions, executions > 0 ? seconds : 0);
 }
 
-// Before libFuzzer reads an argument, so that one build makes both the session and what it starts.
+// Commands run before libFuzzer reads arguments, so that a session and its targets share a build.
 static void be_a_command_if_asked(int argc, char **argv) {
   int code = property_fuzz_command(argc, argv);
-  // Not by exit, at which the address sanitizer would look for what a session hasn't freed.
+  // At exit, the address sanitizer would look for memory that a session hasn't freed.
   if (code >= 0) _exit(code);
 }
 
-// For comparisons: whether libFuzzer mutates alone, runs the program's bare target, or nothing.
+// For comparisons: whether only libFuzzer mutates inputs, and it runs the bare target or nothing.
 static int is_plain = 0, is_bare = 0, is_idle = 0;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
@@ -143,7 +142,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   return 0;
 }
 
-// Without a corpus libFuzzer begins with an input of its own, which an ordinary run doesn't have.
+// Without a corpus, libFuzzer begins with an input of its own, which an ordinary run doesn't have.
 static int is_libfuzzers_own(const uint8_t *data, size_t size) {
   return executions == 1 && !is_plain && size == 1 && data[0] == '\n';
 }
@@ -154,21 +153,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (is_idle) return 0;
   int32_t verdict = is_bare ? bare()(data, size) : property_fuzz_judge(data, size);
   if (verdict == 0) return 0;
-  // libFuzzer goes on, without this input.
+  // libFuzzer continues without this input.
   if (!is_bare && verdict == 2) return -1;
   // The abort makes libFuzzer keep the input.
   say_what_it_took();
   abort();
 }
 
-// Of sixteen new inputs, so many are drawn by the generator, so many get an operand of a comparison,
-// so many have another option in one choice of an input that was kept, and so many are changed along
-// their parts; the others are libFuzzer's. At first all are drawn, as an ordinary run draws them: that
-// finds most bugs soonest.
+// The shares, in sixteenths of new inputs and summed up: inputs that the generator draws, those that
+// get an operand of a comparison, those with another option in one choice of a kept input, and those
+// that are changed along their parts. libFuzzer makes the rest. The first inputs are all drawn as in
+// an ordinary run, because this finds most bugs soonest.
 static const long first_draws = 4096;
 enum { drawn = 2, placed = 3, swept = 11, ours = 14 };
 
-// Whether the process has made few new inputs so far.
+// Returns whether the process has made few new inputs so far.
 static int is_at_first(void) {
   static long before = -1;
   if (before < 0) before = executions;
@@ -181,10 +180,10 @@ static uint64_t hash(const uint8_t *data, size_t size) {
   return sum;
 }
 
-// The last input that was made here: libFuzzer changes it further, whether or not it was kept.
+// The last input that was made here, which libFuzzer changes further even if it wasn't kept.
 static uint64_t last_output;
 
-// Any other input that libFuzzer wants to have changed is one that it has kept.
+// Any other input that libFuzzer passes to be changed is one that it has kept.
 static void note_what_was_kept(const uint8_t *data, size_t size) {
   static uint64_t known[1 << 14];
   const uint64_t sum = hash(data, size);
@@ -213,8 +212,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsi
   return changed;
 }
 
-// libFuzzer asks for a crossover as often as for a mutation; most times it is refused one, and asks
-// again.
+// libFuzzer requests crossovers as often as mutations; most requests are refused, and libFuzzer
+// requests another change.
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const uint8_t *second,
                                  size_t second_size, uint8_t *result, size_t capacity,
                                  unsigned int seed) {
@@ -225,7 +224,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const 
   return size;
 }
 
-// libFuzzer's main replaces this one in an instrumented build.
+// In an instrumented build, libFuzzer's main function replaces this one.
 __attribute__((weak)) int main(int argc, char **argv) {
   property_fuzz_targets();
   be_a_command_if_asked(argc, argv);

@@ -8,10 +8,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-// The bounds of the counters that the instrumentation adds, what a sanitizer calls before it ends a
-// process, and libFuzzer's recent comparisons: 32 pairs of four bytes, then 32 of eight. Each is absent
-// from a build without it. Apple's linker refuses a weak symbol that nothing defines, so there the
-// symbols are looked up, and the linker makes the bounds of a section.
+// The bounds of the counters that the instrumentation adds, the function that sets a sanitizer's
+// callback before the process ends, and libFuzzer's recent comparisons: 32 pairs of four bytes, then 32
+// of eight. Each may be missing in a build. Apple's linker rejects undefined weak symbols, so there the
+// symbols are looked up, and the linker defines the bounds of a section.
 typedef struct {
   int32_t small[32][2];
   uint64_t large[32][2];
@@ -33,7 +33,7 @@ static const comparisons *recent(void) { return &table; }
 static set_callback *set_death_callback(void) { return __sanitizer_set_death_callback; }
 #endif
 
-// How much memory a child may allocate, in bytes: what libFuzzer allows itself.
+// The number of bytes that a child may allocate, which is also libFuzzer's own limit.
 static const rlim_t most_memory = (rlim_t)2 << 30;
 
 static uint8_t *shared;
@@ -55,8 +55,8 @@ static void end_at_once(int status, void *unused) { _exit(status); }
 static void end_at_once(void) { _exit(EXIT_FAILURE); }
 #endif
 
-// libFuzzer keeps an input when the process exits, or a sanitizer ends it. In a child that would be
-// the input at which the child was forked, and not the one that is checked.
+// libFuzzer keeps an input when the process exits, or a sanitizer ends it. In a child, that would
+// be the input at which the child was forked, not the input that is checked.
 static void forget_the_fuzzer(void) {
 #if defined(__GLIBC__)
   on_exit(end_at_once, NULL);

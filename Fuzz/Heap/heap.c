@@ -7,8 +7,8 @@
 #include <malloc.h>
 #endif
 
-// The size of the address sanitizer's heap, which replaces the system's; NULL without it. Apple's
-// linker refuses a weak symbol that nothing defines.
+// The function that returns the size of the address sanitizer's heap, which replaces the system's,
+// or NULL without the sanitizer. Apple's linker rejects undefined weak symbols.
 typedef size_t measure(void);
 #if defined(__APPLE__)
 static measure *sanitizers_heap(void) {

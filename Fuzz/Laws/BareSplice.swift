@@ -1,11 +1,11 @@
 import InputLaws
 import InputRules
 
-/// A fuzz target as one writes it without an engine: it reads a text and an edit from bytes, and
-/// checks what the law `SpliceEqualsString` claims.
+/// A fuzz target written without an engine, which reads a text and an edit from bytes, and checks
+/// the claim of the law `SpliceEqualsString`.
 ///
-/// The program's entry calls it by its C name, if `--bare` asks for it; `bench fuzzing` compares
-/// the law's speed with it.
+/// The program's entry calls this function by its C name if `--bare` is given; `bench fuzzing`
+/// compares its speed with the law's.
 @_cdecl("property_fuzz_bare")
 package func checkBareSplice(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: data, count: size)

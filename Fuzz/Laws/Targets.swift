@@ -1,9 +1,9 @@
 import InputLaws
 import PropertyFuzzing
 
-/// Makes every law a target.
+/// Registers every law as a target.
 ///
-/// The fuzz program's entry calls it by its C name.
+/// The fuzz program's entry calls this function by its C name.
 @_cdecl("property_fuzz_targets")
 package func registerLaws() {
   FuzzTargets.register(
@@ -13,6 +13,6 @@ package func registerLaws() {
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
     },
     command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
-    // The rules and the model have many thousands; a handful means that something is missing.
+    // The rules and the model have many thousands; fewer mean that something isn't instrumented.
     fewestCounters: 2000)
 }

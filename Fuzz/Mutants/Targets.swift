@@ -4,10 +4,10 @@ import Mutants
 import PropertyFuzzing
 import PropertyTesting
 
-/// Makes a target of every mutant: a law, claimed of the mutant, which a fuzzer should find false;
-/// and of every workload.
+/// Registers every workload, and for every mutant a law about the mutant, which a fuzzer should
+/// find to be false.
 ///
-/// The program's entry calls it by its C name.
+/// The program's entry calls this function by its C name.
 @_cdecl("property_fuzz_targets")
 package func registerMutants() {
   FuzzTargets.register(

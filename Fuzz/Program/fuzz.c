@@ -1,1 +1,1 @@
-// The main function is that of Fuzz/Entry, and the targets are those of Fuzz/Laws.
+// The main function is in Fuzz/Entry, and the targets are in Fuzz/Laws.

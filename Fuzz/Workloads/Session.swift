@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Workloads {
-  /// A session breaks only in a state to which few sequences of commands lead.
+  /// A claim about a session that breaks only in a state that few sequences of commands reach.
   static let stateIsDeep = Claim(
     forAll: .array(of: Session.command, 0...40),
     named: PropertyName(chapter: "Workloads", name: "StateIsDeep")

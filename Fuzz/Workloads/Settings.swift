@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Workloads {
-  /// Constants and a checksum are before the mistake: a number, a keyword, and a sum.
+  /// A claim that is false only for inputs with a certain number, keyword and checksum.
   static let constantsAreGates = Claim(
     forAll: .int(in: -1_000_000_000...1_000_000_000), .array(of: .integer(in: 0...255), 0...24),
     .int(in: 0...1_000_000), named: PropertyName(chapter: "Workloads", name: "ConstantsAreGates")
@@ -10,13 +10,13 @@ extension Workloads {
   }
 }
 
-/// A message with settings, as a device reads them.
+/// A message with settings for a device.
 private struct Settings {
   let kind: Int
   let body: [UInt8]
   let sum: Int
 
-  /// Whether it is one that the device saves.
+  /// Whether the device saves the message.
   var isSaved: Bool { kind == -73_058_112 && isLimit && sum == checksum }
 
   private var isLimit: Bool {

@@ -2,6 +2,6 @@ import PropertyTesting
 
 /// False claims about code whose mistake is rarely found by chance, while coverage leads to it.
 package enum Workloads {
-  /// Gates of constants, a sparse precondition, and a deep state.
+  /// The claims: gates of constants, a sparse precondition, and a deep state.
   package static let all = [constantsAreGates, preconditionIsSparse, stateIsDeep]
 }

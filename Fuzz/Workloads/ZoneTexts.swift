@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Workloads {
-  /// Few texts are rules of a time zone with summer time, and the mistake is in these.
+  /// A claim that is false only for rules of a time zone with summer time, which few texts are.
   static let preconditionIsSparse = Claim(
     forAll: .string(of: "ABCJM,./:0123456789+-", 0...32),
     named: PropertyName(chapter: "Workloads", name: "PreconditionIsSparse")

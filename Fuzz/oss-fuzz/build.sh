@@ -1,6 +1,6 @@
 #!/bin/bash
-# The build script for OSS-Fuzz and ClusterFuzzLite, which set SANITIZER, WORK and OUT and start it in
-# the package's folder: builds the fuzz program, and puts a launcher of each law next to it in $OUT.
+# The build script for OSS-Fuzz and ClusterFuzzLite, which set SANITIZER, WORK and OUT and start it
+# in the package's folder. It writes the fuzz program and a launcher for each law to $OUT.
 set -euo pipefail
 
 flags=()
@@ -23,13 +23,13 @@ for folder in WORK OUT; do
   }
 done
 
-# In their image this provides the symboliser that knows Swift's names.
+# In their image, this provides the symbolizer for Swift's names.
 if command -v precompile_swift >/dev/null; then
   . precompile_swift
 fi
-# The machines that fuzz have no Swift, so its libraries are linked into the program.
+# The machines that fuzz don't have Swift, so its libraries are linked into the program.
 INPUT_RULES_SANITIZERS=$sanitizers swift build --product fuzz --static-swift-stdlib \
   --scratch-path "$WORK/fuzz-$SANITIZER" --disable-index-store ${flags[@]+"${flags[@]}"}
-# ClusterFuzzLite accepts no @ in a target's name.
+# ClusterFuzzLite doesn't accept @ in a target's name.
 exec Fuzz/oss-fuzz/launchers "$WORK/fuzz-$SANITIZER/debug/fuzz" Corpus "$OUT" \
   ${PLAIN_NAMES:+--plain}

@@ -8,17 +8,17 @@ import PropertyTesting
 public struct FuzzTarget: Sendable {
   /// The property's name, which is also its name on the program's command line.
   public let name: PropertyName
-  /// The claim as a Swift expression, for the test that a report recommends.
+  /// The claim as a Swift expression, for tests that a report recommends.
   let expression: String
-  /// Makes the claim that is fuzzed.
+  /// Creates the claim.
   let claim: @Sendable () -> Claim
 
-  /// A property whose claim is made when it is needed: a process fuzzes only one of them.
+  /// Creates a target; its claim is created when needed, because a process fuzzes one property.
   /// - Parameters:
   ///   - name: the property's name.
-  ///   - expression: the claim as a Swift expression, for the test that a report recommends; nil
-  ///     for a variable that is named like the property.
-  ///   - claim: makes the claim.
+  ///   - expression: the claim as a Swift expression, for tests that a report recommends; by
+  ///     default, a variable named like the property.
+  ///   - claim: creates the claim.
   public init(
     _ name: PropertyName, expression: String? = nil, claim: @escaping @Sendable () -> Claim
   ) {
@@ -30,28 +30,30 @@ public struct FuzzTarget: Sendable {
 
 /// The properties that a fuzz program attacks.
 ///
-/// A program registers them in a function with a C name, which the program's entry calls before
-/// anything else:
+/// A program registers its properties in a function with a C name, which the program's entry calls
+/// first:
 ///
 ///     @_cdecl("property_fuzz_targets")
 ///     public func targets() {
 ///       FuzzTargets.register([sortingLosesNothing, sortingIsIdempotent])
 ///     }
 public enum FuzzTargets {
-  /// Makes claims the targets of this program.
+  /// Registers claims as the targets of this program.
   ///
-  /// If two have the same name, or there is none, the program prints that and exits with 2.
+  /// If two targets have the same name, or there is none, the program prints an error and exits
+  /// with 2.
   /// - Parameters:
-  ///   - claims: the claims; each is named after its file unless it names itself.
-  ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz.
+  ///   - claims: the claims, each of which is named after its file unless it has a name.
+  ///   - fewestCounters: the number of coverage counters without which a build refuses to fuzz.
   public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
     register(
       claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
   }
 
-  /// Makes properties the targets of this program.
+  /// Registers properties as the targets of this program.
   ///
-  /// If two have the same name, or there is none, the program prints that and exits with 2.
+  /// If two targets have the same name, or there is none, the program prints an error and exits
+  /// with 2.
   /// - Parameters:
   ///   - targets: the properties.
   ///   - command: the program whose `check`, `explain` and `shrink` reports recommend; nil for
@@ -73,26 +75,26 @@ public enum FuzzTargets {
       targets, command: command, session: session, merge: merge, fewestCounters: fewestCounters)
   }
 
-  /// The registered targets; written once, before the program starts a thread.
+  /// The registered program, which is written once, before the program starts a thread.
   nonisolated(unsafe) static var program = FuzzProgram([])
 }
 
-/// A fuzz program: its targets, and how it is called.
+/// A fuzz program, with its targets and commands.
 package struct FuzzProgram: Sendable {
   /// The properties, by name.
   let targets: NamedProperties<FuzzTarget>
-  /// The start of a command of a new build, such as `swift run fuzz-sorting`.
+  /// The beginning of commands that build first, such as `swift run fuzz-sorting`.
   let command: String
-  /// The start of a command of this process's own build, which is built already.
+  /// The beginning of commands that use this process's build.
   let own: String
-  /// The start of a session and of a merge, which need an instrumented build.
+  /// The beginnings of a session and of a merge, which need an instrumented build.
   let session: String
   let merge: String
-  /// A build with fewer coverage counters refuses to fuzz.
+  /// The number of coverage counters without which a build refuses to fuzz.
   let fewestCounters: Int
   /// The word for a property.
   package var noun = "property"
-  /// The other subjects of the properties; nil if there are none.
+  /// The subjects of the properties, or `nil` if there is only the code itself.
   package var subjects: PropertySubjects?
 
   /// The path with which the program can start itself.
@@ -117,19 +119,19 @@ package struct FuzzProgram: Sendable {
   /// The target of a name in a journal; nil if the program has no such property.
   subscript(name: String) -> FuzzTarget? { targets.elements.first { $0.name.name == name } }
 
-  /// A path as it is named in this folder.
+  /// A path, relative to the current folder if it is in it.
   private static func relative(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// The targets that were registered.
+  /// The registered program.
   package static var registered: FuzzProgram { FuzzTargets.program }
 
   /// The word for several properties.
   var nouns: String { noun == "property" ? "properties" : noun + "s" }
 
-  /// The reason these can't be the targets of a program; nil if they can.
+  /// The reason these can't be the targets of a program, or `nil` if they can.
   static func problem(of targets: [FuzzTarget]) -> String? {
     if targets.isEmpty { return "no property is registered; call FuzzTargets.register" }
     var names: Set<String> = []
@@ -137,21 +139,21 @@ package struct FuzzProgram: Sendable {
     return second.map { "two properties have the name \($0); rename one with named:" }
   }
 
-  /// The command that checks a property's input again, without its choices.
+  /// The command that checks a property's input again, without the choices.
   func command(checking property: PropertyName, about subject: String = "") -> String {
     "\(command) check \(ShellWord.quoted(property.name))"
       + (isAboutItself(subject) ? "" : " --subject \(subject)")
   }
 
-  /// Whether a claim about a subject is one about the code that the properties are meant for.
+  /// Whether a claim's subject is the code for which the properties are intended.
   func isAboutItself(_ subject: String) -> Bool {
     subject.isEmpty || subjects.map { $0.standard == subject } ?? true
   }
 
-  /// The claims of some of its properties about a subject, by default the code itself.
+  /// The claims of some properties about a subject, by default the code itself.
   ///
-  /// Each is with its target's name, which its property may not have.
-  /// - Throws: `UsageError` if the subject is unknown, or has no property.
+  /// Each claim has its target's name, which may differ from the property's.
+  /// - Throws: `UsageError` if the subject is unknown, or no property applies to it.
   func claims(
     of targets: [FuzzTarget], about subject: String?
   ) throws -> [(name: PropertyName, claim: Claim)] {
@@ -160,8 +162,8 @@ package struct FuzzProgram: Sendable {
     return claims.map { ($0.property, $0) }
   }
 
-  /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
-  /// - Throws: `UsageError` if it has too few.
+  /// Requires that the build has the coverage counters that a fuzzer needs.
+  /// - Throws: `UsageError` if there are too few.
   func require(counters: Int) throws(UsageError) {
     Terminal.note("INFO: property-fuzz: \(counters) coverage counters\n")
     if counters < fewestCounters {
@@ -175,9 +177,9 @@ package struct FuzzProgram: Sendable {
 
 /// The subjects of a program's properties, each with a name.
 package struct PropertySubjects: Sendable {
-  /// The name of the code that the properties are meant for.
+  /// The name of the code for which the properties are intended.
   let standard: String
-  /// The claims of properties about the subject of a name.
+  /// Returns the claims of properties about the subject with a name.
   let claims: @Sendable ([PropertyName], String) throws -> [Claim]
 
   package init(

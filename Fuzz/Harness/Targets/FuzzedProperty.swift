@@ -14,37 +14,38 @@ struct FuzzedProperty {
 
   /// The property's claim.
   let claim: Claim
-  /// The claim as it is checked, here or in a child process.
+  /// The claim as it is checked, in this process or in a child process.
   private let checked: Claim
   /// The claim that checking an input leaks no memory.
   private let leavingNothing: Claim
   private let isIsolated: Bool
   private let command: String
-  /// The failures that the campaign has met; nil outside of one.
+  /// The failures that the campaign has found, or `nil` outside a campaign.
   private var met: SeenFailures?
-  /// Its counts of inputs; nil outside of a campaign.
+  /// The counts of inputs, or `nil` outside a campaign.
   private var tally: InputTally?
-  /// One source for all executions, so that none allocates a new buffer.
+  /// One source for all executions, which allocate no new buffers then.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
-  /// The inputs of an ordinary run that a fuzzer tries; nil before the first.
+  /// The inputs of an ordinary run that the fuzzer tries, or `nil` before the first.
   private var drawn: OrdinaryInputs?
-  /// The random seed that libFuzzer was given, which is that of the run; nil if it chooses one.
+  /// The random seed of libFuzzer's arguments, also used for the run, or `nil` if it chooses one.
   private let seed: UInt64?
-  /// The inputs that the fuzzer has kept lately.
+  /// The inputs that the fuzzer has recently kept.
   private var kept = NewInputs()
 
-  /// How often an execution looks for a leak, which takes as long as 32 more if there is none.
+  /// The number of executions per look for leaks, which takes as long as 32 executions if none
+  /// leaks.
   private static let leakPeriod = 4096
-  /// How many times its processor time an input may wait in a child process.
+  /// The limit of an input's time in a child process, as a multiple of its processor time.
   private static let patience = 5.0
 
   /// The property that `--property=NAME` names in the arguments; with `--planted-failure` a false
   /// claim replaces its own, and with `--only-decodes` a claim without checks.
   ///
-  /// A campaign names with `--met=FILE` and `--tally=FILE` the failures that it has met, and with
-  /// `--isolated=SECONDS` the processor time of an input in a child process.
-  /// - Throws: `UsageError` if none is named, or none has that name.
+  /// A campaign names the files of its failures with `--met=FILE` and `--tally=FILE`, and limits an
+  /// input's processor time in a child process with `--isolated=SECONDS`.
+  /// - Throws: `UsageError` if no property is named, or none has the name.
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
       throw UsageError(
@@ -65,7 +66,7 @@ struct FuzzedProperty {
     }
   }
 
-  /// The word after an option in the arguments.
+  /// The value after an option in the arguments, or `nil` without the option.
   static func value(of option: String, in arguments: [String]) -> String? {
     arguments.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
   }
@@ -80,8 +81,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Puts the next input of an ordinary run instead of a fuzzer's; returns how many bytes it has,
-  /// or 0 where there is no room for it.
+  /// Writes the next input of an ordinary run over the fuzzer's input, and returns its size, or 0
+  /// if it doesn't fit.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
   {
@@ -90,13 +91,13 @@ struct FuzzedProperty {
     return claim.put(inputs.next(), over: bytes, capacity: capacity)
   }
 
-  /// Notes an input that the fuzzer has kept.
+  /// Records an input that the fuzzer has kept.
   mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
     kept.add(claim.recording(Array(bytes)))
   }
 
-  /// Puts a change of an input that was kept instead of a fuzzer's; returns how many bytes it has,
-  /// or 0 if there is none, or no room for it.
+  /// Writes a change of a kept input over the fuzzer's input, and returns its size, or 0 if there
+  /// is none or it doesn't fit.
   mutating func sweep(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int) -> Int {
     guard let change = kept.next(), change.count <= capacity else { return 0 }
     _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: change)
@@ -107,7 +108,7 @@ struct FuzzedProperty {
   /// way.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
-    // Outside of a campaign, libFuzzer keeps it.
+    // Outside a campaign, libFuzzer keeps the input.
     let fate = met?.meet(failure, Array(bytes)) ?? .lost
     if fate == .kept { tally?.note(kept: Corpus.fileName(of: Array(bytes))) }
     if fate != .counted { report(failure, Array(bytes)) }
@@ -130,13 +131,13 @@ struct FuzzedProperty {
     }
   }
 
-  /// Whether an execution's input is replayed: some of the first, for laws that have few, and then
-  /// where a leak is looked for.
+  /// Whether an execution's input is replayed: some of the first, for laws with few executions, and
+  /// later those at which leaks are looked for.
   private static func isReplayed(_ executions: Int) -> Bool {
     executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
   }
 
-  /// Checks an input again, and counts whether it covers the same each time.
+  /// Checks an input again, and counts whether it always reaches the same code.
   private mutating func replay(_ bytes: UnsafeBufferPointer<UInt8>) {
     let isSame = ReplayedCoverage.isSame {
       source.restart(bytes: bytes)
@@ -157,14 +158,14 @@ struct FuzzedProperty {
 /// replays are compared, because what is set up once is set up in the first checks, and two pairs
 /// of them, because of laws that keep nothing one replay in two thousand differs for once.
 enum ReplayedCoverage {
-  /// The coverage counters of this build; none if it isn't instrumented.
+  /// The coverage counters of this build; empty if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {
     var start: UnsafeMutablePointer<UInt8>?
     let count = property_fuzz_counters(&start)
     return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Checks an input three times more, or five; returns whether later ones have covered the same.
+  /// Checks an input three or five more times; returns whether later checks reached the same code.
   static func isSame(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
   ) -> Bool {
@@ -179,7 +180,7 @@ enum ReplayedCoverage {
     }
   }
 
-  /// Does something whose coverage isn't that of the fuzzer's input.
+  /// Runs work whose coverage doesn't count for the fuzzer's input.
   static func keeping<Result>(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ work: () -> Result
   ) -> Result {
@@ -189,8 +190,8 @@ enum ReplayedCoverage {
   }
 }
 
-/// The coverage of cases that are checked in a child process; the fuzzer learns from it as if they
-/// were checked in its own.
+/// The coverage of cases that are checked in a child process; the fuzzer learns from it as if it
+/// had checked the cases in its own process.
 ///
 /// Only counters are shared: the distances of comparisons are known only in the child.
 enum ChildCoverage {
@@ -199,7 +200,7 @@ enum ChildCoverage {
 }
 
 extension Claim {
-  /// The same claim, checked in a child process that leaves its coverage to the fuzzer.
+  /// The same claim, checked in a child process whose coverage the fuzzer takes over.
   ///
   /// A trap or a hang then ends the child, and the fuzzer continues: a new child takes a
   /// millisecond, while a new fuzzer must read its corpus.

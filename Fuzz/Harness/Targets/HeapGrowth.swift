@@ -7,10 +7,10 @@ import PropertyTesting
 /// contain other bits. Here the heap is measured after each of many rows of checks. A cache grows
 /// in the first rows, and a leak in each.
 enum HeapGrowth {
-  /// The origin of a failure that is a leak.
+  /// The origin of a failure by a leak.
   static let origin = "the heap"
 
-  /// The heap is measured after each row of this many checks, and the first row doesn't count.
+  /// The number of checks in a row, after which the heap is measured; the first row doesn't count.
   ///
   /// The GNU C library keeps up to seven freed blocks of a size, and counts them as used. So a leak
   /// of twice the smallest block shows in all checks of a row but seven. In a heap in pieces such
@@ -40,17 +40,17 @@ enum HeapGrowth {
     return (last - first) / ((rows - 1) * checks)
   }
 
-  /// How much processor time all rows may take in a child process, in seconds.
+  /// The limit of processor time for all rows in a child process, in seconds.
   fileprivate static let longest = 60.0
 
-  /// The message about an input that leaves this many bytes behind.
+  /// The failure of an input whose check leaks a number of bytes.
   static func failure(_ bytes: Int) -> Failure {
     Failure("each check of this input leaks \(bytes) bytes of memory", at: origin)
   }
 }
 
 extension Claim {
-  /// A claim about the same inputs: that checking one leaves no memory behind.
+  /// The claim about the same inputs that checking an input leaks no memory.
   func leavingNothing(isIsolated: Bool) -> Claim {
     let leaving = judged { source in
       let choices = source.choices(madeBy: generate)

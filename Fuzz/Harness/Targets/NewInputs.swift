@@ -1,19 +1,19 @@
 import PropertyTesting
 
-/// The inputs that a fuzzer has kept, the newest first, of which each choice is tried out.
+/// The inputs that a fuzzer has kept, newest first, for trying all options of each choice.
 struct NewInputs {
   private var sweeps: [OptionSweep] = []
 
-  /// How many wait; the oldest are dropped.
+  /// The greatest number of waiting inputs; the oldest are dropped.
   private static let most = 64
 
-  /// Adds an input that was kept.
+  /// Adds a kept input.
   mutating func add(_ recording: Recording) {
     if sweeps.count == Self.most { sweeps.removeFirst() }
     sweeps.append(OptionSweep(recording))
   }
 
-  /// The bytes of the next change; nil if none is left.
+  /// The bytes of the next change, or `nil` if none is left.
   mutating func next() -> [UInt8]? {
     while !sweeps.isEmpty {
       if let bytes = sweeps[sweeps.count - 1].next() { return bytes }
@@ -23,22 +23,22 @@ struct NewInputs {
   }
 }
 
-/// Each other option of each choice of an input, one change after another.
+/// The changes of an input that replace one choice by another option.
 ///
-/// An input that covers something new is often one choice away from the next that does. At random
-/// that choice and its option come rarely; here they come certainly. Choices of many options are
+/// An input that reaches new code is often one choice away from the next such input. Random changes
+/// rarely find this choice and option, but the sweep always does. Choices with many options are
 /// left out.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
-  /// The changes that are still to be made, the first last: a choice, and the last element of a
-  /// list, which is repeated before its copy is changed, or nil.
+  /// The remaining changes, the next one last: a choice, and `nil` or the last element of a list,
+  /// which is repeated before the copy is changed.
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 
   /// The changes of a recorded input, beginning with its first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // An element of one choice, after the choice that there is another.
+    // Elements with one choice, which follows the choice that the list continues.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0
@@ -48,7 +48,7 @@ struct OptionSweep: Sendable {
     }
   }
 
-  /// The bytes of the next change; nil after the last.
+  /// The bytes of the next change, or `nil` after the last.
   mutating func next() -> [UInt8]? {
     while let (index, element) = places.last {
       let choice = choices[index]
@@ -68,12 +68,12 @@ struct OptionSweep: Sendable {
   }
 }
 
-/// libFuzzer's dictionary: pieces of text as the bytes of their choices.
+/// libFuzzer's dictionary, which has pieces of text as the bytes of their choices.
 ///
-/// libFuzzer inserts the bytes of an entry anywhere. An entry is a list's answer that there is
-/// another piece (1), the piece's pool, and its index there.
+/// libFuzzer inserts the bytes of an entry anywhere. An entry is the choice that a list continues
+/// (1), the piece's pool, and the piece's index in the pool.
 enum ChoiceDictionary {
-  /// The indices of the pieces of a pool: the simplest, and of the signs also brackets and quotes.
+  /// The indices of the simplest pieces in a pool, and of brackets and quotes in punctuation.
   private static func indices(in pool: TextPool) -> [Int] {
     (pool == .punctuation ? [0, 1, 2, 12, 13, 14] : [0, 1, 2]).filter(pool.pieces.indices.contains)
   }
@@ -84,7 +84,7 @@ enum ChoiceDictionary {
       indices(in: pool).map { ("\(pool.rawValue)_\($0)", [1, UInt8(number), UInt8($0)]) }
     }
 
-  /// The dictionary in libFuzzer's syntax, an entry a line.
+  /// The dictionary in libFuzzer's syntax, with an entry per line.
   static let text = entries.map { name, bytes in
     let digits = bytes.map { "\\x" + String(0x100 + Int($0), radix: 16).suffix(2) }
     return "\(name)=\"\(digits.joined())\"\n"

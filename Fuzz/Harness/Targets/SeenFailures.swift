@@ -10,7 +10,7 @@ import PropertyTesting
 /// property append to it. A fuzzer's own counts are in another file, the tally, so that none is
 /// lost when it ends.
 struct SeenFailures {
-  /// The result for a failing input; one that can't be kept is lost.
+  /// The result for a failing input, which is lost if it can't be kept.
   enum Fate { case kept, counted, lost }
 
   private let property: String
@@ -21,7 +21,7 @@ struct SeenFailures {
   /// The names of the kept inputs, by origin; empty in a file of an earlier version.
   private var known: [String: String]
 
-  /// The most different failures that are kept of a property.
+  /// The greatest number of different failures that are kept for a property.
   static let most = 64
 
   /// - Parameters:
@@ -43,7 +43,7 @@ struct SeenFailures {
     known = Dictionary(lines) { $1 }
   }
 
-  /// Keeps an input that fails as none has before, and counts others.
+  /// Keeps an input with a new failure, and counts other inputs.
   mutating func meet(_ failure: Failure, _ bytes: [UInt8]) -> Fate {
     let origin = Examination.Failure.origin(of: failure, property)
     if isMet(origin) {
@@ -63,7 +63,7 @@ struct SeenFailures {
     return .kept
   }
 
-  /// Whether an input of this origin is kept; one that was only slow once is put aside.
+  /// Whether an input with this origin is kept; an input that was slow only once is put aside.
   private mutating func isMet(_ origin: String) -> Bool {
     guard let name = known[origin] else { return false }
     if (try? SystemFile.exists(prefix + name)) != false { return true }
@@ -71,7 +71,7 @@ struct SeenFailures {
     return false
   }
 
-  /// Appends a line in one piece, because others append too.
+  /// Appends a line in one piece, because other fuzzers also append.
   private static func append(_ line: String, to path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }
@@ -81,28 +81,28 @@ struct SeenFailures {
   }
 }
 
-/// How many inputs of a slice have failed like others before, by origin.
+/// The numbers of a slice's inputs that failed like earlier inputs, by origin.
 ///
-/// It is a file with a line for each: a number of fixed width, and the origin.
+/// The tally is a file with a line for each origin: a number of fixed width, and the origin.
 ///
-/// A number is written over in place as soon as it grows, which takes a microsecond, so that it
-/// survives a fuzzer that is killed.
+/// A number is overwritten in place as soon as it grows, which takes a microsecond, so that it
+/// survives when the fuzzer is killed.
 struct FailureTally {
   private let file: Int32
-  /// The numbers by origin, and where in the file they are.
+  /// The numbers and their places in the file, by origin.
   private var counts: [String: (count: Int, place: off_t)] = [:]
   private var end: off_t = 0
 
-  /// The digits of a number.
+  /// The number of digits of a number.
   private static let width = 12
 
-  /// A new tally in the file at `path`; if it can't be written, it counts for nobody.
+  /// Creates a tally in the file at `path`; if the file can't be written, the counts are lost.
   init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
 
-  /// How many inputs of an origin were counted.
+  /// The number of counted inputs with an origin.
   func count(of origin: String) -> Int { counts[origin]?.count ?? 0 }
 
-  /// Counts an input, or several.
+  /// Counts one or more inputs.
   mutating func count(_ origin: String, by number: Int = 1) {
     let known = counts[origin]
     let (count, place) = ((known?.count ?? 0) + number, known?.place ?? end)
@@ -114,7 +114,7 @@ struct FailureTally {
     if known == nil { end += off_t(bytes.count) }
   }
 
-  /// The numbers in the file at `path`, by origin; empty if there is none.
+  /// The numbers in the file at `path`, by origin; empty if the file is missing.
   static func counts(at path: String) -> [String: Int] {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").compactMap { line -> (String, Int)? in
@@ -127,25 +127,24 @@ struct FailureTally {
 }
 
 extension JournalLine {
-  /// How the time and the inputs of a slice were spent.
+  /// The use of a slice's time and inputs.
   struct Spending: Codable, Hashable, Sendable {
-    /// How long its process took to start and to read the corpus, in seconds.
+    /// The time for starting the process and reading the corpus, in seconds.
     var reading = 0.0
-    /// How many inputs were checked, those of the corpus included, and how many of these were
-    /// discarded.
+    /// The numbers of checked inputs, including those of the corpus, and of discarded inputs.
     var checked = 0
     var discarded = 0
     /// How many inputs were checked again for their coverage, and how many of these then had
     /// another coverage.
     var replayed = 0
     var unstable = 0
-    /// The first of these, as replay codes.
+    /// The first unstable inputs, as replay codes.
     var words: [String] = []
 
-    /// How many unstable inputs of a law are named.
+    /// The number of unstable inputs of a law that are named.
     static let mostWords = 3
 
-    /// Adds that of another slice of the same law.
+    /// Adds the spending of another slice of the same law.
     mutating func add(_ other: Spending?) {
       guard let other else { return }
       reading += other.reading
@@ -156,20 +155,20 @@ extension JournalLine {
       words = Array((words + other.words.filter { !words.contains($0) }).prefix(Self.mostWords))
     }
 
-    /// The share of the inputs that was discarded; nil if none was checked.
+    /// The share of inputs that were discarded, or `nil` if none was checked.
     var discardedShare: Double? {
       checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil
     }
   }
 }
 
-/// A fuzzer's counts of its inputs, in a file that survives it however it ends.
+/// A fuzzer's counts of its inputs, in a file that survives any end of the fuzzer.
 struct InputTally {
   private var tally: FailureTally
   private var (checked, discarded) = (0, 0)
   private var words = 0
 
-  /// A longer row of inputs is written together: a write takes a microsecond.
+  /// The number of inputs after which counts are written, because a write takes a microsecond.
   private static let row = 256
   private static let (unstable, kept) = ("unstable", "kept")
 
@@ -190,12 +189,12 @@ struct InputTally {
     (checked, discarded) = (0, 0)
   }
 
-  /// Notes after how many inputs one is kept that fails.
+  /// Records the number of inputs that were checked until a failing input was kept.
   mutating func note(kept name: String) {
     tally.count("\(Self.kept) \(name)", by: tally.count(of: "checked") + checked)
   }
 
-  /// How many inputs were checked until one failed whose path ends with a kept name, or in all.
+  /// The number of inputs that were checked until the kept input with the path failed, or in total.
   static func checked(besides path: String, until artifact: String) -> Int {
     let counts = FailureTally.counts(at: Self.path(besides: path))
     let found = counts.first { name, _ in
@@ -204,7 +203,7 @@ struct InputTally {
     return found?.value ?? counts["checked"] ?? 0
   }
 
-  /// Counts an input that was replayed; `word` names one that is unstable.
+  /// Counts a replayed input; `word` is its replay code if it is unstable.
   mutating func count(replayed word: String?) {
     tally.count("replayed")
     guard let word else { return }

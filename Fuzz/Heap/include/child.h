@@ -1,27 +1,27 @@
-// What a fuzzer needs to check inputs in a child process: the coverage that a case has there, for the
-// fuzzer, and nothing of the fuzzer for the child. It is C because Swift imports no linker's symbol.
+// The functions for checking inputs in a child process, from which the fuzzer takes over the
+// coverage of a case. They are in C because Swift doesn't import linker symbols.
 #ifndef PROPERTY_FUZZ_CHILD_H
 #define PROPERTY_FUZZ_CHILD_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-// Says where this build's coverage counters are. Returns how many there are, or 0 without any.
+// Sets `start` to this build's coverage counters. Returns their number, which may be 0.
 size_t property_fuzz_counters(uint8_t **start);
 
-// Gives the operands of a recent comparison of the code under test that weren't equal, where
-// libFuzzer keeps them. Returns 1, or 0 without any.
+// Sets `one` and `other` to unequal operands of a recent comparison in the code under test, which
+// libFuzzer records. Returns 1, or 0 if there are none.
 int32_t property_fuzz_operands(uint32_t seed, uint64_t *one, uint64_t *other);
 
-// Prepares, before the first fork, the memory in which a child leaves its coverage. Returns 0, or -1
-// if there is none.
+// Allocates, before the first fork, the memory in which a child leaves its coverage. Returns 0, or
+// -1 if this fails.
 int32_t property_fuzz_share_coverage(void);
 
-// In a child: a case begins, and ends.
+// In a child: marks the beginning and the end of a case.
 void property_fuzz_begin_case(void);
 void property_fuzz_end_case(void);
 
-// In the fuzzer: what the last case has covered counts as covered here.
+// In the fuzzer: takes over the coverage of the last case.
 void property_fuzz_take_coverage(void);
 
 #endif

@@ -1,4 +1,4 @@
-// How much memory a process has allocated. It is C because Swift doesn't import malloc.h.
+// The memory that a process has allocated. This is in C because Swift doesn't import malloc.h.
 #ifndef PROPERTY_FUZZ_HEAP_H
 #define PROPERTY_FUZZ_HEAP_H
 
@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-// The bytes that are allocated now; 0 where the system doesn't say.
+// Returns the number of bytes that are now allocated, or 0 if it is unknown.
 size_t property_fuzz_allocated(void);
 
 #endif
