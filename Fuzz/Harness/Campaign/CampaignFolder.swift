@@ -114,7 +114,7 @@ struct CampaignFolder: Hashable, Sendable {
     guard files.fileExists(atPath: path) else { return }
     if files.fileExists(atPath: orderPath) {
       throw UsageError(
-        "\(path) is a campaign already; continue it with --resume, or name a new folder")
+        "\(path) already contains a campaign; continue it with --resume, or name a new folder")
     }
     do throws(SystemError) {
       _ = try SystemFile.status(of: orderPath)

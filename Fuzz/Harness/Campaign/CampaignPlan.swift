@@ -1,4 +1,4 @@
-/// The choice of the next law that a campaign fuzzes, its mode and its time.
+/// A plan that chooses the next law for a campaign to fuzz, the mode and the time.
 ///
 /// It is a value without a clock, which gets the results of slices. Laws share the time as
 /// `FairShare` describes, and so do the modes of a law.

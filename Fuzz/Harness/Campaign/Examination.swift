@@ -97,8 +97,8 @@ extension Examination {
     let message =
       switch kind {
       case .memory: "exceeded the memory limit of an input"
-      case .leak: "leaked memory once, and not when checked again"
-      case .trap, .claim, .hang: "failed once, and not when checked again"
+      case .leak: "leaked memory once, but not when checked again"
+      case .trap, .claim, .hang: "failed once, but not when checked again"
       }
     var failure = Failure(.init(message, at: ""), at: bytes, of: claim)
     (failure.what, failure.origin) = (kind, "\(claim.property.name): \(message)")

@@ -156,7 +156,7 @@ struct FailureTriage {
         killed.append(done.input)
         return []
       }
-      return [unknown(done.input, "the process that examined it ended")]
+      return [unknown(done.input, "the process of the examination ended")]
     }
     if examination.failures.isEmpty {
       putAside(done.input)

@@ -97,7 +97,7 @@ struct FuzzCommand {
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
-      Terminal.note("it ran \(late.asDuration) longer, to execute each property\n")
+      Terminal.note("the campaign took \(late.asDuration) longer, to execute each property\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true
@@ -133,7 +133,7 @@ extension CampaignHistory {
         : nil,
       end == .left && left > 0
         ? "\(left.of("failing input")) left to check when its time ended" : nil,
-      waiting >= 1 ? "it waited \(waiting.asDuration) for free disk space\(unused)" : nil,
+      waiting >= 1 ? "the campaign waited \(waiting.asDuration) for disk space\(unused)" : nil,
       JournalCondition.sentence(damaged: damagedLines),
     ].compactMap(\.self)
   }

@@ -36,7 +36,7 @@ final class JournalFile {
     // process closes the same file that it has opened by another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
-      throw UsageError("another process runs the campaign of \(path); stop it first")
+      throw UsageError("another process runs the campaign of \(path); stop that process first")
     }
     self.init(file: file) {
       Foundation.write(file, $0.baseAddress, $0.count)

@@ -175,7 +175,7 @@ struct SearchOptions {
       "--certain",
       help: "Continue until it is certain whether each kind of input is reached often enough."),
     CommandOption(
-      "--isolated", help: "Check in child processes: a trap or a hang is a failure and shrinks."),
+      "--isolated", help: "Check in child processes, in which traps and hangs are failures."),
   ]
 
   private static let standardCases = 10_000

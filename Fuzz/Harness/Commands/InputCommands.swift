@@ -38,7 +38,7 @@ struct KeptInput {
 
 extension ProgramCommand {
   package static let explain = ProgramCommand(
-    "explain", KeptInput.words, "Describes an input and its property's verdict on it.",
+    "explain", KeptInput.words, "Describes an input, and whether its property holds for it.",
     discussion: KeptInput.discussion + "\nExits 1 if the property is false for the input.",
     options: [.property, .subject, .json]
   ) { words, program in

@@ -80,10 +80,10 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
         ? nil
         : other == 0
           ? "Each of \(replayed.of("replayed input")) reached the same code again."
-          : "\(other.grouped) of \(replayed.of("replayed input")) reached other code.",
+          : "\(other.grouped) of \(replayed.of("replayed input")) reached different code.",
     ]
     let misleading = unstable.map { law in
-      "\(law.law) reaches other code when an input is checked again, which misleads the fuzzer: "
+      "\(law.law) reaches different code when an input is checked again, which misleads the fuzzer: "
         + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
         + law.commands.joined(separator: "; ")
     }

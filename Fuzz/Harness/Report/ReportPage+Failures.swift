@@ -28,7 +28,7 @@ extension ReportPage {
     let known = failure.known.map { "known since \($0)" } ?? "new"
     let isShrunk = failure.shrunk ? "The shrunk input" : "The input, not shrunk"
     let commands = [
-      ("Repeat it", failure.repeat), ("Keep it, under a name of yours", failure.keep),
+      ("Repeat it", failure.repeat), ("Keep it under a name of your choice", failure.keep),
       ("As a test", failure.test),
     ]
     let facts = [
@@ -60,7 +60,7 @@ extension ReportPage {
     <article class="failure">
     <h3>\(input.law) <span class="tag">not checked again yet</span></h3>
     <p><code>\(input.path)</code></p>
-    \((input.shrink.map { Self.preformatted("Shrink it, and keep it under a name of yours", $0) }
+    \((input.shrink.map { Self.preformatted("Shrink it, and keep it under a name of your choice", $0) }
       ?? "") as HTML)
     </article>
     """

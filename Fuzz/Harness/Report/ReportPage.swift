@@ -32,7 +32,7 @@ struct ReportPage {
     let end =
       switch content.end {
       case .time: "ended as asked"
-      case .done: "ended because all was fuzzed"
+      case .done: "ended because nothing was left to fuzz"
       case .stopped: "was stopped before its time was over"
       case .left: "ended as asked, with failing inputs left to check"
       case .full: "ended after waiting for free space on its disk"
@@ -75,7 +75,7 @@ extension HTML {
       """
   }
 
-  /// A number in a cell, by which the page's script sorts.
+  /// A number in a cell, which the page's script uses for sorting.
   /// - Parameters:
   ///   - value: the number; nil sorts last.
   ///   - text: the shown text.

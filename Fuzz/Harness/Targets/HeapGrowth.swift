@@ -7,7 +7,7 @@ import PropertyTesting
 /// contain other bits. Here the heap is measured after each of many rows of checks. A cache grows
 /// in the first rows, and a leak in each.
 enum HeapGrowth {
-  /// The origin of a failure by a leak.
+  /// The origin of failures that are leaks.
   static let origin = "the heap"
 
   /// The number of checks in a row, after which the heap is measured; the first row doesn't count.
@@ -50,7 +50,7 @@ enum HeapGrowth {
 }
 
 extension Claim {
-  /// The claim about the same inputs that checking an input leaks no memory.
+  /// The claim that checking one of the same inputs leaks no memory.
   func leavingNothing(isIsolated: Bool) -> Claim {
     let leaving = judged { source in
       let choices = source.choices(madeBy: generate)

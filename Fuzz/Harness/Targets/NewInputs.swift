@@ -38,7 +38,7 @@ struct OptionSweep: Sendable {
   /// The changes of a recorded input, beginning with its first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // Elements with one choice, which follows the choice that the list continues.
+    // Elements with a single choice, after the choice that the list continues.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0

@@ -194,7 +194,7 @@ struct InputTally {
     tally.count("\(Self.kept) \(name)", by: tally.count(of: "checked") + checked)
   }
 
-  /// The number of inputs that were checked until the kept input with the path failed, or in total.
+  /// The number of inputs checked until the kept input at `artifact` failed, or in total.
   static func checked(besides path: String, until artifact: String) -> Int {
     let counts = FailureTally.counts(at: Self.path(besides: path))
     let found = counts.first { name, _ in

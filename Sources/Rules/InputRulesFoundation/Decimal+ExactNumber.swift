@@ -84,8 +84,8 @@ struct DecimalMantissa {
 
   /// The exact number as a `Decimal`.
   ///
-  /// Not every Foundation allows setting the words, so this is a product plus a word. The product
-  /// and the sum are never rounded, because both are whole and below 2¹²⁸.
+  /// Not every Foundation allows setting the words, so this multiplies and adds. The product and
+  /// the sum are never rounded, because both are whole and below 2¹²⁸.
   var decimal: Decimal { Decimal(high) * Self.wordSize + Decimal(low) }
 
   /// 2⁶⁴.

@@ -8,7 +8,7 @@ package struct BoundText: Sendable {
   /// Creates a shared text.
   package init(_ text: String) { self.text = ExactText(text) }
 
-  /// Whether `text` differs from the shared text, which it then replaces.
+  /// Returns whether `text` differs from the shared text, and makes it the shared text.
   ///
   /// While text is composed, the field shows more than the binding contains; this isn't a change.
   package mutating func isSet(to text: String) -> Bool {

@@ -64,7 +64,7 @@ extension Reason: Explained {
     case .nothingComposed: "nothing is being composed; compose something first"
     case .noSuchRange(let place, let count):
       "the index \(place) isn't the index of any of \(count) ranges; count from 0"
-    case .normalised: "typographic characters became plain ones; check the text"
+    case .normalised: "plain characters replaced typographic ones; check the text"
     case .notNumeric(let problem): "\(problem)"
     case .notFormatted(let problem): "\(problem)"
     case .notDate(let problem): "\(problem)"

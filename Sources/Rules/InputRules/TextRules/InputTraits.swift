@@ -1,10 +1,10 @@
-/// A field's placeholder, keyboard, and the kind of text that the system may fill in (K10).
+/// A field's placeholder and keyboard, and the content that the system may fill in (K10).
 public struct InputTraits: Hashable, Sendable {
   /// A complete text, for a placeholder.
   public let example: String
   /// The keyboard.
   public let keyboard: Keyboard
-  /// The content that the system may fill in, about which the rule decides as about a paste.
+  /// The content that the system may fill in, which the rule checks like a paste, or `nil`.
   public let contentType: ContentType?
 
   /// Creates the traits of a field (K10).

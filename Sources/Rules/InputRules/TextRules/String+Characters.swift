@@ -128,7 +128,7 @@ extension UnsafeBufferPointer<UInt8> {
     return has(0xEF, 0xB8, 0x8F, at: position) ? 3 : nil
   }
 
-  /// Whether the scalar is a letter of flags, U+1F1E6 to U+1F1FF.
+  /// Whether the scalar is a regional indicator, U+1F1E6 to U+1F1FF.
   private func isFlagLetter(at position: Int) -> Bool {
     has(0xF0, 0x9F, 0x87, at: position) && self[position + 3] >= 0xA6
   }

@@ -33,7 +33,7 @@ public enum Action: Sendable {
   case compose(String, selecting: TextRange)
   /// The composition ends, and the rule checks the composed text (E10.6).
   case commit
-  /// The composition is cancelled, without a trace (E10.9).
+  /// The composition is canceled without a trace (E10.9).
   case cancel
   /// The last step is undone (E9.14).
   case undo

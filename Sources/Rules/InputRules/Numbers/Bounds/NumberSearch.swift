@@ -79,7 +79,7 @@ struct NumberSearch {
     case below(ExactNumber), through(ExactNumber), none
   }
 
-  /// Whether a number within the bounds is from `low` to `end`.
+  /// Whether a number within the bounds lies between `low` and `end`.
   private func findsBetween(_ low: ExactNumber, _ end: End) -> Bool {
     let start = max(low, minimum ?? .zero)
     guard let first = grid.map({ $0.first(from: start) }) ?? start else { return false }

@@ -4,7 +4,7 @@ public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
   case scanner
   /// A complete value.
   case complete
-  /// Any prefix of a complete value, because a field must accept these during typing.
+  /// Any prefix of a complete value; a field must accept prefixes during typing.
   case partial
 }
 
