@@ -15,8 +15,8 @@ import Testing
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default that of
-///     the trait `.choices(…)`.
+///   - choices: a replay code; if given, only its input is checked. By default the code of the
+///     trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
@@ -30,7 +30,7 @@ public func expectKeepsLaws(
     sourceLocation: sourceLocation)
 }
 
-/// Records an issue for each law that a field breaks, of a meaning that tests share.
+/// Records an issue for each law that a field breaks, for a meaning that several tests share.
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
 ///
@@ -49,14 +49,14 @@ public func expectKeepsLaws(
   }
 }
 
-/// Records an issue for each law that code beside a field breaks, at the place of the call.
+/// Records an issue for each law that code other than a field breaks, at the place of the call.
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default that of
-///     the trait `.choices(…)`.
+///   - choices: a replay code; if given, only its input is checked. By default the code of the
+///     trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult

@@ -70,8 +70,8 @@ extension DateFields {
 }
 
 extension DateMeaning {
-  /// The meaning of a number: the instants, in milliseconds since the start of 1970; none for no
-  /// date; nil where the meaning leaves it open.
+  /// The instants of the fields, in milliseconds since the start of 1970: empty if there is no such
+  /// date, nil if the meaning allows any answer.
   func instants(of fields: DateFields) -> [Int]? {
     let written = parts.fields
     if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
@@ -84,7 +84,7 @@ extension DateMeaning {
     return local(time).map { $0.map { $0.milliseconds + fields.milliseconds } }
   }
 
-  /// The instants of a local time of the zone; nil where the meaning leaves it open.
+  /// The instants of a local time in the zone; nil if the meaning allows any answer.
   private func local(_ time: CivilTime) -> [Instant]? {
     let all = zone.instants(of: time)
     if all.isEmpty {
@@ -119,11 +119,11 @@ extension [DateTextPart] {
 }
 
 extension Instant {
-  /// Milliseconds since the start of 1970, of an instant of whole seconds.
+  /// The milliseconds since the start of 1970.
   var milliseconds: Int { microseconds / 1_000 }
 }
 
-// Written dates, and the readings of texts.
+// Writing and reading texts.
 extension DateMeaning {
   /// The text of fields; their date needn't exist.
   func text(of fields: DateFields, decimals: Int = 0) -> String {
@@ -142,12 +142,12 @@ extension DateMeaning {
     }.joined()
   }
 
-  /// The names of a field, with the number of the first.
+  /// The names of a field's values, and the number of the first name.
   private func names(_ field: DateTextField, _ isFull: Bool) -> (names: [String], first: Int) {
     switch field {
     case .month: (isFull ? names.months : names.shortMonths, 1)
     case .weekday:
-      // From Monday; the names are from Sunday.
+      // The numbers begin with Monday, the names with Sunday.
       ((isFull ? names.weekdays : names.shortWeekdays).fromMonday, 1)
     default: (names.halfDays, 0)
     }
@@ -158,8 +158,8 @@ extension DateMeaning {
     return names.indices.contains(number - first) ? names[number - first] : "\(number)"
   }
 
-  /// The reading of a text: its instants, in milliseconds since the start of 1970; none if it isn't
-  /// a date; nil where the meaning leaves it open.
+  /// The instants that a text represents, in milliseconds since the start of 1970: empty if the
+  /// text isn't a date, nil if the meaning allows any answer.
   func reading(of text: String) -> [Int]? {
     let trimmed = text.trimmed
     let plain = trimmed.digitsInASCII
@@ -204,7 +204,7 @@ extension DateFields.Offset {
 }
 
 extension Int {
-  /// This many decimals of thousandths, after a sign.
+  /// The first `count` decimals of a number of thousandths, after a sign.
   fileprivate func decimals(_ count: Int, after sign: String) -> String {
     count == 0 ? "" : sign + padded(to: 3).prefix(count)
   }

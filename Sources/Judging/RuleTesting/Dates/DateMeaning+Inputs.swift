@@ -1,13 +1,13 @@
 import InputRules
 import PropertyTesting
 
-/// A date of a meaning, a text of it, and a text that may be none.
+/// A date of a meaning, its text, and a changed text that may not be a date.
 struct DateInput: Hashable, Sendable {
   /// Milliseconds since the start of 1970.
   let moment: Int
-  /// A date of the meaning as it is written.
+  /// The text of a date of the meaning.
   let text: String
-  /// A later date as it is written; nil if there is none.
+  /// The text of a later date; nil if there is none.
   let later: String?
   /// A text that differs from one of the meaning, which also defines the value of such a text.
   let altered: String
@@ -23,7 +23,7 @@ extension DateMeaning {
       let moment = self.moment(of: time, &source)
       var fields = self.fields(of: moment)
       if source.choose(upTo: 1) == 1 {
-        // A local time in a gap is one of no moment.
+        // No moment has a local time in a gap.
         fields =
           parts.hasOffset
           ? moved(fields, moment, &source) : DateFields(time, milliseconds: 0, offset: nil)
@@ -37,7 +37,7 @@ extension DateMeaning {
     }
   }
 
-  /// How much later the later date is at most: four hundred days, in milliseconds.
+  /// The greatest distance to the later date, in milliseconds: 400 days.
   private static var mostLater: UInt64 { 400 * 86_400_000 }
 
   /// A local time; half are near the end of a month or a year, or near a change of the zone.
@@ -55,21 +55,21 @@ extension DateMeaning {
       let start = CivilZone.universal.instants(of: time).first,
       let change = zone.nextChange(after: start)
     else { return time }
-    // Up to two hours before the change or after it, by the clocks before it.
+    // Up to two hours before or after the change, in the local time before it.
     let before = zone.offset(at: Instant(microseconds: change.instant.microseconds - 1))
     let local = change.instant.milliseconds / 1_000 + before
     let seconds = (Int(source.choose(upTo: 48)) - 24) * 300 + Int(source.choose(upTo: 1))
     return CivilZone.universal.civilTime(at: Instant(seconds: local + seconds)) ?? time
   }
 
-  /// An instant of a local time, with milliseconds; in a gap, the one after it.
+  /// An instant of a local time, plus milliseconds; for a time in a gap, an instant after the gap.
   private func moment(of time: CivilTime, _ source: inout ChoiceSource) -> Int {
     let choice = source.choose(upTo: 1) == 1 ? OverlapChoice.second : .first
     let instant = (parts.hasOffset ? .universal : zone).instant(of: time, in: choice)
     return (instant?.milliseconds ?? 0) + Int(source.choose(upTo: 999))
   }
 
-  /// The reading of a moment's text.
+  /// The fields of a moment: in universal time if the text has an offset, otherwise in the zone.
   func fields(of moment: Int) -> DateFields {
     let (second, rest) = moment.secondAndRest
     let zone = parts.hasOffset ? .universal : zone
@@ -90,7 +90,7 @@ extension DateMeaning {
     return years ~= moved.number(.year) ? moved : fields
   }
 
-  /// Another text: with a number that no date has, or with a character more, less or other.
+  /// Changes a field's number, or inserts, removes or replaces a character.
   private func altered(
     _ fields: DateFields, _ text: String, _ source: inout ChoiceSource
   ) -> String {
@@ -114,7 +114,7 @@ extension DateMeaning {
     }
   }
 
-  /// The text with a character more, less or other.
+  /// The text with one character inserted, removed or replaced.
   private func altered(_ text: String, _ source: inout ChoiceSource) -> String {
     var characters = Array(text)
     if characters.isEmpty { return "0" }

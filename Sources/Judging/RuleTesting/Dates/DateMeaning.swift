@@ -9,7 +9,7 @@ public struct DateMeaning: Sendable {
   let gap: Gap
   let overlap: Overlap
   let isStrict: Bool
-  /// Whether it is a text of ISO 8601 or RFC 3339.
+  /// Whether the format is that of ISO 8601 or RFC 3339.
   private(set) var isISO = false
   /// The reason the meaning is impossible, or `nil`.
   private(set) var problem: MeaningProblem?
@@ -26,11 +26,11 @@ public struct DateMeaning: Sendable {
 
   /// The instant of a local time that a zone has twice.
   public enum Overlap: Sendable {
-    /// One of the two.
+    /// Either of the two instants.
     case either
-    /// The first.
+    /// The first instant.
     case first
-    /// The second.
+    /// The second instant.
     case second
   }
 
@@ -44,11 +44,12 @@ public struct DateMeaning: Sendable {
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.
   ///   - zone: the zone of local times without an offset.
-  ///   - years: the years that are tried, of 0 to 9999.
+  ///   - years: the years to try, all between 0 and 9999.
   ///   - gap: the meaning of a local time that the zone leaves out.
   ///   - overlap: the instant of a local time that the zone has twice.
-  ///   - isStrict: whether other spellings are refused: fewer digits, other digits, other cases of
-  ///     letters, spaces around it. By default, the report only lists those that are read.
+  ///   - isStrict: whether to refuse other spellings: fewer digits, other digits, another case of
+  ///     letters, or surrounding spaces. By default, the report only lists the spellings that are
+  ///     read.
   public static func layout(
     _ layout: String, names: DateNames = .english, in zone: CivilZone = .universal,
     years: ClosedRange<Int> = 1_900...2_100, gap: Gap = .any, overlap: Overlap = .either,
@@ -72,12 +73,13 @@ public struct DateMeaning: Sendable {
 
   /// The timestamps of RFC 3339, such as `2026-01-31T23:59:00.5+01:00`.
   ///
-  /// A second 60 may be read or refused, as it needs a table of leap seconds; hour 24 is refused.
+  /// Second 60 may be read or refused, because checking it needs a table of leap seconds; hour 24
+  /// is refused.
   /// - Parameters:
   ///   - decimals: how many decimals a second may have, from 0 to 3.
-  ///   - years: the years that are tried, of 0 to 9999.
-  ///   - isStrict: whether other spellings are refused, as by the standard: fewer digits, other
-  ///     digits, spaces around it. Small letters and more decimals may be read.
+  ///   - years: the years to try, all between 0 and 9999.
+  ///   - isStrict: whether to refuse other spellings, as the standard does: fewer digits, other
+  ///     digits, surrounding spaces. Lowercase letters and more decimals may always be read.
   public static func rfc3339(
     decimals: ClosedRange<Int> = 0...0, years: ClosedRange<Int> = 1_900...2_100,
     isStrict: Bool = true
@@ -113,21 +115,21 @@ extension DateMeaning {
 
   /// The offset from universal time in ISO 8601.
   public enum ISOOffset: Sendable {
-    /// None: a local time, of the zone.
+    /// No offset: a local time in the zone.
     case none
     /// Z, or hours and minutes: `+05:30`.
     case any
   }
 
-  /// Texts of ISO 8601, with a hyphen and a colon between numbers, and T between date and time.
+  /// Texts of ISO 8601, with hyphens and colons between numbers, and T between date and time.
   /// - Parameters:
   ///   - date: the form of the date.
   ///   - time: the precision of the time of day, or `nil` for a date alone.
   ///   - offset: the offset after the time.
   ///   - zone: the zone of local times without an offset.
-  ///   - years: the years that are tried, of 0 to 9999.
-  ///   - isStrict: whether other spellings are refused, as by the standard: fewer digits, other
-  ///     digits, spaces around it. Small letters and more decimals may be read.
+  ///   - years: the years to try, all between 0 and 9999.
+  ///   - isStrict: whether to refuse other spellings, as the standard does: fewer digits, other
+  ///     digits, surrounding spaces. Lowercase letters and more decimals may always be read.
   public static func iso8601(
     _ date: ISODate, _ time: ISOTime? = nil, _ offset: ISOOffset = .none,
     in zone: CivilZone = .universal, years: ClosedRange<Int> = 1_900...2_100,
@@ -162,7 +164,7 @@ extension DateMeaning {
 }
 
 extension [DateTextPart] {
-  /// The values of its numbers and names.
+  /// The fields of the numbers and names.
   var fields: Set<DateTextField> {
     Set(
       compactMap {
@@ -173,14 +175,14 @@ extension [DateTextPart] {
       })
   }
 
-  /// Whether it has a date, from the year on.
+  /// Whether the parts give a date, beginning with the year.
   var sayDate: Bool {
     let fields = fields
     if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }
     return fields.contains(.year) && (!fields.contains(.day) || fields.contains(.month))
   }
 
-  /// Whether it has an hour of the day.
+  /// Whether the parts give the hour of the day.
   var sayHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
 
   fileprivate var sayDateOrTime: Bool {

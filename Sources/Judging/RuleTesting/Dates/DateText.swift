@@ -2,15 +2,15 @@ import InputRules
 
 /// A part of a date's text.
 enum DateTextPart: Hashable, Sendable {
-  /// A number of this many digits, or with 1 as short as it is.
+  /// A number of this many digits; 1 means no leading zeros.
   case number(DateTextField, digits: Int)
   /// A month, a weekday or a half-day by its name, in full or abbreviated.
   case name(DateTextField, isFull: Bool)
   /// A sign or a word.
   case literal(String)
-  /// The decimals of a second, after a sign if there are any.
+  /// The decimals of a second; if there are any, they follow this sign.
   case decimals(ClosedRange<Int>, after: String)
-  /// The offset from universal time: Z, or hours and minutes with a colon between or without.
+  /// The offset from universal time: Z, or hours and minutes with or without a colon between.
   case offset(hasColon: Bool, mayBeZ: Bool)
 }
 
@@ -54,7 +54,7 @@ extension DateTextPart {
     }
   }
 
-  /// The field of a run of one letter; nil if there is none.
+  /// The field for a run of one letter; nil if there is none.
   private init?(_ run: String) {
     let (letter, count) = (run.prefix(1), run.count)
     let numbers: [Substring: (field: DateTextField, digits: ClosedRange<Int>)] = [
@@ -91,9 +91,9 @@ extension DateTextPart {
 struct DateTextReader {
   private(set) var fields = DateFields()
   private(set) var isWrong = false
-  /// Whether something is spelled otherwise than it is written, which a strict meaning refuses.
+  /// Whether a spelling differs from the written one, which a strict meaning refuses.
   private(set) var isLoose: Bool
-  /// Whether it may be read or refused.
+  /// Whether code may either read or refuse the text.
   private(set) var isOpen = false
   private let isISO: Bool
   private var rest: Substring
@@ -105,7 +105,7 @@ struct DateTextReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// A number of this many digits, or with 1, as short as it is.
+  /// Reads a number of this many digits; 1 allows a second digit, except for a weekday.
   mutating func number(_ field: DateTextField, _ digits: Int, isAdjacent: Bool) {
     let most = digits == 1 && field != .weekday ? 2 : digits
     let found = take(most) { $0.isASCII && $0.isNumber }
@@ -115,12 +115,12 @@ struct DateTextReader {
     let isShort = found.count < digits || digits == 1 && found.count > 1 && found.hasPrefix("0")
     if isShort { isLoose = true }
     fields.numbers[field] = Int(found)
-    // Unicode's yyyy is at least four digits, and RFC 3339's exactly four.
+    // Unicode's yyyy has at least four digits, and a year of RFC 3339 exactly four.
     let mayBeLong = field == .year && !isISO && !isAdjacent
     if mayBeLong && !take(3, while: { $0.isASCII && $0.isNumber }).isEmpty { isOpen = true }
   }
 
-  /// The longest of some names; the first has the number `first`.
+  /// Reads the longest name that matches; the first name has the number `first`.
   mutating func name(_ field: DateTextField, _ names: [String], _ first: Int) {
     let found = names.indices.filter { starts(with: names[$0]) }.max {
       names[$0].count < names[$1].count
@@ -136,7 +136,7 @@ struct DateTextReader {
     rest = rest.dropFirst(text.count)
   }
 
-  /// Decimals after a sign; more or fewer than there are to be may be read too.
+  /// Reads decimals after a sign; a count outside `range` is another spelling.
   mutating func decimals(_ range: ClosedRange<Int>, after sign: String) {
     guard rest.hasPrefix(sign) else {
       if range.lowerBound > 0 { isSpeltOtherwise() }
@@ -167,7 +167,7 @@ struct DateTextReader {
       isNegative: sign == "-", hours: Int(hours) ?? 0, minutes: Int(minutes) ?? 0)
   }
 
-  /// Small letters and more decimals are RFC 3339's too.
+  /// RFC 3339 also allows lowercase letters and more decimals.
   private mutating func isSpeltOtherwise() { if isISO { isOpen = true } else { isLoose = true } }
 
   private func starts(with text: String) -> Bool {

@@ -35,7 +35,7 @@ extension TestedDateFormat {
       ValueLaw(
         name: "WhatIsNoDateIsRefused",
         sentence:
-          "A text that isn't a date of the format is refused; any other is read as the date "
+          "A text that isn't a date in the format is refused; any other is read as the date "
           + "it shows.",
         cause:
           "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
@@ -114,7 +114,7 @@ extension TestedDateFormat {
     ]
   }
 
-  /// The reading of a text must be that of the meaning, where it has one.
+  /// Requires that the text is read as the meaning demands, unless it allows any answer.
   private func require(_ text: String, _ meaning: DateMeaning) throws {
     guard let dates = meaning.reading(of: text) else { return }
     let found = read(text)
@@ -127,7 +127,7 @@ extension DateMeaning {
   /// The laws that need more than the meaning has.
   var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format has no date"] }
 
-  /// The first moment that is written as this one is, with all decimals.
+  /// The first moment with the same text as this moment, with all decimals.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment
@@ -139,12 +139,12 @@ extension DateMeaning {
     return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })
   }
 
-  /// Whether the local time of a moment is the zone's only once.
+  /// Whether the zone has the local time of a moment only once.
   func isOnce(_ moment: Int) -> Bool {
     reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
   }
 
-  /// Whether a date is one of several; if there are none, whether it is nil.
+  /// Whether `found` is one of the dates; if there are none, whether it is nil.
   ///
   /// For a format without a date, the time of day is compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
@@ -153,7 +153,7 @@ extension DateMeaning {
     return dates.contains { timeOfDay($0) == timeOfDay(found) }
   }
 
-  /// The milliseconds since midnight of the zone.
+  /// The milliseconds since midnight in the zone.
   private func timeOfDay(_ moment: Int) -> Int {
     let instant = Instant(seconds: moment.secondAndRest.second)
     let local = moment + (parts.hasOffset ? 0 : zone.offset(at: instant) * 1_000)
@@ -174,8 +174,8 @@ extension TestedDateFormat {
     }
     return read.isEmpty
       ? nil
-      : "reads \(read.map(\.shown).joined(separator: ", ")); isStrict: true of the meaning forbids "
-        + "that"
+      : "reads \(read.map(\.shown).joined(separator: ", ")); set isStrict: true in the meaning to "
+        + "forbid that"
   }
 }
 
@@ -193,7 +193,7 @@ extension BrokenLaw {
 }
 
 extension String {
-  /// Without the zeros at the beginning of its numbers.
+  /// The text without leading zeros in its numbers.
   fileprivate var removingZeros: String {
     var last: Character = " "
     return String(

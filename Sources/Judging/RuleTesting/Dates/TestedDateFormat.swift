@@ -6,7 +6,7 @@ import PropertyTesting
 public struct TestedDateFormat: TestedCode {
   /// The format's name in reports.
   public let name: String
-  /// The moment of a text, in milliseconds since the start of 1970.
+  /// Reads a text as a moment, in milliseconds since the start of 1970.
   let read: @Sendable (String) -> Int?
   let write: @Sendable (Int) -> String
 
@@ -27,17 +27,17 @@ public struct TestedDateFormat: TestedCode {
   /// Foundation's formatter, with its format, locale and zone.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
+  ///   - formatter: creates the formatter, once for each call: formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> DateFormatter
   ) -> TestedDateFormat {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
-  /// Foundation's formatter of ISO 8601, with its options.
+  /// Foundation's formatter for ISO 8601, with its options.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
+  ///   - formatter: creates the formatter, once for each call: formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> ISO8601DateFormatter
   ) -> TestedDateFormat {
@@ -74,7 +74,7 @@ public struct TestedDateFormat: TestedCode {
 }
 
 extension Date {
-  /// Milliseconds since the start of 1970, rounded; nil if they are too many.
+  /// Milliseconds since the start of 1970, rounded; nil if they don't fit in an `Int`.
   var milliseconds: Int? {
     Int(exactly: (timeIntervalSince1970 * 1_000).rounded())
   }
@@ -85,7 +85,7 @@ extension Date {
 }
 
 extension Int {
-  /// The moment of this many milliseconds, in RFC 3339; the number beyond the calendar.
+  /// The moment in RFC 3339, or the number of milliseconds if the calendar lacks the moment.
   var date: String {
     let instant = Instant(seconds: secondAndRest.second)
     if CivilZone.universal.civilTime(at: instant) == nil { return "\(self) ms after 1970" }

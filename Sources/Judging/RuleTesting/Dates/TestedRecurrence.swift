@@ -8,7 +8,7 @@ public struct TestedRecurrence: TestedCode {
   public let name: String
   /// The first occurrence after a moment, in milliseconds since the start of 1970.
   let next: @Sendable (Int) -> Int?
-  /// The last one before a moment; nil if the code doesn't give one.
+  /// The last occurrence before a moment; nil if the code has no such function.
   let previous: (@Sendable (Int) -> Int?)?
 
   /// Code that finds occurrences as values of `Date`.
@@ -44,19 +44,19 @@ public struct TestedRecurrence: TestedCode {
   }
 }
 
-/// When something occurs: on which days, and at which time of day.
+/// The days and the time of day at which something occurs.
 public struct RecurrenceMeaning: Sendable {
-  /// On which days it occurs.
+  /// The days of the occurrences.
   public enum Days: Sendable, Hashable {
     /// Each day.
     case daily
     /// On some weekdays, from 1 for Monday to 7 for Sunday.
     case weekly(Set<Int>)
-    /// On a day of each month that has it.
+    /// On this day of each month that has it.
     case monthly(Int)
-    /// On a day of each month, or on its last day if that is earlier.
+    /// On this day of each month, or on the month's last day if that is earlier.
     case monthlyOrLast(Int)
-    /// On a day of a month of each year that has it.
+    /// On this day and month of each year that has it.
     case yearly(month: Int, day: Int)
   }
 
@@ -68,11 +68,11 @@ public struct RecurrenceMeaning: Sendable {
   let years: ClosedRange<Int>
   let gap: DateMeaning.Gap
 
-  /// At a time of some days.
+  /// Occurrences at one time of day, on some days.
   ///
   /// An occurrence at a repeated time is at one of its two instants.
   /// - Parameters:
-  ///   - days: on which days.
+  ///   - days: the days of the occurrences.
   ///   - hour: the hour, from 0 to 23.
   ///   - minute: the minute, from 0 to 59.
   ///   - zone: the zone of days and times.
@@ -101,7 +101,7 @@ public struct RecurrenceMeaning: Sendable {
       ? nil : .neverOccurs("\(days) at \(hour):\(minute.padded(to: 2))")
   }
 
-  /// Moments of the zone, half of them near an occurrence.
+  /// Moments, half of which are near an occurrence or the end.
   var inputs: Generator<Int> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     let meaning = self
@@ -123,7 +123,7 @@ public struct RecurrenceMeaning: Sendable {
     }
   }
 
-  /// When it may occur on a day, if it does; none if it doesn't occur.
+  /// The possible moments of an occurrence on a day; empty if it can't occur.
   private func moments(on date: CivilDate) -> [Int] {
     let time = CivilTime(date, hour: hour, minute: minute)
     let all = zone.instants(of: time).map(\.milliseconds)
@@ -137,18 +137,18 @@ public struct RecurrenceMeaning: Sendable {
     gap == .any && zone.instants(of: CivilTime(date, hour: hour, minute: minute)).isEmpty
   }
 
-  /// The moments that are right for the first occurrence after a moment: of the first day that
-  /// certainly has one, and of open days before it; none if there is none.
+  /// The right answers for the first occurrence after a moment: those on the first day that
+  /// certainly has an occurrence, and on open days before it.
   func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
 
-  /// The moments that are right for the last occurrence before a moment.
+  /// The right answers for the last occurrence before a moment.
   func previous(before moment: Int) -> [Int] { nearest(to: moment, -1) { $0 < moment } }
 
   private func nearest(to moment: Int, _ step: Int, where isRight: (Int) -> Bool) -> [Int] {
     let start = zone.civilTime(at: Instant(seconds: moment.secondAndRest.second))?.date
     guard var day = start.map({ $0.dayNumber - step }) else { return [] }
     var found: [Int] = []
-    // From a 29 February to the next are eight years at a turn of a century.
+    // At the turn of a century, eight years can pass from one 29 February to the next.
     for _ in 0...2_922 {
       defer { day += step }
       guard let date = try? CivilDate(dayNumber: day) else { return found }

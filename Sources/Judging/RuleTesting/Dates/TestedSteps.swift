@@ -2,19 +2,19 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// The code that goes from a date to another by units of the calendar: the next day, in a month.
+/// Code that adds calendar units to a date, to find the next day or the same day next month.
 public struct TestedSteps: TestedCode {
   /// The code's name in reports.
   public let name: String
-  /// A moment, in milliseconds since the start of 1970, this many units later.
+  /// Adds a number of units to a moment, in milliseconds since the start of 1970.
   let add: @Sendable (Int, Int) -> Int?
-  /// How many whole units lie between two moments; nil if the code has no such function.
+  /// Counts the whole units between two moments; nil if the code has no such function.
   let difference: (@Sendable (Int, Int) -> Int?)?
 
   /// Code that adds units to values of `Date`.
   /// - Parameters:
   ///   - name: the code's name in reports.
-  ///   - add: returns the date a number of units after another; negative numbers go back.
+  ///   - add: returns the date that is a number of units after another; negative numbers go back.
   ///   - difference: returns the whole units between a date and a later one; omit it if the code
   ///     has no such function.
   public init(
@@ -59,13 +59,13 @@ public struct StepMeaning: Sendable {
   /// The addition of a number of units.
   ///
   /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes its
-  /// last day. For a time that the zone leaves out or has twice, any of the instants around is
+  /// last day. If the zone leaves the resulting time out or has it twice, any adjacent instant is
   /// right.
   /// - Parameters:
   ///   - unit: the unit.
   ///   - zone: the zone of the dates.
   ///   - counts: the smallest and the largest number of units to add.
-  ///   - years: the years that are tried, of 0 to 9999.
+  ///   - years: the years to try, all between 0 and 9999.
   public init(
     _ unit: Unit, in zone: CivilZone = .universal, counts: ClosedRange<Int> = -40...40,
     years: ClosedRange<Int> = 1_900...2_100
@@ -107,7 +107,7 @@ public struct StepMeaning: Sendable {
     let local = CivilTime(date, hour: time.hour, minute: time.minute, second: time.second)
     var found = zone.instants(of: local)
     if found.isEmpty, let later = zone.instant(of: local) {
-      // In a gap: as far after it, at its end, or as far before it.
+      // A time in a gap may move forward or back by the gap's length, or to the gap's end.
       let eve = Instant(microseconds: later.microseconds - 86_400_000_000)
       let length = zone.offset(at: later) - zone.offset(at: eve)
       let earlier = Instant(microseconds: later.microseconds - length * 1_000_000)
@@ -117,11 +117,11 @@ public struct StepMeaning: Sendable {
   }
 }
 
-/// A moment, and how many units are added.
+/// A moment, and the number of units to add.
 struct StepInput: Hashable, Sendable {
   let start: Int
   let count: Int
-  /// How many more a second addition adds.
+  /// The number of further units in a second addition.
   let more: Int
 
   var arguments: String { "date(\"\(start.date)\"), \(count)" }

@@ -6,7 +6,7 @@
   final class DrivenSession {
     private let driver: Driver
     private let abilities: FieldAbilities
-    /// The number of the driver's field that is this one.
+    /// The number of this field among the driver's fields.
     private var field = 0
     /// The requests so far.
     private var done: [[String]] = []
@@ -57,10 +57,10 @@
       }
     }
 
-    /// The reply that came last.
+    /// The last reply.
     private lazy var last = start
 
-    /// Begins a field and does all again, if the driver is at another.
+    /// Begins a new field and repeats all actions if the driver has begun another field.
     private func resume() throws(DriverProblem) {
       if field == driver.field { return }
       _ = try driver.begin()
@@ -90,7 +90,7 @@
   }
 
   extension TextRange {
-    /// The request that puts the selection here; nil if the field can't do it.
+    /// The request to select this range; nil if the field doesn't support that.
     fileprivate func request(_ abilities: FieldAbilities) -> [String]? {
       let can = length == 0 ? abilities.placesCaret : abilities.selects
       return can ? ["\"select\"", json] : nil
@@ -104,7 +104,7 @@
     var json: String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .withoutEscapingSlashes
-      // Every text has a form in JSON.
+      // JSON can represent every string.
       return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
   }
@@ -119,11 +119,11 @@
     /// ends; it runs until the field is released. From then on, this process ignores SIGPIPE, which
     /// it would get for writing to a driver that has ended.
     /// - Parameters:
-    ///   - command: the program, which is sought in PATH, and its arguments.
+    ///   - command: the program, which is looked up in PATH, and its arguments.
     ///   - name: the field's name in reports; by default the driver's.
     ///   - limits: how long the driver may take.
-    /// - Throws: `DriverProblem` if it can't be started, doesn't speak the protocol, or fails a
-    ///   check that each driver passes, whatever its field does.
+    /// - Throws: `DriverProblem` if the driver can't be started, doesn't follow the protocol, or
+    ///   fails a check that every correct driver passes.
     public static func driven(
       by command: [String], named name: String? = nil, limits: DriverLimits = DriverLimits()
     ) throws(DriverProblem) -> TestedField {
@@ -169,7 +169,7 @@
       others = [.delete, .undo, .redo].filter { can.contains("\($0)") }
     }
 
-    /// The same without something that the driver doesn't support.
+    /// The abilities without those that the driver doesn't support.
     func without(_ unsupported: Set<String>) -> FieldAbilities {
       var left = self
       left.others.removeAll { unsupported.contains("\($0)") }

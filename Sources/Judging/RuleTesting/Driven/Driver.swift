@@ -11,15 +11,15 @@
     private let command: [String]
     private let limits: DriverLimits
     private var process: DriverProcess?
-    /// The number of the last request, and of the field that is in the process.
+    /// The numbers of the last request and of the current field.
     private(set) var (requests, field) = (0, 0)
-    /// The requests to its processes, and how they ended.
+    /// The requests to the driver's processes, and how the processes ended.
     var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
     private(set) var unexpectedLine: String?
     /// The driver's fault, after which it gets no more requests; nil if it has none.
     private(set) var fault: DriverProblem?
-    /// The requests that it listed as possible, and doesn't support.
+    /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
     /// How many selections were requested, and how many of them were set elsewhere.
     private(set) var selections = (asked: 0, elsewhere: 0)
@@ -27,7 +27,7 @@
     /// Whether each new field shows the same, and the state of the process's first field.
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
-    /// A driver that isn't started yet.
+    /// Creates a driver, which isn't started yet.
     init(_ command: [String], _ limits: DriverLimits = DriverLimits()) {
       (self.command, self.limits) = (command, limits)
     }
@@ -57,7 +57,7 @@
       journal = DriverJournal()
     }
 
-    /// Begins a new field; a few starts in a row that fail are the last.
+    /// Begins a new field; gives the driver up after a few failed starts in a row.
     func begin() throws(DriverProblem) -> FieldReply {
       do throws(DriverProblem) {
         if let fault { throw fault }
@@ -173,7 +173,7 @@
       return .nonsense("answered request \(id)\(again) when asked request \(requests)")
     }
 
-    /// The text about it in a report.
+    /// The remarks about the driver in a report.
     var remarks: [String] {
       let (asked, elsewhere) = selections
       let noise = unexpectedLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
@@ -190,26 +190,26 @@
       return journal.unrepeated
     }
 
-    /// The last end of a process, as a case of which no step is known; nil if there is none.
+    /// The last ending of a process, as a broken case without steps; nil if there is none.
     var broken: BrokenCase? {
       journal.last.map { BrokenCase(.unanswered("the driver \($0)"), [TypingStep]()) }
     }
 
     /// The version of the protocol.
     static let version = 1
-    /// The requests of every driver.
+    /// The requests that every driver must support.
     private static let always: Set = ["hello", "new", "type", "backspace"]
     private static let mostStarts = 3
   }
 
   extension String {
-    /// A word of JSON without its quotes.
+    /// A JSON string without its quotes.
     fileprivate var word: String { String(dropFirst().dropLast()) }
   }
 
   /// The time limits of a driver's process.
   public struct DriverLimits: Hashable, Sendable {
-    /// The limit for an answer about a field that exists, in seconds.
+    /// The limit for an answer from an existing field, in seconds.
     public var answer: Double
     /// The limit for the start of the process, in seconds.
     public var start: Double
@@ -220,7 +220,7 @@
 
     /// Time limits of a driver's process.
     /// - Parameters:
-    ///   - answer: for an answer about a field that exists, in seconds.
+    ///   - answer: for an answer from an existing field, in seconds.
     ///   - start: for the start of the process, in seconds.
     ///   - new: for a new field, in seconds.
     ///   - end: for the process to exit after its standard input ends, in seconds.

@@ -1,18 +1,18 @@
-/// The failure of a driver, which didn't answer as the protocol requires.
+/// A driver's failure to answer as the protocol requires.
 public enum DriverProblem: Error, Hashable, Sendable {
-  /// It couldn't be started; its name, and the system's reason.
+  /// The driver couldn't be started; its name, and the system's reason.
   case notStarted(String, String)
-  /// Its process ended, or closed its output.
+  /// The driver's process ended or closed its output.
   case ended(String)
-  /// It took longer than its limit.
+  /// The driver exceeded a time limit.
   case late(String)
-  /// It wrote something that isn't an answer of the protocol.
+  /// The driver wrote something other than an answer of the protocol.
   case nonsense(String)
-  /// It reports that the field couldn't do it.
+  /// The driver reports that the field couldn't perform an action.
   case failed(String)
-  /// It reports that it can't do a request, although its list of abilities has it.
+  /// The driver doesn't support a request, although it lists the ability.
   case unsupported(String)
-  /// It fails a check that every driver passes, whatever its field does.
+  /// The driver fails a check that every correct driver passes, whatever its field does.
   case unfit(check: String, String)
 
   /// The problem without the driver's own text, which may be different each time.
@@ -21,7 +21,7 @@ public enum DriverProblem: Error, Hashable, Sendable {
     return description
   }
 
-  /// Whether it took too long, and may only be slow.
+  /// Whether the driver took too long, and so may only be slow.
   var isLate: Bool { if case .late = self { true } else { false } }
 }
 
@@ -42,27 +42,27 @@ extension DriverProblem: CustomStringConvertible {
   }
 }
 
-/// The requests to a driver's process since it began, and the ends of processes that didn't end
-/// again when the same was done at a new one.
+/// The requests to a driver's current process, and the endings of processes that didn't recur when
+/// the same requests were sent to a new process.
 struct DriverJournal {
-  /// An end that no input repeats.
+  /// An ending that no input reproduces.
   struct Ending {
     let problem: DriverProblem
-    /// How often it came.
+    /// The number of times it occurred.
     var count = 1
-    /// The fewest requests of a process that ended so, a line of JSON each.
+    /// The shortest requests after which a process ended so, a line of JSON each.
     var requests: String
   }
 
   /// The requests to the process, a line of JSON each, until the next process begins.
   private(set) var requests = ""
-  /// How many fields were begun in the process; none if it has ended.
+  /// The number of fields begun in the process; 0 if the process has ended.
   private(set) var fields = 0
-  /// How many processes ended, or gave no answer.
+  /// The number of processes that ended or gave no answer.
   private(set) var problems = 0
   /// The ends that didn't repeat, one of each kind.
   private(set) var unrepeated: [Ending] = []
-  /// The last that came instead of an answer.
+  /// The last problem.
   private(set) var last: DriverProblem?
   private var lastRequests = ""
 
@@ -79,7 +79,7 @@ struct DriverJournal {
     problems += 1
   }
 
-  /// Keeps the last end as one that doesn't repeat.
+  /// Keeps the last ending as one that doesn't recur.
   mutating func keepUnrepeated() {
     guard let last else { return }
     guard let place = unrepeated.firstIndex(where: { $0.problem.kind == last.kind }) else {

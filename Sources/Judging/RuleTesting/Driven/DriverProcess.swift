@@ -13,9 +13,9 @@
     private let input: Int32
     private let output: Int32
     private let error: Int32
-    /// How long it may take to end by itself, in seconds.
+    /// How long the process may take to end by itself, in seconds.
     private let secondsToEnd: Double
-    /// Its output that isn't read yet, and the last text on its standard error.
+    /// The output that isn't read yet, and the last bytes on standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
     /// Whether it was late once, so that it may not end by itself.
@@ -27,7 +27,7 @@
     /// Starts a driver.
     /// - Throws: `DriverProblem.notStarted` with the system's reason.
     init(_ command: [String], secondsToEnd: Double) throws(DriverProblem) {
-      // Writing to a process that has ended is an error then, and not a signal.
+      // Writing to a process that has ended must return an error instead of raising a signal.
       signal(SIGPIPE, SIG_IGN)
       let pipes = (0..<3).map { _ in Spawn.pipe() }
       let (theirs, ours) = (
@@ -48,7 +48,7 @@
 
     deinit { end() }
 
-    /// Whether this process has started it.
+    /// Whether this process started the driver.
     var isOwn: Bool { owner == getpid() }
 
     /// Ends the process and its children; at the end of its standard input, it may clean up.
@@ -72,7 +72,7 @@
   // Lines.
   extension DriverProcess {
     /// Sends a line.
-    /// - Throws: `DriverProblem` if it has ended, or doesn't read.
+    /// - Throws: `DriverProblem` if the process has ended or doesn't read.
     func send(_ line: String, until deadline: ContinuousClock.Instant) throws(DriverProblem) {
       var rest = Data((line + "\n").utf8)
       while !rest.isEmpty {
@@ -107,8 +107,8 @@
       }
     }
 
-    /// The action that took too long: the process may have ended, while a process that it started
-    /// holds its pipes.
+    /// The problem of an action that took too long; the process may have ended while a child
+    /// process of it holds its pipes.
     private func late(_ way: String) -> DriverProblem {
       if status != nil { return ending() }
       isLate = true
@@ -149,11 +149,11 @@
       return count < 0 && [EAGAIN, EINTR].contains(errno) ? Data() : nil
     }
 
-    /// How it ended, with the last line that it wrote to standard error.
+    /// How the process ended, with its last line on standard error.
     private func ending() -> DriverProblem {
       wait(1)
       isLate = status == nil
-      // A process that it started may write without end.
+      // A child process may write endlessly.
       for _ in 0..<64 { readComplaint() }
       let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
       let way =
@@ -165,13 +165,13 @@
       return .ended(way + (lines.last.map { ": \(String($0.prefix(300)).shown)" } ?? ""))
     }
 
-    /// Waits for its end, for this many seconds.
+    /// Waits at most this many seconds for the process to end.
     private func wait(_ seconds: Double) {
       let deadline = ContinuousClock.now + .seconds(seconds)
       while !reap(WNOHANG) && ContinuousClock.now < deadline { usleep(1_000) }
     }
 
-    /// Whether it has ended.
+    /// Whether the process has ended.
     private func reap(_ options: Int32) -> Bool {
       var status: Int32 = 0
       if self.status == nil, waitpid(id, &status, options) == id { self.status = status }
@@ -181,11 +181,11 @@
 
   /// The running drivers, which a signal that ends this process ends first.
   ///
-  /// A driver has a process group of its own, which no terminal interrupts.
+  /// Each driver has its own process group, which a terminal doesn't interrupt.
   package enum RunningDrivers {
     private final class Inputs: @unchecked Sendable {
       let lock = NSLock()
-      /// The standard input of each driver, by its process.
+      /// The standard input of each driver, by process identifier.
       var all: [pid_t: Int32] = [:]
     }
 

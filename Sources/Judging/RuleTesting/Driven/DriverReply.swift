@@ -3,7 +3,7 @@
   import InputRules
   import PropertyCorpus
 
-  /// A line that a driver answered: a JSON object.
+  /// A driver's answer: a line with a JSON object.
   struct DriverReply {
     private let members: [String: Any]
 
@@ -21,7 +21,7 @@
       throw .nonsense("answered with text that isn't JSON, \(String(text.prefix(100)).shown)")
     }
 
-    /// The request that it answers; nil if it names none.
+    /// The number of the answered request; nil if the line has none.
     var id: Int? { members["id"].flatMap(Self.whole) }
     /// The version of the protocol and the driver's name.
     var version: Int? { members["version"].flatMap(Self.whole) }
@@ -29,7 +29,7 @@
     var deletes: String { members["deletes"].map(Self.word) ?? DeletionUnit.character.rawValue }
     var deletesForward: String { members["deletes_forward"].map(Self.word) ?? deletes }
 
-    /// The abilities of its field.
+    /// The abilities that the driver lists.
     func abilities() throws(DriverProblem) -> [String] {
       guard let can = members["can"] else { return [] }
       if let words = can as? [String] { return words.map(\.visibleInLine) }
@@ -38,10 +38,10 @@
 
     func isOneLine() throws(DriverProblem) -> Bool { try flag("one_line") ?? true }
 
-    /// The driver's message, in one line: a report has it within its own.
+    /// A value as text in one line, so that a report can quote it.
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
-    /// The action that the driver couldn't do; nil if it did it.
+    /// The problem that the driver reports for a request; nil if it reports none.
     func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
       let object = error as? [String: Any]
@@ -53,8 +53,8 @@
 
   // States.
   extension DriverReply {
-    /// The state that the field shows.
-    /// - Throws: `DriverProblem.nonsense` if a member is missing or of another kind.
+    /// The reply with the state that the field shows.
+    /// - Throws: `DriverProblem.nonsense` if a member is missing or has the wrong type.
     func reply() throws(DriverProblem) -> FieldReply {
       let units = try units()
       let text = String(decoding: units, as: UTF16.self)
@@ -67,7 +67,7 @@
       return reply
     }
 
-    /// The text's UTF-16 units, which `units` writes where JSON can't.
+    /// The text's UTF-16 units, from the member `units` if a JSON string can't represent them.
     private func units() throws(DriverProblem) -> [UInt16] {
       if let text = members["text"] as? String { return Array(text.utf16) }
       let units = members["units"].flatMap(Self.numbers)
@@ -98,9 +98,9 @@
     }
   }
 
-  // Kinds: to Foundation, true is a number too.
+  // Types: Foundation also reads true as a number.
   extension DriverReply {
-    /// Whether a member is true; nil if it is null, or left out.
+    /// The Boolean value of a member; nil if it is null or missing.
     private func flag(_ member: String) throws(DriverProblem) -> Bool? {
       guard let value = members[member], !(value is NSNull) else { return nil }
       if Self.isFlag(value), let flag = value as? Bool { return flag }
@@ -125,7 +125,7 @@
     }
   }
 
-  /// Requests that ended a field's program, to be sent to new processes.
+  /// Sends requests that ended a driver's process to new processes.
   package struct DriverReplay {
     private let command: [String]
     private let limits: DriverLimits
@@ -134,8 +134,8 @@
       (self.command, self.limits) = (command, limits)
     }
 
-    /// How a new process ends or fails when it is sent requests; nil if it answers them.
-    /// - Throws: `DriverProblem` if it doesn't start.
+    /// The problem of a new process that is sent the requests; nil if it answers all of them.
+    /// - Throws: `DriverProblem` if the process doesn't start.
     package func ending(after requests: [String]) throws(DriverProblem) -> DriverProblem? {
       let driver = Driver(command, limits)
       _ = try driver.hello()
@@ -149,7 +149,7 @@
       return nil
     }
 
-    /// Fewer of the requests, after which a process ends in the same way.
+    /// A shorter list of requests after which a process ends in the same way.
     package func shrunk(
       _ requests: [String], ending kind: String, most: Int, progress: (Int, Int) -> Void
     ) -> [String] {
@@ -170,7 +170,7 @@
       return best
     }
 
-    /// The request of a line of JSON, as a driver is sent it; nil if it is none.
+    /// The request in a line of JSON, as it is sent to a driver; nil if the line has none.
     package static func request(of line: Substring) -> String? {
       let members = try? JSONSerialization.jsonObject(with: Data(line.utf8))
       return (members as? [String: Any]).flatMap(request)

@@ -43,8 +43,8 @@
       _ = try takenKey()
     }
 
-    /// The same at two new fields: a driver that keeps something, loses keys or answers too early
-    /// shows something else.
+    /// Types the same keys at two new fields: a driver that keeps state, loses keys or answers too
+    /// early shows different texts.
     private func checkRepetition() throws {
       let key = try takenKey()
       let script = { [self] in
@@ -201,14 +201,14 @@
   }
 
   extension FieldReply {
-    /// The selection as the driver gave it, also where it isn't inside the text.
+    /// The selection as the driver gave it, even if it is outside the text.
     fileprivate var caret: [Int] {
       var range = state.selection
       if case .caretOutside(let outside, _) = problem { range = outside }
       return [range.location, range.length]
     }
 
-    /// The text, and the value if it has one.
+    /// The shown text, and the value if there is one.
     fileprivate var words: String {
       state.shown + (value.map { " with the value \($0.shown)" } ?? "")
     }
