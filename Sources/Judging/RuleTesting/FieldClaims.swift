@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The laws about a field as claims: for a fuzz target, a corpus, or a run of your own.
+/// The laws about a field as claims, for a fuzz target, a corpus or a run of your own.
 ///
 ///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
 public enum FieldClaims {
@@ -93,8 +93,8 @@ extension FieldLaw {
   }
 
   #if os(Linux) || os(macOS)
-    /// The result for an input for which a driver's process ended, if that is no accident: an end
-    /// after other fields is believed only if it comes again at a new process, and else kept apart.
+    /// The result for an input; if the driver's process ends after other fields, that counts only
+    /// if it recurs in a new process, and is otherwise kept apart.
     private func steadily(
       _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
     ) throws -> BrokenCase? {
@@ -117,7 +117,7 @@ extension FieldLaw {
 }
 
 extension BrokenLaw {
-  /// A field's program, or its driver, gave no answer.
+  /// A field's program, or its driver, didn't answer.
   static func unanswered(_ found: String) -> BrokenLaw {
     var broken = BrokenLaw(expected: "an answer", found: found, "// the last step has no answer")
     broken.advice = .driver
@@ -126,13 +126,13 @@ extension BrokenLaw {
 }
 
 extension Typist {
-  /// The event that came instead of an answer; nil if every step was answered.
+  /// The break for the first step without an answer; nil if every step was answered.
   fileprivate var unanswered: BrokenLaw? {
     guard case .noAnswer(let why)? = steps.first(where: \.isUnanswered)?.problem else { return nil }
     return .unanswered(why)
   }
 
-  /// The broken law, with the steps that reached the field, up to the first without an answer.
+  /// The broken law with the steps that reached the field, up to the first unanswered step.
   fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
     var broken = BrokenCase(law, done.filter { !$0.reply.isIdle })
@@ -140,7 +140,7 @@ extension Typist {
     return broken
   }
 
-  /// Whether half a character stood after a step.
+  /// Whether the text had half a character after any step.
   fileprivate var hasHalfCharacter: Bool {
     steps.contains { if case .halfCharacter? = $0.problem { true } else { false } }
   }

@@ -7,7 +7,7 @@ package struct DriverCheck: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// The driver passes it; with a remark, or an empty text.
     case passed(String = "")
-    /// The driver fails it; how, as a sentence about the driver.
+    /// The driver fails the check; the reason, as a sentence about the driver.
     case failed(String)
     /// The field or the driver's abilities leave it open, for this reason.
     case notPossible(String)
@@ -61,9 +61,9 @@ extension DriverCheck: CustomStringConvertible {
   final class DriverTrial {
     private let driver: Driver
     let abilities: FieldAbilities
-    /// The text of a new field, if each shows the same.
+    /// The first reply of a new field, if all new fields show the same text.
     var fresh: FieldReply?
-    /// A key that the field takes, and one that it shows as it is, from the empty text on.
+    /// A key that changes the field's text, and one that the field shows as typed.
     var (taken, plain): (String?, String?)
     private var (canBegin, hasTyped, silences) = (true, false, 0)
 
@@ -87,8 +87,8 @@ extension DriverCheck: CustomStringConvertible {
       return checks
     }
 
-    /// The abilities, if the driver passes.
-    /// - Throws: `DriverProblem` if it fails a check.
+    /// The supported abilities, if the driver passes all checks.
+    /// - Throws: `DriverProblem` if the driver fails a check.
     func passed() throws(DriverProblem) -> FieldAbilities {
       if let check = checks(stopping: true).last, case .failed(let why) = check.outcome {
         throw driver.fault ?? .unfit(check: check.name, why)
@@ -119,13 +119,13 @@ extension DriverCheck: CustomStringConvertible {
         ? .failed("a request was answered too late, but in time when it was repeated") : .passed()
     }
 
-    /// So often it is waited for an answer that doesn't come.
+    /// The number of late answers after which no further check is tried.
     private static let mostSilences = 2
   }
 
-  // The action.
+  // Requests.
   extension DriverTrial {
-    /// Begins a field; a program that ends while an earlier field is closed may be its fault.
+    /// Begins a field; if the program ends meanwhile, an earlier field may be the cause.
     func begin() throws -> FieldReply {
       do throws(DriverProblem) {
         return try driver.begin()
@@ -149,7 +149,7 @@ extension DriverCheck: CustomStringConvertible {
       throw Skip(why: "the driver doesn't support it, so this isn't tested")
     }
 
-    /// The text of a new field, and then after each key.
+    /// The replies of a new field: the first one, and one after each key.
     func typing(_ keys: [String]) throws -> [FieldReply] {
       try [begin()] + keys.map { try press("type", $0) }
     }

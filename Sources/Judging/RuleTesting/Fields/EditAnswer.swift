@@ -6,9 +6,9 @@ public struct EditAnswer: Hashable, Sendable {
   public enum Effect: String, Hashable, Sendable {
     /// The field shows the text that the edit makes.
     case accepted
-    /// The field shows another text than before, and not the one that the edit makes.
+    /// The field shows a new text, but not the one that the edit makes.
     case rewritten
-    /// The field shows the text of before.
+    /// The field shows the same text as before.
     case refused
   }
 
@@ -43,15 +43,15 @@ public struct EditAnswer: Hashable, Sendable {
 public enum AnswerProblem: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
-  /// Each change makes the code change the text again; the texts, as far as they were followed.
+  /// Each change makes the code change the text again; the texts that were followed.
   case neverSettles([String])
   /// The text has half a surrogate pair; its UTF-16 units.
   case halfCharacter([UInt16])
-  /// There was no answer, for a reason that ends a sentence: “ended with signal 11”.
+  /// There was no answer; the reason, as the end of a sentence: “ended with signal 11”.
   case noAnswer(String)
 }
 
-/// The text that the field shows after something was done, settled.
+/// The state of the field after an action, when the text has settled.
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
@@ -59,11 +59,11 @@ struct FieldReply: Hashable, Sendable {
   var problem: AnswerProblem?
   /// The value, as a text; nil if there is none, or the field doesn't give one.
   var value: String?
-  /// Whether an input method isn't done with the text yet.
+  /// Whether an input method is still composing.
   var isComposing = false
-  /// Whether the field reports that the text is right at the end, or `nil` for neither.
+  /// Whether the field reports the text as complete and valid; nil if it reports neither.
   var isValid: Bool?
-  /// Whether a delegate set the text and let the edit through too.
+  /// Whether a delegate set the text and also let the edit through.
   var isEditedTwice = false
   /// Whether no request was sent, because the field doesn't support the action.
   var isIdle = false
@@ -91,6 +91,6 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether two texts have the same code units; `==` takes canonically equivalent ones for equal.
+  /// Whether two strings have the same code units; `==` also equates canonical equivalents.
   func hasSameUnits(as other: String) -> Bool { utf16.elementsEqual(other.utf16) }
 }

@@ -79,7 +79,7 @@ extension TestedField {
       name, TestTextField.init, shouldChange: shouldChange, editingChanged: editingChanged)
   }
 
-  /// How often a text that is rewritten may be rewritten again.
+  /// The largest number of texts that are followed.
   private static let mostRewritings = 20
 
   /// A SwiftUI field's `onChange`, which may set the whole text; the platform places the caret.
@@ -120,15 +120,15 @@ extension TestedField {
 }
 
 extension EditableTextField {
-  /// The text and the selection, or the caret at the end if that isn't inside the text.
+  /// The text and the selection, or the caret at the end if the selection isn't inside the text.
   var state: FieldState { .showing(text ?? "", selecting: TextRange(selectedRange)) }
 
-  /// Whether it shows a text, unit for unit, with its selection.
+  /// Whether the field shows the state's text, unit for unit, and its selection.
   func isShowing(_ state: FieldState) -> Bool {
     (text ?? "").hasSameUnits(as: state.text) && TextRange(selectedRange) == state.selection
   }
 
-  /// Shows a state; a text that stands already isn't set again.
+  /// Shows a state; doesn't set the text if it is already the same.
   func show(_ state: FieldState) {
     if !(text ?? "").hasSameUnits(as: state.text) { text = state.text }
     selectedRange = NSRange(state.selection)

@@ -19,13 +19,13 @@ extension TestedField {
     }
   }
 
-  /// Code that keeps state between its calls: each field begins with new code.
+  /// Code that keeps state between its calls, so that each field needs new code.
   ///
   ///     let pin = TestedField.anew {
   ///       let delegate = PINDelegate()
   ///       return .delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
   ///     }
-  /// - Parameter make: makes the code of a new field, always in the same shape.
+  /// - Parameter make: creates the code of a new field, always in the same shape.
   public static func anew(_ make: @escaping () -> TestedField) -> TestedField {
     var field = make()
     field.isStateful = true
@@ -49,14 +49,14 @@ extension TestedField {
   /// The same field, with another unit for backspace and delete (E9.4).
   /// - Parameters:
   ///   - unit: the part that backspace deletes.
-  ///   - forward: the part that delete deletes; by default the same.
+  ///   - forward: the part that forward delete deletes; by default the same.
   public func deleting(by unit: DeletionUnit, forward: DeletionUnit? = nil) -> TestedField {
     var field = self
     (field.abilities.deletion, field.abilities.forwardDeletion) = (unit, forward ?? unit)
     return field
   }
 
-  /// The same field, with the value that the app reads from it, which laws then check.
+  /// The same field, with the value that the app reads from it, which laws check.
   ///
   /// A refused edit changes no value, a text has one value however it was entered, and a cleared
   /// field has none. `FieldMeaning.value(_:_:)` defines the right value.
@@ -78,7 +78,7 @@ extension TestedField {
     return field
   }
 
-  /// Code that formats: it returns the text and the caret that the field shows.
+  /// Code that formats, which returns the text and the caret that the field shows.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - format: receives the text, the range in UTF-16 units, and the replacement; returns
@@ -108,7 +108,7 @@ extension TestedField {
 }
 
 extension FieldReply {
-  /// The answer of code that sets the text and the selection itself.
+  /// The reply for a text and a selection, which may be outside the text.
   static func showing(_ text: String, _ selection: TextRange) -> FieldReply {
     let length = text.utf16.count
     let isInside = selection.isInside(textOf: length)
@@ -119,11 +119,11 @@ extension FieldReply {
 }
 
 extension NSRange {
-  /// The range of an edit.
+  /// The range as an `NSRange`.
   init(_ range: TextRange) { self.init(location: range.location, length: range.length) }
 }
 
 extension TextRange {
-  /// A platform's range.
+  /// The range from an `NSRange`.
   init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }

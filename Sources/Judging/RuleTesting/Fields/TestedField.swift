@@ -15,33 +15,33 @@ public struct TestedField: Sendable {
   public let name: String
   /// Whether the code places the caret.
   let placesCaret: Bool
-  /// Whether the code can show another text than that of the edit.
+  /// Whether the code can show a text other than the result of the edit.
   let rewrites: Bool
-  /// Whether the code keeps state between its calls, and declares it.
+  /// Whether the code is declared to keep state between its calls.
   var isStateful = false
-  /// Whether it has a value.
+  /// Whether the field has a value.
   var saysValue = false
   #if os(Linux) || os(macOS)
     /// The driver of a field in another process.
     var driver: Confined<Driver>?
-    /// Whether it is in another process.
+    /// Whether the field is in another process.
     var isDriven: Bool { driver != nil }
-    /// The mistake that makes all of its driver's answers worthless; nil if there is none.
+    /// The problem that makes all answers of the driver worthless; nil if there is none.
     var fault: DriverProblem? { driver?.value.fault }
-    /// Other notes about its driver.
+    /// Other remarks about the driver.
     var remarks: [String] { driver?.value.remarks ?? [] }
   #else
     var isDriven: Bool { false }
     var fault: DriverProblem? { nil }
     var remarks: [String] { [] }
   #endif
-  /// Whether it shows UTF-16 units, which may be half of a character.
+  /// Whether the field's text may contain half of a character.
   var saysUnits: Bool { isDriven }
-  /// A person's abilities there.
+  /// A person's abilities at the field.
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 
-  /// A field that `make` begins again for each person who types.
+  /// A field whose code `make` creates for each person who types.
   init(
     _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
@@ -51,44 +51,44 @@ public struct TestedField: Sendable {
     self.make = Confined(make)
   }
 
-  /// A field that is new, and nobody has typed.
+  /// A new field, into which nobody has typed.
   func begin() -> LiveField { make.value() }
 }
 
 /// A person's abilities at a field, beyond typing and pasting at the caret.
 struct FieldAbilities: Sendable {
-  /// How much a backspace deletes.
+  /// The unit that backspace deletes.
   var deletion = DeletionUnit.character
-  /// How much a forward deletion takes.
+  /// The unit that forward delete deletes.
   var forwardDeletion = DeletionUnit.character
-  /// Whether it has one line, so that the return key and a paste bring no line break.
+  /// Whether the field has one line, so that neither the return key nor a paste adds a line break.
   var isOneLine = false
-  /// Whether a caret can be put anywhere.
+  /// Whether the caret can be placed anywhere.
   var placesCaret = true
-  /// Whether a selection can be put anywhere.
+  /// Whether any range can be selected.
   var selects = true
   /// Whether the selection can be cut.
   var cuts = true
   /// Whether a text can be pasted.
   var pastes = true
-  /// Whether the app's code can set its text.
+  /// Whether the app's code can set the text.
   var sets = false
   /// Other abilities, without details: delete, undo, redo.
   var others: [Keystroke] = []
-  /// Whether an input method can compose a text there.
+  /// Whether an input method can compose text.
   var composes = false
-  /// Whether it has a value.
+  /// Whether the field has a value.
   var saysValue = false
 }
 
-/// One field while a person is at it.
+/// One field while a person uses it.
 struct LiveField {
-  /// The text of the new field.
+  /// The state of the new field.
   var start: FieldReply
   /// Performs a keystroke, from the keystroke, its edit if that is known, and the state of the
   /// field before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
-  /// Sets the text, as the app's code does; nil if this can't be done.
+  /// Sets the text as the app's code does; nil if the field doesn't support that.
   var set: ((String) -> FieldReply)?
 
   /// A field of code that decides edits; the platform sets carets and selections.
@@ -100,7 +100,7 @@ struct LiveField {
   }
 }
 
-/// A value that only the thread uses that made it: a run checks a field on the caller's thread.
+/// A value that is used only on the thread that created it, where a run checks the field.
 struct Confined<Value>: @unchecked Sendable {
   let value: Value
 

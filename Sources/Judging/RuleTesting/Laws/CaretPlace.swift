@@ -1,6 +1,6 @@
 import InputRules
 
-/// The caret after an edit, and the places where it may stand.
+/// The caret after an edit, and the places where it may be.
 struct CaretPlace {
   private let content: Content
   private let edit: Edit
@@ -14,7 +14,7 @@ struct CaretPlace {
     (head, tail) = step.before.around(edit.range)
   }
 
-  /// How the caret is wrong; nil if it isn't.
+  /// The way in which the caret is wrong; nil if it is right.
   var problem: BrokenLaw? {
     if step.after == step.before { return nil }
     if step.answer?.effect == .refused { return isLeft ? nil : moved }
@@ -25,7 +25,7 @@ struct CaretPlace {
 
   private var caret: TextRange { step.after.selection }
 
-  /// The content on both sides of the caret, as capitals: a field may change the case.
+  /// The content on both sides of the caret, in upper case, because a field may change the case.
   private var around: (before: String, after: String) {
     let (before, after) = step.after.around(caret)
     return (capitals(before), capitals(after))

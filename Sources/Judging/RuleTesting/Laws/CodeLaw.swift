@@ -8,22 +8,22 @@ struct CodeLaw<Check: Sendable>: Sendable {
   let sentence: String
   /// The usual cause of a break.
   let cause: String
-  /// How that is fixed.
+  /// The way to fix the break.
   let remedy: String
   /// Whether its break also breaks later laws: code that ends the app, never settles or answers at
   /// random.
   var isFirst = false
   /// Whether each case needs a new process.
   var needsNewProcess = false
-  /// Whether ranges are sent that no platform sends.
+  /// Whether the code also gets ranges that no platform sends.
   var sendsAnyRange = false
-  /// Whether an edit's place decides, which counts UTF-16 units.
+  /// Whether the law depends on an edit's place, which is in UTF-16 units.
   var isAboutPlaces = false
   /// Whether one case is enough, because the law has no input.
   var isAskedOnce = false
   /// The parts of the meaning that need it; none if it applies to all such code.
   var askedFor: [String] = []
-  /// Throws `BrokenLaw` where an answer is wrong.
+  /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
 
   /// The same law, for parts of a meaning.
@@ -37,10 +37,10 @@ struct CodeLaw<Check: Sendable>: Sendable {
 /// A law about a field: types as a person would, and checks the shown text.
 typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Void>
 
-/// A law about code that answers values rather than edits.
+/// A law about code that handles values instead of edits.
 typealias ValueLaw<Input> = CodeLaw<@Sendable (Input) throws -> Void>
 
-/// The text that the field shows that breaks a law.
+/// A wrong result, which breaks a law.
 struct BrokenLaw: Error, Hashable, Codable {
   /// The expected result, as the end of a sentence.
   let expected: String
@@ -69,7 +69,7 @@ func expect(
 }
 
 extension Typist {
-  /// Does all of it, and calls `check` after each edit that an input method is done with.
+  /// Presses all keystrokes; calls `check` after each edit outside a composition.
   mutating func press(
     _ keystrokes: [Keystroke], then check: (TypingStep, EditAnswer, Edit) throws -> Void
   ) throws {
@@ -78,7 +78,7 @@ extension Typist {
     }
   }
 
-  /// Does all of it, and calls `check` whenever the field has settled.
+  /// Presses all keystrokes; calls `check` after each step outside a composition.
   mutating func press(_ keystrokes: [Keystroke], then check: (TypingStep) throws -> Void) throws {
     for keystroke in keystrokes {
       let step = press(keystroke)

@@ -33,7 +33,7 @@ struct Content: Sendable {
 
   static let lettersAndDigits = Content(of: { $0.filter { $0.isLetter || $0.isNumber } })
 
-  /// The same without a difference of case, if each letter counts in both cases.
+  /// The same content ignoring case, if each letter counts in both cases.
   var inOneCase: Content {
     guard let members else { return self }
     let (text, set) = (String(members), Set(members))
@@ -50,8 +50,8 @@ struct Content: Sendable {
     all.uppercased().hasSuffix(tail.uppercased())
   }
 
-  /// The first place, in UTF-16 units, with so much of the content after it; after `head`, if the
-  /// text begins with that.
+  /// The first UTF-16 offset with at most `count` content characters after it; after `head` if the
+  /// text begins with `head`.
   func caret(before count: Int, in text: String, after head: String = "") -> Int {
     let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
     // Typed text may join the text after it, so that the caret is within a character.
@@ -65,7 +65,7 @@ struct Content: Sendable {
   }
 }
 
-// The contents that an edit may leave.
+// The content after an edit.
 extension Content {
   /// Whether an edit keeps all that it doesn't delete; the end of the insertion may be left out.
   func isKept(_ found: String, by edit: Edit, of before: FieldState) -> Bool {
@@ -77,14 +77,14 @@ extension Content {
     if overwrites, isOver(found, of(head), inserted, of(tail)) { return true }
     let others = inserted.count { of("\($0)").isEmpty }
     if isCut(found, of(head), whole, of(tail), others) { return true }
-    // For a longer paste, it takes too much time to try each prefix.
+    // For a longer paste, trying each prefix takes too much time.
     if inserted.count > Self.longest { return true }
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
   }
 
   /// Whether only the end of the insertion is missing, such as the second S of “ß” in capitals.
   ///
-  /// Other scalars may become content: a keycap a digit, or a fraction two of them.
+  /// Other scalars may become content: a keycap becomes a digit, a fraction two digits.
   private func isCut(
     _ found: String, _ head: String, _ whole: String, _ tail: String, _ others: Int
   ) -> Bool {
@@ -134,7 +134,7 @@ extension Content {
 }
 
 extension StringProtocol {
-  /// Whether another text has its characters in their order, with any others between.
+  /// Whether another string has these characters in this order, with any others between.
   func isSubsequence(of other: some StringProtocol) -> Bool {
     var rest = self[...]
     for character in other where character == rest.first { rest = rest.dropFirst() }
@@ -143,8 +143,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Whether another text has its characters in their order; if only its beginning, for want of
-  /// room, with at most this many others between.
+  /// Whether another string has these characters in this order, or gains at most `most` others.
   fileprivate func isWithin(_ other: Substring, gaining most: Int) -> Bool {
     var rest = self
     var gained = 0
@@ -156,7 +155,7 @@ extension Substring {
 }
 
 extension FieldState {
-  /// The text before a range that is inside, and the text after it.
+  /// The text before a range inside the text, and the text after it.
   func around(_ range: TextRange) -> (head: String, tail: String) {
     let end = range.location + range.length
     return (

@@ -2,7 +2,7 @@ import InputRules
 import PropertyCorpus
 import PropertyTesting
 
-/// The usual causes of a process that ends instead of an answer, and the fixes.
+/// The usual cause of a break, such as a process that ends without an answer, and its fix.
 struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
@@ -22,7 +22,7 @@ struct EndingAdvice: Hashable, Codable {
 
   init(_ cause: String, _ remedy: String) { (self.cause, self.remedy) = (cause, remedy) }
 
-  /// A field of another process, or its driver, gave no answer.
+  /// A field in another process, or its driver, didn't answer.
   static let driver = EndingAdvice(
     "The field's program ended, hung or failed at the last step; or its driver did.",
     "Do the steps in the program by hand. If that works, the driver is wrong: read what it writes "
@@ -38,7 +38,7 @@ struct EndingAdvice: Hashable, Codable {
   }
 
   private static let loop = EndingAdvice(
-    "A loop doesn't end for this text.", "Make each iteration come nearer to the end.")
+    "A loop doesn't end for this text.", "Let each iteration bring the loop nearer to its end.")
   private static let wait = EndingAdvice(
     "A call waits for a lock, another thread or a dispatch queue, which may have no thread in the "
       + "process of the check.",
@@ -48,7 +48,7 @@ struct EndingAdvice: Hashable, Codable {
     "Refuse the edit instead of ending the app.")
   private static let recursion = EndingAdvice(
     "The code calls itself endlessly: setting the text makes it set the text again.",
-    "Set the text only where it differs from the present one.")
+    "Set the text only if it differs from the current one.")
   private static let forcedOptional = EndingAdvice(
     "A forced optional, such as Int(text)!, text.first! or Range(range, in: text)!.",
     "Unwrap it with guard let, and refuse nil.")
@@ -57,9 +57,9 @@ struct EndingAdvice: Hashable, Codable {
     "A person can type, paste and delete anything: refuse it instead of ending the app.")
 }
 
-// Breaks of a law that show the cause.
+// Breaks that reveal their cause.
 extension EndingAdvice {
-  /// The text stays as it was, and the caret doesn't.
+  /// The text stays the same, but the caret moves.
   static let caretOfSameText = EndingAdvice(
     "The code sets the text again where nothing changes, which moves the caret to the end.",
     "Leave the text alone where nothing changes, or set the caret after the text.")
@@ -69,7 +69,7 @@ extension EndingAdvice {
     "shouldChange sets the text and returns true, so the edit is applied twice.",
     "Return false where shouldChange sets the text.")
 
-  /// Typed text is lost, and pasted text isn't.
+  /// Typed text is lost, but pasted text isn't.
   static let lostByTyping = EndingAdvice(
     "Text is checked or formatted after each character, which loses unfinished input: a minus, a "
       + "hyphen, a decimal separator, or the beginning of a number.",
@@ -89,14 +89,14 @@ extension EndingAdvice {
     "Make the new text with (text as NSString).replacingCharacters(in:with:), and count the caret "
       + "in text.utf16.")
 
-  /// A full field loses its end.
+  /// Typing into a full field removes the end of its text.
   static func fullField(of count: Int) -> EndingAdvice {
     EndingAdvice(
       "The field is full, and typing pushes out its end.",
       "Refuse text when full; or, if the end may go, declare .keepsContent(…, upTo: \(count)).")
   }
 
-  /// The code counts in another unit than the limit is meant in; nil if no unit explains it.
+  /// The code counts in a unit other than the limit's; nil if no unit explains the break.
   init?(lengthOf text: String, _ limit: Int, _ unit: LengthUnit) {
     let isOver = unit.length(of: text) > limit
     let other = [LengthUnit.characters, .utf16, .utf8, .scalars].first {
@@ -125,7 +125,7 @@ extension Typist {
 }
 
 extension TypingStep {
-  /// Whether a place after the edit is another one in characters than in UTF-16 units.
+  /// Whether offsets after the edit differ between characters and UTF-16 units.
   fileprivate var isAmongLongCharacters: Bool {
     guard let edit else { return false }
     let end = edit.range.location + edit.range.length

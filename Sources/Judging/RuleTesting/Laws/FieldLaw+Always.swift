@@ -54,7 +54,7 @@ extension FieldLaw {
     try typist.press(keystrokes) { step in
       switch step.keystroke {
       case .moveCaret, .select, .selectAll: break
-      // A composition may replace what was selected before it is canceled.
+      // A composition may replace the selection before it is canceled.
       case .cancel where step.before.selection.length == 0: break
       default: return
       }

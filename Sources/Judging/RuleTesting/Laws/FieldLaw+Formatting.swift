@@ -38,7 +38,7 @@ extension FieldLaw {
         let whole = content.of(step.before.spliced(edit).text)
         let isKept = content.isKept(found, by: edit, of: step.before)
         if found == whole || isKept && content.leadsOver(edit, step.before) { continue }
-        // A scalar that is left out of a paste, and can be typed, had room.
+        // If typing keeps a scalar that the paste left out, the scalar fits.
         if isKept && !typist.couldType(whole, content, among: texts) { continue }
         let (expected, text) = (written.of(step.before.spliced(edit).text), step.after.text)
         var broken = BrokenLaw(
@@ -113,7 +113,7 @@ extension TypingStep {
     return answer?.effect == .refused || after.text.hasSameUnits(as: left)
   }
 
-  /// Whether the field shows it in another form.
+  /// Whether the field shows the edited text in another form.
   fileprivate var isRewritten: Bool { answer?.effect == .rewritten }
 }
 
@@ -124,7 +124,7 @@ extension Typist {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)
     else { return false }
-    // A field that calls the result right has read it in another way.
+    // A field that reports the result as valid has read the paste in another way.
     let isMeant = steps.count == 1 && texts.contains(text) && step.reply.isValid != true
     let others = isMeant ? [content.of(text)] : []
     return ([text] + others).contains { typed in
@@ -135,7 +135,7 @@ extension Typist {
     }
   }
 
-  /// Whether more of a content is accepted at the end.
+  /// Whether the next character of a content is accepted at the end.
   fileprivate func hasRoom(for whole: String, _ content: Content) -> Bool {
     var other = again()
     let found = content.of(text).count
@@ -144,7 +144,7 @@ extension Typist {
     return content.of(other.text).count > found
   }
 
-  /// Another person, who did the same and then typed a text.
+  /// A copy of the typist who has also typed a text.
   fileprivate func typing(_ text: String) -> Typist {
     var other = again()
     let (start, end) = text.startAndTyped
@@ -174,7 +174,7 @@ extension Typist {
   fileprivate var isAtEnd: Bool { state.selection == .caret(at: text.utf16.count) }
 
   /// Whether a paste has lost its line breaks: a field of one line drops them, and its return key
-  /// types none.
+  /// doesn't type any.
   fileprivate var dropsLineBreaks: Bool {
     guard case .paste(let text) = steps.last?.keystroke else { return false }
     return text.contains(where: \.isNewline) && !self.text.contains(where: \.isNewline)
@@ -182,9 +182,9 @@ extension Typist {
 }
 
 extension String {
-  /// A beginning that is pasted, and the rest that is typed.
+  /// The beginning to paste, and the rest to type.
   ///
-  /// To type a long text takes too much time; its end decides at a limit.
+  /// Typing a long text takes too much time, and at a limit only its end matters.
   fileprivate var startAndTyped: (String, String) {
     let start = count > 100 ? String(dropLast(24)) : ""
     return (start, String(dropFirst(start.count)))

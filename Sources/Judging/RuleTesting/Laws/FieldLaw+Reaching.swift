@@ -1,6 +1,6 @@
 import InputRules
 
-// The laws of a field that formats, about the texts that must be possible in it.
+// The laws of a field that formats, about texts that must be possible.
 extension FieldLaw {
   static func theLimitIsReached(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
@@ -49,7 +49,7 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether a character stands alone, after one or several of the others, or before one.
+  /// Whether the field can show a character alone, after some of the others, or before one.
   fileprivate func canShow(_ character: Character, among others: [Character]) -> Bool {
     ([character] + others.prefix(12)).contains { other in
       let after = (0...12).contains { count in
@@ -66,7 +66,7 @@ extension TestedField {
   }
 }
 
-/// A search for a text that is as long as a limit allows, in a field that may format.
+/// A search for a text of the limit's length, in a field that may format.
 struct LongestText {
   let field: TestedField
   let limit: Int
@@ -113,7 +113,7 @@ struct LongestText {
     return typist
   }
 
-  /// The person, with a text that is longer than the limit; nil if none is.
+  /// The typist after one more character if the text is now longer than the limit; otherwise nil.
   private func exceeded(from typist: Typist, by text: String) -> Typist? {
     var typist = typist
     typist.goToEnd()
@@ -135,10 +135,10 @@ struct LongestText {
     return false
   }
 
-  /// How much longer one more character may make the text.
+  /// The length that one more character may add to the text.
   ///
-  /// If a character only follows other text, that is a character. If separators move, as in 1,234,
-  /// it is the most that one character has added.
+  /// If characters were only appended, this is the longest character. If separators move, as in
+  /// 1,234, it is the most that one keystroke has added.
   private func room(after longest: Typist) -> Int {
     var typist = Typist(at: field)
     typist.type(String(longest.text.prefix(Self.steps)))
@@ -153,12 +153,12 @@ struct LongestText {
   private func length(_ typist: Typist) -> Int { unit.length(of: typist.text) }
 
   private static let (characters, steps) = (12, 64)
-  /// A longer text takes too much time.
+  /// The longest text that doesn't take too much time.
   static let longest = 1_000_000
 }
 
 extension Typist {
-  /// Another person who did the same, and then types a character.
+  /// A copy of the typist who has also typed a character.
   fileprivate func typing(_ character: Character) -> Typist {
     var other = again()
     other.press(.type(character))

@@ -1,8 +1,8 @@
 import InputRules
 
-// The laws of the texts that are allowed.
+// The laws about allowed texts.
 extension FieldLaw {
-  /// The simplest input stands for texts one longer than the limit.
+  /// The simplest input represents texts one longer than the limit.
   static func staysWithinTheLimit(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
   ) -> FieldLaw {
@@ -74,7 +74,7 @@ extension FieldLaw {
     }
   }
 
-  /// A text that should fit is accepted as it is, or in the field's form if it `mayFormat`.
+  /// A text that fits is accepted unchanged, or in another form if the field `mayFormat`.
   static func whatFitsIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
       name: "WhatFitsIsAccepted", sentence: "An edit whose result is allowed is accepted as it is.",
@@ -103,7 +103,7 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether it takes odd characters only in the ranges of a keyboard's.
+  /// Whether the field accepts odd characters only within ranges such as "0"..."9".
   fileprivate func takesRange(with odd: Character) -> Bool {
     let ranges: [ClosedRange<Character>] = ["0"..."9", "A"..."Z", "a"..."z"]
     guard !odd.isASCII, ranges.contains(where: { $0.contains(odd) }) else { return false }
@@ -126,7 +126,7 @@ extension LengthUnit {
     }
   }
 
-  /// The view of a string that is counted, as a prefix in Swift.
+  /// The counted view of a string, as a prefix in Swift.
   var view: String {
     switch self {
     case .characters: ""
@@ -137,7 +137,7 @@ extension LengthUnit {
   }
 }
 
-// The laws of deletions.
+// The laws about deletions.
 extension FieldLaw {
   static let deletionsPass = FieldLaw(
     name: "DeletionsPass", sentence: "A deletion removes what is selected.",
@@ -173,11 +173,12 @@ extension FieldLaw {
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.goToEnd()
     let start = typist.text.count
-    // A press may move only the caret, or show a longer form; one that repeats a state never ends.
+    // A press may only move the caret, or lengthen the text; a repeated state shows an endless
+    // loop.
     var known: Set<FieldState> = []
     var units = 0
     while !typist.isEmptied, known.insert(typist.state).inserted {
-      // To empty a long text takes too much time: its end is deleted.
+      // Emptying a long text takes too much time, so only its end is deleted.
       units += typist.text.utf8.count
       if units > mostUnits && known.count > fewestPresses {
         if typist.text.count < start { return }
@@ -191,12 +192,11 @@ extension FieldLaw {
   }
 }
 
-/// How long the texts may be in all from which backspace deletes, and how often it is pressed at
-/// least.
+/// The largest total length of texts from which backspace deletes, and its fewest presses.
 private let (mostUnits, fewestPresses) = (20_000, 24)
 
 extension FieldState {
-  /// The text of a range in UTF-16 units, which is inside.
+  /// The text of a range in UTF-16 units, which must be inside the text.
   func text(of range: TextRange) -> String {
     let units = Array(text.utf16)
     return String(

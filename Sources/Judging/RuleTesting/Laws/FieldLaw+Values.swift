@@ -1,6 +1,6 @@
 import InputRules
 
-// The laws of a field's value.
+// The laws about a field's value.
 extension FieldLaw {
   static func valueIsWhatTheTextSays(
     _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue
@@ -93,7 +93,7 @@ extension Typist {
   }
 }
 
-/// Makes sure that a value is the expected one.
+/// Checks that a value is the expected one.
 private func expectValue(_ found: String?, _ expected: String?, _ why: String) throws {
   try expect(
     found == expected, "the value \(expected.words), \(why)", found: found.words,

@@ -85,7 +85,7 @@ extension Meanings {
     }
   }
 
-  /// The parts of a kind, as they were written.
+  /// The names of the parts of a kind, as they were written.
   private func names(_ isOfKind: (FieldMeaning.Kind) -> Bool) -> [String] {
     all.filter { isOfKind($0.kind) }.map(\.name)
   }
@@ -124,7 +124,7 @@ extension Meanings {
 
   /// Whether the field may show an accepted text in another form.
   ///
-  /// With `accepts`, each text is accepted as it is.
+  /// With `accepts`, each allowed text is accepted unchanged.
   func mayFormat(_ field: TestedField) -> Bool {
     field.rewrites && conditions.isEmpty
       && all.contains {
@@ -143,7 +143,7 @@ extension Meanings {
       ? ".onlyCharacters(_:) doesn't promise that each is accepted" : nil
   }
 
-  /// Whether the result of an edit is one that is accepted.
+  /// Whether the result of an edit should be accepted.
   ///
   /// If the meaning lists no characters, those that the empty field takes are accepted. A condition
   /// of `always` may be incomplete, so beside it only text typed at the end counts.
@@ -152,7 +152,7 @@ extension Meanings {
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),
       characters.map({ Set($0).isSuperset(of: wanted) }) ?? true
     else { return false }
-    // If a line feed joins a carriage return, code that counts parts counts one more.
+    // If a line feed joins a carriage return, code that counts parts separately counts one more.
     let removed = before.text(of: edit.range).count
     guard limits.isEmpty || wanted.count == before.text.count - removed + edit.replacement.count
     else { return false }
@@ -172,7 +172,7 @@ extension Edit {
 }
 
 extension TestedField {
-  /// Whether the field shows a text in another form when it is empty: 007 as 7.
+  /// Whether the empty field shows a pasted text in another form: 007 as 7.
   func formats(_ text: String) -> Bool {
     var typist = Typist(at: self)
     return typist.press(.paste(text)).answer?.effect == .rewritten
@@ -180,7 +180,7 @@ extension TestedField {
 }
 
 extension Typist {
-  /// Whether the field takes the character as it is.
+  /// Whether the field accepts the character unchanged.
   fileprivate func takes(_ character: Character) -> Bool {
     var other = self
     other.press(.type(character))

@@ -17,9 +17,9 @@ public struct FieldMeaning: Sendable {
     case value(String, @Sendable (String) -> ReadValue)
   }
 
-  /// The value of a text by a meaning.
+  /// The value that a meaning gives a text.
   enum ReadValue {
-    /// The value's text, and whether another one means the same.
+    /// The value's text, and whether another text has the same value.
     case known(String?, isSame: @Sendable (String) -> Bool)
     /// The format doesn't read the text: it is incomplete, or not a number. The closure checks
     /// whether a value fits another spelling.
@@ -45,7 +45,7 @@ public struct FieldMeaning: Sendable {
   /// The part as a person wrote it, or as a test names it.
   var name: String { words ?? nameInSwift }
 
-  /// The field answers each edit as a rule of this package or of your own does (E7).
+  /// The field answers each edit like a rule of this package or of your own (E7).
   /// - Parameters:
   ///   - rule: the rule whose answers are right.
   ///   - differences: the answers that may differ.
@@ -86,7 +86,7 @@ public struct FieldMeaning: Sendable {
 
   /// The field contains only these characters, and accepts each of them (T2).
   ///
-  /// If the field formats, it accepts each of them somewhere.
+  /// A field that formats accepts each of these characters somewhere.
   /// - Parameter allowed: the characters, in any order.
   public static func characters(_ allowed: String) -> FieldMeaning {
     FieldMeaning(".characters(_:)", .characters(Array(allowed)))
@@ -94,8 +94,7 @@ public struct FieldMeaning: Sendable {
 
   /// The field contains only these characters; it may refuse some of them (T2).
   ///
-  /// For a time, `.onlyCharacters("0123456789:")` allows the colon, which needn't be possible to
-  /// type.
+  /// For a time, `.onlyCharacters("0123456789:")` allows the colon, even if it can't be typed.
   /// - Parameter allowed: the characters, in any order.
   public static func onlyCharacters(_ allowed: String) -> FieldMeaning {
     FieldMeaning(".onlyCharacters(_:)", .onlyCharacters(Array(allowed)))
@@ -105,18 +104,17 @@ public struct FieldMeaning: Sendable {
   public static let deletionsPass = FieldMeaning(.deletionsPass)
   /// Backspace, pressed often enough at the end, empties the field (E13).
   public static let backspaceEmpties = FieldMeaning(.backspaceEmpties)
-  /// Text that the field shows isn't changed when it is pasted instead of itself.
+  /// Pasting the field's text over itself changes nothing.
   public static let formattingIsIdempotent = FieldMeaning(.formattingIsIdempotent)
   /// These characters, such as the digits of a phone number, are neither lost nor reordered (E7).
   ///
-  /// Only a deletion removes them, and only the end of an insertion that doesn't fit may be left
-  /// out.
+  /// Only a deletion removes the characters; an insertion that doesn't fit may lose only its end.
   /// - Parameters:
   ///   - content: the characters that are kept.
-  ///   - overwriting: whether typed text may replace as many of the characters after
-  ///     it, as in most masks of desktop toolkits.
-  ///   - limit: how many of them the field has room for, 1 or more: what is typed into a full field
-  ///     may push those at the end out; nil if nothing may be pushed out.
+  ///   - overwriting: whether typed text may replace as many characters after it, as in most masks
+  ///     of desktop toolkits.
+  ///   - limit: the number of characters that fit in the field, 1 or more: typing into a full field
+  ///     may push out those at the end; nil if nothing may be pushed out.
   public static func keepsContent(
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
@@ -127,14 +125,14 @@ public struct FieldMeaning: Sendable {
 
   /// The content that a function extracts is neither lost nor reordered.
   ///
-  /// For fields that change what is typed, such as the case of letters:
+  /// For fields that change typed text, such as the case of letters:
   ///
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:
-  ///   - limit: how many characters of it the field has room for, 1 or more: what is typed into a
-  ///     full field may push those at the end out; nil if nothing may be pushed out.
-  ///   - content: returns the content of a text, shown or typed; a deletion alone removes it, and
-  ///     only the end of an insertion may be left out.
+  ///   - limit: the number of content characters that fit in the field, 1 or more: typing into a
+  ///     full field may push out those at the end; nil if nothing may be pushed out.
+  ///   - content: returns the content of a text, shown or typed. Only a deletion removes content,
+  ///     and only the end of an insertion may be left out.
   public static func keepsContent(
     upTo limit: Int? = nil, _ content: @escaping @Sendable (_ text: String) -> String
   ) -> FieldMeaning {
@@ -145,14 +143,14 @@ public struct FieldMeaning: Sendable {
   /// Only letters and digits count, or the characters of `keepsContent(_:)`, not other text that
   /// the field adds.
   public static let caretStaysBesideTyped = FieldMeaning(.caretStaysBesideTyped)
-  /// A paste gives what typing its characters gives: at the end (E8.9), in the middle and over a
-  /// selection.
+  /// A paste has the same result as typing its characters: at the end (E8.9), in the middle and
+  /// over a selection.
   ///
   /// Typing in the middle may overwrite text, or move the caret.
   public static let pasteEqualsTyping = FieldMeaning(.pasteEqualsTyping)
   /// The field's value is the result of a function of the text that it shows (E7).
   ///
-  /// It applies to a field with a value: of `TestedField.value(_:)`, or of a driver.
+  /// This applies to a field whose value comes from `TestedField.value(_:)` or from a driver.
   /// - Parameters:
   ///   - sentence: the requirement, such as “The value is the text's digits.”
   ///   - read: returns the value of a text, as a text, or `nil`.
@@ -167,10 +165,10 @@ public struct FieldMeaning: Sendable {
       })
   }
 
-  /// The field's value is the number of its text in a format, in the notation of 1234.5 (E7).
+  /// The field's value is the number that its text has in a format, written like 1234.5 (E7).
   ///
-  /// The empty text has no value. A text that the format can't read has none if the field reports
-  /// that the text is right; otherwise, as for a number that is half typed, any value is right.
+  /// The empty text has no value. A text that the format can't read has no value if the field
+  /// reports the text as valid; otherwise any value is right, as for an incomplete number.
   /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(
@@ -184,16 +182,16 @@ public struct FieldMeaning: Sendable {
         return .known("\(number)") { (try? NumberFormat().value(of: $0)) == number }
       })
   }
-  /// Ranges that no platform sends are answered as well (E4).
+  /// Ranges that no platform sends also get an answer (E4).
   ///
-  /// They are outside the text, within a character, or `NSNotFound`. Without this part of a meaning
-  /// they are never sent.
+  /// Such ranges are outside the text, within a character, or `NSNotFound`. They are sent only if
+  /// the meaning has this part.
   public static let answersAnyRange = FieldMeaning(.answersAnyRange)
 }
 
 /// An intended difference between a field and the rule that it equals.
 public struct AllowedDifference: Sendable {
-  /// One difference that was found.
+  /// A difference that was found.
   public struct Occurrence: Sendable {
     /// The state before the edit.
     public let before: FieldState
@@ -212,7 +210,7 @@ public struct AllowedDifference: Sendable {
   /// An intended difference.
   /// - Parameters:
   ///   - name: the difference in a few words, for reports.
-  ///   - isMeant: returns whether one that was found is intended.
+  ///   - isMeant: returns whether a difference is intended.
   public init(_ name: String, where isMeant: @escaping @Sendable (Occurrence) -> Bool) {
     self.name = name
     self.isMeant = isMeant

@@ -1,11 +1,11 @@
 import InputRules
 
-/// All that a field is meant to do.
+/// All parts of a field's meaning.
 struct Meanings: Sendable {
   let all: [FieldMeaning]
   /// Texts that people type or paste into the field.
   let typing: [String]
-  /// These, and texts like them.
+  /// The texts of `typing`, and similar texts.
   let pasted: [String]
 
   init(all: [FieldMeaning], typing: [String] = []) {
@@ -29,7 +29,7 @@ struct Meanings: Sendable {
     all.compactMap { if case .atMost(let limit, let unit) = $0.kind { (limit, unit) } else { nil } }
   }
 
-  /// The characters that may stand; nil if that isn't said.
+  /// The characters that the text may contain; nil if the meaning doesn't restrict them.
   var characters: [Character]? {
     all.compactMap {
       switch $0.kind {
@@ -70,7 +70,7 @@ struct Meanings: Sendable {
       .compactMap { if case .always(_, let condition) = $0.kind { condition } else { nil } }
   }
 
-  /// The reason it can't be judged, or `nil`.
+  /// The reason the meaning can't be checked, or `nil`.
   var problem: MeaningProblem? {
     if rules.count > 1 { return .severalRules }
     if let set = characters, set.isEmpty { return .noCharacters }
@@ -90,7 +90,7 @@ struct Meanings: Sendable {
     return nil
   }
 
-  /// The words of reports for conditions and differences.
+  /// The descriptions of conditions and differences in reports.
   private var sentences: [String] {
     rules.flatMap { $0.1.map(\.name) }
       + all.compactMap {
@@ -101,7 +101,7 @@ struct Meanings: Sendable {
       }
   }
 
-  /// The actions of a person at a field.
+  /// The actions that a person can perform at a field.
   func alphabet(of field: TestedField) -> Alphabet {
     var alphabet = alphabet
     alphabet.abilities = field.isDriven ? field.abilities : nil
@@ -128,7 +128,7 @@ struct Meanings: Sendable {
 }
 
 extension [[Character]] {
-  /// The characters that all of the sets have; nil if there is no set.
+  /// The characters that are in all sets; nil if there is no set.
   fileprivate var shared: [Character]? {
     first.map { first in first.filter { character in allSatisfy { $0.contains(character) } } }
   }
