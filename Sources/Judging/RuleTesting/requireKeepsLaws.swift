@@ -50,8 +50,8 @@ extension TestedField {
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.
-///   - file: the test's file, whose literals and those of its package are typed, too; if it imports
-///     XCTest alone, a report suggests a test of that.
+///   - file: the test's file; literals in it and in its package are also typed, and if it imports
+///     only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
 ///   checked.
@@ -65,7 +65,7 @@ public func requireKeepsLaws(
     of: field, meaning: meaning, typing: typing, settings: settings, choices: choices, file: file)
 }
 
-/// Claims that a field keeps the laws of a meaning that tests share.
+/// Claims that a field keeps the laws of a meaning that several tests share.
 ///
 /// The parameters, the result and the error are those of the function for parts of a meaning.
 @discardableResult
@@ -101,7 +101,7 @@ extension FieldProblem: CustomStringConvertible {
 }
 
 extension FieldReport {
-  /// The report with tests of XCTest if the test's file imports that and not Swift Testing.
+  /// The report with tests for XCTest if the test's file imports XCTest and not Swift Testing.
   func suggesting(in file: String) -> FieldReport {
     let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n") ?? []
     let imports = lines.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -126,7 +126,7 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// A call of XCTest that an expression, which may be a comparison, is true.
+  /// A call of XCTest asserting that an expression, which may be a comparison, is true.
   private var assertion: String {
     let comparison = #/((?:"(?:\\.|[^"\\])*"|[^"])+?) (==|!=|<=|<|>) (.+)/#
     guard let (_, left, sign, right) = wholeMatch(of: comparison)?.output else {

@@ -3,29 +3,29 @@ import PropertyTesting
 
 /// The answers of code to a sample of inputs, and the time of a call.
 struct CodeSample {
-  /// How many inputs it answered in which way; none if the sample didn't come to its end.
+  /// The numbers of accepted, rewritten and refused inputs; all 0 if the sample didn't finish.
   private(set) var counts = EditCounts()
-  /// Whether the field reports that a text is right, or doesn't report it.
+  /// Whether the field reported any text as valid, or doesn't report validity.
   private(set) var isEverRight = true
-  /// How long a call takes, in seconds.
+  /// The average time of a call, in seconds.
   private(set) var secondsPerCall = 0.0
-  /// How long the slowest call took, in seconds.
+  /// The time of the slowest call, in seconds.
   private(set) var slowestCall = 0.0
-  /// Whether the sample didn't come to its end in time.
+  /// Whether the sample ran out of time.
   private(set) var hangs = false
-  /// Whether it was given up, as a field in another process too often gave no answer.
+  /// Whether the sample was given up, because a field in another process answered too rarely.
   private(set) var isUnanswered = false
 
-  /// How many calls a case has, about.
+  /// The approximate number of calls in a case.
   private static let callsPerCase = 12.0
-  /// How long a law may take, in seconds.
+  /// The time limit of a law, in seconds.
   private static var mostSeconds: Double { Confinement.isOutOfProcess ? 60 : 10 }
-  /// The number of cases of slow code in another process that end a search, and after which time.
+  /// For slow code in another process: the cases and the seconds after which a search may end.
   private static let enoughElsewhere = RunSettings.Enough(cases: fewestCases, seconds: 8)
 }
 
 extension CodeSample {
-  /// How many scripts a sample of a field has at most.
+  /// The largest number of scripts in a sample of a field.
   static let mostScripts = 50
 
   /// Types a sample into a field.
@@ -47,8 +47,8 @@ extension CodeSample {
     }
   }
 
-  /// Runs scripts in a child process: the first, whose time shows after which time one hangs, and
-  /// then all.
+  /// Runs scripts in a child process: first one script, whose time determines the limit for a hang,
+  /// and then all.
   init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
     let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
     guard let first, !isUnanswered else { return }
@@ -79,10 +79,10 @@ extension CodeSample {
     return answer
   }
 
-  /// The processor time of a single call, after which it hangs, in seconds.
+  /// The processor time after which a single call counts as hanging, in seconds.
   private static let firstSeconds = 2.0
 
-  /// After this many inputs without an answer, of which each may take its time, it is given up.
+  /// The number of unanswered inputs, each of which may use all of its time, that ends a sample.
   private static let mostUnanswered = 3
 
   /// The inputs of a sample, for a law to check first.
@@ -108,10 +108,10 @@ extension CodeSample {
     return settings
   }
 
-  /// How many inputs shrinking may try where each may hang.
+  /// The number of inputs that shrinking may try if each may hang.
   private static let mostShrinksOfHang = 12
 
-  /// The processor time after which a case hangs, in seconds.
+  /// The processor time after which a case counts as hanging, in seconds.
   var limit: Double { max(0.25, secondsPerCall * 100, slowestCall * 40) }
 
   /// Whether at most half of the keystrokes take effect.
@@ -132,14 +132,14 @@ extension CodeSample {
     ]
   }
 
-  /// The advice if a field's values weren't judged, because it calls every text wrong.
+  /// The advice if a field reports every text as invalid, so that no value was checked.
   var wordOfValues: String? {
     if counts.all < Self.fewestEdits || isEverRight { return nil }
     return "the field marked every text of a sample as wrong, so no value was checked; give right "
       + "texts with typing:"
   }
 
-  /// How little was tested.
+  /// Warnings that too little was tested.
   func warnings(isClosed: Bool = false) -> [String] {
     var warnings: [String] = []
     let isSeldom = counts.taken > 0 && 10 * counts.taken < counts.all
@@ -153,29 +153,29 @@ extension CodeSample {
     return warnings
   }
 
-  /// With fewer cases, a law is barely tested.
+  /// The number of cases below which a law is barely tested.
   static let fewestCases = 100
-  /// With fewer edits, a sample isn't worth a word.
+  /// The number of edits below which a report doesn't mention a sample.
   private static let fewestEdits = 20
 }
 
-/// How the calls of a sample were answered, and in which time.
+/// The answers to the calls of a sample, and their times.
 struct CallTally: Codable {
   private(set) var counts = EditCounts()
   /// Whether a field called a text right, or has no verdict.
   var isEverRight = false
-  /// How many inputs had no answer.
+  /// The number of unanswered inputs.
   var unanswered = 0
-  /// How long each call took, in seconds.
+  /// The time of each call, in seconds.
   private(set) var times: [Double] = []
 
   var quickest: Double { times.min() ?? .infinity }
   var slowest: Double { times.max() ?? 0 }
 
-  /// How long a call takes, without the slowest eighth.
+  /// The average time of a call, without the slowest eighth.
   ///
-  /// If other processes have the cores, a few calls wait for milliseconds. A mean of all calls
-  /// would leave a law with fewer cases.
+  /// If other processes occupy the cores, a few calls wait several milliseconds. An average of all
+  /// calls would leave fewer cases for a law.
   var secondsPerCall: Double {
     let counted = times.sorted().dropLast(times.count / 8)
     return counted.reduce(0, +) / Double(max(1, counted.count))
@@ -192,7 +192,7 @@ struct CallTally: Codable {
 }
 
 extension ChoiceSource {
-  /// The choices of one of the inputs of a sample.
+  /// The source of the choices for one input of a sample.
   init(_ index: Int, ofSampleWith seed: UInt64) {
     let offset = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9
     self.init(random: RandomBits(seed: seed &+ offset))

@@ -9,16 +9,16 @@ protocol CodeSubject {
   var name: String { get }
   /// The noun for its inputs: “edits”.
   var counted: String { get }
-  /// Whether the code runs in another process, so that this one needs no protection from it.
+  /// Whether the code runs in another process, so that it needn't be isolated.
   var isOutOfProcess: Bool { get }
-  /// The reason the meaning can't be judged, or `nil`.
+  /// The reason the meaning can't be checked, or `nil`.
   var problem: MeaningProblem? { get }
   /// The laws to check, in order, and the others, with reasons.
   var laws: (asked: [CodeLaw<Check>], left: [String]) { get }
   /// The longest text so far; nil for code that shows none.
   var depth: FieldReport.Depth? { get }
 
-  /// How one part of the meaning breaks another; nil if none does.
+  /// A contradiction between parts of the meaning; nil if there is none.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
   /// The answers of the code to a sample, which may show the characters that it accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
@@ -26,15 +26,15 @@ protocol CodeSubject {
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
   /// Inputs that each law checks besides the random ones.
   var likely: [CorpusEntry] { get }
-  /// Inputs that were answered otherwise after others; nil if that couldn't be tried.
+  /// Inputs whose answers depend on earlier inputs; nil if that couldn't be tried.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
   /// Adds a sample's findings to a report.
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
   /// A law as a claim about random inputs.
   func claim(of law: CodeLaw<Check>) -> Claim
-  /// The law as a claim about plainer inputs than one that breaks it; nil if that is plain.
+  /// The law as a claim about plainer inputs than the counterexample; nil if that is plain.
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
-  /// The input of a counterexample that ended the process or its time.
+  /// The broken case for a counterexample that ended the process or exceeded its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
   /// The actions that were drawn for a person; empty for code without a person.
   func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke]
@@ -44,7 +44,7 @@ protocol CodeSubject {
   var mostCauses: Int { get }
   /// How many cases were skipped so far, because they belong to known breaks.
   var passed: Int { get }
-  /// Passes over a break from now on.
+  /// Ignores a break from now on.
   func pass(_ failure: FieldFailure)
   /// Adds findings other than the laws' breaks to a report.
   func conclude(_ report: inout FieldReport)
@@ -102,12 +102,12 @@ func confined<Answer: Codable>(
   return (work(), false)
 }
 
-/// Whether app code can be checked in child processes.
+/// The confinement of an app's code to child processes.
 enum Confinement {
-  /// Whether the code runs in another process already, which no child of this one may use.
+  /// Whether the code already runs in another process, which child processes can't use.
   @TaskLocal static var isOutOfProcess = false
 
-  /// The reason the system starts no other process, or `nil`.
+  /// The reason the system can't start another process, or `nil`.
   static var obstacle: String? {
     #if os(Linux) || os(macOS)
       if isOutOfProcess { return nil }

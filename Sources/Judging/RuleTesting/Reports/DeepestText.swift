@@ -1,19 +1,19 @@
 import Foundation
 
-/// The texts that a field showed: the longest, whether one was complete, and which allowed
-/// differences occurred.
+/// A summary of the texts that a field showed: the longest one, whether one was complete, and the
+/// allowed differences that occurred.
 ///
-/// Laws are checked in child processes, one after the other, so it is in memory that they share.
+/// It is in shared memory, because laws are checked in child processes, one after the other.
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
   /// Whether a text is complete; nil for a field without complete texts.
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
-  /// Whether a law reads a value in a text; nil where none does.
+  /// Whether a law reads a value in a text; nil if no law reads values.
   private let readsValue: (@Sendable (TypingStep) -> Bool)?
-  /// The differences that are allowed, by name, and whether a step shows one.
+  /// The allowed differences by name, and whether a step shows one.
   private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
 
-  /// The most bytes and characters of the text that are kept, and how many bytes are before it.
+  /// The size of the memory, the most kept characters of the text, and the text's offset in bytes.
   private static let (bytes, characters, start) = (4_096, 40, 512)
 
   /// A start without a text.
@@ -67,7 +67,7 @@ final class DeepestText: @unchecked Sendable {
     (self[0], self[1], self[2]) = (text.utf8.count, text.count, start.count)
   }
 
-  /// Whether a law should have read a value, and no text had one.
+  /// Whether a law reads values, but no text had one.
   var lacksValue: Bool { readsValue != nil && self[4] == 0 }
 
   /// The kept text; nil if no text was shown.
@@ -81,7 +81,7 @@ final class DeepestText: @unchecked Sendable {
 }
 
 extension Meanings {
-  /// Whether the meaning reads a value in a text; nil if no value is judged.
+  /// Whether the meaning reads a value in a text; nil if no value is checked.
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
     if reads.isEmpty || !field.saysValue { return nil }
@@ -89,8 +89,8 @@ extension Meanings {
     }
   }
 
-  /// Whether a text is complete: the field has a value or calls it right, or it is as long as a
-  /// limit; nil where neither the field nor the meaning shows that.
+  /// Whether a text is complete: it has a value, the field reports it as valid, or its length is a
+  /// limit; nil if neither the field nor the meaning shows that.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let limits = limits.filter { $0.limit > 0 }
     if limits.isEmpty && !field.saysValue { return nil }

@@ -9,17 +9,17 @@ struct FieldExamination<Subject: CodeSubject> {
 
   private var subject: Subject
   private let settings: RunSettings
-  /// The only input that is checked; nil for a search.
+  /// The only input to check; nil for a search.
   private let only: FieldInput?
   private let progress: Progress?
   private var report: FieldReport
   private var sample = CodeSample()
-  /// When progress was last shown.
+  /// The time at which progress was last shown.
   private var shown = ContinuousClock.now
 
   private var isSearch: Bool { only == nil }
 
-  /// The verdicts of the laws on code.
+  /// The report about code, after checking its laws.
   /// - Parameters:
   ///   - choices: a replay code from a report; if given, only its input is checked.
   ///   - fewest: the cases below which a law counts as barely tested.
@@ -58,7 +58,7 @@ struct FieldExamination<Subject: CodeSubject> {
     let laws = subject.laws
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if isSearch { subject.note(sample, settings, in: &report) }
-    // A hang in the sample is reported by the first of all laws.
+    // The first law reports a hang in the sample.
     ask(
       laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name },
       hangingAt: sample.hangs ? laws.asked.first?.name : nil)
@@ -117,7 +117,7 @@ struct FieldExamination<Subject: CodeSubject> {
     return breaks
   }
 
-  /// The break of a law: the plainest input, and the other laws that it breaks.
+  /// The failure for a counterexample: a plainer one if it exists, with the choices of the first.
   private func failure(of law: Law, _ found: Counterexample) -> FieldFailure {
     let first = subject.failure(of: law, found)
     guard isSearch, let claim = subject.plainClaim(of: law, besides: found),
@@ -153,7 +153,7 @@ extension FieldExamination {
     return kept.check(claim.confined(cpuSeconds: sample.limit), by: search)
   }
 
-  /// Checks inputs and searches for others, or only checks one.
+  /// Checks the inputs and searches for others, or only checks one.
   private func checked(
     _ claim: Claim, _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool
   ) -> Report {
@@ -178,17 +178,17 @@ extension FieldExamination {
   }
 }
 
-/// A process takes as long to begin as this many cases.
+/// The number of cases that take as long as starting a process.
 private let casesPerProcess = 100
 /// How many cases each have a new process: few if a sample had the same answers in two orders.
 private let (fewestAnew, mostAnew) = (5, 40)
 /// The processor time, in seconds, of a law that is checked once and types many texts.
 private let secondsOnce = 60.0
-/// How many processes shrinking may begin.
+/// The number of processes that shrinking may start.
 private let mostProcesses = 200
 
 extension Claim {
-  /// The claim in child processes where the system has them.
+  /// The claim, checked in child processes if the system supports them.
   func confined(cpuSeconds: Double) -> Claim {
     #if os(Linux) || os(macOS)
       isolated(cpuSeconds: cpuSeconds)

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// A law that a field breaks, with the shortest way to see it.
+/// A law that a field breaks, with the shortest steps that show it.
 public struct FieldFailure: Hashable, Sendable {
   /// The law's name.
   public let law: String
@@ -21,18 +21,18 @@ public struct FieldFailure: Hashable, Sendable {
   public let askedFor: [String]
   /// The replay code of exactly this input.
   public let choices: String
-  /// A test that repeats it, in Swift Testing, or in XCTest if a test of XCTest found it.
+  /// A test that repeats the failure, in Swift Testing, or in XCTest if an XCTest found it.
   public internal(set) var test: String
   /// The replay code of an input with other characters that also breaks the law, or `nil`.
   public internal(set) var others: String?
   /// The actions that were drawn for a person; empty if the law isn't broken by actions.
   package var keystrokes: [Keystroke] = []
-  /// Whether any text instead of theirs breaks the law, too.
+  /// Whether the same keystrokes with any other text also break the law.
   package var isOfAnyText = false
-  /// The requests to a driver's process that ended, a line of JSON each, if no input repeats that.
+  /// The requests to a driver's process that ended, a line of JSON each, if no input reproduces it.
   package internal(set) var requests: String?
 
-  /// The failure as one that is known.
+  /// The failure as a known break.
   package var known: KnownBreak {
     KnownBreak(law: law, keystrokes: keystrokes, found: found, isOfAnyText: isOfAnyText)
   }
@@ -42,7 +42,7 @@ extension FieldFailure: CustomStringConvertible {
   /// The failure in words.
   public var description: String { description(hasTrait: false) }
 
-  /// The failure, and whether the test may have its choices as a trait, too.
+  /// The failure in words; `hasTrait` if the test may also have the choices as a trait.
   func description(hasTrait: Bool) -> String {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
@@ -60,14 +60,14 @@ extension FieldFailure: CustomStringConvertible {
     return ["breaks \(law): \(statement)"] + numbered + found + advice + asked
   }
 
-  /// The failure as a command prints it, which `command` repeats, with advice as it is `worded`.
+  /// The failure as a command prints it; `command` repeats it, and `worded` adapts the advice.
   package func description(
     repeatedBy command: String, isMore: Bool, _ worded: (String) -> String
   ) -> String {
     (summary(isMore: isMore, worded) + ["  repeat   \(command)"] + also).joined(separator: "\n")
   }
 
-  /// The call that takes the choices.
+  /// The call that receives the choices.
   private static func call(_ hasTrait: Bool) -> String {
     hasTrait
       ? "expectKeepsLaws, or .choices(…) with the same as a trait of the test"
@@ -87,12 +87,12 @@ extension FieldFailure: CustomStringConvertible {
     }
   }
 
-  /// The part of the meaning to look at if the law isn't meant.
+  /// The parts of the meaning to reconsider if the law isn't intended.
   private var asked: [String] {
     askedFor.isEmpty ? [] : ["  checked  because of \(askedFor.joined(separator: " and "))"]
   }
 
-  /// The steps and what was found, without advice.
+  /// The steps with the expected and the found result, without advice.
   package var example: String {
     let asked = "checked because of \(askedFor.joined(separator: " and "))"
     return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
@@ -102,7 +102,7 @@ extension FieldFailure: CustomStringConvertible {
 
 /// An input that breaks a law: the expectation, the finding, and the actions.
 struct BrokenCase: Codable {
-  /// The actions and the shown texts, and the call that repeats them.
+  /// An action with the shown text, and the call that repeats the action.
   struct Step: Codable {
     let words: String
     let call: String
@@ -122,7 +122,7 @@ struct BrokenCase: Codable {
     self.steps = steps.map { Step(words: $0.words, call: $0.call) }
   }
 
-  /// An input that ended the process or the time, and a line of a test for it.
+  /// An input that ended the process or exceeded its time, and a line of a test for it.
   init(
     ending found: Counterexample, _ steps: [(words: String, call: String)],
     _ expectation: String
@@ -131,14 +131,14 @@ struct BrokenCase: Codable {
       BrokenLaw(expected: "an answer", found: "the code \(found.message)", expectation), steps)
   }
 
-  /// A claim's failure, with this as its details.
+  /// A claim's failure, with this case as its details.
   func failure(of law: String) -> Failure {
     let message = ["found \(self.law.found); expected \(self.law.expected)"] + steps.map(\.words)
     return Failure(message.joined(separator: "\n    "), at: law, details: self)
   }
 }
 
-/// One input of one law, as a report names it: `BackspaceEmpties:1-AQAB`.
+/// An input of a law, in the form that reports use: `BackspaceEmpties:1-AQAB`.
 struct FieldInput {
   /// The law's name.
   let law: String

@@ -15,18 +15,17 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var failures: [FieldFailure] = []
   /// The reasons a pass would mean too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
-  /// How little was tested: of few edits that were accepted, or in few cases; the report is fine
-  /// all the same.
+  /// Warnings that few edits were accepted or few cases were checked; the report is still fine.
   public internal(set) var warnings: [String] = []
-  /// The laws without a verdict; a note gives the reason.
+  /// The laws without a result; a note gives the reason.
   public internal(set) var inconclusive: [String] = []
   /// Texts that the code reads although the meaning neither requires nor forbids it.
   public internal(set) var remarks: [String] = []
-  /// How many edits of a sample the field answered in which way.
+  /// The numbers of accepted, rewritten and refused edits in a sample.
   public internal(set) var counts = EditCounts()
-  /// The unit of the counts: edits, or another code's texts, contents or selections.
+  /// The unit of the counts: edits, or for other code texts, contents or selections.
   public internal(set) var counted = "edits"
-  /// The number of inputs of each law that was checked, in their order.
+  /// The number of inputs of each checked law, in the order of the laws.
   public internal(set) var casesOfLaws: [Int] = []
   /// The number of inputs of all laws.
   public var cases: Int { casesOfLaws.reduce(0, +) }
@@ -34,35 +33,35 @@ public struct FieldReport: Hashable, Sendable {
   private(set) var isCutShort = false
   /// The laws whose search ran out of time after few inputs, without a break.
   package private(set) var undertested: [String] = []
-  /// The law of values, if it read none in any text.
+  /// The law about values, if it read no value in any text; otherwise empty.
   private(set) var unread: [String] = []
-  /// With fewer cases, a law is barely tested.
+  /// The number of cases below which a law is barely tested.
   var fewestCases = CodeSample.fewestCases
 
   /// The longest text that the field showed, or its first characters.
   package struct Depth: Hashable, Sendable {
-    /// How many characters it had.
+    /// The number of characters in the text.
     package let characters: Int
-    /// The text, or how it begins.
+    /// The text, or its beginning.
     package let text: String
     /// Whether any text was complete; nil if that is unknown.
     package let isComplete: Bool?
   }
 
-  /// The longest text that stood; nil if none did, or the code isn't a field.
+  /// The longest shown text; nil if none was shown, or the code isn't a field.
   package internal(set) var depth: Depth?
 
-  /// The breaks past which the field was judged, and in how many cases each was met.
+  /// The known breaks that the search ignored, with the number of cases of each.
   package internal(set) var known: [KnownBreak] = []
   /// The known breaks that don't occur any more.
   package internal(set) var gone: [KnownBreak] = []
 
-  /// The reason the code ran in the process of the test, where a trap or a hang ends it, or `nil`.
+  /// The reason the code ran in the test's process, which a trap or a hang ends, or `nil`.
   public internal(set) var unconfined: String?
 
-  /// Whether each law that wasn't broken had cases enough.
+  /// Whether each law that wasn't broken had enough cases.
   package var isTested: Bool { untested.isEmpty }
-  /// The laws that weren't broken, in too few cases.
+  /// The laws that weren't broken, but in too few cases.
   package var untested: [String] { undertested + unread }
 
   /// Whether no law is broken, and every law could be checked.
@@ -80,18 +79,18 @@ public struct EditCounts: Hashable, Sendable, Codable {
   /// The edits without an effect.
   public internal(set) var refused = 0
 
-  /// All of them.
+  /// The number of all edits.
   var all: Int { accepted + rewritten + refused }
 }
 
 extension FieldReport: CustomStringConvertible {
-  /// The failures, or which laws hold.
+  /// The failures and a summary.
   public var description: String { (problems + [summary]).joined(separator: "\n") }
 
   /// The problems as texts: the reason no law was checked, the failures, and the notes.
   public var problems: [String] { problems(hasTrait: false) }
 
-  /// The same; whether the test may have the choices of a failure as a trait, too.
+  /// The problems as texts; `hasTrait` if the test may also have a failure's choices as a trait.
   package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
     let problems =
@@ -127,7 +126,7 @@ extension FieldReport: CustomStringConvertible {
     zip(asked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
-  /// Keeps how many inputs a law had, and whether its time ended before them.
+  /// Records the number of a law's inputs, and whether its time ran out.
   mutating func count(_ run: Report, of law: String, passed: Int = 0, isMore: Bool = false) {
     let cases = run.passed ? max(0, run.cases - passed) : run.cases
     if isMore {
@@ -137,19 +136,19 @@ extension FieldReport: CustomStringConvertible {
       casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    // Known breaks may take all but a twentieth of the cases: 100 of 2,000 are left.
+    // Known breaks may use up all but a twentieth of the cases, such as 100 of 2,000.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
     if run.passed && isCut && cases < min(fewestCases, most) { undertested.append(law) }
   }
 
-  /// Warns of a law of values that read none.
+  /// Warns that the law about values didn't read any value.
   mutating func warnOfValues() {
     unread = asked.filter { $0 == "ValueIsWhatTheTextSays" }
     warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
   }
 
-  /// Warns of laws that hold in so few cases that it proves little.
+  /// Warns of laws that hold in too few cases to be meaningful.
   mutating func warnOfFewCases(_ cases: Int) {
     if undertested.isEmpty { return }
     warnings.append(
@@ -158,7 +157,7 @@ extension FieldReport: CustomStringConvertible {
         + (known.isEmpty ? "" : ", or past known breaks") + "; give each law more seconds")
   }
 
-  /// Keeps why a search came to no conclusion about a law, if it didn't.
+  /// Records the reason a search for a law was inconclusive, if it was.
   mutating func note(_ run: Report, of law: String) {
     if run.passed { return }
     if inconclusive.last != law { inconclusive.append(law) }
@@ -177,7 +176,7 @@ extension FieldReport: CustomStringConvertible {
 }
 
 extension FieldReport.Depth: CustomStringConvertible {
-  /// How long the text was, how it begins, and whether any was complete.
+  /// The length and the beginning of the text, and whether any text was complete.
   package var description: String {
     let isCut = text.count < characters
     let length = characters == 1 ? "1 character" : "\(characters.grouped) characters"
@@ -198,7 +197,8 @@ extension EditCounts: CustomStringConvertible {
 // A field in another process: its ends, and its known breaks.
 extension FieldReport {
   #if os(Linux) || os(macOS)
-    /// Keeps an end that no input repeats: a break, unless it is known; if it was late, a note.
+    /// Records an ending that no input reproduces: a failure unless known, or a note if it was
+    /// late.
     mutating func add(_ ending: DriverJournal.Ending, _ known: KnownBreaks) {
       let times = ending.count == 1 ? "once" : "\(ending.count) times"
       if ending.problem.isLate {
@@ -215,7 +215,7 @@ extension FieldReport {
     }
   #endif
 
-  /// Keeps that an input of a field in another process was answered in two ways.
+  /// Records that an input got two different answers from a field in another process.
   mutating func note(_ state: HiddenState, of law: String) {
     // An end that doesn't repeat is reported once, whichever law met it.
     if state.found.details(as: BrokenCase.self)?.law.advice == .driver { return }
@@ -224,7 +224,7 @@ extension FieldReport {
       "\(law) is inconclusive: \(state.description(repeating: repetition, causes: Self.causes))")
   }
 
-  /// The usual cause of two different answers of a driver, and the advice.
+  /// The usual cause of a driver's different answers, and the advice.
   private static let causes = [
     "  cause  the field keeps state from the field before it, or the driver answers before the",
     "         field has settled",
@@ -239,7 +239,7 @@ extension FieldReport {
 }
 
 extension FieldFailure {
-  /// An end of a field's program that no input repeats.
+  /// An ending of a field's program that no input reproduces.
   fileprivate init(unrepeated found: String, _ requests: String) {
     let lines = requests.split(separator: "\n")
     let law = FieldLaw.everyEditIsAnswered

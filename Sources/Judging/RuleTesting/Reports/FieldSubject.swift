@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// A text field, and what it is meant to do.
+/// A text field, and its meaning.
 struct FieldSubject {
   let field: TestedField
   private let meanings: Meanings
-  /// The typed text.
+  /// The characters and texts to type.
   private var alphabet: Alphabet
-  /// Past which breaks it is judged, and how many causes of a law's breaks are sought.
+  /// The breaks to ignore, and the number of causes to search for.
   let (known, mostCauses): (KnownBreaks, Int)
   private let deepest: DeepestText
 
@@ -45,7 +45,7 @@ extension FieldSubject: CodeSubject {
       typing: meanings.typing)
     if others.all.isEmpty { return nil }
     var subject = FieldSubject(.rule("the rule of equals", rule), others)
-    // The typed texts also depend on the rule's limits.
+    // The texts to type also depend on the rule's limits.
     subject.alphabet = alphabet
     for law in subject.laws.asked {
       var settings = settings
@@ -82,7 +82,7 @@ extension FieldSubject: CodeSubject {
         order.map { script in
           var (source, typist) = (ChoiceSource(script, ofSampleWith: seed), Typist(at: field))
           for keystroke in source.draw(keystrokes) { typist.press(keystroke) }
-          // Processes that begin from one share the seed of their hash values.
+          // Forks of one process share the seed of their hash values.
           return typist.steps.map(\.answer).hashValue
         }
       }.answer
@@ -124,7 +124,7 @@ extension FieldSubject: CodeSubject {
       }
   }
 
-  /// A character of several units or another case may hide a worse mistake.
+  /// A character with several units or in another case may hide a worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isAskedOnce || law.sendsAnyRange { return nil }
     var source = ChoiceSource(bytes: found.bytes)
@@ -171,7 +171,7 @@ extension FieldSubject: CodeSubject {
 }
 
 extension BrokenCase {
-  /// The calls, with several backspaces in a row as one.
+  /// The calls, with consecutive backspaces combined.
   fileprivate var calls: [String] {
     var calls: [String] = []
     var presses = 0

@@ -4,11 +4,11 @@ package struct KnownBreak: Hashable, Sendable {
   package let law: String
   /// The actions of a person; empty if the field's program ended, and not because of one input.
   package let keystrokes: [Keystroke]
-  /// The finding.
+  /// The result that was found.
   package let found: String
   /// Whether any other typed or pasted text breaks the law, too.
   package let isOfAnyText: Bool
-  /// In how many cases it was met.
+  /// The number of cases with this break.
   package internal(set) var cases = 0
 
   package init(law: String, keystrokes: [Keystroke], found: String, isOfAnyText: Bool = false) {
@@ -16,7 +16,7 @@ package struct KnownBreak: Hashable, Sendable {
     self.isOfAnyText = isOfAnyText
   }
 
-  /// Whether the field's program ended, and at no one input.
+  /// Whether the field's program ended at no particular input.
   var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
 
   /// Whether the last action is like a person's keystroke.
@@ -43,18 +43,18 @@ final class KnownBreaks: @unchecked Sendable {
 
   init(_ given: [KnownBreak]) { (all, count) = (given, given.count) }
 
-  /// How many cases were passed over.
+  /// The number of ignored cases.
   private(set) var passed = 0
 
   /// The breaks known before, with the number of their cases.
   var given: [KnownBreak] { Array(all[..<count]) }
 
-  /// Whether a process ends at an input that is known.
+  /// Whether a known break ends the driver's process.
   var hasEnd: Bool { all.contains { $0.found.hasPrefix("the driver ") } }
 
   func add(_ known: KnownBreak) { all.append(known) }
 
-  /// Whether a failing input is a known break's, which is counted then.
+  /// Whether a failing input belongs to a known break, which is then counted.
   func has(_ broken: BrokenCase, of law: String, by keystrokes: [Keystroke]) -> Bool {
     let isEnd = broken.law.advice == .driver
     let isInside = broken.keystrokes <= keystrokes.count
@@ -74,7 +74,7 @@ final class KnownBreaks: @unchecked Sendable {
     return true
   }
 
-  /// Whether it is known that the field's program ends, and at no one input.
+  /// Whether an ending at no particular input is known, which is then counted.
   func has(end found: String, count: Int) -> Bool {
     let place = all.firstIndex { $0.isUnrepeated && $0.found.wayOfEnd == found.wayOfEnd }
     guard let place else { return false }
@@ -84,13 +84,13 @@ final class KnownBreaks: @unchecked Sendable {
 }
 
 extension String {
-  /// The signal or code of an end, and the kind of error that its last line names, if it does.
+  /// The signal or code of an ending, and the kind of error in its last line, if any.
   fileprivate var errorAtEnd: [Substring] {
     let parts = split(separator: ":")
     let error = parts.dropFirst().first?.drop { " \"".contains($0) } ?? ""
     return [parts.first ?? "", error.allSatisfy(\.isLetter) ? error : ""]
   }
 
-  /// The finding about an end, without its count.
+  /// The finding about an ending, without its count.
   fileprivate var wayOfEnd: Substring { prefix { $0 != "," } }
 }

@@ -2,41 +2,41 @@ import PropertyTesting
 
 /// The characters that a person types into a field, and the texts that they paste.
 struct Alphabet: Sendable {
-  /// The texts that the field is for, the simplest first.
+  /// The characters that the field is for, the simplest first.
   var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
   /// All tried characters, the expected ones first; each is known by its index.
   private(set) var tried = Self.tried(of: Self.digits)
-  /// Texts that are worth pasting whole.
+  /// Texts to paste whole.
   var texts: [String] = []
-  /// Texts like them, in other forms.
+  /// Similar texts in other forms.
   var neighbors: [String] = []
-  /// Lengths at which something should change.
+  /// The lengths at which the behavior should change.
   var limits: [Int] = []
   /// The characters that the field accepts; they influence drawing, not the meaning of choices.
   var learned = LearnedTexts()
   /// Whether few other characters are accepted, so that the learned ones are typed most often.
   var isPicky = false
-  /// Whether the case takes literals of the code.
+  /// Whether the case uses literals of the code.
   private var takesConstants = false
-  /// The abilities at a field that isn't code of an app; nil for that.
+  /// The abilities at a field in another process; nil for an app's code.
   var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
-  /// The texts that fields shouldn't accept, or only some fields, by kind.
+  /// Characters that no fields, or only some, should accept, by kind.
   private static let others: [[Character]] = [
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한", "n\u{308}", "N\u{308}"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
     ["\n", "\u{A0}", "\u{200B}", "\t", "\r\n", "\r", "\u{2028}"],
     ["\u{3164}", "\u{2800}"],
   ]
-  /// Signs of numbers and formats.
+  /// The signs in numbers and formats.
   static let signs = Array(" .,-/:+()%#e")
-  /// The other letters and signs of a keyboard, and a letter or two of other scripts.
+  /// The other letters and signs of a keyboard, and a few letters of other scripts.
   private static let otherKeys = Array(
     "bcdefghijklmnopqrstuvwxyBCDEFGHIJKLMNOPQRSTUVWXY!\"$&'*;<=>?@[\\]^_`{|}~"
       + "äöüñçЯяΩωאبहกあア中０Ａａ०−–—…“”’€£¥₹§°")
 
-  /// Texts that people paste, and that code takes for something else.
+  /// Texts that people paste, and that code may mistake for something else.
   private static let pasted = [
     "12", "123", "1.5", "1.", "1,5", "ab", "a b", "\n", "\n\n", "a\nb", "12345", "abc", "1,234.56",
     "0.01", "12/25", "12:30", "(555) 123-4567",
@@ -80,8 +80,8 @@ struct Alphabet: Sendable {
       (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
-  /// One of values, of which there is one at least; at random, in half of the cases one of the
-  /// first `often`.
+  /// One of the values, of which there must be one; half of the random cases take one of the first
+  /// `often`.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)
     return Generator { source in
@@ -104,7 +104,7 @@ struct Alphabet: Sendable {
       (isEager ? 14 : 3, learned.text(of: tried, or: others)))
   }
 
-  /// Inputs that paste each known text into a new field; a random search misses many of them.
+  /// Inputs that paste each known text into a new field; a random search misses many of the texts.
   ///
   /// Their choices are those of `keystrokes`. A driver is slow, so only texts like its field's are
   /// pasted there.
@@ -119,14 +119,14 @@ struct Alphabet: Sendable {
     }
   }
 
-  /// A character as often as a limit allows, or once more or less.
+  /// One character repeated to the length of a limit, or a little more or less.
   private func long(of character: Generator<Character>) -> Generator<String> {
     zip(character, Self.element(of: limits), .int(in: -1...2)).map { character, limit, more in
       String(repeating: character, count: max(1, min(limit, Self.longest) + more))
     }
   }
 
-  /// A longer text takes too much time.
+  /// The longest text that doesn't take too much time.
   static let longest = 10_000
 
   /// Texts one beyond a limit: pasted and typed characters, and characters that grow if code
@@ -151,13 +151,13 @@ struct Alphabet: Sendable {
 
   /// Letters that become two or three in capitals or decomposed, and characters of many units.
   private static let growing: [Character] = ["ß", "ŉ", "ﬁ", "İ", "ΐ", "e\u{301}", "😀"]
-  /// Longer texts are only pasted.
+  /// The length from which texts are only pasted.
   private static let mostTyped = 32
 
   /// Whether learned texts, or literals of the code, are pasted often.
   private var isEager: Bool { isPicky || takesConstants }
 
-  /// The actions of a person; where the case takes literals of the code, they are pasted often.
+  /// A person's keystrokes; if the case uses literals of the code, they are pasted often.
   var keystrokes: Generator<[Keystroke]> {
     var taking = self
     taking.takesConstants = true
@@ -168,7 +168,7 @@ struct Alphabet: Sendable {
   /// The actions of a person, one after the other; in half of all cases with few characters, so
   /// that they repeat.
   ///
-  /// At a picky field, a third of the cases paste whole texts, because few are accepted.
+  /// For a field that accepts few texts, a third of the cases paste whole texts.
   private var allKeystrokes: Generator<[Keystroke]> {
     let few = Generator.array(of: character, 1...2)
     let pasted = Generator<[String]>.array(of: learned.text(of: tried, or: [0]), 1...20)
@@ -179,7 +179,7 @@ struct Alphabet: Sendable {
       (isPicky && abilities == nil ? 1 : 0, pasted))
   }
 
-  /// The same, with ranges between that no platform sends, if `anyRange`.
+  /// A person's keystrokes; if `anyRange`, with edits of ranges that no platform sends.
   func keystrokes(anyRange: Bool) -> Generator<[Keystroke]> {
     if !anyRange { return keystrokes }
     let location = Generator.oneOf(weighted: (6, .int(in: 0...12)), (1, .just(.max)))

@@ -2,11 +2,11 @@ import InputRules
 
 /// An action of a person at a text field; it applies to any text.
 ///
-/// Places are counted in characters from the end of the text, at most all of them.
+/// Places are counted in characters from the end of the text, up to its length.
 public enum Keystroke: Hashable, Sendable {
   /// Types one character.
   case type(Character)
-  /// Pastes a text, or takes a suggestion.
+  /// Pastes a text, or accepts a suggestion.
   case paste(String)
   /// Pastes the last pasted or cut text, if there is one.
   case pasteAgain
@@ -22,13 +22,13 @@ public enum Keystroke: Hashable, Sendable {
   case select(count: Int, fromEnd: Int)
   /// Selects all of the text.
   case selectAll
-  /// Takes back the last change, or makes it once more.
+  /// Undoes or redoes the last change.
   case undo, redo
-  /// Gives an input method's text, which isn't done yet.
+  /// Composes a text in an input method, without committing it.
   case compose(String)
   /// Accepts an input method's composed text, or drops it.
   case commit, cancel
-  /// Replaces a range, in UTF-16 units, whether or not it is inside the text; no platform does.
+  /// Replaces a range in UTF-16 units, which may be outside the text; no platform sends it.
   case replace(location: Int, length: Int, with: String)
 }
 
@@ -70,7 +70,7 @@ extension Keystroke: CustomStringConvertible {
     count == 1 ? "1 character" : "\(count) characters"
   }
 
-  /// The call of a `Typist` that does it.
+  /// The call of a `Typist` that performs the keystroke.
   var swift: String {
     switch self {
     case .type(let character): "type(\(String(character).literal))"
@@ -98,7 +98,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// The keystroke that a file has; nil if it is none.
+  /// Reads a keystroke from a file; nil if the words aren't a keystroke.
   package init?(words: String) {
     let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -116,7 +116,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// Whether each of its characters, if any, is one ASCII character: a line break may be two.
+  /// Whether each character is a single ASCII code; a line break may be two.
   var isPlain: Bool {
     switch self {
     case .type(let character): character.utf8.count == 1
@@ -126,8 +126,8 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// Whether a person who does `other` does something of this sort: types a digit where this types
-  /// one, or pastes one.
+  /// Whether `other` is a keystroke of the same sort: if this types a digit, one that types or
+  /// pastes a digit.
   func isLike(_ other: Keystroke) -> Bool {
     switch (self, other) {
     case (.type(let one), .type(let other)): one.sort == other.sort
@@ -140,7 +140,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// The same with another character instead of each that is typed or pasted.
+  /// The keystroke with each typed or pasted character replaced by another.
   func of(_ character: Character) -> Keystroke {
     switch self {
     case .type: .type(character)
@@ -152,7 +152,7 @@ extension Keystroke: CustomStringConvertible {
 }
 
 extension [Keystroke] {
-  /// Whether a person who does `others` does something like these on the way, in this order.
+  /// Whether `others` include similar keystrokes in this order.
   func areWithin(_ others: [Keystroke], withAnyText isAnyText: Bool = false) -> Bool {
     var rest = isAnyText ? map { $0.of("0") }[...] : self[...]
     for keystroke in others {
@@ -164,7 +164,7 @@ extension [Keystroke] {
 }
 
 extension Character {
-  /// The kind of character: digits and letters of ASCII are equal, its other characters aren't.
+  /// The kind of character; all ASCII digits are one kind, and all ASCII letters another.
   fileprivate var sort: String {
     if isASCII { return isNumber ? "0" : isLetter ? "a" : String(self) }
     let first = unicodeScalars.first.map { "\($0.properties.generalCategory)" } ?? ""
@@ -188,7 +188,7 @@ extension Keystroke {
     }
   }
 
-  /// The state with the caret or the selection where the person puts it.
+  /// The state after the person places the caret or the selection.
   func selecting(in state: FieldState) -> FieldState {
     let text = state.text
     switch self {
@@ -204,7 +204,7 @@ extension Keystroke {
     }
   }
 
-  /// The same with the numbers of characters that there are, and the text that is pasted.
+  /// The keystroke with its numbers limited to the text's characters, and with the pasted text.
   func fitted(to state: FieldState, clipboard: String) -> Keystroke {
     let all = state.text.count
     switch self {
@@ -220,7 +220,7 @@ extension Keystroke {
 }
 
 extension FieldState {
-  /// The text that a key deletes: the selection, or a unit before the caret or after it.
+  /// The range that a key deletes: the selection, or a unit before or after the caret.
   func deleted(_ unit: DeletionUnit, isForward: Bool = false) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)

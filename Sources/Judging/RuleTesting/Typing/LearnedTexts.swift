@@ -5,7 +5,7 @@ import PropertyTesting
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// For each place of a text, the accepted characters, as indexes of the tried ones.
   private(set) var places: [[Int]] = []
-  /// At each place, the accepted characters by the one before: a day accepts 29, and not 39.
+  /// The accepted characters at each place by the previous one: a day accepts 29, but not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
   /// Whether time ended learning, so that the result depends on the machine.
@@ -13,10 +13,10 @@ struct LearnedTexts: Hashable, Sendable, Codable {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// The characters that went in somewhere, as indexes.
+  /// The characters that were accepted at any place, as indexes.
   var all: [Int] { Set(places.joined()).sorted() }
 
-  /// The texts that are known from elsewhere; none, by default.
+  /// Texts that are already known; none by default.
   init(places: [[Int]] = []) { self.places = places }
 
   /// Types characters after accepted texts, which grow with each place.
@@ -56,7 +56,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     }
   }
 
-  /// The same in a child process: the code may trap, or never come back.
+  /// Learns in a child process, because the code may trap or never return.
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int], confined most: Int
   ) {
@@ -68,10 +68,10 @@ struct LearnedTexts: Hashable, Sendable, Codable {
 
   /// The most characters of a text, and the texts after which every character is tried.
   private static let (longest, fewTexts) = (24, 4)
-  /// After how many seconds learning stops.
+  /// The number of seconds after which learning stops.
   private static let mostSeconds = 5.0
 
-  /// The accepted characters at a place after `last` that a text of `length` characters continues.
+  /// The accepted characters after `last` with which a text can still reach `length` characters.
   private func likely(at place: Int, after last: Int?, _ length: Int) -> [Int] {
     let all = places[min(place, places.count - 1)]
     guard place < followers.count else { return all }
@@ -82,7 +82,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   }
 }
 
-/// A text that a field takes, as indexes of its characters, and the person who typed it.
+/// A text that a field accepts, as indexes of its characters, and the typist who typed it.
 private struct Begun {
   var characters: [Int] = []
   var typist: Typist
@@ -98,8 +98,8 @@ private struct Begun {
     return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
   }
 
-  /// The texts that are typed on: some that end in a new character, the first and the last, and
-  /// one for each last character, `most` in all.
+  /// The texts to continue: some that end in a new character, the first and the last, and one for
+  /// each last character, at most `most`.
   static func several(of texts: [Begun], beside known: Set<Int>, _ most: Int) -> [Begun] {
     let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
     let some = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
@@ -114,7 +114,7 @@ private struct Begun {
 // The drawn text. An option is always the index of a character, so that a report's choices mean the
 // same input after the field is fixed.
 extension LearnedTexts {
-  /// A character that went in somewhere.
+  /// A character that was accepted at any place.
   func character(of tried: [Character]) -> Generator<Character> {
     let all = all
     return Generator { tried[$0.index(upTo: tried.count) { all }] }

@@ -11,7 +11,7 @@ extension String {
     return "\"" + shown.joined() + "\""
   }
 
-  /// The text in Swift and in ASCII: a literal, or a call that makes a long one.
+  /// The text in Swift and in ASCII: a literal, or a call that creates a long text.
   var literal: String {
     if let (character, count) = repeated {
       return "String(repeating: \(character.literal), count: \(count))"
@@ -19,7 +19,7 @@ extension String {
     return "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// The one character of a long text, and how often it has that; nil for other texts.
+  /// The character that a long text repeats, and the number of times; nil for other texts.
   private var repeated: (String, Int)? {
     guard let first, utf8.count > 100, allSatisfy({ $0 == first }), count > 100 else { return nil }
     return (String(first), count)
@@ -35,7 +35,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows it, as one sign.
+  /// Whether a terminal shows the scalar as one character.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false

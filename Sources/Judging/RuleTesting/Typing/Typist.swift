@@ -1,6 +1,6 @@
 import InputRules
 
-/// A simulated person: types, pastes and deletes in a field, as a platform passes it on.
+/// A simulated person, who types, pastes and deletes in a field as through a platform.
 ///
 ///     var typist = Typist(at: pin)
 ///     typist.paste("12345")
@@ -47,7 +47,7 @@ public struct Typist {
     return step
   }
 
-  /// The state before the composition that a keystroke ends, and a commit's edit of it (E10.6).
+  /// The state before the composition that a keystroke ends, and the edit if it commits (E10.6).
   private func composition(
     endedBy keystroke: Keystroke
   ) -> (before: FieldState, edit: Edit?)? {
@@ -58,7 +58,7 @@ public struct Typist {
     return (start.before, keystroke == .commit ? edit : nil)
   }
 
-  /// Has the app set the text; false if this can't be done.
+  /// Sets the text as the app's code does; false if the field doesn't support that.
   mutating func set(_ text: String) -> Bool {
     guard let reply = session.set?(text), reply.problem == nil else { return false }
     (state, value) = (reply.state, reply.value)
@@ -80,16 +80,16 @@ public struct Typist {
       .edit(in: state, at: field.abilities)
   }
 
-  /// The code's answer to a keystroke that isn't performed; nil if the code isn't called.
+  /// The code's answer to a keystroke, without performing it; nil if the code isn't called.
   func answer(to keystroke: Keystroke) -> EditAnswer? {
     guard let edit = edit(of: keystroke) else { return nil }
     let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
     return TypingStep(keystroke, edit, state, session.press(keystroke, edit, state)).answer
   }
 
-  /// Another person at another field, who did the same.
+  /// A typist at another field, after the same keystrokes.
   ///
-  /// Code that keeps something can't be set to a state: all is done once more.
+  /// Code that keeps state can't be set to a state, so all keystrokes are repeated.
   func again() -> Typist {
     guard field.isStateful else { return self }
     var other = Typist(at: field)
@@ -114,7 +114,7 @@ public struct Typist {
     for character in text { press(.type(character)) }
   }
 
-  /// Pastes a text instead of the selection.
+  /// Pastes a text over the selection.
   /// - Parameter text: the text to paste.
   public mutating func paste(_ text: String) { press(.paste(text)) }
 
@@ -131,7 +131,7 @@ public struct Typist {
   public mutating func cut() { press(.cut) }
 
   /// Puts the caret before a number of characters at the end of the text.
-  /// - Parameter distance: the number of characters; one beyond the text's length is that length.
+  /// - Parameter distance: the number of characters; at most the text's length counts.
   public mutating func moveCaret(fromEnd distance: Int) { press(.moveCaret(fromEnd: distance)) }
 
   /// Selects characters.
@@ -152,11 +152,11 @@ public struct TypingStep: Hashable, Sendable {
   public let keystroke: Keystroke
   /// The state before the keystroke; at the end of a composition, the state before it began.
   public let before: FieldState
-  /// The edit that the code received, or `nil` if it received none, as for a caret.
+  /// The edit that the code received, or `nil` if it received none, as for a moved caret.
   public let edit: Edit?
   /// The code's answer to the edit.
   public let answer: EditAnswer?
-  /// The text of the field after it.
+  /// The field's reply.
   let reply: FieldReply
 
   /// The state after the keystroke.
@@ -174,7 +174,7 @@ public struct TypingStep: Hashable, Sendable {
   /// Whether the field's program ended, or gave no answer.
   var isUnanswered: Bool { if case .noAnswer? = problem { true } else { false } }
 
-  /// Whether the text differs from the one before.
+  /// Whether the text differs from the previous one.
   var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
 }
 

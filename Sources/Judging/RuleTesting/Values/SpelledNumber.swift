@@ -6,10 +6,10 @@ struct SpelledNumber: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the separator, without leading zeros; empty for 0.
   let integer: String
-  /// The digits after it, without trailing zeros.
+  /// The digits after the separator, without trailing zeros.
   let fraction: String
 
-  /// The number of digits as a person types them.
+  /// Creates a number from digits as a person types them.
   init(isNegative: Bool, integer: String, fraction: String) {
     self.integer = String(integer.drop { $0 == "0" })
     let zeros = fraction.reversed().prefix { $0 == "0" }.count
@@ -34,8 +34,8 @@ struct SpelledNumber: Hashable, Sendable {
       fraction: String(all.dropFirst(point)))
   }
 
-  /// The number of a typed text in whatever spelling: with spaces, a plus or a long minus, digits
-  /// of any script, or an exponent of three digits at most; nil for no number.
+  /// Reads a typed text in any spelling: with spaces, a plus or a long minus, digits of any script,
+  /// or an exponent of up to three digits; nil if it isn't a number.
   ///
   /// Groups aren't read: a period instead of a comma would turn one into a hundred.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
@@ -53,7 +53,7 @@ struct SpelledNumber: Hashable, Sendable {
     self.init(described: String(plain.hasPrefix("+") ? plain.dropFirst() : plain[...]))
   }
 
-  /// The number that Foundation keeps as a decimal, a `Double` or an integer; nil for no number.
+  /// Reads a decimal, a `Double` or an integer of Foundation; nil if it isn't a number.
   ///
   /// Its `decimalValue` isn't used: it turns a `Double` near 1.11 into 1.1100000000000002048.
   init?(_ number: NSNumber) {
@@ -68,17 +68,17 @@ struct SpelledNumber: Hashable, Sendable {
     }
   }
 
-  /// The number with a point, such as `-12.5`, as Swift's literals have it.
+  /// The number as a literal of Swift, such as `-12.5`.
   var literal: String {
     (isNegative ? "-" : "") + (integer.isEmpty ? "0" : integer)
       + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 
-  /// The number as Foundation has it.
+  /// The number as Foundation's `Decimal`.
   var decimal: Decimal { Decimal(string: literal, locale: nil) ?? 0 }
 }
 
-/// A number, how a person types it, and a text that isn't a number.
+/// A number, the texts that a person types for it, and a text that isn't a number.
 struct NumberInput: Hashable, Sendable {
   let number: SpelledNumber
   /// The number as typed.
@@ -86,12 +86,12 @@ struct NumberInput: Hashable, Sendable {
   /// The number with its groups separated; nil if the format has none.
   let grouped: String?
   let wrong: String
-  /// The number spelled in ways that aren't the format's.
+  /// The number in spellings other than the format's.
   let others: [String]
 }
 
 extension NumberMeaning {
-  /// Numbers of the format, each with its texts.
+  /// Numbers in the format, each with its texts.
   var inputs: Generator<NumberInput> {
     let meaning = self
     return Generator { source in
@@ -108,8 +108,8 @@ extension NumberMeaning {
     }
   }
 
-  /// A number with a decimal too many, a plus sign, spaces around it, or digits of other scripts:
-  /// much code reads them, and its users may mean it.
+  /// A number with a decimal too many, a plus sign, surrounding spaces, or digits of other scripts;
+  /// much code reads such texts, perhaps on purpose.
   func others(_ integer: String, _ fraction: String) -> [String] {
     let longer = fraction + String(repeating: "5", count: decimals + 1 - fraction.count)
     let text = integer + (fraction.isEmpty ? "" : decimalSeparator + fraction)
@@ -119,7 +119,7 @@ extension NumberMeaning {
       }
   }
 
-  /// A text that is no number of the format.
+  /// A text that isn't a number in the format.
   private func wrong(_ source: inout ChoiceSource, _ integer: String, _ rest: String) -> String {
     let digits = integer + rest
     var texts = [

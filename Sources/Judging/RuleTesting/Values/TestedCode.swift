@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Code beside a text field that has laws of its own: number formats, masks, wheels, date pickers.
+/// Code other than a text field that has laws: number formats, masks, wheels, date pickers.
 public protocol TestedCode: Sendable {
   /// The intended behavior of the code.
   associatedtype Meaning
@@ -48,7 +48,7 @@ extension TestedCode {
 ///   - meaning: what the code must do.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.
-///   - file: the test's file; if it imports XCTest alone, a report suggests a test of that.
+///   - file: the test's file; if it imports only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
 ///   checked.
@@ -64,12 +64,12 @@ public func requireKeepsLaws<Code: TestedCode>(
 struct ValueSubject<Input: Sendable> {
   /// The name in reports.
   let name: String
-  /// The name of its functions in a test: “parse and write”.
+  /// The names of the code's functions in a test: “parse and write”.
   let functions: String
   /// The noun for its inputs: “texts”.
   let counted: String
   let inputs: Generator<Input>
-  /// The text of an input in a report and its test.
+  /// The text of an input in a report, and its call in a test.
   let step: @Sendable (Input) -> (words: String, call: String)
   /// The answer of the code to an input, or to each of its parts.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
@@ -112,7 +112,7 @@ extension ValueSubject: CodeSubject {
     CodeSample.entries(of: inputs, 0..<most(settings), settings.seed)
   }
 
-  /// How many inputs a sample has at most.
+  /// The largest number of inputs in a sample.
   private func most(_ settings: RunSettings) -> Int { min(200, settings.cases) }
 
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// The code of a date picker with a wheel each for the year, the month and the day.
+/// The code of a date picker with three wheels: the year, the month and the day.
 public struct TestedDatePicker: TestedCode {
   /// A year, a month from 1 and a day from 1.
   public typealias Rows = (year: Int, month: Int, day: Int)
@@ -54,7 +54,7 @@ public struct DatePickerMeaning: Sendable {
   let last: PickedDate
   let missing: MissingDate
 
-  /// Dates from one through another; a date outside becomes the nearest of the two.
+  /// Dates from a first through a last one; a date outside becomes the nearer of the two.
   /// - Parameters:
   ///   - first: the earliest date.
   ///   - last: the latest date.
@@ -74,13 +74,13 @@ public struct DatePickerMeaning: Sendable {
     return first <= last ? nil : .reversedDates("\(first)", "\(last)")
   }
 
-  /// The rows after a selection; nil if it is refused.
+  /// The date shown after a selection; nil if the selection is refused.
   func shown(_ date: PickedDate) -> PickedDate? {
     if !date.exists && missing == .refused { return nil }
     return min(max(date.inItsMonth, first), last)
   }
 
-  /// Dates in the years allowed and one year around; some years are at a bound or end a century.
+  /// Dates up to a year beyond the bounds, half of them in the first, the last or a century's year.
   var selections: Generator<PickedDate> {
     let years = (first.year - 1)...(last.year + 1)
     let edges = years.filter { $0 % 100 == 0 } + [first.year, last.year]
@@ -166,7 +166,7 @@ struct PickedDate: Hashable, Sendable, Comparable {
     (year, month, day) = rows
   }
 
-  /// Whether the Gregorian calendar has it.
+  /// Whether the date exists in the Gregorian calendar.
   var exists: Bool { (try? CivilDate(year: year, month: month, day: day)) != nil }
 
   /// The days of a month from 1 to 12 in the Gregorian calendar.
@@ -174,7 +174,7 @@ struct PickedDate: Hashable, Sendable, Comparable {
     CivilDate.daysInMonth(month, of: year) ?? 31
   }
 
-  /// The same date, or the last of its month if that is earlier.
+  /// The date, or the last date of its month if that is earlier.
   var inItsMonth: PickedDate {
     PickedDate((year, month, min(day, Self.days(year, month))))
   }

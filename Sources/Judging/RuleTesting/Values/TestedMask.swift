@@ -7,11 +7,11 @@ public struct TestedMask: TestedCode {
   let format: @Sendable (String) -> String
   let strip: (@Sendable (String) -> String)?
 
-  /// A mask of one pattern.
+  /// A mask with one pattern.
   /// - Parameters:
   ///   - name: the mask's name in reports.
-  ///   - format: the text that is shown for some content.
-  ///   - strip: the content of a text that is shown; nil if there is no such code.
+  ///   - format: returns the text that is shown for some content.
+  ///   - strip: returns the content of a shown text; omit it if the code has no such function.
   public init(
     _ name: String, format: @escaping @Sendable (String) -> String,
     strip: (@Sendable (String) -> String)? = nil
@@ -39,7 +39,7 @@ public struct TestedMask: TestedCode {
 public struct MaskMeaning: Sendable {
   /// The characters of the pattern; those of slots represent others.
   let pattern: [Character]
-  /// The scalars that a slot accepts, by the slot's character.
+  /// The characters that a slot accepts, by the slot's character.
   let slots: [Character: String]
   let isStrict: Bool
 
@@ -60,7 +60,7 @@ public struct MaskMeaning: Sendable {
     return pattern.contains { slots[$0] == "" } ? .noCharacters : nil
   }
 
-  /// The scalars that each slot accepts, in order.
+  /// The characters that each slot accepts, in order.
   var allowed: [[Character]] { pattern.compactMap { slots[$0].map(Array.init) } }
 
   /// Contents that fit, and some that are up to two characters too long.
@@ -76,7 +76,7 @@ public struct MaskMeaning: Sendable {
     }
   }
 
-  /// A content with a character that no slot takes at its start, its middle or its end.
+  /// The content with a character that no slot accepts, at its start, middle or end.
   func withOthers(_ content: String) -> [String] {
     let others = "x٣- ".filter { other in !slots.values.contains { $0.contains(other) } }
     return others.flatMap { other in
@@ -86,7 +86,7 @@ public struct MaskMeaning: Sendable {
     }
   }
 
-  /// The characters in the slots of a text, and where it leaves the pattern; nil if nowhere.
+  /// The characters in the slots of a text, and the first that doesn't fit the pattern, or nil.
   func read(_ text: String) -> (content: String, wrong: Character?) {
     var content = ""
     for (index, character) in text.enumerated() {
@@ -147,7 +147,7 @@ extension TestedMask {
         name: "ShownTextFitsThePattern",
         sentence: "Each shown character is one that the pattern allows in its place.",
         cause: "Groups counted from the wrong end, or content that is too long.",
-        remedy: "Go through the pattern: a slot takes the next character, all else is copied."
+        remedy: "Go through the pattern: fill a slot with the next character, and copy all else."
       ) { content in
         try expectFit(content, meaning)
       },
@@ -226,20 +226,20 @@ extension TestedMask {
       "#expect(format(\(content.literal)) != \(shown.literal))")
   }
 
-  /// The laws that need code that isn't there, or a strict meaning.
+  /// The laws that need missing code or a strict meaning, with the reasons.
   func leftOut(_ meaning: MaskMeaning) -> [String] {
     let stripping = ["StrippingGivesTheContent", "FormattingIsStable"]
     return (meaning.isStrict ? [] : ["OtherCharactersAreLeftOut: the meaning isn't strict"])
       + (strip != nil ? [] : stripping.map { "\($0): there is no strip" })
   }
 
-  /// A content with a character that no slot takes, which is shown; nil if there is none.
+  /// A remark about a shown character that no slot accepts; nil if there is none.
   func remark(_ meaning: MaskMeaning) -> String? {
     guard let first = meaning.allowed.first?.first else { return nil }
     for content in meaning.withOthers(String(first)) {
       let shown = format(content)
       if meaning.read(shown).wrong == nil { continue }
-      return "shows \(content.shown) as \(shown.shown); isStrict: true of the meaning forbids that"
+      return "shows \(content.shown) as \(shown.shown); set isStrict: true to forbid that"
     }
     return nil
   }

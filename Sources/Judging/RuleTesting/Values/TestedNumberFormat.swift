@@ -38,11 +38,11 @@ public struct TestedNumberFormat: TestedCode {
 
   /// Foundation's formatter, or one of your own; numbers are `NSNumber`.
   ///
-  /// On Linux, Foundation's own stops at the first character that it can't read, and reads “12x”
-  /// as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
+  /// On Linux, Foundation's formatter stops at the first character that it can't read, and reads
+  /// “12x” as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
+  ///   - formatter: creates the formatter, once for each call: formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> NumberFormatter
   ) -> TestedNumberFormat {
@@ -67,7 +67,7 @@ public struct TestedNumberFormat: TestedCode {
   }
 
   /// The laws of the format.
-  /// - Parameter meaning: the numbers of the format.
+  /// - Parameter meaning: the numbers in the format.
   public func laws(of meaning: NumberMeaning) -> CodeLaws {
     CodeLaws(
       name, meaning.problem,
@@ -98,8 +98,8 @@ public struct NumberMeaning: Sendable {
   ///   - decimalSeparator: the separator between them.
   ///   - groupingSeparator: the separator of groups of three digits; nil for none.
   ///   - isSigned: whether a number may begin with a hyphen.
-  ///   - isStrict: whether a number is refused that has more decimals, a plus sign, spaces around
-  ///     it or digits of another script. By default, the report only lists those that are read.
+  ///   - isStrict: whether to refuse a number that has too many decimals, a plus sign, spaces
+  ///     around it, or digits of another script. By default, the report lists those that are read.
   public init(
     decimals: Int = 2, integerDigits: Int = 9, decimalSeparator: String = ".",
     groupingSeparator: String? = nil, isSigned: Bool = false, isStrict: Bool = false
@@ -167,7 +167,7 @@ extension TestedNumberFormat {
       },
       ValueLaw(
         name: "WhatIsNoNumberIsRefused",
-        sentence: "A text that isn't a number of the format is refused.",
+        sentence: "A text that isn't a number in the format is refused.",
         cause: "A reader that stops at the first unknown character, or accepts nan and 1e2.",
         remedy: "Check the whole text: digits, at most one separator, and a sign at the beginning."
       ) { input in try require(read(input.wrong), nil, input.wrong) },
@@ -227,7 +227,7 @@ extension TestedNumberFormat {
       self.read(text).map { "\(text.shown) as \($0.literal)" }
     }
     return read.isEmpty
-      ? nil : "reads \(read.joined(separator: ", ")); isStrict: true of the meaning forbids that"
+      ? nil : "reads \(read.joined(separator: ", ")); set isStrict: true to forbid that"
   }
 }
 
@@ -241,6 +241,6 @@ private func require(
 }
 
 extension SpelledNumber? {
-  /// The number, or that there is none.
+  /// The number, or the words for none.
   fileprivate var words: String { self?.literal ?? "no number" }
 }

@@ -4,7 +4,7 @@ import PropertyTesting
 public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// The wheels' name in reports.
   public let name: String
-  /// How many rows each wheel has.
+  /// The number of rows of each wheel.
   let rows: [Int]
   let select: @Sendable ([Int]) -> Value
   let show: @Sendable (Value) -> [Int]
@@ -12,9 +12,9 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// Wheels with some rows each.
   /// - Parameters:
   ///   - name: the wheels' name in reports.
-  ///   - rows: how many rows each wheel has, at least one.
+  ///   - rows: the number of rows of each wheel, at least one.
   ///   - select: returns the value after a row of each wheel is selected, counted from 0.
-  ///   - show: the row of each wheel that a value is shown at.
+  ///   - show: returns the row of each wheel at which a value is shown.
   public init(
     _ name: String, rows: [Int], select: @escaping @Sendable ([Int]) -> Value,
     show: @escaping @Sendable (Value) -> [Int]
@@ -52,15 +52,15 @@ public struct WheelsMeaning<Value: Equatable & Sendable>: Sendable {
   /// Each position has a different value.
   public static var rows: WheelsMeaning { WheelsMeaning(value: nil, isBefore: nil) }
 
-  /// The value of each position, computed in another way than the code does.
-  /// - Parameter value: returns the value of a row of each wheel, counted from 0.
+  /// The value of each position, computed in another way than in the code.
+  /// - Parameter value: returns the value for a row of each wheel, counted from 0.
   public static func value(_ value: @escaping @Sendable ([Int]) -> Value) -> WheelsMeaning {
     WheelsMeaning(value: value, isBefore: nil)
   }
 }
 
 extension WheelsMeaning where Value: Comparable {
-  /// Larger rows have larger values; the first wheel counts the most.
+  /// Larger rows have larger values, and the first wheel is the most significant.
   public static var ordered: WheelsMeaning {
     WheelsMeaning(value: nil, isBefore: { $0 < $1 })
   }
