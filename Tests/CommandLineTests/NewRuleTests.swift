@@ -30,7 +30,7 @@ import Testing
   @Test func `A rule has its package, its laws, a fuzz program, a test and a workflow`() throws {
     let result = try run("phone")
     #expect(result.code == 0 && result.error.isEmpty)
-    #expect(result.output.hasPrefix("made \(temporary.path)/phone; "))
+    #expect(result.output.hasPrefix("created \(temporary.path)/phone; "))
     #expect(
       files == [
         "phone/.github/workflows/rule.yml", "phone/.gitignore", "phone/Corpus/.gitkeep",

@@ -6,12 +6,12 @@ package struct CommandArguments: Sendable {
   package let all: [String]
   /// The words that aren't options, in order.
   package private(set) var names: [String] = []
-  /// The words after `--`, which are another program's.
+  /// The words after `--`, which belong to another program.
   package private(set) var others: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Reads the words after a command that has some options.
-  /// - Throws: `UsageError` for any other option, or one without its value.
+  /// Reads the words after a command with the given options.
+  /// - Throws: `UsageError` for an unknown option, or an option without its value.
   package init(_ words: [String], _ options: [CommandOption]) throws(UsageError) {
     all = words
     var rest = words[...]
@@ -42,7 +42,7 @@ package struct CommandArguments: Sendable {
 
   /// The value of an option; nil if the words don't have it.
   ///
-  /// If one is given several times, the last counts.
+  /// If the option is given several times, the last value counts.
   package subscript(option: String) -> String? { values[option]?.last }
 
   /// Checks that no option is given twice, except for repeatable ones.
@@ -59,7 +59,7 @@ package struct CommandArguments: Sendable {
   /// Whether the words have a flag.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// The value of an option as `read` understands it; nil if the words don't have it.
+  /// The value of an option, read by `read`; nil if the words don't have the option.
   /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
@@ -72,11 +72,11 @@ package struct CommandArguments: Sendable {
     }
   }
 
-  /// The corpus: that of `--corpus`, or the folder `Corpus`.
+  /// The corpus in the folder of `--corpus`, or in `Corpus`.
   package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
-  /// The file of `--junit`, made sure that it can be written; nil if the words name none.
-  /// - Throws: why it can't be: a long run whose results are lost is wasted.
+  /// The file of `--junit`, after checking that it can be written; nil if the words name none.
+  /// - Throws: `CorpusError` if it can't be written, so that a long run doesn't lose its results.
   package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }
     try file.prepare()
@@ -86,9 +86,9 @@ package struct CommandArguments: Sendable {
 
 /// An option of a command.
 package struct CommandOption: Sendable {
-  /// Its name with the dashes.
+  /// The name with its dashes.
   package let name: String
-  /// The form of its value; nil for a flag, which has none.
+  /// The form of the value; nil for a flag, which has no value.
   let value: String?
   let help: String
 
@@ -96,12 +96,12 @@ package struct CommandOption: Sendable {
     (self.name, self.value, self.help) = (name, value, help)
   }
 
-  /// Whether it has no value.
+  /// Whether the option has no value.
   package var isFlag: Bool { value == nil }
   /// The option as help shows it, such as `--cases N`.
   private var title: String { value.map { "\(name) \($0)" } ?? name }
 
-  /// Some options as help shows them, one a line.
+  /// Some options as help shows them, one per line.
   package static func rows(of options: [CommandOption]) -> String {
     let width = options.map(\.title.count).max() ?? 0
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
@@ -118,7 +118,7 @@ package struct CommandOption: Sendable {
     help: "Also write JUnit XML; a pipe or a device is written to directly.")
 }
 
-/// Reads the numbers that options have, and lists which ones there may be.
+/// Reads the numbers of options, and checks their ranges.
 package enum Number {
   /// A whole number from 1.
   package static func count(_ text: String) throws(UsageError) -> Int { try whole(text, from: 1) }
@@ -133,10 +133,10 @@ package enum Number {
     throw UsageError("give a whole number from \(least) on, such as 100")
   }
 
-  /// How many workers there may be: more than any machine has, and no more than it can start.
+  /// The largest number of workers: more than a machine has processors, but not too many to start.
   package static let mostWorkers = 256
 
-  /// How many work at a time.
+  /// A number of workers.
   package static func workers(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), (1...mostWorkers).contains(number) else {
       throw UsageError("give a whole number from 1 to \(mostWorkers), in digits alone")
@@ -161,7 +161,7 @@ package enum Number {
   }
 }
 
-/// Wrong use of the command line: one clear line, and exit code 2.
+/// Wrong use of the command line, reported in one line with exit code 2.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -176,14 +176,14 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text for an error that quotes it: of a long one, only the first scalars.
+  /// The text as an error quotes it; only the first scalars of a long text.
   package var beginning: String {
     let start = String(unicodeScalars.prefix(60))
     return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start
   }
 
-  /// The name that somebody who wrote this may have meant: one that differs in at most a third of
-  /// its characters, or has it as a part; nil if there is none.
+  /// The known name that the user may have meant: one that differs in at most a third of its
+  /// characters, or that contains this text; nil if there is none.
   package func nearest(among known: [String]) -> String? {
     let text = lowercased()
     let near = known.map { (name: $0, distance: $0.distance(to: self)) }
@@ -192,7 +192,7 @@ extension String {
     return near?.name ?? longer.min { $0.count < $1.count }
   }
 
-  /// How many characters must be inserted, removed or replaced to turn one into the other.
+  /// The number of insertions, removals and replacements that turn one text into the other.
   package func distance(to other: String) -> Int {
     let (one, two) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...two.count)

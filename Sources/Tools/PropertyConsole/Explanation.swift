@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A description of an input, and its claim's verdict on it.
+/// A description of an input, and the verdict of a claim about it.
 package struct Explanation: Encodable {
   let property: String
   let subject: String
@@ -8,7 +8,7 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// How the replay code was read, if the input is another word's too.
+  /// A note about the replay code if it differs from the input's canonical code.
   let note: String?
 
   /// Explains the input of `claim` that `bytes` encode.

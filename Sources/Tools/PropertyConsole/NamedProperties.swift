@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// Elements with a property's name, such as laws, some of which a command's arguments select.
 package struct NamedProperties<Element> {
-  /// All of them, in order.
+  /// All elements, in order.
   package let elements: [Element]
   private let name: @Sendable (Element) -> PropertyName
 
@@ -58,7 +58,7 @@ package struct NamedProperties<Element> {
   private func folder(above path: String) throws(CorpusError) -> String {
     let folders = path.split(separator: "/").map(String.init)
     if let known = folders.last(where: { find($0) != nil }) { return known }
-    // A name that isn't there, or can't be read, comes first.
+    // A missing or unreadable file is reported first.
     let file = CorpusFile.reference(path).path
     if try CorpusListing(at: file).paths == [file] { _ = try Corpus.read(file) }
     throw .unplaced(path: path)
@@ -69,7 +69,7 @@ extension NamedProperties: Sendable where Element: Sendable {}
 
 extension CaseIterable where Self: RawRepresentable<String> {
   /// The case that an option's value names.
-  /// - Throws: `UsageError` with the names that there are.
+  /// - Throws: `UsageError` with all valid names.
   package init(named name: String) throws(UsageError) {
     guard let known = Self(rawValue: name) else {
       let names = Self.allCases.map(\.rawValue)
@@ -87,7 +87,7 @@ extension Corpus {
 }
 
 extension Workers {
-  /// The results of `transform` for `elements`, in their order; every worker takes its share.
+  /// The results of `transform` for `elements`, in their order; the workers share the elements.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -1,10 +1,10 @@
 import Foundation
 import PropertyCorpus
 
-/// Prints a command's result: a line that can't be written is an error, never lost silently.
+/// Prints a command's results; a line that can't be written is an error, never lost silently.
 ///
-/// Swift's own `print` buffers text and ignores a full disk. Text of others, such as names of files
-/// and messages, is escaped here, because all output passes here.
+/// Swift's `print` buffers text and ignores a full disk. All output passes through this type, which
+/// escapes foreign text, such as file names and messages.
 package enum Output {
   /// Prints `text` and a line break on standard output.
   /// - Throws: `OutputError`, as soon as writing fails.
@@ -12,7 +12,7 @@ package enum Output {
     try print(styled: StyledText(text))
   }
 
-  /// Prints a text of which parts have a color, and a line break.
+  /// Prints a text with colored parts, and a line break.
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colours: Terminal.hasColours) + "\n"
@@ -39,7 +39,7 @@ package enum Output {
 
 /// The error if standard output can't be written.
 package enum OutputError: Error, Equatable {
-  /// The reader has closed it, as in `… | head`; this needs no message.
+  /// The reader has closed standard output, as in `… | head`; this needs no message.
   case readerLeft
   /// The system's reason.
   case unwritable(reason: String)
@@ -75,11 +75,10 @@ package enum JSON {
     return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// JSON with the escapes that it has itself instead of hidden characters, so that a reader gets
-  /// the same texts.
+  /// JSON with hidden characters replaced by JSON escapes, so that a reader gets the same texts.
   package static func escaped(_ json: String) -> String {
     var result = ""
-    // A build server would take `##[…]` for a command.
+    // A build server would interpret `##[…]` as a command.
     for scalar in json.replacing("##", with: "#\\u0023").unicodeScalars {
       if scalar.isHidden && scalar != "\n" {
         for unit in String(scalar).utf16 { result += String(format: "\\u%04X", unit) }
@@ -94,8 +93,8 @@ package enum JSON {
 /// A file for results that the user named: a new one, an existing one, or a pipe or device.
 ///
 /// A regular file is written completely or not at all, and a link to it stays a link. A pipe, a
-/// device or one of this process's own descriptors is written to directly: replacing it with a new
-/// file would destroy it.
+/// device or one of this process's descriptors is written to directly, because replacing it with a
+/// new file would destroy it.
 package struct ResultFile {
   /// The destination of the text.
   private enum Place: Equatable {
@@ -109,7 +108,7 @@ package struct ResultFile {
 
   package init(_ path: String) { self.path = path }
 
-  /// Makes sure, as far as possible, that the text can be written later.
+  /// Checks, as far as possible, that the text can be written later.
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   package func prepare() throws(CorpusError) {
     switch try place() {
@@ -143,7 +142,7 @@ package struct ResultFile {
     try naming { () throws(SystemError) in try SystemFile.write(bytes, to: stream) }
   }
 
-  /// Does `work`; its error names the path that the user gave.
+  /// Performs `work`; an error names the path that the user gave.
   private func naming(_ work: () throws(SystemError) -> Void) throws(CorpusError) {
     do throws(SystemError) { try work() } catch { throw unwritable(error.code) }
   }
@@ -187,7 +186,7 @@ package struct ResultFile {
 
   /// The descriptor that a path is another name for.
   ///
-  /// It isn't opened again: a regular file would start at its beginning again.
+  /// The descriptor isn't reopened, because a regular file would start at its beginning again.
   private static func descriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO

@@ -33,7 +33,7 @@ package struct StyledText: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ styled: StyledText) { text.parts += styled.parts }
   }
 
-  /// The text as a terminal or a log may take it.
+  /// The text in a form that is safe for a terminal or a log.
   package func written(colours: Bool) -> String {
     let text = parts.map { part in
       guard colours, let colour = part.colour else { return part.text.visible }
@@ -53,7 +53,7 @@ extension [StyledText] {
 }
 
 extension String {
-  /// The text with all lines but the first indented, so that none is taken for a line of results.
+  /// The text with all lines but the first indented, so that none looks like a line of results.
   package var withIndentedLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset == 0 || $0.element.hasPrefix("  ") ? "\($0.element)" : "  \($0.element)" }
@@ -61,7 +61,7 @@ extension String {
   }
 }
 
-/// Rows of text in columns: words to the left, numbers to the right.
+/// Rows of text in columns, with words aligned left and numbers aligned right.
 package struct Table {
   private var rows: [[String]]
 
@@ -81,7 +81,7 @@ package struct Table {
     }
   }
 
-  /// The rows as a table of Markdown.
+  /// The rows as a Markdown table.
   package var markdown: [String] {
     let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
     let ruler = rows[0].map { _ in "---" }.joined(separator: " | ")
@@ -101,11 +101,11 @@ extension String {
   }
 }
 
-/// Texts as a shell reads them.
+/// Quoting for a shell.
 package enum ShellWord {
-  /// A text as one word of a command: as it is if no shell changes it, and quoted otherwise.
+  /// A text as one word of a command: unchanged if no shell would change it, and quoted otherwise.
   ///
-  /// Characters that a terminal could obey or hide are written as their bytes, as in `$'a\x1B'`.
+  /// Control and hidden characters are written as their bytes, as in `$'a\x1B'`.
   package static func quoted(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
     if text.unicodeScalars.allSatisfy(isVisible) {
@@ -134,8 +134,7 @@ package enum ShellWord {
 }
 
 extension String {
-  /// The text, with the characters that a person can read as they are instead of their numbers: `€`
-  /// for `\u{20AC}`.
+  /// The text with escapes of printable characters replaced by the characters: `€` for `\u{20AC}`.
   package var withPrintableCharacters: String {
     replacing(/\\\\|\\u\{([0-9A-F]{2,8})\}/) { match in
       let scalar = match.output.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
@@ -146,7 +145,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a person can read it alone: it is a letter, a number or a sign.
+  /// Whether a person can read the scalar alone: it is a letter, a number or a sign.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -15,9 +15,9 @@ package enum Terminal {
   package static let program =
     CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
 
-  /// How many columns a line has.
+  /// The width of standard error, in columns.
   package static var width: Int { columns(of: STDERR_FILENO) }
-  /// How many columns a line of the results has; nil if no terminal shows them.
+  /// The width of standard output, in columns; nil if it isn't a terminal.
   package static var widthOfOutput: Int? {
     isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
@@ -28,7 +28,7 @@ package enum Terminal {
   /// reader. Work continues then: after a second only the text waits.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }
 
-  /// Writes why a command has ended, in one line.
+  /// Writes the reason a command has ended, in one line.
   package static func complain(_ problem: String) { note("error: \(problem.visibleInLine)\n") }
 
   /// Replaces the lines that it showed before, unless the terminal hasn't taken all earlier text
@@ -44,7 +44,7 @@ package enum Terminal {
   /// Removes the lines that progress shows.
   package static func removeProgress(lines count: Int) { write(checked: removal(of: count)) }
 
-  /// Moves to the start of the first of this many lines, and removes all from there on.
+  /// Control characters that remove the last `count` lines.
   private static func removal(of count: Int) -> String {
     (count > 1 ? "\u{1B}[\(count - 1)A" : "") + "\r\u{1B}[J"
   }
@@ -69,7 +69,7 @@ package enum Terminal {
   }
 }
 
-/// One line on a terminal that shows what runs, how far, how fast, and the time left.
+/// One line on a terminal that shows the current work, its progress and speed, and the time left.
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
@@ -77,7 +77,7 @@ package enum Terminal {
 package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
-  /// After how many seconds a plain line is written where no person watches; nil for never.
+  /// The seconds between plain lines without a terminal; nil for no lines.
   private let plainSeconds: Double?
 
   package init(plainSeconds: Double? = nil) { self.plainSeconds = plainSeconds }
@@ -115,10 +115,10 @@ package final class ProgressLine {
   }
 }
 
-/// Carries signals to the loop that waits for them: a handler may do no more than write a byte.
+/// Passes signals to a waiting loop, because a signal handler can do little more than write a byte.
 ///
-/// One per process, because a handler has no other context. Child processes don't inherit a
-/// handler, as they would an ignored signal.
+/// There is one per process, because a handler has no other context. Child processes don't inherit
+/// a handler, but they would inherit an ignored signal.
 package enum SignalPipe {
   private static let ends = {
     let ends = Spawn.pipe()
@@ -127,11 +127,11 @@ package enum SignalPipe {
     return ends
   }()
 
-  /// The end to wait at.
+  /// The end of the pipe to wait on.
   package static var reading: Int32 { ends.read }
 
-  /// Carries these signals from now on, as often as they come.
-  /// - Returns: whether it can; false if the system has no pipe left.
+  /// Passes these signals from now on, each time they occur.
+  /// - Returns: false if the system couldn't create a pipe.
   @discardableResult package static func carry(_ signals: [Int32]) -> Bool {
     guard ends.write >= 0 else { return false }
     var all = sigset_t()
@@ -139,10 +139,10 @@ package enum SignalPipe {
     for number in signals {
       sigaddset(&all, number)
       let earlier = signal(number) { SignalPipe.write(UInt8(truncatingIfNeeded: $0)) }
-      // A command started by nohup continues when its terminal is gone.
+      // A command started by nohup continues after its terminal is closed.
       if number == SIGHUP, isIgnoring(earlier) { _ = signal(number, SIG_IGN) }
     }
-    // The caller may have blocked them, like the threads of a test runner.
+    // The caller may have blocked the signals, as a test runner's threads do.
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
     return true
   }

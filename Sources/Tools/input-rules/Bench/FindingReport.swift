@@ -3,13 +3,13 @@ import Mutants
 import PropertyConsole
 import PropertyTesting
 
-/// The summary of the arms from the rows of all mutants.
+/// A report that compares the arms, from the rows of all mutants.
 struct FindingReport {
   let rows: [FindingRow]
   let arms: [FindingArm]
 
-  /// A line for each mutant: the median executions of each arm, and how many runs found it if not
-  /// all did.
+  /// A row for each mutant: the median executions of each arm, and the number of runs that found
+  /// the mutant if not all did.
   var table: Table { table(of: rows) }
 
   /// The same, only with mutants that take chance and libFuzzer alone this many executions.
@@ -39,7 +39,7 @@ struct FindingReport {
       + (isWhole ? "" : " (\(found)/\(all))")
   }
 
-  /// A line for each arm: how many runs found their mutant, and how it compares with chance.
+  /// A row for each arm: the number of runs that found their mutant, and a comparison with chance.
   var summary: Table {
     var table = Table(Self.columns)
     for arm in arms {
@@ -56,7 +56,7 @@ struct FindingReport {
     return table
   }
 
-  /// The geometric mean of an arm's medians as multiples of another one's.
+  /// The geometric mean of an arm's medians, as multiples of another arm's medians.
   private func ratio(_ arm: FindingArm, _ other: FindingArm) -> String {
     let logarithms = rows.compactMap { row -> Double? in
       guard let one = row.median(arm), let two = row.median(other) else { return nil }
@@ -66,7 +66,7 @@ struct FindingReport {
     return String(format: "%.2f", exp(logarithms.reduce(0, +) / Double(logarithms.count)))
   }
 
-  /// On how many mutants an arm differs from chance, by a rank test at one in a hundred.
+  /// The number of mutants on which an arm differs from chance, by a rank test at 1 %.
   private func count(_ arm: FindingArm, where isSuch: (Double) -> Bool) -> Int {
     rows.count { row in
       let test = RankTest(row.executions(arm), row.executions(.chance))
@@ -74,7 +74,7 @@ struct FindingReport {
     }
   }
 
-  /// On how many mutants an arm's median is more than twice that of chance.
+  /// The number of mutants on which an arm's median is more than twice that of chance.
   private func overTwice(_ arm: FindingArm) -> Int {
     rows.count { row in
       guard let one = row.median(arm), let two = row.median(.chance) else { return false }
@@ -83,19 +83,19 @@ struct FindingReport {
   }
 }
 
-/// How soon each arm finds a mutant, over all seeds.
+/// The runs of each arm for a mutant, over all seeds.
 struct FindingRow: Encodable {
   let mutant: String
   let law: String
   /// The runs of each arm, by its name, in order of their seeds.
   let runs: [String: [FindingRun]]
-  /// The most inputs of a run.
+  /// The largest number of inputs in a run.
   let limit: Int
 
   /// The runs of an arm.
   func runs(_ arm: FindingArm) -> [FindingRun] { runs[arm.rawValue] ?? [] }
 
-  /// How many runs found the mutant.
+  /// The number of runs that found the mutant.
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
   /// The executions of each run; a run that found nothing counts one more than the limit.
@@ -103,7 +103,7 @@ struct FindingRow: Encodable {
     runs(arm).map { $0.executions ?? limit + 1 }
   }
 
-  /// The median of the executions; of two in the middle, the lower one.
+  /// The median of the executions; the lower one if two are in the middle.
   func median(_ arm: FindingArm) -> Int? { executions(arm).median }
 
   /// The median of the processor time, in seconds.
@@ -111,15 +111,15 @@ struct FindingRow: Encodable {
 }
 
 extension Array where Element: Comparable {
-  /// The middle element in order; of two, the lower one.
+  /// The middle element in sorted order; the lower one if two are in the middle.
   var median: Element? { isEmpty ? nil : sorted()[(count - 1) / 2] }
 }
 
 /// A search for a mutant's failing input, with one random seed.
 struct FindingRun: Encodable {
-  /// How many inputs were judged, the failing one included; nil if none was found.
+  /// The number of checked inputs, including the failing one; nil if none failed.
   let executions: Int?
-  /// Processor time from the first input to the last, in seconds.
+  /// The processor time from the first input to the last, in seconds.
   let seconds: Double
 
   /// Draws inputs at random in this process.
@@ -139,7 +139,7 @@ struct FindingRun: Encodable {
   }
 
   /// Starts an instrumented program that fuzzes the subject until it fails.
-  /// - Throws: `UsageError` if it can't be started or ends for another reason.
+  /// - Throws: `UsageError` if the program can't be started or ends for another reason.
   static func fuzzing(
     _ subject: String, with program: String, _ arm: FindingArm, seed: Int, limit: Int
   ) throws -> FindingRun {
@@ -153,14 +153,14 @@ struct FindingRun: Encodable {
 
 /// A way of searching for a failing input.
 enum FindingArm: String, CaseIterable, Encodable {
-  /// Random inputs of the property's generator, as a test has them: no fuzzer.
+  /// Random inputs from the property's generator, as in a test, without a fuzzer.
   case chance
   /// libFuzzer with its own mutations of bytes, guided by edges and hit counts.
   case plain
-  /// The same, guided by how close comparisons were too.
+  /// libFuzzer alone, also guided by how close comparisons were.
   case comparisons
-  /// As sessions fuzz: most inputs are drawn by the generator at first, and later changed along
-  /// their parts.
+  /// The fuzzing of sessions: the generator draws most inputs at first; later, parts of inputs are
+  /// changed.
   case engine
 
   /// The arguments that this arm adds to libFuzzer's.
@@ -174,14 +174,14 @@ enum FindingArm: String, CaseIterable, Encodable {
   }
 }
 
-/// Whether one sample tends to be smaller than another: the test of Mann and Whitney, with the
-/// normal approximation and the correction for ties.
+/// The Mann–Whitney test of whether one sample tends to be smaller than another, with the normal
+/// approximation and the correction for ties.
 struct RankTest {
-  /// How probable so large a difference of ranks would be, in either direction, if the samples were
-  /// of one distribution.
+  /// The probability of such a difference of ranks, in either direction, if both samples had the
+  /// same distribution.
   let probability: Double
-  /// How often an element of the first sample is smaller than one of the second, ties counted as
-  /// half: from 0 to 1.
+  /// The share of pairs in which the first sample's element is smaller, from 0 to 1; ties count as
+  /// half.
   let smaller: Double
 
   init(_ first: [Int], _ second: [Int]) {

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyFuzzing
 
 extension ProgramCommand {
-  /// Measures how fast a law about one edit is fuzzed, beside a fuzz target without the engine.
+  /// Compares the speed of fuzzing a law about one edit with that of a target without the engine.
   static let benchFuzzing = ProgramCommand(
     "bench fuzzing", "", "Compares a fuzzed law with a bare fuzz target that checks the same.",
     discussion: """
@@ -12,7 +12,7 @@ extension ProgramCommand {
       Processor time only; medians of the rounds.
       """,
     options: [
-      CommandOption("--rounds", "N", help: "How often each runs, in turn; 5 by default."),
+      CommandOption("--rounds", "N", help: "The runs of each, in turn; 5 by default."),
       CommandOption("--executions", "N", help: "Executions of a run; 100,000 by default."),
       CommandOption("--markdown", help: "Print a Markdown table."),
       .json,
@@ -31,15 +31,15 @@ extension ProgramCommand {
   }
 }
 
-/// The work of a process of this benchmark for each input.
+/// The work that a process of this benchmark does for each input.
 enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   /// The law, as a session fuzzes it.
   case law
-  /// The law, mutated by libFuzzer alone.
+  /// The law, with inputs mutated by libFuzzer alone.
   case plain
   /// The same check without the engine.
   case bare
-  /// Inputs are mutated by libFuzzer alone and decoded, and not checked.
+  /// Inputs are mutated by libFuzzer alone and decoded, but not checked.
   case decoding
   /// A target without work: the time of libFuzzer itself.
   case idle
@@ -55,13 +55,13 @@ enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   }
 }
 
-/// How long an execution of each arm takes.
+/// The time of an execution of each arm.
 struct FuzzingSpeeds: Encodable {
-  /// Processor time of an execution, in seconds.
+  /// The processor time of an execution, in seconds.
   let seconds: [FuzzingArm: Double]
-  /// How many times the bare target's time the law takes.
+  /// The law's time as a multiple of the bare target's time.
   let timesBare: Double
-  /// The parts of the law's time that decoding inputs and our own mutations take.
+  /// The shares of the law's time for decoding inputs and for our own mutations.
   let decodingShare: Double
   let mutatingShare: Double
 
@@ -116,15 +116,15 @@ struct FuzzingSpeeds: Encodable {
 
 /// The last lines of a fuzz program's process.
 struct FuzzerOutcome {
-  /// How many inputs were judged, the failing one included.
+  /// The number of checked inputs, including the failing one.
   let executions: Int
-  /// Processor time from the first input to the last, in seconds.
+  /// The processor time from the first input to the last, in seconds.
   let seconds: Double
   /// Whether an input failed.
   let hasFailed: Bool
 
   /// Starts a fuzz program and waits for its end.
-  /// - Throws: `UsageError` if it can't be started or ends before its first input.
+  /// - Throws: `UsageError` if the program can't be started or ends before its first input.
   init(_ program: String, of property: String, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -158,8 +158,8 @@ struct FuzzerOutcome {
 
 /// The instrumented programs of this package.
 enum FuzzPrograms {
-  /// Builds one with the script of fuzz programs and returns its path.
-  /// - Throws: `UsageError` if it doesn't build; the script has said why.
+  /// Builds a program with the script of fuzz programs and returns its path.
+  /// - Throws: `UsageError` if the build fails; the script has printed the reason.
   static func build(_ product: String) throws -> String {
     guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
       throw UsageError("there is no Fuzz/build.sh here; run this in the package's folder")

@@ -7,7 +7,7 @@ import PropertyTesting
 extension ProgramCommand {
   /// Measures how soon fuzzing finds mutants, and whether its guidance helps.
   ///
-  /// The package in `Tests/Bench` measures everything that needs only the package's products.
+  /// The package in `Tests/Bench` measures everything that needs only this package's products.
   static let benchRules = ProgramCommand(
     "bench rules", "[ID…]",
     "Measures after how many executions mutants are found, by chance and by fuzzing.",
@@ -44,7 +44,7 @@ private struct RuleBench {
   private let arms: [FindingArm]
   private let (seeds, executions): (Int, Int)
 
-  /// A mutant that takes chance and libFuzzer alone more executions is hard to find.
+  /// A mutant for which chance and libFuzzer alone need more executions is hard to find.
   private static let many = 1_000
 
   init(_ words: CommandArguments) throws {
@@ -108,13 +108,13 @@ private struct RuleBench {
 
 /// The target of a search: the failing input of a mutant, or of a workload.
 struct FindingSubject {
-  /// Its name, which is also that of its target in the instrumented program.
+  /// The subject's name, which is also the name of its target in the instrumented program.
   let id: String
-  /// The name of the law that it breaks.
+  /// The name of the broken law.
   let law: String
   let claim: Claim
 
-  /// Nil for a mutant without a law.
+  /// The target for a mutant; nil if no law is fuzzed for the mutant.
   init?(_ mutant: Mutant) {
     guard let law = mutant.fuzzedLaw else { return nil }
     (id, self.law) = (mutant.id, law.name.name)
@@ -125,7 +125,7 @@ struct FindingSubject {
     (id, law, claim) = (workload.property.name, workload.property.name, workload)
   }
 
-  /// The workloads with these names; by default all.
+  /// The workloads with these names; all if `names` is empty.
   static func workloads(named names: [String]) throws -> [FindingSubject] {
     let all = Workloads.all.map(FindingSubject.init)
     if let name = names.first(where: { name in !all.contains { $0.id == name } }) {

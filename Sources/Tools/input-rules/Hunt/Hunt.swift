@@ -82,10 +82,10 @@ struct Hunt {
   let takesAllLaws: Bool
   /// The largest number of shrinks of the counterexample that is shown.
   var shrinkLimit = RunSettings().shrinkLimit
-  /// Executes runs in parallel; the results don't depend on it.
+  /// Execute runs in parallel; the results don't depend on their number.
   let workers: Workers
 
-  /// Called from time to time with the current mutant, and how many of all runs are done.
+  /// Called from time to time with the current mutant, the finished runs and all runs.
   typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
 
   /// The result for each of `rules`.
@@ -112,8 +112,8 @@ struct Hunt {
   /// A run that ended in a counterexample, and its random seed.
   typealias Kill = (seed: UInt64, example: Counterexample)
 
-  /// Runs a claim with each of the seeds, a few at a time, so that progress can be shown; of the
-  /// first kill, the counterexample is shrunk.
+  /// Runs a claim with each of the seeds, a few at a time to show progress, and shrinks the first
+  /// kill's counterexample.
   private func kills(by claim: Claim, progress: (Int) -> Void) -> [Kill] {
     let atOnce = 8 * workers.count
     var kills: [Kill] = []

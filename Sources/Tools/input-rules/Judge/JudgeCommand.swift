@@ -18,7 +18,7 @@ extension ProgramCommand {
 
         input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
 
-      The options before -- are what the field must do. All arguments after it are the driver's.
+      The options before -- are what the field must do. All arguments after -- are the driver's.
 
       \(MeaningOptions.values)
 
@@ -155,7 +155,7 @@ extension ProgramCommand {
       }
     }
 
-    /// The text for a person, with the advice of a law once.
+    /// The text for a person; the advice of a law appears once.
     private func text(of report: FieldReport, _ files: [String?]) -> String {
       let failures = report.failures.enumerated().map { place, failure in
         let isMore = place > 0 && report.failures[place - 1].law == failure.law

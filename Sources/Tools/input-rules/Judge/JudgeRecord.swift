@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// The verdicts of the laws on a field, as JSON.
+/// The results of checking a field, as JSON.
 struct JudgeRecord: Encodable {
   struct Break: Encodable {
     let law: String
@@ -14,10 +14,10 @@ struct JudgeRecord: Encodable {
     let cause: String
     let remedy: String
     let choices: String
-    /// The actions that were drawn for a person, which `--known` reads.
+    /// The keystrokes, which `--known` reads.
     let keystrokes: [String]
     let anyText: Bool
-    /// The file of the requests that ended the field's program, if no one input does.
+    /// The file of the requests that ended the field's program, if no single input does.
     let requests: String?
   }
 
@@ -52,13 +52,13 @@ struct JudgeRecord: Encodable {
   }
 }
 
-/// A break as JSON has it.
+/// A break in JSON.
 struct KnownRecord: Codable {
   let law: String
   /// The actions, such as `type −`; empty if no single input repeats it.
   let keystrokes: [String]
   let found: String
-  /// Whether any other text does it too.
+  /// Whether any other text also breaks the law.
   let anyText: Bool
 
   init(_ known: KnownBreak) {
@@ -66,7 +66,7 @@ struct KnownRecord: Codable {
     keystrokes = known.keystrokes.map(\.words)
   }
 
-  /// The break; nil if a keystroke is none.
+  /// The break; nil if a keystroke can't be read.
   fileprivate var known: KnownBreak? {
     let keystrokes = keystrokes.compactMap(Keystroke.init(words:))
     if keystrokes.count < self.keystrokes.count { return nil }
@@ -74,7 +74,7 @@ struct KnownRecord: Codable {
   }
 }
 
-/// The breaks that are known, as `judge --json` prints them.
+/// The known breaks, as `judge --json` prints them.
 enum KnownFile {
   private struct Content: Decodable {
     let broken: [KnownRecord]
@@ -105,8 +105,8 @@ enum KnownFile {
   struct RequestsFile {
     let path: String
 
-    /// Writes requests to a new file of the folder in which the command runs.
-    /// - Throws: `UsageError` with the reason if it can't be written.
+    /// Writes requests to a new file in the current folder.
+    /// - Throws: `UsageError` with the reason if the file can't be written.
     init(writing requests: String, of field: String) throws(UsageError) {
       let plain = field.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
       let name = String(plain.prefix(40))
@@ -125,8 +125,8 @@ enum KnownFile {
       }
     }
 
-    /// Sends the requests to a new process of the driver; if they end it, looks for fewer that do.
-    /// - Returns: 1 if the process ends, and 0 if it doesn't.
+    /// Sends the requests to a new process; if they end it, searches for fewer that also do.
+    /// - Returns: 1 if the process ends, otherwise 0.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()
       let (replay, progress) = (DriverReplay(command, limits: limits), ProgressLine())
@@ -160,12 +160,12 @@ enum KnownFile {
       }
     }
 
-    /// How many processes are started to find fewer requests.
+    /// The largest number of processes that are started to find fewer requests.
     private static let mostProcesses = 400
   }
 #endif
 
-// Advice for a field in Swift, in the words of this command.
+// Advice for a field in Swift, in the terms of this command.
 extension String {
   /// The text with this command's options instead of Swift's parts of a meaning: `--matches` for
   /// `always(_:_:)`.

@@ -8,9 +8,9 @@ struct MeaningOption {
   let words: String
   /// The meaning for the laws; nil for a rule of ours, which also has the other conditions.
   private(set) var meaning: FieldMeaning?
-  /// The condition of a rule of ours; nil if there is none.
+  /// The condition for a rule of ours; nil if there is none.
   private(set) var rule: RuleWord.Kind?
-  /// The meaning's arguments in Swift, and a closure after them; nil if there are none to write.
+  /// The meaning's arguments in Swift, with a trailing closure; nil if they can't be written.
   private var arguments: String?
   /// A test in Swift of whether the text `result` is allowed; nil if the part has none.
   private(set) var test: String?
@@ -30,7 +30,7 @@ struct MeaningOption {
     let locale: String?
   }
 
-  /// A kind of part: an option, and how its value is read.
+  /// A kind of part: an option, and the function that reads its value.
   struct Kind: Sendable {
     let options: [CommandOption]
     private let read: @Sendable (String, Context, inout MeaningOption) throws(UsageError) -> Void
@@ -90,20 +90,20 @@ extension MeaningOption {
       part.arguments = "(\(limit)\(unit == .characters ? "" : ", .\(unit)"))"
       part.test = "result.\(unit == .characters ? "" : "\(view).")count <= \(limit)"
     },
-    set("--characters", "The text has only these, and each of them is accepted.") {
+    set("--characters", "The text has only these characters, which are all accepted.") {
       $1.allow($0, .characters($0))
     },
-    set("--only", "The text has only these; some may be refused somewhere.") {
+    set("--only", "The text has only these characters; some may be refused.") {
       $1.allow($0, .onlyCharacters($0))
     },
-    set("--banned", "The text has none of these.") { set, part in
+    set("--banned", "The text has none of these characters.") { set, part in
       let test = { (name: String) in "!\(name).contains { \(set.escaped).contains($0) }" }
       part.hold("It has none of \(set).", test) { text in !text.contains { set.contains($0) } }
       part.rule = .condition(BannedCharacters(set))
       part.meaning?.isBan = true
     },
     Kind(
-      CommandOption("--keeps", "SET", help: "These are never lost or reordered."),
+      CommandOption("--keeps", "SET", help: "These characters are never lost or reordered."),
       CommandOption("--overwrites", help: "Typing may overwrite the SET characters after it."),
       CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose its last.")
     ) { text, context, part throws(UsageError) in
@@ -140,7 +140,7 @@ extension MeaningOption {
     test = "result.allSatisfy { \(set.escaped).contains($0) }"
   }
 
-  /// A condition on the text: its sentence, itself in Swift on a text of some name, and itself.
+  /// Sets a condition on the text: its sentence, its Swift for a variable's name, and itself.
   private mutating func hold(
     _ sentence: String, _ swift: (String) -> String,
     _ mean: (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning = { .always($0, $1) },
@@ -192,7 +192,7 @@ extension MeaningOption {
   }
 }
 
-/// Sets of characters as options write them.
+/// Reads sets of characters from options.
 enum CharacterSetText {
   /// The scalars of a set such as `0-9a-f`; a backslash makes the next one a plain member.
   static func members(of text: String) throws(UsageError) -> String {
@@ -212,7 +212,7 @@ enum CharacterSetText {
 
   /// The scalars of a range, which are all digits, or all letters of one case.
   ///
-  /// Nobody means the 59 characters from `+` to `e` by `+-e`.
+  /// A user who writes `+-e` doesn't mean the 59 characters from `+` to `e`.
   private static func range(
     _ first: Unicode.Scalar, _ last: Unicode.Scalar
   ) throws(UsageError) -> [Unicode.Scalar] {
@@ -238,7 +238,7 @@ enum CharacterSetText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a digit or a letter, and of which case; nil if neither.
+  /// The kind of digit or letter; nil for other scalars.
   ///
   /// Other letters, or signs, are between the letters of two scripts.
   fileprivate var kindInRange: Unicode.GeneralCategory? {

@@ -94,9 +94,9 @@ extension MeaningOptions {
   /// The options that restrict the text, as a person wrote them.
   var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
 
-  /// The rule of ours that has these conditions, or is the one that is named.
+  /// The rule of ours with these conditions, or the named rule.
   /// - Parameters:
-  ///   - insertion: how an insertion that fits only in part is treated; nil for the default.
+  ///   - insertion: the treatment of an insertion that fits only in part; nil for the default.
   ///   - deletions: whether deletions are checked; nil for the default.
   /// - Throws: `UsageError` if a whole field is combined with other rules or with policies.
   func rule(

@@ -4,7 +4,7 @@ import ReadyFields
 
 /// A rule of ours that a word names, such as `number:1...100`.
 struct RuleWord {
-  /// The whole, as it was given.
+  /// The whole word, as it was given.
   let text: String
   let name: String
   /// The text after the first colon; nil if there is none.
@@ -16,9 +16,9 @@ struct RuleWord {
     case condition(any TextCondition)
     case field(any TextRule)
 
-    /// The text that joins others; nil if there is none.
+    /// The condition, which can be combined with others; nil if there is none.
     var condition: (any TextCondition)? { if case .condition(let own) = self { own } else { nil } }
-    /// Whether it stands alone.
+    /// Whether the rule is a whole field, which can't be combined with others.
     var isField: Bool { if case .field = self { true } else { false } }
   }
 
@@ -35,7 +35,7 @@ struct RuleWord {
     value = ends.map { String(text[text.index(after: $0)...]) }
   }
 
-  /// Whether a locale changes how its texts are written.
+  /// Whether a locale changes the texts of the rule.
   var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
 
   /// The meaning of the word, with numbers as a locale writes them; nil for the default.
@@ -60,14 +60,14 @@ struct RuleWord {
 }
 
 extension NumberFormat {
-  /// Whole numbers, with a minus sign if need be.
+  /// Whole numbers, optionally with a minus sign.
   fileprivate static func integer(_ symbols: NumberSymbols) -> NumberFormat {
     NumberFormat(symbols, signs: .minus, allowsExponent: false, fractionDigits: 0...0)
   }
 }
 
 extension RuleWord {
-  /// A number of a format, within the bounds of the value.
+  /// The condition for a number in a format, within the bounds of the value.
   func number(_ format: NumberFormat) throws(UsageError) -> NumericValue {
     NumericValue(format, bounds: try bounds())
   }
@@ -95,7 +95,7 @@ extension RuleWord {
     return number
   }
 
-  /// The field of a pattern or a layout.
+  /// The field for a pattern or a layout.
   func formatted() throws(UsageError) -> any TextRule {
     guard let value, !value.isEmpty else {
       let example = name == "pattern" ? "(999) 999-9999" : "dd/mm/yyyy"

@@ -4,14 +4,14 @@ import PropertyCorpus
 import PropertyFuzzing
 
 extension ProgramCommand {
-  /// Makes a package with a rule, its meaning, a test and a fuzz program.
+  /// Creates a package with a rule, its meaning, a test and a fuzz program.
   static let newRule = ProgramCommand(
-    "new rule", "NAME [MEANING…]", "Makes a package for a rule of your own, which builds.",
+    "new rule", "NAME [MEANING…]", "Creates a package for a rule of your own, which builds.",
     discussion: """
       NAME is the rule's name, such as Phone, and of the package's module. The folder NAME
       has a text field's delegate to change, what it must do, a test of its laws, a fuzz
       program, a workflow for GitHub Actions, and an empty corpus. If a file is in the way, nothing
-      is made.
+      is created.
 
       MEANING is the options of `judge`; by default, a text of at most ten digits:
 
@@ -30,7 +30,7 @@ extension ProgramCommand {
     let meaning = try MeaningOptions(words, newOptions)
     try folder.make(try RuleTemplate(name, source, meaning).files)
     try Output.print(
-      "made \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has "
+      "created \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has "
         + "the other commands")
     return 0
   }
@@ -46,7 +46,7 @@ extension ProgramCommand {
     ]
 }
 
-/// A folder that is made whole or not at all.
+/// A folder that is created completely or not at all.
 struct NewFolder {
   /// The path as the user gave it.
   let path: String
@@ -58,7 +58,8 @@ struct NewFolder {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()
     try requireRoom(in: parent.path)
-    // A folder beside it, because only within a file system a folder can be moved at once.
+    // A folder beside the destination, because a folder can be moved at once only within a file
+    // system.
     let whole = parent.appendingPathComponent(
       ".\(url.lastPathComponent)-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: whole) }
@@ -101,15 +102,15 @@ struct NewFolder {
 
 /// The source of InputRules for a new package.
 struct PackageSource: Hashable {
-  /// The dependency, as a package description has it.
+  /// The dependency, as in a package description.
   let dependency: String
   /// The name by which products refer to the dependency.
   let identity: String
-  /// Whether it is a folder of this machine.
+  /// Whether the source is a folder on this machine.
   let isFolder: Bool
 
   /// An address, or the folder of a clone.
-  /// - Throws: `UsageError` if it is neither.
+  /// - Throws: `UsageError` if the text is neither.
   init(_ text: String) throws(UsageError) {
     if text.contains("\"") || text.contains("\\") || text.contains(where: \.isNewline) {
       throw UsageError("--package has an invalid character; give a URL or a folder")
@@ -132,8 +133,8 @@ struct PackageSource: Hashable {
     dependency = ".package(name: \"InputRules\", path: \"\(url.path)\")"
   }
 
-  /// The folder in which the command was started.
-  /// - Throws: `UsageError` if that isn't the one of InputRules.
+  /// The current folder.
+  /// - Throws: `UsageError` if it isn't the folder of InputRules.
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath
     guard isInputRules(URL(fileURLWithPath: folder)) else {
@@ -149,14 +150,14 @@ struct PackageSource: Hashable {
   }
 }
 
-/// The name of a new rule, from which those of its modules, types and variables are made.
+/// The name of a new rule, from which the names of its modules, types and variables are derived.
 struct RuleName: Hashable {
-  /// The name as it was given, which is that of the module.
+  /// The given name, which is also the module's name.
   let module: String
 
   /// The name of the type.
   var type: String { module.prefix(1).uppercased() + module.dropFirst() + "Field" }
-  /// The beginning of the names of variables.
+  /// The beginning of the variables' names.
   var variable: String { module.prefix(1).lowercased() + module.dropFirst() }
   /// The name of the fuzz program.
   var program: String { "fuzz-\(module)" }
@@ -194,7 +195,7 @@ struct RuleName: Hashable {
     modules.first { $0.lowercased() == name.lowercased() }
   }
 
-  /// Words that Swift doesn't take as a name.
+  /// Words that Swift doesn't accept as a name.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
@@ -204,7 +205,7 @@ struct RuleName: Hashable {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Modules that the package depends on, or that its code may import.
+  /// Modules that a new package depends on, or that its code may import.
   static let modules: Set<String> = [
     "AppKit", "Builtin", "Combine", "CoreFoundation", "Cxx",
     "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",

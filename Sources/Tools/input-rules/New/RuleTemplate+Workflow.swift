@@ -73,7 +73,7 @@ extension RuleTemplate {
     """
   }
 
-  /// The steps that bring what was committed since, and what earlier nights found.
+  /// The steps that combine committed inputs with those that earlier nights found.
   private static let earlierNights = """
           - uses: actions/cache/restore@\(cache)
             with:
@@ -90,8 +90,8 @@ extension RuleTemplate {
               done
     """
 
-  /// The first steps of a job: the sources, without the token that they were fetched with, and what
-  /// an earlier run has built of the same dependencies.
+  /// The first steps of a job: fetching the sources without keeping the token, and restoring an
+  /// earlier build with the same dependencies.
   private func checkout(buildsFor job: String) -> String {
     let key = "\(job)-${{ hashFiles('Package.swift', 'Package.resolved') }}-"
     return """

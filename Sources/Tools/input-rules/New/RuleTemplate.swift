@@ -1,7 +1,7 @@
 import InputRules
 import PropertyConsole
 
-/// A package with a rule: its files as texts.
+/// The files of a package with a rule, as texts.
 struct RuleTemplate {
   let name: RuleName
   let source: PackageSource
@@ -45,7 +45,7 @@ struct RuleTemplate {
   }
 }
 
-// The Swift.
+// Swift code.
 extension RuleTemplate {
   private var field: String {
     """
@@ -136,7 +136,7 @@ extension RuleTemplate {
   }
 }
 
-// Everything but the code of the rule and of its tests.
+// Other files.
 extension RuleTemplate {
   var manifest: String {
     """
@@ -199,7 +199,7 @@ extension RuleTemplate {
     """ + (source.isFolder ? Self.advice : "")
   }
 
-  /// The note for a package that no other machine can build.
+  /// The note for a package that other machines can't build.
   private static let advice = """
 
     Another machine can build this when `Package.swift` has the address of InputRules instead of \

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyFuzzing
 
 extension ProgramCommand {
-  /// A field that follows commands, with its rule's decisions and the laws that it breaks.
+  /// Performs commands on a field, and prints its rule's decisions and the broken laws.
   static let `try` = ProgramCommand(
     "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
@@ -40,7 +40,7 @@ extension ProgramCommand {
   private static let policies = InsertionPolicy.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
-/// A field that follows the commands of standard input.
+/// A field that follows the commands on standard input.
 private struct TryCommand {
   private var session: TrySession
   private let isJSON: Bool
@@ -92,7 +92,7 @@ private struct TryCommand {
 
 extension NumberSymbols {
   /// The symbols of a locale.
-  /// - Throws: `UsageError` if none is named so.
+  /// - Throws: `UsageError` if no locale has this name.
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {
       throw UsageError("the locale isn't known; use a name such as de, en-IN or ar-EG")

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyConsole
 
-/// The actions of a person in the field that is tried.
+/// The actions of a person in the tried field.
 enum TryAction: Equatable {
   /// Keystrokes, one for each character of the text.
   case type(String)
@@ -21,7 +21,7 @@ enum TryAction: Equatable {
     case left, right, home, end
   }
 
-  /// The commands of a script without a text, and whether they may be repeated.
+  /// The commands of a script without an argument, and whether they may be repeated.
   static let simple: [(name: String, action: TryAction, repeats: Bool)] = [
     ("backspace", .backspace, true), ("delete", .delete, true), ("word", .word, true),
     ("left", .move(.left), true), ("right", .move(.right), true),
@@ -35,7 +35,7 @@ enum TryAction: Equatable {
 }
 
 extension TryAction: CustomStringConvertible {
-  /// The command of a script that does this, with texts escaped.
+  /// The command of a script for this action, with texts escaped.
   var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"
@@ -46,12 +46,12 @@ extension TryAction: CustomStringConvertible {
   }
 }
 
-/// A command of a script: an action, and how often.
+/// A command of a script: an action, and the number of times to perform it.
 struct TryScriptLine: Equatable {
   let action: TryAction
   let times: Int
 
-  /// The most repetitions of one line.
+  /// The largest number of repetitions in one line.
   private static let most = 10_000
 
   private static let commands =
@@ -109,13 +109,13 @@ struct TryScriptLine: Equatable {
     return times
   }
 
-  /// The text after the command and one space, with `\n`, `\t`, `\\` and `\u{1F600}` read.
+  /// The text after the command and one space, with escapes such as `\n` and `\u{1F600}` replaced.
   private static func text(of line: String, _ name: String) throws -> String {
     let start = line.drop { $0 == " " }.dropFirst(name.count)
     var (rest, text) = (start.dropFirst(), String.UnicodeScalarView())
     while let character = rest.popFirst() {
       guard character == "\\" else {
-        // Appending all at once would copy the whole text each time.
+        // Appending the character's whole view would copy all of `text` each time.
         for scalar in character.unicodeScalars { text.append(scalar) }
         continue
       }

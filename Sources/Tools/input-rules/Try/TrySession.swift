@@ -84,8 +84,8 @@ struct TrySession {
 }
 
 extension String {
-  /// The end of a movement from an offset, both in UTF-16 units: to the next boundary between
-  /// characters, or to an end.
+  /// The offset after a movement from another one, in UTF-16 units: the next boundary between
+  /// characters, or an end of the text.
   fileprivate func offset(from offset: Int, _ movement: TryAction.Movement) -> Int {
     let boundaries = reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
     return switch movement {
@@ -120,12 +120,12 @@ struct TryStep {
   /// The edit as the rule received it; nil if it received none.
   let edit: Edit?
   let result: Result
-  /// The reason the action didn't take effect, or content of its text was dropped; nil if neither
-  /// happened, or if it isn't known.
+  /// The reason the action didn't take effect or part of its text was dropped; nil if neither
+  /// happened or the reason isn't known.
   let reason: Reason?
   let before: FieldState
   let after: FieldState
-  /// The universal laws, checked after it; none after a movement.
+  /// The universal laws, checked after the action; empty after a movement.
   var laws: [TryLaw] = []
 
   init(_ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState) {
@@ -146,7 +146,7 @@ struct TryStep {
 }
 
 extension TryStep: CustomStringConvertible {
-  /// A line, and another for each law that was broken.
+  /// A line for the action, and one for each broken law.
   var description: String {
     let asked = edit.map { ": \($0)" } ?? ""
     let rewriting = result == .rewritten ? " to \(after.text.escaped)" : ""
@@ -160,18 +160,18 @@ extension TryStep: CustomStringConvertible {
 }
 
 extension Edit {
-  /// The text that the edit asks for; empty if it only deletes.
+  /// The text that the edit should produce; empty if it only deletes.
   fileprivate func text(in state: FieldState) -> String {
     isDeletion ? "" : (try? state.replacing(self))?.text ?? replacement
   }
 }
 
-/// A universal law, checked where the field is now.
+/// A universal law, checked in the field's current state.
 struct TryLaw {
   private let law: Law
-  /// The law's claim here.
+  /// The law's claim about this state.
   let sentence: String
-  /// The result that was found instead; nil if it holds.
+  /// The wrong result that was found; nil if the law holds.
   let found: String?
 
   /// The law's name.
@@ -224,7 +224,7 @@ final class AskedRule: TextRule, @unchecked Sendable {
 
   init(_ rule: any TextRule) { self.rule = rule }
 
-  /// The last edit; nil if there was none since `forget()`.
+  /// The last edit; nil if there has been none since `forget()`.
   var edit: Edit? { lock.withLock { last } }
 
   func forget() { lock.withLock { last = nil } }
