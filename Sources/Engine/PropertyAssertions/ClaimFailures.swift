@@ -3,21 +3,21 @@ import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// The failures that a claim records with `XCTAssert`: of its input, not of the test.
+/// The failures that a claim records with `XCTAssert`, which belong to its input, not to the test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
   /// The failures of the claim that is being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?
   private static let lock = NSLock()
 
   private var failures: [Failure] = []
-  /// Whether a failure was recorded that couldn't be kept from the test.
+  /// Whether a recorded failure couldn't be kept from the test.
   private var isUnkept = false
   /// Whether this is a child process, which only sends back verdicts.
   private var isInChild = false
-  /// The input for which it was recorded.
+  /// The input for which that failure was recorded.
   private var input: String?
 
-  /// The result of `search` for a claim that is also false where it records a failure.
+  /// The result of `search` for the claim, which is also false if it records a failure.
   /// - Throws: what `search` throws; `UnkeptAssertion` if a failure went to the test.
   static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
     let failures = ClaimFailures()
@@ -30,7 +30,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     return report
   }
 
-  /// Does `work` with the failures of child processes observed, where there are any.
+  /// Performs `work` while observing the failures of child processes, if the system supports them.
   private func observingChildren(_ work: () throws -> Report) rethrows -> Report {
     #if os(Linux) || os(macOS)
       let observer = Isolation.Observer { claim in
@@ -56,7 +56,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The claim, which is also false where it records a failure.
+  /// The claim, which is also false if it records a failure.
   private func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
       // Every further input could add a failure to the test.
@@ -75,8 +75,8 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notes a failure that went to the test, if a claim is being checked; that of a child process
-  /// went nowhere, and is kept.
+  /// Notes a failure that went to the test while a claim is being checked; keeps one in a child
+  /// process, which the test never receives.
   private func noteUnkept(_ message: String, file: String?, line: Int?) {
     if isInChild { return _ = Self.keep(message, file: file, line: line) }
     Self.lock.withLock { if Self.current != nil { isUnkept = true } }
@@ -97,12 +97,12 @@ extension ClaimFailures: XCTestObservation {
   #endif
 }
 
-/// A test case in whose claims `XCTAssert` and its like fail the input that is being checked.
+/// A test case in whose claims `XCTAssert` and similar functions fail the input being checked.
 ///
-/// A search checks hundreds of failing inputs, of which `assertHolds` records one. Outside claims,
-/// everything is as in `XCTestCase`. A class that overrides `record` must call `super`.
+/// A search checks hundreds of failing inputs, of which `assertHolds` records only one. Outside
+/// claims, the class works like `XCTestCase`. A class that overrides `record` must call `super`.
 open class PropertyTestCase: XCTestCase {
-  /// The class of the test that is running; nil if it doesn't inherit from this one.
+  /// The class of the running test; nil if that class doesn't inherit from this one.
   nonisolated(unsafe) static var current: String?
 
   /// Runs the test, so that its properties are named after its class.
@@ -113,7 +113,7 @@ open class PropertyTestCase: XCTestCase {
   }
 
   #if canImport(ObjectiveC)
-    /// Records an issue, unless a claim is being checked: then it is a failure of the input.
+    /// Records an issue, which is a failure of the input if a claim is being checked.
     override open func record(_ issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
       let isKept = ClaimFailures.keep(
@@ -121,7 +121,7 @@ open class PropertyTestCase: XCTestCase {
       if !isKept { super.record(issue) }
     }
   #else
-    /// Records a failure, unless a claim is being checked: then it is a failure of the input.
+    /// Records a failure, which is a failure of the input if a claim is being checked.
     override open func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
       expected: Bool
@@ -133,7 +133,7 @@ open class PropertyTestCase: XCTestCase {
   #endif
 }
 
-/// A claim recorded a failure in a class that doesn't keep it from the test.
+/// The error for a claim that records a failure in a class that doesn't keep it from the test.
 struct UnkeptAssertion: Error, CustomStringConvertible {
   let property: String
   let input: String

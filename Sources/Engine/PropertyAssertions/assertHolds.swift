@@ -7,21 +7,21 @@ import XCTest
 /// Records a failure of an XCTest test, at the line of the call, unless `claim` holds for its
 /// corpus and for a run's inputs.
 ///
-/// A claim is false where it throws, as `require` does, returns false, or records a failure of its
-/// own, as `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the
-/// simplest input is recorded instead of those.
+/// A claim is false if it throws, as `require` does, returns false, or records a failure, as
+/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. Only one failure with the
+/// simplest input is recorded.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
-///   - name: the test in whose name failures are kept; that of the call.
-///   - fileID: the file whose module keeps the failures; that of the call.
-///   - file: the file in which the failure is recorded; that of the call.
-///   - line: the line at which the failure is recorded; that of the call.
-/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices or
-///   the corpus can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+///   - name: the test under whose name failures are kept; by default the test of the call.
+///   - fileID: the file whose module keeps the failures; by default the file of the call.
+///   - file: the file in which the failure is recorded; by default the file of the call.
+///   - line: the line at which the failure is recorded; by default the line of the call.
+/// - Returns: the report of the run; nil, with a recorded failure, if the choices or the corpus
+///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
@@ -52,20 +52,19 @@ public func assertHolds(
 ///     }
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
-///   - examples: inputs to check first; they are shrunk where the generators can read them back.
+///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
-///   - fileID: the file that the name belongs to; that of the call.
-///   - file: the file in which the failure is recorded; that of the call.
-///   - line: the line at which the failure is recorded; that of the call.
-///   - column: distinguishes the properties of a line; the column of the call.
-///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) where it is
-///     false.
-/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
-///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+///   - fileID: the file that the name belongs to; by default the file of the call.
+///   - file: the file in which the failure is recorded; by default the file of the call.
+///   - line: the line at which the failure is recorded; by default the line of the call.
+///   - column: the column of the call, which distinguishes properties in the same line.
+///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) if it is false.
+/// - Returns: the report of the run; nil, with a recorded failure, if the choices can't be read, or
+///   if an assertion went to the test (see `PropertyTestCase`).
 @_disfavoredOverload
 @discardableResult
 public func assertHolds<each Input, Outcome>(

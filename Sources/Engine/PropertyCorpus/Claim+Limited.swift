@@ -11,9 +11,9 @@
     /// the limit do. A counterexample is shrunk to the edge of failing, which must be far from the
     /// limit that decides whether it still fails.
     ///
-    /// `isolated` ends a case that never returns. Limit first, then isolate: the limit measures the
-    /// thread that does the work.
-    /// - Parameter cpuSeconds: how much processor time a case may take, in seconds.
+    /// `isolated` ends a case that never returns. Limit first, then isolate, because the limit
+    /// measures the thread that does the work.
+    /// - Parameter cpuSeconds: the limit of a case's processor time, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)
       var limited = judged { source in
@@ -38,14 +38,14 @@
     /// The limit, in seconds.
     let seconds: Double
 
-    /// How often a case over the limit is checked again before it counts.
+    /// The number of times a case over the limit is checked again before it fails.
     static let retries = 3
 
     /// The processor time, in seconds, that a case needs to be checked twice, each time up to twice
     /// the limit.
     static func timeOfTwo(limit: Double) -> Double { limit * 4 }
 
-    /// How a case over the limit fails.
+    /// The failure of a case over the limit.
     ///
     /// The message omits the time, because it must be the same when the case is checked again.
     var failure: Failure {
@@ -70,7 +70,7 @@
   }
 
   extension Double {
-    /// Without a fraction if it is zero.
+    /// The number as text, without a fraction if the fraction is zero.
     var short: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
   }
 #endif

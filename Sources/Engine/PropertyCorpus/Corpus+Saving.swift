@@ -3,7 +3,7 @@ import PropertyTesting
 extension Corpus {
   /// Keeps a failing input of `claim` as a named regression, with its decoded text next to it.
   /// - Parameters:
-  ///   - bytes: the input; it is saved canonically.
+  ///   - bytes: the input, which is saved in canonical form.
   ///   - name: a name that describes the input, such as `paste-over-selection`.
   ///   - claim: the claim that fails.
   /// - Returns: the file.
@@ -16,7 +16,7 @@ extension Corpus {
       claim.canonical(bytes), claim.describe(bytes: bytes), named: name, of: claim.property)
   }
 
-  /// Keeps an input that was decoded before: its generator may trap, or never end.
+  /// Keeps an input that was already decoded, because its generator may trap or never end.
   /// - Returns: the file.
   /// - Throws: `.exists` instead of overwriting a file, or `.unwritable`.
   @discardableResult
@@ -25,13 +25,13 @@ extension Corpus {
   ) throws(CorpusError) -> CorpusFile {
     let file = CorpusFile(path: "\(regressionsFolder(of: property))/\(name)", property: property)
     if (try? SystemFile.exists(file.path)) == true { throw .exists(path: file.path) }
-    // The text first: alone it is no input, and is written again.
+    // The text comes first, because alone it isn't an input, and it can be written again.
     try Self.write(Array("\(text)\n".utf8), to: file.textPath)
     try Self.write(bytes, to: file.path)
     return file
   }
 
-  /// Writes a file completely or not at all, and makes its folder if it is missing.
+  /// Writes a file completely or not at all, and creates its folder if that is missing.
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - path: the path of the file.
@@ -61,7 +61,7 @@ extension Corpus {
   /// Replaces the seeds of `claim` with the inputs in a folder, as `saveSeeds(_:of:)` does.
   /// - Parameters:
   ///   - folder: the path of a folder of input files, such as a fuzzer's merged corpus.
-  ///   - claim: the claim that they are inputs of.
+  ///   - claim: the claim that the inputs belong to.
   /// - Returns: the number of seeds.
   /// - Throws: `CorpusError` if an input can't be read, or the seeds can't be written.
   @discardableResult
@@ -73,11 +73,11 @@ extension Corpus {
 
   /// Replaces the seeds of `claim` with `inputs`; the file is written completely or not at all.
   ///
-  /// The inputs are saved canonically and sorted; several may have the same word. Regressions
-  /// aren't changed.
+  /// The inputs are saved in canonical form and sorted; several may have the same replay code.
+  /// Regressions aren't changed.
   /// - Parameters:
   ///   - inputs: the bytes of each input.
-  ///   - claim: the claim that they are inputs of.
+  ///   - claim: the claim that the inputs belong to.
   /// - Returns: the number of seeds.
   /// - Throws: `.oversized` if the file would be too large to be read again, or `.unwritable`.
   @discardableResult
@@ -103,7 +103,7 @@ extension Corpus {
   /// The files are copies, so they aren't synced to the disk.
   /// - Parameters:
   ///   - entries: the inputs.
-  ///   - folder: the path of the folder, which is made if it is missing.
+  ///   - folder: the path of the folder, which is created if it is missing.
   /// - Throws: `.unwritable`, with the system's reason.
   public static func unpack(
     _ entries: [CorpusEntry], into folder: String
@@ -113,7 +113,7 @@ extension Corpus {
       for entry in entries {
         let path = "\(folder)/\(fileName(of: entry.bytes))"
         if try SystemFile.exists(path) { continue }
-        // They can be unpacked again, so nobody waits for the disk.
+        // The files can be unpacked again, so there is no need to wait for the disk.
         try SystemFile.create(path, entry.bytes, isDurable: false)
       }
     } catch {
@@ -129,10 +129,10 @@ extension Corpus {
   }
 }
 
-/// The text of a seeds file: one replay code per line, sorted by bytes, each word once.
+/// The text of a seeds file: one replay code per line, sorted by bytes, each code once.
 ///
-/// Files are written sorted, so that the files of two branches merge line by line. They may be read
-/// in any order. A damaged line is refused with its number, not skipped.
+/// Files are written sorted, so that the files of two branches merge line by line. Lines may be in
+/// any order when read. A damaged line is refused with its number, not skipped.
 enum SeedsText {
   /// The extension of a seeds file.
   static let ending = "seeds"
@@ -148,8 +148,8 @@ enum SeedsText {
   }
 
   /// The inputs in a text, one per line.
-  /// - Throws: `.damaged` for the first line that isn't a word or has no newline; only the newline
-  ///   shows that a word is complete.
+  /// - Throws: `.damaged` for the first line that isn't a replay code or lacks a newline, which
+  ///   shows that the code is complete.
   static func inputs(of text: [UInt8], at path: String) throws(CorpusError) -> [[UInt8]] {
     var inputs: [[UInt8]] = []
     var start = 0

@@ -4,15 +4,15 @@ import Foundation
 
 /// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
-/// A regression is a file of its own that contains only the bytes of its choices. Its decoded text
-/// is next to it, to detect a generator that reads old bytes as something else. All seeds of a
-/// property are in one text file, one replay code per line; `unpack` turns them into the folder
-/// of files that a fuzzer reads.
+/// A regression is a separate file that contains only the bytes of its choices. Its decoded text is
+/// next to it, to detect a generator that reads old bytes as something else. All seeds of a
+/// property are in one text file, one replay code per line; `unpack` turns them into the folder of
+/// files that a fuzzer reads.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
 
-  /// The largest size of a kept input, in bytes; no case may make as many choices.
+  /// The largest size of a kept input, in bytes.
   public static let largestFile = 1 << 20
 
   /// The corpus in a folder.
@@ -46,7 +46,7 @@ public struct Corpus: Hashable, Sendable {
 
   /// A property's kept inputs with their bytes, regressions first.
   /// - Parameter property: the property's name and chapter.
-  /// - Throws: `CorpusError` for the first that can't be read.
+  /// - Throws: `CorpusError` for the first file that can't be read.
   public func entries(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     if let error = regressionsListing(of: property).unreadable.first { throw error }
     var entries: [CorpusEntry] = []
@@ -79,9 +79,9 @@ public struct Corpus: Hashable, Sendable {
     throw .oversized(path: path, bytes: size, most: most)
   }
 
-  /// The reason a link, or what it leads to, isn't read, or `nil`.
+  /// The reason a link or its destination isn't read, or `nil`.
   ///
-  /// A folder of others mustn't show what its links lead to.
+  /// A corpus from another person mustn't reveal files outside of it through links.
   private static func refusal(of path: String) -> String? {
     let isLink = (try? SystemFile.status(of: path, followingLinks: false).kind) == .link
     let home = home(of: path)
@@ -91,14 +91,14 @@ public struct Corpus: Hashable, Sendable {
     return (try? SystemFile.status(of: path).kind) == .pipe ? "it is a FIFO" : nil
   }
 
-  /// The folder within which a link may lead: the corpus of a kept input, or the file's own.
+  /// The folder that a link mustn't lead out of: the corpus of a kept input, or the file's folder.
   private static func home(of path: String) -> String {
     let file = CorpusFile(placedAt: path)
     let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1
     return (0..<levels).reduce(path) { path, _ in SystemFile.folder(of: path) }
   }
 
-  /// Every file of kept inputs, by path.
+  /// Every file of kept inputs, sorted by path.
   /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file outside any
   ///   property's folder.
   public func allFiles() throws(CorpusError) -> [CorpusFile] {
@@ -112,7 +112,7 @@ public struct Corpus: Hashable, Sendable {
     return files
   }
 
-  /// Makes sure that the corpus exists.
+  /// Checks that the corpus exists.
   /// - Throws: `.unreadable` if the folder doesn't exist or isn't a folder.
   public func requireFolder() throws(CorpusError) {
     do throws(SystemError) {

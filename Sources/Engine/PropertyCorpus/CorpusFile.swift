@@ -3,12 +3,12 @@ import PropertyTesting
 
 /// A file of kept inputs: its path, and the kind and property that follow from it.
 public struct CorpusFile: Hashable, Sendable {
-  /// The content of a file.
+  /// The kind of content in a file.
   public enum Kind: Hashable, Sendable {
     /// The bytes of one input that once made a claim fail; its decoded text is next to it, and it
     /// is never deleted.
     case regression
-    /// A replay code per line: inputs that reach code that few others reach.
+    /// A replay code per line, for inputs that reach code that few others reach.
     case seeds
     /// The bytes of one input anywhere else, such as a fuzzer's artifact.
     case loose
@@ -16,22 +16,22 @@ public struct CorpusFile: Hashable, Sendable {
 
   /// The file's path.
   public let path: String
-  /// The property that it is an input of.
+  /// The property whose inputs the file contains.
   public let property: PropertyName
-  /// The content of the file.
+  /// The kind of content in the file.
   public let kind: Kind
   /// The only line of a seeds file that is used, counted from 1; nil for all of them.
   public let line: Int?
 
   /// The file's name without its folder.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-  /// The path of the decoded text next to it.
+  /// The path of the decoded text next to the file.
   public var textPath: String { path + ".txt" }
 
   /// The file that `path` names, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
   /// - Parameters:
   ///   - path: the file's path; its extension and its folder determine what it contains.
-  ///   - property: the property that it has inputs of.
+  ///   - property: the property whose inputs the file contains.
   public init(path: String, property: PropertyName) {
     let (path, line) = Self.reference(path)
     self.path = path
@@ -41,7 +41,7 @@ public struct CorpusFile: Hashable, Sendable {
     kind = isRegression ? .regression : path.withoutSeedsEnding != nil ? .seeds : .loose
   }
 
-  /// The file that `path` names by its place in a corpus; nil elsewhere.
+  /// The file at a path in a corpus; nil if the path isn't that of a corpus file.
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
   ///   `…/<Chapter>/<Property>.seeds`, with or without a line number after a colon.
   public init?(placedAt path: String) {
@@ -54,7 +54,7 @@ public struct CorpusFile: Hashable, Sendable {
     self.init(path: path, property: PropertyName(chapter: chapter, name: name))
   }
 
-  /// The file's path and the line of a path such as `Sums.seeds:17`; another path has no line.
+  /// Splits a path such as `Sums.seeds:17` into the file's path and the line; nil for no line.
   /// - Parameter path: a path with or without a line.
   public static func reference(_ path: String) -> (path: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":") else { return (path, nil) }
@@ -83,7 +83,7 @@ public struct CorpusFile: Hashable, Sendable {
     return [entries[line - 1]]
   }
 
-  /// The bytes of a file that has one input.
+  /// The bytes of a file with one input.
   ///
   /// An input rarely looks like a replay code, but a code is easily kept as a file.
   private func input() throws(CorpusError) -> [UInt8] {
@@ -102,7 +102,7 @@ public struct CorpusFile: Hashable, Sendable {
     return entry
   }
 
-  /// The path of an entry of this file, as `replay` and `explain` take it.
+  /// The path of an entry of this file, as `replay` and `explain` accept it.
   func path(of entry: CorpusEntry) -> String {
     guard kind == .seeds, let colon = entry.name.lastIndex(of: ":") else { return path }
     return path + entry.name[colon...]
@@ -110,11 +110,11 @@ public struct CorpusFile: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// The digits of a word, its dash, and white space.
+  /// The characters of replay codes, and white space.
   private static let inWords = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ \t\r\n".utf8)
 
-  /// Whether these are replay codes as text, of any version, with any white space.
+  /// Whether the bytes are replay codes as text, of any version, with any white space.
   fileprivate var isWords: Bool {
     let text = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
     let start = Array(text.prefix(2))
@@ -137,17 +137,17 @@ extension String {
 
 /// The reason a part of a corpus can't be read or kept.
 public enum CorpusError: Error, Hashable, Sendable {
-  /// The path names no readable file or folder; the system's reason.
+  /// The path isn't that of a readable file or folder; the system's reason.
   case unreadable(path: String, reason: String)
-  /// The file is larger than such a file may be; the largest size.
+  /// The file exceeds the largest allowed size.
   case oversized(path: String, bytes: Int, most: Int)
   /// A line of a seeds file, counted from 1, isn't a replay code, for this reason.
   case damaged(path: String, line: Int, reason: String)
   /// A seeds file has no line of this number; how many it has.
   case noLine(path: String, line: Int, lines: Int)
-  /// One input is required, and the file contains several; how many.
+  /// One input is required, but the file contains several; the number of inputs.
   case severalInputs(path: String, count: Int)
-  /// A file of one input contains a replay code as text, not the bytes that it encodes.
+  /// A file for one input contains a replay code as text, not the encoded bytes.
   case isWord(path: String)
   /// The path doesn't show which property the file belongs to.
   case unplaced(path: String)

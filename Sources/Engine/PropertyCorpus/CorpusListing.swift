@@ -4,9 +4,9 @@ import Foundation
 public struct CorpusListing: Hashable, Sendable {
   /// The paths of the inputs, in order.
   public internal(set) var paths: [String] = []
-  /// Entries that would be inputs but can't be read, and why, in order of their paths.
+  /// The errors for entries that would be inputs but can't be read, in order of their paths.
   ///
-  /// A name that isn't UTF-8, a broken or circular link, a closed folder, a lost input.
+  /// Such as a name that isn't UTF-8, a broken or circular link, or a folder without permission.
   public internal(set) var unreadable: [CorpusError] = []
 
   /// Whether the listing is empty.
@@ -100,7 +100,7 @@ struct FolderWalk {
     return folders.contains { $0 == folder || $0.hasPrefix(start) }
   }
 
-  /// Identifies a folder, the same for all paths to it.
+  /// An identifier of a folder that is the same for all paths to it.
   private static func identity(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 extension Generator where Value == UUID {
-  /// Any UUID; the one of zeros is the simplest.
+  /// Any UUID; the one with only zeros is the simplest.
   public static var uuid: Generator {
     Generator { source in
       let (high, low) = (source.choose(upTo: .max), source.choose(upTo: .max))
@@ -15,22 +15,22 @@ extension Generator where Value == UUID {
 
 extension Generator where Value == Data {
   /// Bytes.
-  /// - Parameter counts: how many bytes, by default `UsualCounts`; with a number below zero, the
-  ///   property fails.
+  /// - Parameter counts: the numbers of bytes, by default `UsualCounts`; with a negative number,
+  ///   the property fails.
   public static func data(_ counts: some CountRange = UsualCounts()) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
   }
 }
 
 extension Generator where Value == Date {
-  /// A date of the years 1900 to 2099; the start of 2001 in UTC is the simplest.
+  /// A date in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
   public static func date() -> Generator { Date.arbitrary }
 
-  /// A date of `range`, in whole milliseconds from its start or from the start of 2001 in UTC.
+  /// A date in `range`, in whole milliseconds from its start or from the start of 2001 in UTC.
   ///
   /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
   /// and seconds before milliseconds. One random day in sixteen is the first or last of a year, the
-  /// last of February, the day after that, or one on which Europe or North America changes clocks.
+  /// last of February, the day after it, or one on which clocks change in Europe or North America.
   /// - Parameter range: the dates to choose from, including both bounds. With a bound that isn't a
   ///   number, the property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {
@@ -73,7 +73,7 @@ extension Calendar {
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
-  /// Days of 1970 to 2100 on which calendars turn or clocks are changed, from the start of 2001.
+  /// Days at the ends of years and Februaries, or on which clocks change, from the start of 2001.
   static let edges: [Int] = {
     let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
@@ -95,7 +95,7 @@ private struct DateBounds: Sendable {
     upper = range.upperBound.timeIntervalSinceReferenceDate
   }
 
-  /// The days that have a part in the range, counted from the start of 2001.
+  /// The days that overlap the range, counted from the start of 2001.
   var days: ClosedRange<Int> { day(lower)...day(upper) }
 
   private func day(_ seconds: Double) -> Int {
@@ -113,7 +113,7 @@ private struct DateBounds: Sendable {
 
 extension Constant {
   /// The second, from the start of 2001 in UTC, that a text such as “2024-02-29T12:30:00Z” or a
-  /// large whole number of seconds from 1970 stands for, or the day or second next to it.
+  /// large whole number of seconds from 1970 represents, or one `step` away.
   fileprivate func second(plus step: Int) -> Int? {
     switch self {
     case .integer(let number):
@@ -145,7 +145,7 @@ extension Generator where Value == Decimal {
 }
 
 extension Generator where Value == DateComponents {
-  /// Times of day: the hour from 0 to 23, the minute and the second; midnight is the simplest.
+  /// A time of day: the hour from 0 to 23, the minute and the second; midnight is the simplest.
   public static var timeOfDay: Generator {
     zip(.int(in: 0...23), .int(in: 0...59), .int(in: 0...59))
       .map { DateComponents(hour: $0, minute: $1, second: $2) }
@@ -176,7 +176,7 @@ extension Generator where Value == URL {
 }
 
 extension UUID: Arbitrary {
-  /// Any UUID; the one of zeros is the simplest.
+  /// Any UUID; the one with only zeros is the simplest.
   public static var arbitrary: Generator<UUID> { .uuid }
 }
 
@@ -186,7 +186,7 @@ extension Data: Arbitrary {
 }
 
 extension Date: Arbitrary {
-  /// A date of the years 1900 to 2099; the start of 2001 in UTC is the simplest.
+  /// A date in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
   public static var arbitrary: Generator<Date> {
     // 36,890 days before 2001, and 36,159 from then on.
     .date(

@@ -9,7 +9,7 @@ public struct JUnit: Hashable, Sendable {
   /// - Parameter reports: the reports of the runs.
   public init(_ reports: [Report]) { cases = reports.map(JUnitCase.init) }
 
-  /// Results by name, each with why it failed; nil if it didn't.
+  /// Results by name, each with the reason it failed, or nil.
   package init(_ chapter: String, _ results: [(name: String, failure: String?)]) {
     cases = results.map { JUnitCase(chapter, $0.name, failure: $0.failure) }
   }
@@ -50,7 +50,7 @@ extension JUnit: CustomStringConvertible {
 
 /// One result in a JUnit document.
 struct JUnitCase: Hashable, Sendable {
-  /// A failure: in one line, and in full.
+  /// A failure as one line and as full text.
   struct Failure: Hashable, Sendable {
     let message: String
     let text: String
@@ -59,7 +59,7 @@ struct JUnitCase: Hashable, Sendable {
   let chapter: String
   let group: String
   let name: String
-  /// How long it took, if that was measured.
+  /// The time in seconds, if it was measured.
   let seconds: Double?
   let failure: Failure?
 
@@ -108,7 +108,7 @@ struct JUnitCase: Hashable, Sendable {
   static func decimal(_ seconds: Double) -> String { String(format: "%.6f", seconds) }
 }
 
-/// Any text as XML can represent it, and as it may be shown.
+/// Any text in a form that XML can represent and a reader can show.
 ///
 /// Hidden characters are shown as Swift would write them, such as `\u{1B}`; XML 1.0 can't represent
 /// most of them, not even as numbers.
@@ -136,7 +136,7 @@ package struct XMLText {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    // A build server that reads a log would take `::error::` and `##[error]` for commands.
+    // A build server would interpret `::error::` and `##[error]` in a log as commands.
     return result.replacing("::", with: ":&#58;").replacing("##", with: "#&#35;")
   }
 }

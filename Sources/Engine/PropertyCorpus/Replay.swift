@@ -1,18 +1,18 @@
 import Foundation
 import PropertyTesting
 
-/// The result of checking a claim with a kept input again.
+/// The result of checking a claim again with a kept input.
 public struct Replay: Hashable, Sendable, Codable {
   /// How a replay ended.
   public enum Outcome: Hashable, Sendable, Codable {
-    /// The claim holds for it, or no longer applies to it.
+    /// The claim holds for the input, or no longer applies to it.
     case holds
-    /// The claim holds for a seed, but its word is no longer canonical; the canonical word.
+    /// The claim holds for a seed, but its replay code is no longer canonical; the canonical code.
     case isRespelled(choices: String)
     /// The claim is false for it, with this message.
     case fails(message: String)
-    /// The bytes now encode another input than the text next to them describes; the input they
-    /// encode.
+    /// The bytes now encode an input other than the one that the text next to them describes; the
+    /// encoded input.
     case isStale(input: String)
     /// A regression has no decoded text next to it.
     case hasNoText
@@ -22,7 +22,7 @@ public struct Replay: Hashable, Sendable, Codable {
 
   /// The file's path; for a seed with the number of its line, as in `Sums.seeds:17`.
   public let path: String
-  /// The property that it is an input of.
+  /// The property that the input belongs to.
   public let property: PropertyName
   /// How the replay ended.
   public let outcome: Outcome
@@ -40,7 +40,7 @@ public struct Replay: Hashable, Sendable, Codable {
   /// A regression must have its decoded text next to it, and the text must describe the input that
   /// the bytes encode.
   /// - Parameters:
-  ///   - file: a file of a regression, or of seeds.
+  ///   - file: the file of a regression, or of seeds.
   ///   - claim: the claim to check.
   public static func all(in file: CorpusFile, _ claim: Claim) -> [Replay] {
     do throws(CorpusError) {
@@ -88,7 +88,7 @@ public struct Replay: Hashable, Sendable, Codable {
 }
 
 extension Replay: CustomStringConvertible {
-  /// A description of what was found, without the path.
+  /// A description of the outcome, without the path.
   public var description: String {
     switch outcome {
     case .holds: "holds"
@@ -101,13 +101,13 @@ extension Replay: CustomStringConvertible {
   }
 
   #if os(Linux) || os(macOS)
-    /// How long all inputs of a file may take in one child, in seconds; then each has its own.
+    /// The time limit of one child for all inputs of a file, in seconds; then each has its own.
     private static let mostSeconds = 30.0
 
-    /// Checks `claim` as `all` does; inputs that trap or never end fail like any other.
+    /// Checks `claim` as `all` does; an input that traps or never ends is an ordinary failure.
     ///
-    /// A child process checks all of them first. If one ends it, each has a child of its own. A
-    /// case that a child survives is checked once more in this process, where a profiler sees it.
+    /// A child process first checks all inputs. If one ends the child, each gets its own child. An
+    /// input that a child survives is checked again in this process, where a profiler sees it.
     package static func isolated(
       in file: CorpusFile, _ claim: Claim, cpuSeconds: Double = 5
     ) -> [Replay] {
@@ -117,7 +117,7 @@ extension Replay: CustomStringConvertible {
       guard let entries = try? file.entries(),
         ending(of: entries, file, claim, each: most, all: patient) != nil
       else { return all(in: file, claim) }
-      // All before the first is checked here: a claim that is isolated itself has children by then.
+      // All forks come before the first check here, after which an isolated claim has children.
       let endings = entries.map {
         ending(of: [$0], file, claim, each: most, all: most, triesAgain: true)
       }
@@ -129,7 +129,7 @@ extension Replay: CustomStringConvertible {
       }
     }
 
-    /// How inputs end the child process that checks them; nil if it comes through.
+    /// The ending of the child process that checks the inputs; nil if it survives.
     private static func ending(
       of entries: [CorpusEntry], _ file: CorpusFile, _ claim: Claim, each: CaseLimits,
       all: CaseLimits, triesAgain: Bool = false
@@ -146,7 +146,7 @@ extension Replay: CustomStringConvertible {
       return nil
     }
   #else
-    /// Checks `claim` as `all` does: no other process can check it here.
+    /// Checks `claim` as `all` does, because this system can't start another process.
     package static func isolated(in file: CorpusFile, _ claim: Claim) -> [Replay] {
       all(in: file, claim)
     }

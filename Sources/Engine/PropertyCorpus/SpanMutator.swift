@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// Changes an input along the spans of its choices: whole parts at a time, as a person would.
+/// Changes an input along the spans of its choices, whole parts at a time.
 ///
 /// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part
 /// means. Here parts keep their meaning.
@@ -17,7 +17,7 @@ package struct SpanMutator: Sendable {
     random = RandomBits(seed: seed)
   }
 
-  /// Makes one more change and returns the bytes of all choices; without a span, of the same ones.
+  /// Makes one more change and returns the bytes of all choices, unchanged if there is no span.
   package mutating func mutate() -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
@@ -46,7 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one of the part's choices to its first or its last option, or to a neighbor of its value.
+  /// Sets one of the part's choices to its first or last option, half its value, or a neighbor.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
@@ -59,10 +59,10 @@ package struct SpanMutator: Sendable {
 
   /// Replaces a value with one that code compared it with, and returns the bytes of all choices.
   ///
-  /// A generator may make a value of its option as it is, in order of the distance from 0, or from
-  /// a value on; so the option is one of a few.
+  /// A generator may use the option itself, order values by their distance from 0, or count from
+  /// some value, so one of a few options is right.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
-    // A value of one byte is soon found without.
+    // A value of one byte is soon found without comparisons.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
     guard let index = random.element(of: wide.isEmpty ? Array(choices.indices) : wide) else {
       return []
@@ -78,14 +78,14 @@ package struct SpanMutator: Sendable {
     return ChoiceBytes.encode(choices)
   }
 
-  /// The option of a number, as bits, in order of the distance from 0.
+  /// The option for a number, given as bits, if numbers are ordered by their distance from 0.
   private static func option(_ bits: UInt64) -> UInt64 {
     let number = Int64(bitPattern: bits)
     return number.magnitude &* 2 &- (number > 0 ? 1 : 0)
   }
 
-  /// Replaces a part by one of the same kind of another input, and returns the bytes of all
-  /// choices; where there is none, of the same ones.
+  /// Replaces a part with one of the same kind from another input, and returns the bytes of all
+  /// choices, unchanged if there is no such part.
   package mutating func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
@@ -101,8 +101,8 @@ package struct SpanMutator: Sendable {
 extension Claim {
   /// Changes an input along its spans.
   ///
-  /// One of two values that code compared lately replaces the other; else in two of five
-  /// changes, a part that the generator draws takes a part's place.
+  /// If `operands` are given, one of these compared values replaces the other; otherwise two of
+  /// five changes replace a part with one that the generator draws.
   package func mutate(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,
     operands: (UInt64, UInt64)? = nil
@@ -122,7 +122,7 @@ extension Claim {
     return write(changed, over: input, bytes, capacity)
   }
 
-  /// Replaces a part of one input by one of the same kind of another.
+  /// Replaces a part of one input with one of the same kind from another.
   package func cross(
     _ first: [UInt8], _ second: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int,
     seed: UInt32
@@ -131,7 +131,7 @@ extension Claim {
     return write(mutator.cross(with: recording(second)), over: first, bytes, capacity)
   }
 
-  /// Puts a recorded input in place of a fuzzer's.
+  /// Replaces a fuzzer's input with a recorded one.
   package func put(
     _ recording: Recording, over bytes: UnsafeMutablePointer<UInt8>, capacity: Int
   ) -> Int {

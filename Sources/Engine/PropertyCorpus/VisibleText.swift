@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// Whether it isn't visible as a character: it controls a terminal, breaks a line, hides, or
   /// changes the direction of text.
   ///
-  /// Joiners and the selectors of an emoji's form aren't, because many names and texts need them.
+  /// Joiners and emoji variation selectors don't count, because many names and texts need them.
   package var isHidden: Bool {
     switch value {
     case 0x20..<0x7F: return false
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
   }
 
-  /// Its number, as Swift would write it, such as `\u{1B}`.
+  /// The scalar's number as Swift would write it, such as `\u{1B}`.
   package var numbered: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
@@ -22,10 +22,10 @@ extension String {
   /// The text in a safe form: each hidden character is its number, such as `\u{1B}`; line breaks
   /// and tabs stay.
   ///
-  /// Terminals, JUnit and HTML have the same list.
+  /// Terminals, JUnit and HTML use the same list of hidden characters.
   package var visible: String { showing { $0 == "\n" || $0 == "\t" ? String($0) : $0.numbered } }
 
-  /// The same within a line: a name with a line break must not look like two lines.
+  /// The visible text in one line, so that a name with a line break doesn't look like two lines.
   package var visibleInLine: String {
     showing { $0 == "\n" ? "\\n" : $0 == "\t" ? "\\t" : $0.numbered }
   }
@@ -57,7 +57,7 @@ extension Int {
   /// The number with commas between its thousands.
   package var grouped: String { (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",") }
 
-  /// The number in at least this many digits.
+  /// The number with at least this many digits.
   package func padded(to digits: Int) -> String {
     (self < 0 ? "-" : "") + String(magnitude).leadingZeros(to: digits)
   }
@@ -74,7 +74,7 @@ extension String {
     return groups
   }
 
-  /// The digits, after zeros that fill the width.
+  /// The digits, padded with leading zeros.
   func leadingZeros(to digits: Int) -> String {
     String(repeating: "0", count: Swift.max(0, digits - count)) + self
   }

@@ -3,9 +3,9 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The issues that a claim records with `#expect`: of its input, not of the test.
+/// The issues that a claim records with `#expect`, which belong to its input, not to the test.
 ///
-/// A search and its shrinking check hundreds of failing inputs, of which the test reports one.
+/// A search and its shrinking check hundreds of failing inputs, of which the test reports only one.
 final class ClaimIssues: Sendable {
   /// An issue, and the thread that recorded it.
   private struct Recorded {
@@ -15,27 +15,27 @@ final class ClaimIssues: Sendable {
 
   /// The recorded issues.
   private struct State {
-    /// Since the last case began.
+    /// The issues since the last case began.
     var recorded: [Recorded] = []
-    /// By a task that went on after its case had ended.
+    /// An issue from a task that continued after its case had ended.
     var late: Issue?
     var isEnded = false
   }
 
   private let state = Mutex(State())
-  /// Whether anything is recorded: nearly every case ends without, and a lock takes longer.
+  /// Whether any issue is recorded; most cases record none, and checking with a lock takes longer.
   private let isAnyRecorded = Atomic(false)
 
-  /// Does `work` with the issues that it doesn't know itself (`withKnownIssue`) kept here; outside
-  /// a test they stay what they are.
+  /// Performs `work` and keeps its issues here, except those in its own `withKnownIssue`; outside a
+  /// test, only performs `work`.
   ///
-  /// To the test, all of them are known issues, which it needn't see, until `work` has ended: what
-  /// a task records later is the test's. An issue outside of all tests, as a detached task records
-  /// it, comes here from any test. It isn't kept: the test run has it anyway.
+  /// Until `work` has ended, the test treats the issues as known and filters them out; an issue
+  /// that a task records later belongs to the test. An issue of a detached task, which belongs to
+  /// no test, may come here from any test. It isn't kept, because the test run records it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {
     guard let test = Test.current else { return await work() }
     let trait: IssueHandlingTrait = .filterIssues { _ in self.state.withLock { $0.isEnded } }
-    // It throws what its closure throws, and that throws nothing.
+    // It only rethrows errors of its closure, which doesn't throw.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
       await withKnownIssue(isIntermittent: true) {
         await work()
@@ -68,9 +68,9 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Begins a case: an issue that another thread recorded since the last one is late.
+  /// Begins a case; an issue that another thread recorded since the last case is late.
   ///
-  /// This thread repeats a claim between cases, to describe its input.
+  /// Issues of this thread don't count: it repeats a claim between cases to describe its input.
   private func begin() {
     guard isAnyRecorded.load(ordering: .acquiring) else { return }
     let thread = ObjectIdentifier(Thread.current)
@@ -86,7 +86,7 @@ final class ClaimIssues: Sendable {
     isAnyRecorded.store(false, ordering: .relaxed)
   }
 
-  /// A sentence about an issue that came after its case; nil if there is none.
+  /// A sentence about an issue recorded after its case; nil if there is none.
   func lateIssue() -> String? {
     begin()
     return state.withLock { $0.late }.map {
@@ -95,10 +95,10 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The claim, which is also false where it records an issue.
+  /// The claim, which is also false if it records an issue.
   ///
-  /// An issue comes before what the claim throws: `#require` records one, and throws an error that
-  /// only it can describe.
+  /// An issue takes precedence over a thrown error, because `#require` records an issue and throws
+  /// an error without a description.
   func judging(_ claim: Claim) -> Claim {
     let isFalse = { @Sendable in
       self.isAnyRecorded.load(ordering: .acquiring) && self.takeFailure() != nil
@@ -110,7 +110,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The claim as a child process checks it, which is also false where it records an issue.
+  /// The claim as a child process checks it, which is also false if it records an issue.
   ///
   /// The child can't report an issue in another way, whether or not a test is running.
   @Sendable static func judgingInChild(_ claim: Claim) -> Claim {

@@ -14,14 +14,14 @@ final class Exchange<Input>: Sendable {
     var isClosed = false
   }
 
-  /// An input on its way to the claim's actor: the search that made it keeps no reference to it.
+  /// An input on its way to the claim's actor; the search doesn't keep a reference to it.
   struct Parcel: @unchecked Sendable {
     let input: Input
-    /// The claim's notes go there.
+    /// The log for the claim's notes.
     let log = CaseLog.own
   }
 
-  /// The inputs to judge, one at a time.
+  /// The inputs to check, one at a time.
   let inputs: AsyncStream<Parcel>
   private let asking: AsyncStream<Parcel>.Continuation
   private let state = Mutex(State())
@@ -44,10 +44,10 @@ final class Exchange<Input>: Sendable {
     answers.signal()
   }
 
-  /// Ends the questions.
+  /// Ends the inputs.
   func finish() { asking.finish() }
 
-  /// Answers all further questions: the test was cancelled.
+  /// Refuses all further inputs, because the test was canceled.
   func close() {
     state.withLock { $0 = State(failure: CancellationError(), isClosed: true) }
     answers.signal()
@@ -55,7 +55,7 @@ final class Exchange<Input>: Sendable {
 }
 
 extension Thread {
-  /// Does `work` on a thread of its own, with a stack that is large enough for deep inputs.
+  /// Performs `work` on a new thread whose stack is large enough for deep inputs.
   static func begin(_ work: @escaping @Sendable () -> Void) {
     let thread = Thread(block: work)
     thread.stackSize = 8 << 20
@@ -63,10 +63,10 @@ extension Thread {
   }
 }
 
-/// Runs asynchronous work to its end on the thread that calls, which waits for it.
+/// Runs asynchronous work to its end on the calling thread, which waits for it.
 ///
-/// Code that isn't asynchronous can't enter a scope that is. No other thread is needed, so this
-/// can't wait for one in vain.
+/// It lets synchronous code enter an asynchronous scope. No other thread is needed, so a lack of
+/// threads can't block it.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CallingThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
@@ -78,7 +78,7 @@ final class CallingThread: TaskExecutor {
     arrivals.signal()
   }
 
-  /// Does `work` on this thread.
+  /// Performs `work` on this thread.
   static func run(_ work: @escaping @Sendable () async -> Void) {
     let thread = CallingThread()
     let isDone = Mutex(false)

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import Testing
 
-/// How the properties of a test, or of all tests of a suite, are searched.
+/// Settings for checking the properties of a test, or of all tests in a suite.
 ///
 ///     @Test(.properties(cases: 50_000)) func reversingTwice() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
@@ -23,21 +23,21 @@ public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PropertiesTrait {
-  /// How the properties of a test are searched; a missing argument keeps the outer setting.
+  /// Settings for checking the properties of a test; a missing argument keeps the outer setting.
   /// - Parameters:
-  ///   - cases: how many random inputs, or the largest number to enumerate; with fewer than 1,
+  ///   - cases: the number of random inputs, or the largest number to enumerate; with fewer than 1,
   ///     every property of the test fails.
   ///   - seed: the random seed.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
-  ///   - seconds: how long the search for each property may take; its end fails nothing.
-  ///   - isVerbose: whether every input that is tried is printed, with its verdict.
-  ///   - keepsFailures: whether failing inputs are kept in `.property-failures` and judged first in
-  ///     the next run.
-  ///   - showsStatistics: whether the kinds of inputs, the values that the claim collects, and what
-  ///     its targets reached are printed.
+  ///   - seconds: the time limit of the search for each property; reaching it isn't a failure.
+  ///   - isVerbose: whether to print every tried input with its verdict.
+  ///   - keepsFailures: whether to keep failing inputs in `.property-failures` and check them first
+  ///     in the next run.
+  ///   - showsStatistics: whether to print the kinds of inputs, the values that the claim collects,
+  ///     and the best values of its targets.
   ///   - observations: a folder; each property writes a file with a line of JSON for each input,
   ///     in the format of Hypothesis, which Tyche reads.
-  ///   - usesConstants: whether some random cases take constants of the test's file and package.
+  ///   - usesConstants: whether some random cases use constants from the test's file and package.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
     isVerbose: Bool? = nil, keepsFailures: Bool? = nil, showsStatistics: Bool? = nil,
@@ -51,16 +51,16 @@ extension Trait where Self == PropertiesTrait {
     return Self(defaults: defaults)
   }
 
-  /// Goes past failures of the test's properties that are known and not fixed yet.
+  /// Ignores known failures of the test's properties that aren't fixed yet.
   ///
   ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
   ///
-  /// A report names those that were met. A run that doesn't meet one fails, since it seems
-  /// fixed.
+  /// A report lists the known failures that occurred. If one doesn't occur, the run fails, because
+  /// that failure seems to be fixed.
   /// - Parameters:
-  ///   - origins: the places of the failures, as `Counterexample.origin` gives them, or what
-  ///     follows a slash in them.
-  ///   - isIntermittent: whether a run may not meet them.
+  ///   - origins: the places of the failures, as in `Counterexample.origin`, or their parts after a
+  ///     slash.
+  ///   - isIntermittent: whether a run passes even if they don't occur.
   public static func known(_ origins: String..., isIntermittent: Bool = false) -> Self {
     var defaults = PropertyDefaults()
     (defaults.known, defaults.knownIsIntermittent) = (origins, isIntermittent)
@@ -68,8 +68,8 @@ extension Trait where Self == PropertiesTrait {
   }
 
   /// Checks only one input of the test's properties, to repeat a failure.
-  /// - Parameter choices: the word from the failure's report, or the path of the file that the
-  ///   report names.
+  /// - Parameter choices: the replay code from the failure's report, or the path of the file in the
+  ///   report.
   public static func choices(_ choices: String) -> Self {
     Self(defaults: PropertyDefaults(choices: choices))
   }

@@ -3,9 +3,9 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// A search for an input for which a claim is false, in a test.
+/// A test's search for an input for which a claim is false.
 struct Search: Sendable {
-  /// The result of a search, and why it couldn't be done as requested.
+  /// The result of a search, and the reason it couldn't be done as requested.
   struct Result: Sendable {
     let report: Report
     var problem: String?
@@ -45,7 +45,7 @@ struct Search: Sendable {
     return found
   }
 
-  /// Searches; where the choices or the corpus can't be read, for random inputs.
+  /// Searches; uses only random inputs if the choices or the corpus can't be read.
   func found(_ claim: Claim) -> Result {
     observingChildren {
       do {
@@ -56,7 +56,7 @@ struct Search: Sendable {
     }
   }
 
-  /// Does `work` with the issues of child processes observed, where there are any.
+  /// Performs `work` while observing the issues of child processes, if the system supports them.
   private func observingChildren(_ work: () -> Result) -> Result {
     #if os(Linux) || os(macOS)
       Isolation.$observer.withValue(.init(ClaimIssues.judgingInChild), operation: work)
@@ -67,7 +67,7 @@ struct Search: Sendable {
 }
 
 extension Search.Result {
-  /// Records what is wrong as issues, and returns the report.
+  /// Records problems and failures as issues, and returns the report.
   func recorded(at place: SourceLocation) -> Report {
     if let problem { Issue.record("\(problem)", sourceLocation: place) }
     if !report.passed { Issue.record("\(report.text(hasTrait: true))", sourceLocation: place) }
@@ -75,7 +75,7 @@ extension Search.Result {
   }
 }
 
-/// The name of a test's property at a place, which differs from those of its other properties.
+/// The name of a test's property at a place, which differs from the names of other properties.
 @usableFromInline
 func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   let suites = Test.current?.id.nameComponents.dropLast().joined(separator: ".") ?? ""
@@ -85,7 +85,7 @@ func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
 }
 
 extension TestPlace {
-  /// A place in the test that is running.
+  /// A place in the running test.
   package init(_ place: SourceLocation) {
     let test = Test.current.map {
       let suite = $0.id.nameComponents.dropLast().joined(separator: ".")

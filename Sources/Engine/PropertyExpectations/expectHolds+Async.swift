@@ -17,8 +17,8 @@ import Testing
 /// The inputs are checked one after the other, on the actor of the test. If the test is cancelled,
 /// the search ends and fails.
 ///
-/// `isolation` is the actor that the claim belongs to, which is the caller's. The parameters before
-/// it and the result are those of the function whose claim doesn't wait.
+/// `isolation` is the claim's actor, which is the caller's. The other parameters and the result are
+/// those of the function for a claim that doesn't wait.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(
@@ -61,14 +61,14 @@ extension Exchange {
         })
     }
     close()
-    // Not cancelled with the test's task: the search ends soon, and its thread must.
+    // This isn't canceled with the test's task: the search ends soon, and its thread must end.
     let waiting = Task { await results.first { _ in true } }
     guard let result = await waiting.value else { preconditionFailure("A search has a result.") }
     return result
   }
 }
 
-/// A claim on its way through code that doesn't belong to its actor; it goes there when called.
+/// Carries a claim through code outside its actor, to which a call of the claim returns.
 private struct AnyIsolation<Value>: @unchecked Sendable {
   let value: Value
 }

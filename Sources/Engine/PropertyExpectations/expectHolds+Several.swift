@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
+// Without a parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
 
 /// Records an issue unless `claim` throws for none of the inputs of two generators.
 ///
@@ -68,7 +68,7 @@ public func expectHolds<A, B, C, D, E, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-// Common first attempts. Without these, Swift's message names neither the mistake nor the way.
+// Common first attempts; without these functions, Swift's message doesn't show the solution.
 
 /// Not available: a property needs a generator of the type.
 ///

@@ -4,17 +4,17 @@ import PropertyTesting
 extension Constants {
   /// The constants of a test's file, and of the sources of its package.
   ///
-  /// The test's file and the sources whose names it has come first, such as `Invoice.swift` and
-  /// `Invoice+Totals.swift` for a test with the word `Invoice`; then those of the modules that it
-  /// names, and then the others. Only Swift sources are read, below the folder `Sources` next to
-  /// the nearest `Package.swift`, and no links: up to 2,000 files and half a megabyte. A file that
-  /// can't be read is left out.
-  /// - Parameter path: the test's file, as `#filePath` gives it; where it doesn't exist, there are
-  ///   no constants.
+  /// The test's file and the sources that it names come first, such as `Invoice.swift` and
+  /// `Invoice+Totals.swift` for a test with the word `Invoice`; then sources in modules that it
+  /// names, and then the others. Only Swift sources in the folder `Sources` next to the nearest
+  /// `Package.swift` are read, without following links: up to 2,000 files and half a megabyte. A
+  /// file that can't be read is left out.
+  /// - Parameter path: the test's file, as `#filePath` gives it; if it doesn't exist, there are no
+  ///   constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
 }
 
-/// The constants of the sources that this process has read, once each.
+/// The constants of sources, each of which this process reads once.
 private final class SourceConstants: Sendable {
   static let shared = SourceConstants()
 
@@ -23,7 +23,7 @@ private final class SourceConstants: Sendable {
   nonisolated(unsafe) private var files: [String: SwiftLiterals] = [:]
   nonisolated(unsafe) private var folders: [String: [String]] = [:]
 
-  /// The largest numbers of files and of bytes.
+  /// The largest number of files to list, and the largest number of bytes to read.
   private static let (mostFiles, mostBytes) = (2_000, 1 << 19)
 
   func constants(_ path: String) -> Constants {
@@ -53,7 +53,7 @@ private final class SourceConstants: Sendable {
     return Constants(files, leftOut: leftOut)
   }
 
-  /// The constants of a file; nil if it can't be read, or if it would be too much.
+  /// The constants of a file; nil if the file can't be read or exceeds the remaining bytes.
   private func file(
     _ path: String, of root: String?, _ left: inout Int, _ leftOut: inout Int
   ) -> Constants.File? {
@@ -69,7 +69,7 @@ private final class SourceConstants: Sendable {
     return Constants.File(name, literals.constants, of: literals.functions)
   }
 
-  /// The sources below a folder, in order; the search ends where there are too many.
+  /// The sources below a folder, in order; the search ends at `mostFiles`.
   private func paths(below folder: String) -> [String] {
     if let known = folders[folder] { return known }
     var (paths, rest) = ([String](), [folder])

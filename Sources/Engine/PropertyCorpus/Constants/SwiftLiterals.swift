@@ -1,29 +1,29 @@
 import Foundation
 import PropertyTesting
 
-/// The literals of a Swift source: numbers, and texts without what is interpolated.
+/// The literals of a Swift source: numbers, and strings without their interpolations.
 ///
 /// It looks only at places that may begin a literal or a comment. So it reads a megabyte in a
 /// twentieth of a second, also in a debug build, without parsing Swift. It is a class because a
 /// debug build would copy a structure with each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
-  /// The number of the function that each constant is of, counted by the word `func`.
+  /// The number of the function that contains each constant, counted by the word `func`.
   private(set) var functions: [Int] = []
   private var function = 0
   private var nextFunction = 0
   /// The start of the upper bound of a generator's range.
   private var upperBound = -1
-  /// How many interpolations a text is within.
+  /// The number of interpolations around the current string.
   private var depth = 0
   private var bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
-  /// How often each constant was found.
+  /// The number of times each constant was found.
   private var counts: [Constant: Int] = [:]
   /// The numbers of a date so far: a year, a month.
   private var date: [Int] = []
 
-  /// The largest number of constants of a source, and of characters of a text.
+  /// The largest number of constants from a source, and of characters in a string.
   private static let (most, longest) = (200, 40)
   /// The most interpolations within each other; the rest of a text with more isn't read.
   private static let deepest = 50
@@ -32,7 +32,7 @@ final class SwiftLiterals {
   /// long table, some groups of eight, so that neighbors stay together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
-    // A zero ends what the system's functions search.
+    // The system's functions stop at a zero.
     (source + [0]).withUnsafeBufferPointer { buffer in
       bytes = UnsafeBufferPointer(rebasing: buffer[..<source.count])
       read()
@@ -79,7 +79,7 @@ final class SwiftLiterals {
     place = found.map { $0 + end.utf8.count } ?? bytes.count
   }
 
-  /// The source, as the system's functions take it.
+  /// The source as a C string.
   private var start: UnsafePointer<CChar>? {
     bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
   }
@@ -120,8 +120,8 @@ final class SwiftLiterals {
     add(digits, isNegative: isNegative)
   }
 
-  /// Whether the number from `start` to here is a bound of an argument such as `in: 1...6`; a
-  /// generator takes its own bounds anyway.
+  /// Whether the number that begins at `start` is a bound of an argument such as `in: 1...6`; a
+  /// generator uses its own bounds anyway.
   private func isBound(_ start: Int) -> Bool {
     let isRange = self[place] == UInt8(ascii: ".") && self[place + 1] == UInt8(ascii: ".")
     let isLower = isRange && bytes[max(0, start - 4)..<start].elementsEqual("in: ".utf8)
@@ -141,7 +141,7 @@ final class SwiftLiterals {
     }
   }
 
-  /// Adds the text of a date, if a year, a month and a day follow each other.
+  /// Adds the text of a date if the last numbers are a year, a month and a day.
   private func addDate(_ number: Int) {
     let ranges = [1_800...2_200, 1...12, 1...31]
     if !ranges[date.count].contains(number) { date = [] }
@@ -153,7 +153,7 @@ final class SwiftLiterals {
     add(.text(digits.joined(separator: "-")))
   }
 
-  /// A text: the parts that aren't interpolated.
+  /// Reads a string and adds the parts that aren't interpolated.
   private func text() {
     var hashes = 0
     while self[place - 1 - hashes] == UInt8(ascii: "#") { hashes += 1 }
@@ -205,14 +205,14 @@ final class SwiftLiterals {
     }
   }
 
-  /// The lines of a text without their indentation.
+  /// The lines of a string without their indentation.
   private static func unindented(_ text: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let plain = lines.map { $0.drop { $0 == UInt8(ascii: " ") } }
     return Array(plain.filter { !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// Goes after the parenthesis that closes; a text within is one of its own.
+  /// Moves past the closing parenthesis, and reads strings inside separately.
   private func skipInterpolation() {
     var depth = 1
     while depth > 0 && place < bytes.count {
@@ -226,7 +226,7 @@ final class SwiftLiterals {
     }
   }
 
-  /// Adds a text, unless it is empty or a sentence; a long one is cut.
+  /// Adds a string unless it is empty or a sentence; cuts off the end of a long string.
   private func add(_ part: [UInt8]) {
     let isSentence = part.count(where: { $0 == UInt8(ascii: " ") }) > 3
     if part.isEmpty || isSentence { return }

@@ -5,8 +5,8 @@
   /// One end of the connection between a parent and its child: cases go one way, verdicts the
   /// other.
   ///
-  /// A pair of sockets, not of pipes: writing to a child that has ended must be an error, not a
-  /// signal, and waiting must have a limit.
+  /// It consists of sockets, not pipes, because writing to a child that has ended must be an error,
+  /// not a signal, and waiting must have a limit.
   struct Channel {
     let descriptor: Int32
 
@@ -25,7 +25,7 @@
     enum Silence: Error {
       /// The other end is closed.
       case closed
-      /// It took too long.
+      /// The other end took too long.
       case late
     }
 
@@ -48,7 +48,7 @@
 
     func close() { _ = Foundation.close(descriptor) }
 
-    /// Sends all bytes; returns false if nobody reads them.
+    /// Sends all bytes; returns false if the other end doesn't read them.
     func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -61,7 +61,7 @@
       return true
     }
 
-    /// Fills `buffer` with the bytes that the other end sends, or returns why it couldn't.
+    /// Fills `buffer` with the bytes that the other end sends, or returns the reason that failed.
     func receive(
       _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
     ) -> Silence? {
@@ -81,16 +81,16 @@
     }
   }
 
-  // A message is the number of its bytes, and these. Both ends are the same program, so no encoding
-  // needs to outlive it.
+  // A message is the number of its bytes, followed by the bytes. Both ends are the same program, so
+  // the encoding needn't be stable.
   extension Channel {
-    /// Sends a message; returns false if nobody reads it.
+    /// Sends a message; returns false if the other end doesn't read it.
     func send(_ message: [UInt8]) -> Bool {
       let length = withUnsafeBytes(of: UInt64(message.count)) { send($0) }
       return length && (message.isEmpty || message.withUnsafeBytes { send($0) })
     }
 
-    /// Waits for a message; if it takes too long, `waitsOn` decides whether to wait as long again.
+    /// Waits for a message; if that takes too long, `waitsOn` decides whether to wait once more.
     func receive(_ waitsOn: () -> Bool = { false }) throws(Silence) -> [UInt8] {
       var length: UInt64 = 0
       if let silence = withUnsafeMutableBytes(of: &length, { receive($0, waitsOn) }) {

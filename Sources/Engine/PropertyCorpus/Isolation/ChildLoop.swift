@@ -2,7 +2,7 @@
   import Foundation
   import PropertyTesting
 
-  /// The loop of a child process: it answers each question that it receives, until there is none.
+  /// The loop of a child process, which answers each question that it receives.
   struct ChildLoop {
     private let answer: ChildProcess.Answering
     private let limits: CaseLimits
@@ -19,9 +19,9 @@
       self.errors = errors
     }
 
-    /// Answers until the parent closes its end or is gone.
+    /// Answers questions until the parent closes its end or has ended.
     ///
-    /// Ends without `exit`: exit handlers and unwritten output belong to the parent.
+    /// Ends without `exit`, because exit handlers and unwritten output belong to the parent.
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
@@ -39,8 +39,8 @@
 
     /// Detaches from the parent's input and output, so that nothing is read or written twice.
     ///
-    /// Closes inherited pipes and sockets: a reader that waits for the end of one would otherwise
-    /// wait for this unrelated process. Files stay open.
+    /// Closes inherited pipes and sockets; otherwise a reader that waits for the end of a pipe
+    /// would also wait for this unrelated process. Files stay open.
     private func redirect() {
       let nothing = open("/dev/null", O_RDWR)
       dup2(nothing, 0)
@@ -77,24 +77,23 @@
     }
   }
 
-  /// How a child process handles signals.
+  /// The handling of signals in a child process.
   enum ChildSignals {
-    /// How many of the calls that led to a trap are kept.
+    /// The largest number of kept calls that led to a trap.
     static var depth: Int { 48 }
 
-    /// The text before the calls in a child's standard error.
+    /// The mark before the calls in a child's standard error.
     static var mark: UInt { 0x7472_6170_7472_6170 }
 
     /// Makes a trap end the child quickly, and report where it happened.
     ///
-    /// Swift's own handler would write a long backtrace first, which takes seconds. A fork of a
-    /// thread that blocks signals blocks them too.
+    /// Swift's own handler would first write a long backtrace, which takes seconds. Signals are
+    /// unblocked, because a fork inherits the blocked signals of its thread.
     static func prepare() {
       for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGPROF, SIGALRM, SIGPIPE, SIGTERM] {
         _ = Foundation.signal(signal, SIG_DFL)
       }
-      // Interrupting the parent interrupts its process group; the parent decides whether that is
-      // the end.
+      // An interrupt goes to the whole process group; the parent decides whether to end.
       _ = signal(SIGINT, SIG_IGN)
       rememberCalls()
       var none = sigset_t()
@@ -137,14 +136,14 @@
     private typealias Original = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-    /// Gives each part of a task a thread.
+    /// Gives each part of a task its own thread.
     ///
-    /// A fork has none of its parent's threads, but the library that starts them counts those as
-    /// its own. If all were busy, a task in the child would never begin.
+    /// A fork has none of its parent's threads, but the library that starts threads still counts
+    /// them. If all were busy, a task in the child would never begin.
     static func giveThreads() {
       SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
         Thread.detachNewThread {
-          // An executor without a value is that of all tasks that belong to no actor.
+          // An executor without a value is the default executor, for tasks without an actor.
           job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
         }
       }
@@ -152,7 +151,7 @@
 
     /// Waits until no other thread runs, for a tenth of a second at most.
     ///
-    /// A thread that traps after the answer ends the case all the same. Only Linux lists which run.
+    /// A thread that traps after the answer still ends the case. Only Linux lists running threads.
     static func settle() {
       for _ in 0..<50 {
         guard isAnotherRunning else { return }
@@ -162,13 +161,13 @@
 
     private static var isAnotherRunning: Bool {
       let folder = "/proc/self/task"
-      // To list a folder takes as long as a case; its links tell how many threads there are.
+      // Listing the folder takes as long as a case; its count of links shows if there are threads.
       var status = stat()
       guard stat(folder, &status) == 0, status.st_nlink > 3 else { return false }
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return threads.contains { thread in
         let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
-        // The state is after the name, which is in brackets.
+        // The state follows the name, which is in parentheses.
         let state = line?.split(separator: ")").last?.first { $0 != " " }
         return Int32(thread) != getpid() && state == "R"
       }

@@ -4,9 +4,9 @@
 
   /// A fork of this process that answers one question after another.
   ///
-  /// A class, because the release of its last reference ends the process and closes its files.
+  /// It is a class, because releasing the last reference ends the process and closes its files.
   final class ChildProcess {
-    /// The answer to a question, found in the child.
+    /// A function that answers a question in the child.
     typealias Answering = ([UInt8]) -> [UInt8]
 
     private let limits: CaseLimits
@@ -16,9 +16,9 @@
     private let errors: Int32
     private var isOver = false
 
-    /// A new child, or why the system starts none.
+    /// A new child, or the reason the system can't start one.
     ///
-    /// Other processes often reach a limit for a moment only.
+    /// It tries several times, because a system limit is often reached only for a moment.
     static func started(
       _ limits: CaseLimits, _ answer: @escaping Answering
     ) -> Result<ChildProcess, Ending> {
@@ -57,7 +57,7 @@
       close(errors)
     }
 
-    /// Sends a question, and waits for the answer or the child's end.
+    /// Sends a question and waits for the answer or the child's end.
     func ask(_ question: [UInt8]) -> Result<[UInt8], Ending> {
       var (used, turns) = (processorTime, 1)
       guard channel.send(question) else {
@@ -68,7 +68,7 @@
           try channel.receive {
             let before = used
             (used, turns) = (processorTime, turns + 1)
-            // A process that only waits computes a little before.
+            // Even a process that only waits has used a little processor time before.
             return turns <= limits.patience && used - before > limits.cpu / 20
           })
       } catch {
@@ -80,7 +80,7 @@
       }
     }
 
-    /// The processor time that the child has used, in seconds; 0 where the system doesn't say.
+    /// The processor time that the child has used, in seconds; 0 if the system doesn't provide it.
     private var processorTime: Double {
       #if os(Linux)
         var (clock, time) = (clockid_t(), timespec())
@@ -93,7 +93,7 @@
       #endif
     }
 
-    /// Ends the child, if it hasn't ended by itself, and returns how it ended.
+    /// Ends the child unless it has ended by itself, and returns its status.
     ///
     /// Killing a child that is already ending doesn't change its status.
     private func end() -> Int32 {
@@ -114,8 +114,8 @@
 
     /// A file for the child's standard error, which has no name.
     ///
-    /// A system without files in memory has one in the folder for temporary files. If that can't be
-    /// written, a trap still is one, but nobody hears its message.
+    /// On a system without files in memory, the file is in the folder for temporary files. If that
+    /// can't be written, a trap is still detected, but without its message.
     private static func namelessFile() -> Int32? {
       let inMemory = SystemFunctions.memoryFile?("isolated", 0) ?? -1
       let onDisk = inMemory >= 0 ? inMemory : temporaryFile()
@@ -133,7 +133,7 @@
     }
   }
 
-  /// Does work in a process of its own, and returns its answer, or how the process ended instead.
+  /// Performs work in its own process, and returns the answer or the ending of the process.
   ///
   /// A hang may be an accident: a fork copies only the calling thread, and a lock that another
   /// thread held at this moment stays locked in the child for ever. A new fork is unlikely to hit
@@ -171,14 +171,14 @@
     /// it at its processor time, if that limit is smaller.
     var patience: Int { cpu <= wall ? 4 : 1 }
 
-    /// The origin of a hang: which limit it meets depends on the machine's load.
+    /// The origin of a hang, the same for both limits: the machine's load decides which applies.
     static let origin = "the time limit"
 
     /// Lets the kernel end this process once a case has taken too long.
     ///
     /// The kernel measures processor time: a busy machine doesn't affect it, nothing needs to watch
-    /// a clock, and a child in an endless loop ends even if its parent is gone. The parent measures
-    /// elapsed time; the child's own alarm is for when there is no parent.
+    /// a clock, and a child in an endless loop ends even after its parent. The parent measures
+    /// elapsed time; the child's own alarm is only needed if the parent has ended.
     func arm() {
       Self.setTimer(Self.cpuTimer, cpu)
       Self.setTimer(Self.wallTimer, wall * Double(patience) * 2 + 1)

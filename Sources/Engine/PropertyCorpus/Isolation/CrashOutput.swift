@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The last words of a process on its standard error: a line, and the calls before it.
+  /// The last output of a process on its standard error: a line, and the calls before the end.
   package struct CrashOutput {
     /// The reason given for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no
     /// cursor`; otherwise the place in the code; or empty.
@@ -48,16 +48,16 @@
       let addresses = stride(from: start + size, through: output.count - size, by: size).map { at in
         output.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt.self) }
       }
-      // One after the other: to look up a place takes a fifth of a millisecond.
+      // Lazily, because looking up a place takes a fifth of a millisecond.
       let places = addresses.lazy.map(CodePlace.init)
-      // The first calls belong to the handler, up to where the kernel called it.
+      // The first calls belong to the handler, up to the place where the kernel called it.
       guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }
       return places[(kernels + 1)...].first { !$0.isOfStandardLibrary }?.description
     }
   }
 
-  /// A place in the program's code, described in a way that is the same in every execution and,
-  /// where its function is known, in every build that leaves the function as it is.
+  /// A place in the program's code, whose description is the same in every execution and, if the
+  /// function is known, in every build that doesn't change the function.
   struct CodePlace: CustomStringConvertible {
     /// The program or library.
     let image: String
@@ -79,17 +79,17 @@
       function = isKnown ? found.name.map { .init(symbol: String(cString: $0), start: start) } : nil
     }
 
-    /// Whether it is in the C library or the kernel.
+    /// Whether the place is in the C library or the kernel.
     var isOfSystem: Bool {
       ["libc.", "libsystem", "linux-vdso"].contains { image.hasPrefix($0) }
     }
 
-    /// Whether it is in Swift's standard library, where a trap is the caller's fault.
+    /// Whether the place is in Swift's standard library, where a trap is the caller's fault.
     var isOfStandardLibrary: Bool {
       ["libswiftCore", "libswiftSwiftOnoneSupport"].contains { image.hasPrefix($0) }
     }
 
-    /// The distance from the beginning of the function, or of the image where that isn't known.
+    /// The function, or else the image, and the distance from its beginning.
     var description: String {
       let function = function ?? SymbolTable.function(at: offset, in: path)
       let name = function.map { SystemFunctions.demangled($0.symbol) } ?? image
@@ -97,8 +97,8 @@
     }
   }
 
-  /// The functions of a program's file of 64 bits in the format ELF, which the system finds only if
-  /// they are exported.
+  /// The functions in a program's 64-bit ELF file, also those that aren't exported, which the
+  /// system doesn't find.
   struct SymbolTable {
     /// A function: its symbol, and where it starts.
     struct Function {
@@ -106,18 +106,17 @@
       let start: UInt
     }
 
-    /// A place of which the function was looked for.
+    /// A place whose function was looked up.
     private struct Place: Hashable {
       let path: String
       let offset: UInt
     }
 
     private static let lock = NSLock()
-    /// The earlier results: shrinking comes to one place many times.
+    /// The earlier results, because shrinking reaches the same place many times.
     nonisolated(unsafe) private static var known: [Place: Function?] = [:]
 
-    /// The function at a distance from the beginning of an image, in bytes; nil if its file has
-    /// none.
+    /// The function at an offset in an image, in bytes; nil if the file doesn't list one.
     static func function(at offset: UInt, in path: String) -> Function? {
       lock.withLock {
         let place = Place(path: path, offset: offset)
@@ -140,7 +139,7 @@
     private let symbols: Range<Int>
     private let names: Range<Int>
 
-    /// The table of a file; nil if it has none.
+    /// The table of a file; nil if the file has none.
     private init?(_ file: Data) {
       guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
       let place: (symbols: Range<Int>, names: Range<Int>)? = file.withUnsafeBytes { bytes in
@@ -155,7 +154,7 @@
       (self.file, symbols, names) = (file, place.symbols, place.names)
     }
 
-    /// The places of the headers of the sections.
+    /// The places of the section headers.
     private static func sections(of bytes: UnsafeRawBufferPointer) -> [Int] {
       let start = Int(clamping: bytes.number(at: 40) as UInt64)
       return (0..<Int(bytes.number(at: 60) as UInt16)).map { start &+ $0 * sizes.section }
@@ -186,7 +185,7 @@
   }
 
   extension UnsafeRawBufferPointer {
-    /// The number at a place, in this machine's order of bytes; 0 where there is none.
+    /// The number at a place, in this machine's byte order; 0 if the place is outside the buffer.
     fileprivate func number<Number: FixedWidthInteger>(at place: Int) -> Number {
       guard place >= 0, place <= count - MemoryLayout<Number>.size else { return 0 }
       return loadUnaligned(fromByteOffset: place, as: Number.self)

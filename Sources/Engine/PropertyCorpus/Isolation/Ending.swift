@@ -8,14 +8,14 @@
     case signal(Int32, said: CrashOutput, isBetweenCases: Bool)
     /// By itself, with an exit code.
     case exit(Int32, isBetweenCases: Bool)
-    /// The case took too much processor time; how that is a failure.
+    /// The case took too much processor time; its failure.
     case overworked(Failure)
     /// The case took too much elapsed time, in seconds.
     case late(Double)
-    /// It was never started; the system's reason.
+    /// The process couldn't be started; the system's reason.
     case notStarted(reason: String)
 
-    /// The reports of `waitpid` and the standard error.
+    /// The ending that `waitpid` and the standard error report.
     init(status: Int32, output: [UInt8], _ limits: CaseLimits, isBetweenCases: Bool) {
       let number = status & 0x7F
       self =
@@ -30,7 +30,7 @@
         }
     }
 
-    /// Whether it took too long.
+    /// Whether the case took too long.
     package var isLate: Bool {
       switch self {
       case .overworked, .late: true

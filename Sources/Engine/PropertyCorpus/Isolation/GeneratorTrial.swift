@@ -2,15 +2,15 @@
   import Foundation
   import PropertyTesting
 
-  /// Makes a run's inputs in a child process, without the claim, to see if a generator traps.
+  /// Generates a run's inputs in a child process, without the claim, to see if a generator traps.
   ///
-  /// No case of a run depends on the claim's answers, so the child makes the same inputs. Values
-  /// that only shrinking tries aren't among them.
+  /// The cases of a run don't depend on the claim's answers, so the child generates the same
+  /// inputs, except those that only shrinking tries.
   enum GeneratorTrial {
-    /// How many cases are made at most, and for how long, in seconds.
+    /// The largest number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
 
-    /// How a generator ended the child; nil if it made everything, or not in time.
+    /// The problem if a generator ended the child; nil if the child finished or was too slow.
     static func problem(
       of claim: Claim, _ settings: RunSettings, _ corpus: [CorpusEntry]
     ) -> HealthProblem? {
@@ -27,7 +27,7 @@
       return .trappedGenerator(message: ending.failure.message, choices: word)
     }
 
-    /// A claim about the same inputs that holds for all of them, made where a trap can see them.
+    /// A claim that holds for the same inputs, whose choices can be read after a trap.
     private static func watched(_ claim: Claim) -> Claim {
       let generate = claim.generate
       let make: Claim.Generate = { source in
@@ -41,7 +41,7 @@
   }
 
   extension Ending {
-    /// Whether the code ended the process, and not the machine or a limit.
+    /// Whether the code, rather than the machine or a limit, ended the process.
     fileprivate var isOfCode: Bool {
       switch self {
       case .signal, .exit: !mayBeChance
@@ -50,16 +50,16 @@
     }
   }
 
-  /// The choices that a child process had drawn when it trapped, in memory that its parent shares.
+  /// The choices that a child process had drawn when it trapped, in memory shared with its parent.
   ///
-  /// A class, because the release of its last reference gives the memory back. Only a child writes,
-  /// and only at its end.
+  /// It is a class, because releasing the last reference frees the memory. Only a child writes to
+  /// it, and only at its end.
   final class DrawnChoices: @unchecked Sendable {
-    /// How many choices are kept.
+    /// The largest number of kept choices.
     private static let most = 4_000
     private static let size = (2 * most + 1) * MemoryLayout<UInt64>.size
 
-    /// A child's memory, and the source of the input that it is making.
+    /// A child's memory, and the source of the input being generated.
     nonisolated(unsafe) private static var kept: UnsafeMutablePointer<UInt64>?
     nonisolated(unsafe) private static var source: UnsafeMutablePointer<ChoiceSource>?
 
@@ -75,7 +75,7 @@
 
     deinit { munmap(memory, Self.size) }
 
-    /// The record that a child kept; nil if it didn't trap.
+    /// The choices that a child kept; nil if it didn't trap.
     var choices: [Choice]? {
       guard memory[0] > 0 else { return nil }
       return (0..<Int(memory[0] - 1)).map { place in
@@ -94,7 +94,7 @@
       for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }
     }
 
-    /// Makes an input from a source that a trap can see.
+    /// Generates an input from a source that can be read after a trap.
     static func watch(_ source: inout ChoiceSource, _ generate: Claim.Generate) {
       withUnsafeMutablePointer(to: &source) { place in
         Self.source = place

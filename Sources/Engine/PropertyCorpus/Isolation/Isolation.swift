@@ -1,31 +1,32 @@
 import Foundation
 import PropertyTesting
 
-// Windows has no fork, and on Apple's devices an app may not fork.
+// Windows has no `fork`, and apps on Apple's devices may not fork.
 #if os(Linux) || os(macOS)
   import PropertyTesting
 
   extension Claim {
-    /// The same claim, checked in a child process: a trap or a hang is a failure like any other.
+    /// The same claim, checked in a child process, so that a trap or a hang is an ordinary failure.
     ///
     /// A failing input is found, shrunk and reported whether the code under test throws, traps (an
     /// index out of range, an overflow, endless recursion), ends the process, or never returns. One
-    /// child checks many cases; after a trap or a hang a new one is started. The children end when
-    /// the claim and all its copies are gone.
+    /// child checks many cases; after a trap or a hang, a new child is started. The children end
+    /// when the claim and all its copies have been released.
     ///
-    /// Inputs are made in this process too. So a run first lets a child make its inputs, 10,000 at
-    /// most, and reports if a generator traps. Changes that the claim makes outside its input stay
-    /// in the child, and its output isn't shown. An `#expect` or `Issue.record` there makes
-    /// `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest. For
-    /// `requireHolds`, throw, or return a `Bool`.
+    /// Inputs are also generated in this process. So a run first lets a child generate up to 10,000
+    /// of its inputs, and reports if a generator traps. Changes that the claim makes outside its
+    /// input stay in the child, and its output isn't shown. An `#expect` or `Issue.record` there
+    /// makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest.
+    /// For `requireHolds`, throw, or return a `Bool`.
     /// - Parameters:
     ///   - cpuSeconds: the limit of processor time of a case, in seconds; nil for 1, or more if
     ///     `limited(cpuSeconds:)` allows more.
     ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
-    ///     for a lock; nil for ten times `cpuSeconds`. On Linux, one that computes may take four
-    ///     times as long if `cpuSeconds` is less: on a busy machine it is slow, and doesn't hang.
-    ///   - isAnew: whether each case has a process of its own, with nothing left of an earlier one;
-    ///     it then takes some milliseconds more.
+    ///     for a lock; nil for ten times `cpuSeconds`. On Linux, a computing case may take four
+    ///     times as long if `cpuSeconds` is smaller: on a busy machine it is slow, but doesn't
+    ///     hang.
+    ///   - isAnew: whether each case has its own process, without state from earlier cases; a case
+    ///     then takes some milliseconds longer.
     public func isolated(
       cpuSeconds: Double? = nil, seconds: Double? = nil, isAnew: Bool = false
     ) -> Claim {
@@ -46,7 +47,7 @@ import PropertyTesting
 
 #if os(Linux) || os(macOS)
   extension Run {
-    /// Searches as `check` does, in child processes: a trap or a hang is a failure like any other.
+    /// Searches as `check` does, in child processes; a trap or a hang is an ordinary failure.
     ///
     /// One child does the whole search, unless an input ends it. Only then is each case sent
     /// separately, from the first one on: sending a case takes as long as checking many a claim.
@@ -59,7 +60,7 @@ import PropertyTesting
         defer { limits.disarm() }
         return claim.judge(&source)
       }
-      // A fork can hang between two cases as well: a lock that another thread held stays locked.
+      // A fork can also hang between cases, because a lock that another thread held stays locked.
       let patient = CaseLimits(cpu: 1e6, wall: mostSeconds)
       switch inChild(patient, triesAgain: false, { check(timed, settings, corpus: corpus) }) {
       case .success(let report): return report.about(claim)
@@ -74,15 +75,15 @@ import PropertyTesting
 
     /// How long a search in one child may take, in seconds; after it each case is sent separately.
     private static let mostSeconds = 30.0
-    /// How many inputs shrinking may try after a hang: each may take its whole time.
+    /// The number of inputs that shrinking may try after a hang; each may use its whole time.
     private static let mostShrinksOfHang = 12
   }
 
   /// The child processes that check one claim, one for each concurrent caller.
   ///
-  /// A class, because the release of its last reference ends the children.
+  /// It is a class, because releasing the last reference ends the children.
   package final class Isolation: @unchecked Sendable {
-    /// Makes a claim fail in a child process where it records an issue of the test's framework.
+    /// Makes a claim fail in a child process if it records an issue of the test's framework.
     package struct Observer: Sendable {
       let judging: @Sendable (Claim) -> Claim
 
@@ -91,17 +92,17 @@ import PropertyTesting
 
     /// The observer of a test's search.
     ///
-    /// A release build of Swift 6.3.1 crashes where a task-local value is a function.
+    /// A release build made with Swift 6.3.1 crashes if a task-local value is a function.
     @TaskLocal package static var observer: Observer?
 
     private let claim: Claim
     private let limits: CaseLimits
-    /// Whether each case has a child of its own.
+    /// Whether each case has its own child.
     private let isAnew: Bool
     private let lock = NSLock()
     /// The idle children, with and without an observer.
     private var idle: [Bool: [ChildProcess]] = [:]
-    /// Whether a case ended in a way that may be chance, and did so again.
+    /// Whether a case repeated an ending that could have been chance.
     private var isNoChance = false
 
     init(of claim: Claim, _ limits: CaseLimits, isAnew: Bool) {
@@ -117,7 +118,7 @@ import PropertyTesting
     /// locked in the child for ever. A new fork is unlikely to hit the same moment again. Once a
     /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
     ///
-    /// The claim's notes about the case come back with the verdict, and are lost with the child.
+    /// The verdict comes with the claim's notes about the case, which are lost if the child ends.
     func judge(_ question: IsolatedCase) -> Verdict {
       let (waiting, isSure) = lock.withLock { (idle[isObserving]?.popLast(), isNoChance) }
       let first = ask(question, waiting)
@@ -152,7 +153,7 @@ import PropertyTesting
     }
   }
 
-  /// A case on its way to a child process: what makes it.
+  /// A case as it is sent to a child process.
   struct IsolatedCase {
     /// The meaning of the words of a case.
     enum Kind: UInt64 {
@@ -168,7 +169,7 @@ import PropertyTesting
     let words: [UInt64]
     /// Whether the parent needs the claim's notes about the case.
     private let isObserved: Bool
-    /// Added to a message's kind where it is wanted.
+    /// A flag in a message's kind if the notes are wanted.
     private static let observed: UInt64 = 0x100
 
     /// The case of `choices`, for a source of the same kind as `source`.
@@ -213,7 +214,7 @@ import PropertyTesting
         : Message.bytes(of: RecordedAnswer(verdict: verdict.bytes, recorded: recorded))
     }
 
-    /// A source that makes the case.
+    /// A source that generates the case.
     var source: ChoiceSource {
       switch kind {
       case .options: ChoiceSource(replaying: words)
@@ -256,7 +257,7 @@ import PropertyTesting
       }
     }
 
-    /// The meaning of the child's ending if there is no verdict.
+    /// The child's verdict, or a failure if the child ended.
     fileprivate init(_ answer: Result<Verdict, Ending>) {
       switch answer {
       case .success(let verdict): self = verdict

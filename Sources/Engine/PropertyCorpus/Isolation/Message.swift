@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A value on its way between two processes of the same program.
+/// The encoding of values between two processes of the same program.
 enum Message {
   private static let infinities = ("+inf", "-inf", "nan")
 
@@ -35,7 +35,7 @@ extension Failure {
 }
 
 extension Counterexample {
-  /// The finding, as its finder gave it to the failure; nil if the process ended instead.
+  /// The details of the failure; nil if it has none, such as when the process ended.
   package func details<Details: Decodable>(as type: Details.Type) -> Details? {
     guard let details else { return nil }
     return Message.answer(in: details)

@@ -23,17 +23,17 @@
 
     static let fork = find("fork", as: Fork.self)
     static let backtrace = find("backtrace", as: Backtrace.self)
-    /// Makes a file that only this process and its children have; Linux alone has it.
+    /// Creates a file that only this process and its children can access; only Linux has it.
     static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
-    /// The place where Swift looks for the function that starts a task; nil if this Swift doesn't.
+    /// The address of Swift's hook for starting tasks; nil if this version of Swift has none.
     nonisolated(unsafe) static let taskHook = find(
       "swift_task_enqueueGlobal_hook", as: UnsafeMutableRawPointer.self)
 
     /// Looks up everything that a child needs.
     ///
-    /// Looking up takes locks, which in a child may be held for ever by a thread that doesn't exist
-    /// there; so does loading the libraries for the first backtrace.
+    /// A lookup takes locks, which in a child may be held forever by a thread that doesn't exist
+    /// there. Loading the libraries for the first backtrace takes locks too.
     static func prepareForFork() {
       var calls: [UInt] = [0, 0]
       _ = (fork, taskHook)
@@ -46,7 +46,7 @@
       ) -> UnsafeMutablePointer<CChar>?
     private static let demangle = find("swift_demangle", as: Demangle.self)
 
-    /// A function's symbol as Swift writes its name; as it is, if it isn't one of Swift's.
+    /// The name of a function in Swift for its symbol, or the symbol if it isn't one of Swift's.
     static func demangled(_ symbol: String) -> String {
       guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
       defer { free(text) }
@@ -54,7 +54,7 @@
     }
 
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // The handle that means every loaded library: a macro, which Swift doesn't import.
+      // The handle for all loaded libraries, a macro that Swift doesn't import.
       #if os(macOS)
         let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
       #else

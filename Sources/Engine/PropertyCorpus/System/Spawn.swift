@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The system's way to start a program.
+  /// Starts programs with the system's own function.
   ///
-  /// Foundation's `Process` isn't suitable: its children inherit signals that are ignored here, and
-  /// it notices an end only after everything that the program left running has ended too.
+  /// Foundation's `Process` isn't suitable: its children inherit ignored signals, and it notices a
+  /// program's end only after all processes that the program started have ended too.
   package enum Spawn {
-    /// The two ends of a pipe, which programs that are started don't have.
+    /// The two ends of a new pipe, which started programs don't inherit.
     package static func pipe() -> (read: Int32, write: Int32) {
       var ends: [Int32] = [-1, -1]
       _ = Foundation.pipe(&ends)
@@ -14,8 +14,8 @@
       return (ends[0], ends[1])
     }
 
-    /// Starts a program in a process group of its own, with every signal as by default.
-    /// - Returns: the system's error, 0 if there is none, and the process.
+    /// Starts a program in its own process group, with default signal handling.
+    /// - Returns: the system's error code, 0 if there is none, and the process identifier.
     package static func start(
       _ arguments: [String], _ environment: [String: String] = [:], input: Int32, output: Int32,
       error: Int32

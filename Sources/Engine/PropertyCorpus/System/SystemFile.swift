@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's files, with its own reason where one can't be read or written.
+/// Access to files that throws the system's own reason if it fails.
 package enum SystemFile {
   /// The kind of entry at a path.
   package struct Status {
@@ -9,7 +9,7 @@ package enum SystemFile {
     }
 
     package let kind: Kind
-    /// How many bytes it has.
+    /// The size in bytes.
     let size: Int
     package let permissions: mode_t
 
@@ -36,10 +36,10 @@ package enum SystemFile {
     return Status(status)
   }
 
-  /// How many bytes the file at `path` has; 0 if there is none.
+  /// The size of the file at `path`, in bytes; 0 if there is none.
   package static func size(of path: String) -> Int { (try? status(of: path))?.size ?? 0 }
 
-  /// Whether there is something at `path`; a broken link is something, too.
+  /// Whether an entry exists at `path`, even a broken link.
   package static func exists(_ path: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       _ = try status(of: path, followingLinks: false)
@@ -50,7 +50,7 @@ package enum SystemFile {
     }
   }
 
-  /// A path without links; nil if nothing is there.
+  /// The path with links resolved; nil if nothing is there.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -63,7 +63,7 @@ package enum SystemFile {
     return file.hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
-  /// The content of the file at `path`, or `EFBIG` as soon as it has more than `most` bytes.
+  /// The content of the file at `path`; throws `EFBIG` if it has more than `most` bytes.
   package static func read(
     _ path: String, upTo most: Int = .max
   ) throws(SystemError) -> [UInt8] {
@@ -79,7 +79,7 @@ package enum SystemFile {
     }
   }
 
-  /// Whether the file at `path` has exactly this content; a file of another size isn't read.
+  /// Whether the file at `path` has exactly this content; a file with another size isn't read.
   static func holds(_ bytes: [UInt8], at path: String) throws(SystemError) -> Bool {
     let status = try status(of: path)
     switch status.kind {
@@ -102,7 +102,7 @@ package enum SystemFile {
     }
   }
 
-  /// Writes a file completely or not at all, and makes its folder if it is missing.
+  /// Writes a file completely or not at all, and creates its folder if that is missing.
   ///
   /// An entry that isn't a file, such as a device, is never replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
@@ -117,10 +117,10 @@ package enum SystemFile {
     }
   }
 
-  /// Makes sure, as far as possible, that a file can be written, and makes its folder.
+  /// Checks, as far as possible, that a file can be written, and creates its folder.
   package static func requireWritable(_ path: String) throws(SystemError) {
     let draft = try Self.draft(of: path)
-    // Asking the system about permissions doesn't help; only writing there does.
+    // Checking permissions isn't enough, so a file is written.
     try create(draft, [], isDurable: false)
     unlink(draft)
   }
@@ -139,7 +139,7 @@ package enum SystemFile {
       unlink(path)
       throw error
     }
-    // Some file systems notice only now that there is no room.
+    // Some file systems report only now that the disk is full.
     guard close(file) == 0 else {
       let error = SystemError.last
       unlink(path)
@@ -147,7 +147,7 @@ package enum SystemFile {
     }
   }
 
-  /// Makes a folder and those above it, unless they are there.
+  /// Creates a folder and its parents, unless they exist.
   package static func makeFolder(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       if try status(of: path).kind != .folder { throw SystemError(ENOTDIR) }
@@ -159,14 +159,14 @@ package enum SystemFile {
     }
   }
 
-  /// The path of the folder in which a path is.
+  /// The path of the folder that contains a path.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A hidden file beside `path`, whose folder is made: only within a file system a file can be
-  /// moved at once.
+  /// The path of a hidden file beside `path`, whose folder is created; a file can be moved at once
+  /// only within a file system.
   private static func draft(of path: String) throws(SystemError) -> String {
     let folder = folder(of: path)
     try makeFolder(folder)
@@ -181,12 +181,12 @@ package enum SystemFile {
   }
 }
 
-/// The reason the system refused to read or write a file, by the number that it gave.
+/// The reason the system refused to read or write a file, as its error number.
 ///
-/// Foundation's errors don't always have the reason: a path below a file, or through a circular
-/// link, is a missing file to it.
+/// Foundation's errors don't always have the reason: it reports a path below a file or through a
+/// circular link as a missing file.
 package struct SystemError: Error, Hashable {
-  /// The number, as in `errno`.
+  /// The error number, as in `errno`.
   package let code: Int32
 
   package init(_ code: Int32) { self.code = code }
@@ -196,7 +196,7 @@ package struct SystemError: Error, Hashable {
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The reason in a few words, for the brackets of a sentence.
+  /// The reason in a few words, for parentheses in a sentence.
   package var description: String {
     switch code {
     case ENOENT: "no such file"

@@ -1,18 +1,18 @@
 import Foundation
 import PropertyTesting
 
-/// A replay code that is too long for a report, in a file of its own.
+/// A file for a replay code that is too long for a report.
 ///
-/// The file contains the word and a newline. Its name is the property's and a hash of the word, so
-/// no failure overwrites another.
+/// The file contains the replay code and a newline. Its name consists of the property's name and a
+/// hash of the code, so no failure overwrites another.
 package enum ChoicesFile {
-  /// How many characters a word in a report may have.
+  /// The largest length of a replay code in a report, in characters.
   package static let longest = 200
   /// The extension of the file's name.
   static let ending = ".choices"
 
-  /// The path of a file that holds `word`, if it is long; nil if it isn't, or if no file can be
-  /// written, so that a report shows the word itself.
+  /// The path of a file that contains `word`; nil if the code is short or no file can be written,
+  /// so that a report shows the code itself.
   package static func path(
     holding word: String, of property: PropertyName, in folder: String = folder
   ) -> String? {
@@ -24,11 +24,11 @@ package enum ChoicesFile {
     return path
   }
 
-  /// The word that an argument `choices:` stands for: itself, or the content of the file at a path.
+  /// The replay code for an argument `choices:`, which is the code or the path of a file with it.
   ///
-  /// White space around the word is ignored, so it may be pasted from the file.
-  /// - Throws: `CorpusError` if it is the path of a file that can't be read; `BlobError` if it, or
-  ///   what the file contains, isn't a replay code.
+  /// White space around the code is ignored, so the code may be pasted from the file.
+  /// - Throws: `CorpusError` if the file at the path can't be read; `BlobError` if the file doesn't
+  ///   contain a replay code.
   package static func word(of argument: String) throws -> String {
     let word = argument.trimmingCharacters(in: .whitespacesAndNewlines)
     let isPath = word.contains("/") || word.contains("\\") || word.hasSuffix(ending)

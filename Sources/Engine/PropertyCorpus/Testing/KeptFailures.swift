@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// The failing inputs of a claim's earlier runs, in a file that no one commits.
+/// The failing inputs of a claim's earlier runs, in a file that isn't committed.
 ///
 /// They are checked first, so a failure occurs again at once, with any seed. One that holds is
 /// fixed, and forgotten. So is one whose choices now mean something else, because its generator was
@@ -9,20 +9,20 @@ import PropertyTesting
 package struct KeptFailures: Sendable {
   /// A failing input.
   fileprivate struct Entry: Codable {
-    /// The choices as a word.
+    /// The replay code.
     let choices: String
     /// The shape of the choices (`Claim.shape`).
     let shape: String
     /// The input as text, for readers of the file.
     let input: String
-    /// The finding, for people who read the file.
+    /// The failure's message, for people who read the file.
     let found: String
   }
 
   /// The place of the test that checks laws of code; nil if failures aren't kept.
   @TaskLocal package static var placeOfLaws: TestPlace?
 
-  /// How many failures of a claim are kept.
+  /// The largest number of kept failures of a claim.
   private static let most = 8
 
   /// The file.
@@ -46,7 +46,7 @@ package struct KeptFailures: Sendable {
     isParameterized = place.isParameterized
   }
 
-  /// A name as that of a file; one that a file can't have is cut, and ends in its hash.
+  /// A name as a file's name; a long one is cut off and ends with its hash.
   private static func fileName(_ name: String) -> String {
     let name = name.replacingOccurrences(of: "/", with: "\u{2215}")
     guard name.utf8.count > 200 else { return name }
@@ -61,7 +61,7 @@ package struct KeptFailures: Sendable {
     check(claim) { Run.check(claim, settings, corpus: $0 + corpus, progress: progress) }
   }
 
-  /// The same for a search in another way, which judges the inputs that it gets first.
+  /// Searches with `search`, which must first check the inputs that it receives.
   package func check(_ claim: Claim, by search: ([CorpusEntry]) -> Report) -> Report {
     let known = entries
     let fitting = known.filter { $0.fits(claim) }
@@ -98,7 +98,7 @@ package struct KeptFailures: Sendable {
     if fixed > 0 { print("properties: \(claim.property.name) now holds for \(kept(fixed))") }
   }
 
-  /// The kept failures; a file that can't be read keeps none.
+  /// The kept failures; empty if the file can't be read.
   private var entries: [Entry] {
     guard let bytes = try? Corpus.read(path) else { return [] }
     return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
@@ -125,7 +125,7 @@ extension KeptFailures.Entry {
       found: found.message)
   }
 
-  /// Whether the choices are about the same questions as when they were kept.
+  /// Whether the generator makes the same choices, in the same order, as when they were kept.
   fileprivate func fits(_ claim: Claim) -> Bool {
     guard let bytes = try? Blob.decode(choices) else { return false }
     return claim.shape(of: bytes) == shape
@@ -133,8 +133,8 @@ extension KeptFailures.Entry {
 }
 
 extension Claim {
-  /// The shape of an input's choices: the same word of digits while the generator asks the same
-  /// questions for it, in the same order.
+  /// A hash of the shape of an input's choices, which is the same as long as the generator makes
+  /// the same choices in the same order.
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)
     let options = made.choices.map { "\($0.maximum)" }
@@ -143,7 +143,7 @@ extension Claim {
   }
 }
 
-/// The folder of the failures of a package's tests between two runs: `.property-failures`.
+/// The folder that keeps the failures of a package's tests between runs: `.property-failures`.
 ///
 /// The folder is next to the manifest of the package, or in the root of the repository, that the
 /// test's file belongs to. It ignores itself in git. A file of this name, instead of the folder,
@@ -166,7 +166,7 @@ package enum FailuresFolder {
     }
   }
 
-  /// Makes the folder, unless it exists.
+  /// Creates the folder unless it exists.
   static func prepare(_ folder: String) throws(CorpusError) {
     let file = "\(folder)/.gitignore"
     if !FileManager.default.fileExists(atPath: file) {

@@ -21,16 +21,16 @@ final class ObservationFile: @unchecked Sendable {
     try self.init(writing: path, of: property)
   }
 
-  /// The lines of a property at the end of a file that is there.
+  /// Opens an existing file, to append lines about a property.
   init(writing path: String, of property: PropertyName) throws {
     (self.path, self.property) = (path, "\(property)")
     file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
   }
 
-  /// How many characters a name has at most.
+  /// The largest length of a name, in characters.
   private static let longestName = 60
 
-  /// A file's name; a long one is cut and ends in its hash.
+  /// A file's name; a long one is cut off and ends with its hash.
   private static func name(of property: String) -> String {
     let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
     if name.count <= longestName { return String(name) }
@@ -38,7 +38,7 @@ final class ObservationFile: @unchecked Sendable {
     return String(name.prefix(longestName - mark.count)) + mark
   }
 
-  /// Writes a line; after one that can't be written, no other.
+  /// Writes a line, unless an earlier line couldn't be written.
   private func write(_ line: Data) {
     if isFull { return }
     do throws(SystemError) {
@@ -49,7 +49,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// The claim, of which each case becomes a line.
+  /// The claim, whose cases are each written as a line.
   func observing(_ claim: Claim) -> Claim {
     claim.observed { shown in
       self.lock.withLock {
@@ -88,12 +88,12 @@ final class ObservationFile: @unchecked Sendable {
 extension Claim {
   /// A checked case, and its records.
   package struct Observed: Sendable {
-    /// The input, one line per argument, and its choices as a word.
+    /// The input, one line per argument, and its replay code.
     package let input, choices: String
     package let verdict: Verdict
     package let recorded: CaseLog.Content
     package let kinds: [Observation]
-    /// How long making the input took, and then checking it, in seconds.
+    /// The times for generating and for checking the input, in seconds.
     package let making, checking: Double
   }
 

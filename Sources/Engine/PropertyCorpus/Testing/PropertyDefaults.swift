@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A test's settings for its properties; nil where nothing is set.
+/// A test's settings for its properties; a setting is nil if it isn't set.
 package struct PropertyDefaults: Sendable {
   /// The settings of the test that is running.
   @TaskLocal package static var current = PropertyDefaults()
@@ -14,7 +14,7 @@ package struct PropertyDefaults: Sendable {
   package var isVerbose: Bool?
   package var keepsFailures: Bool?
   package var showsStatistics: Bool?
-  /// The folder of the lines about each case.
+  /// The folder for the files with lines about each case.
   package var observations: String?
   package var known: [String] = []
   package var knownIsIntermittent = false
@@ -64,7 +64,7 @@ extension PropertyDefaults {
     return defaults
   }()
 
-  /// The settings in the variables of `environment`, or why they can't be read.
+  /// The settings in the variables of `environment`, or the reason they can't be read.
   package init(reading environment: [String: String]) {
     do throws(SettingsError) {
       cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
@@ -87,7 +87,7 @@ extension PropertyDefaults {
     try number(name, in: 0...1, environment).map { $0 == 1 }
   }
 
-  /// The random seed in a variable, or a drawn one where it is “random”.
+  /// The random seed in a variable, or a drawn one if the value is “random”.
   private static func seed(_ environment: [String: String]) throws(SettingsError) -> UInt64? {
     environment["PROPERTY_SEED"] == "random"
       ? .random(in: 0...UInt64.max)
@@ -110,19 +110,19 @@ extension PropertyDefaults {
 }
 
 extension RunSettings {
-  /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), and those by
-  /// `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS` if they are set.
+  /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), which are
+  /// overridden by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
   ///
   /// The variables are whole numbers in digits, with at least 1 case and 1 second.
-  /// `PROPERTY_SEED=random` draws a seed, one for all properties, and the log has it.
-  /// Surrounding white space is ignored, and an empty variable counts as unset. With any other
-  /// value, every run fails with a message that lists what is allowed.
-  /// - Parameter cases: how many random inputs, if nothing else is set.
+  /// `PROPERTY_SEED=random` draws one seed for all properties, which the log shows. Surrounding
+  /// white space is ignored, and an empty variable counts as unset. With any other value, every run
+  /// fails with a message that lists the allowed values.
+  /// - Parameter cases: the number of random inputs, if nothing else is set.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)
   }
 
-  /// The settings from `defaults`, with `cases` if they set none.
+  /// The settings from `defaults`, with `cases` if `defaults` doesn't set the number.
   package init(_ defaults: PropertyDefaults, cases: Int) {
     self.init(
       cases: defaults.cases ?? cases, seed: defaults.seed ?? Self.defaultSeed,

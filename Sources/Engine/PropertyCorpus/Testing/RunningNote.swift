@@ -6,19 +6,19 @@
   ///
   /// One that an earlier process left shows that this ended in the middle of this run.
   ///
-  /// It contains the random seed and the number of cases, which repeat the run. A process that
-  /// runs holds its lock, so that properties checked at once, here or elsewhere, don't take each
-  /// other for ended.
+  /// It contains the random seed and the number of cases, which repeat the run. A running process
+  /// holds the file's lock, so that properties checked at the same time don't mistake each other
+  /// for ended ones.
   final class RunningNote {
-    /// How many runs of one property at once have a note.
+    /// The largest number of simultaneous runs of one property with a note.
     private static let most = 16
 
     private let path: String
     private let file: Int32
-    /// The note of a run that never ended.
+    /// The numbers in the note of a run that never ended.
     private let left: [UInt64]?
 
-    /// The note of a property, whose failures are kept at `keptPath`; nil if none can be written.
+    /// The note of a property whose failures are kept at `keptPath`; nil if it can't be written.
     init?(ofFailuresAt keptPath: String, in folder: String = "\(ChoicesFile.folder)/running") {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@
 
     deinit { close(file) }
 
-    /// The first file that no other run has, open and with its lock.
+    /// The first file that no other run uses, open and locked.
     private static func free(among paths: [String]) -> (path: String, file: Int32)? {
       for path in paths {
         if let file = locked(path) { return (path, file) }
@@ -42,7 +42,7 @@
       return nil
     }
 
-    /// The open file at a path, with its lock; nil if another run has it.
+    /// The open and locked file at a path; nil if another run uses it.
     private static func locked(_ path: String) -> Int32? {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else { return nil }
@@ -53,8 +53,8 @@
 
     /// Searches while the note exists.
     ///
-    /// After a run that never ended, its cases are first checked in child processes. If that finds
-    /// nothing, the code was changed, or something else ended the process, such as another test.
+    /// If an earlier run never ended, its cases are first checked in child processes. If they find
+    /// nothing, the code was changed, or something else, such as another test, ended the process.
     func check(
       _ claim: Claim, _ settings: RunSettings, by search: (Claim, RunSettings) -> Report
     ) -> Report {
@@ -95,7 +95,7 @@
   }
 
   extension Report {
-    /// Whether the system started no child process.
+    /// Whether the system couldn't start a child process.
     fileprivate var lacksChildProcesses: Bool {
       if case .unhealthy(.noChildProcess) = outcome { return true }
       return false

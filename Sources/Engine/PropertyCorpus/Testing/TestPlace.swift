@@ -3,18 +3,18 @@ import PropertyTesting
 
 /// The place of a test's claim.
 package struct TestPlace: Sendable {
-  /// The test that is running, in its suite; nil if it isn't known.
+  /// The running test, in its suite; nil if it isn't known.
   private let test: PropertyName?
   private let fileID: String
   /// The file of the test, as `#filePath` gives it.
   package let file: String
   let line: Int
   let column: Int
-  /// Whether the test runs several times, with other arguments.
+  /// Whether the test runs several times, with different arguments.
   package var isParameterized = false
 
   /// - Parameters:
-  ///   - test: the test that is running, in its suite; nil if it isn't known.
+  ///   - test: the running test, in its suite; nil if it isn't known.
   ///   - fileID: the file of the test, as `#fileID` gives it.
   ///   - file: the file of the test, as `#filePath` gives it.
   ///   - line: the line of the call, from 1.
@@ -30,17 +30,17 @@ package struct TestPlace: Sendable {
   /// The module of the test.
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
-  /// The title of a claim: its name, or the test's if it only has the file's.
+  /// The title of a claim: its name, or the test's if the claim has only the file's name.
   func title(of claim: PropertyName) -> PropertyName {
     guard let test, claim == PropertyName(filePath: file) else { return claim }
     return TestNames.name(test.name, in: test.chapter, fileID: fileID, line: line, column: column)
   }
 
-  /// The name by which the failures of a claim are kept: its own and the test's, because a claim
-  /// without a name has that of its file, and the file may have others.
+  /// The name under which the failures of a claim are kept: its own with the test's, because
+  /// unnamed claims in a file share the file's name.
   ///
-  /// No line is part of it: failures are kept where lines move. Several claims of a test have
-  /// numbers, in the order in which the test makes them.
+  /// The name doesn't contain a line, so that failures are found after lines move. Several claims
+  /// of a test are numbered in the order in which the test creates them.
   func name(of claim: PropertyName) -> PropertyName {
     guard let test, !claim.isNamed(after: test) else { return claim }
     return TestNames.name(
@@ -50,7 +50,7 @@ package struct TestPlace: Sendable {
 }
 
 extension PropertyName {
-  /// Whether it is a test's name, or that of a further property of the test, which has a number.
+  /// Whether this is a test's name, or the numbered name of another property of the test.
   fileprivate func isNamed(after test: PropertyName) -> Bool {
     guard chapter == test.chapter && name.hasPrefix(test.name) else { return false }
     let rest = name.dropFirst(test.name.count)
@@ -58,10 +58,10 @@ extension PropertyName {
   }
 }
 
-/// The names of the properties that the tests of this process check, each at its place.
+/// The names of the properties in this process's tests, each with its place.
 ///
 /// Several properties of one test have its name and, from the second one on, a number: `packing`,
-/// `packing 2`. So neither their reports nor their kept inputs are confused.
+/// `packing 2`. This distinguishes their reports and their kept inputs.
 package enum TestNames {
   /// The place of a property's code.
   private struct Place: Hashable {
@@ -73,10 +73,10 @@ package enum TestNames {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [PropertyName: [Place]] = [:]
 
-  /// The name of the property at a place; the same each time.
+  /// The name of the property at a place, the same each time.
   /// - Parameters:
-  ///   - function: the test function as `#function` gives it, or a name that the test states.
-  ///   - suite: the suite that the test belongs to, which is the name's chapter; nil for its file.
+  ///   - function: the test function as `#function` gives it, or a name from the test.
+  ///   - suite: the test's suite, which is the name's chapter; nil for the test's file.
   ///   - fileID: the file of the call, as `#fileID` gives it.
   ///   - line: the line of the call, from 1.
   ///   - column: the column of the call, from 1.

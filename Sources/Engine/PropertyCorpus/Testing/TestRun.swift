@@ -4,14 +4,14 @@ import Synchronization
 
 /// A run in a test of any framework, with the settings of its traits and the environment.
 ///
-/// It belongs to the task that made it, whose traits it has; the run may be on another thread.
+/// It must be created in the test's task, whose traits it uses, but may run on another thread.
 package struct TestRun: Sendable {
   private let settings: RunSettings
   private let corpus: Corpus?
   private let choices: String?
   private let place: TestPlace
   private let defaults: PropertyDefaults
-  /// Whether the claim is checked on the thread of the search, so that a child process can do it.
+  /// Whether the claim is checked on the search's thread, so that a child process can check it.
   package var isOnOneThread = true
 
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
@@ -25,7 +25,7 @@ package struct TestRun: Sendable {
 
   /// Checks the only input, or the kept inputs and then others.
   /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
-  ///   `UnusedComparison` if the claim claims nothing.
+  ///   `UnusedComparison` if the claim checks nothing.
   package func report(about claim: Claim) throws -> Report {
     if let choices {
       let report = try UnfinishedRuns.including {
@@ -112,8 +112,8 @@ package struct TestRun: Sendable {
 }
 
 extension RunSettings {
-  /// The same with the constants of the code that a test in a file tests, unless it has others or
-  /// uses none.
+  /// The settings with the constants of the code that a file tests, unless they have or disable
+  /// constants.
   package func takingConstants(
     ofCodeTestedBy file: String,
     _ defaults: PropertyDefaults = .current.overridden(by: .environment)
@@ -125,7 +125,7 @@ extension RunSettings {
   }
 }
 
-/// Lines in a test's log about a run that takes long.
+/// Lines in a test's log about a long run.
 private final class TestProgress {
   private let name: String
   private var shown = ContinuousClock.now
@@ -142,12 +142,12 @@ private final class TestProgress {
 
 /// The searches that this process hasn't finished.
 ///
-/// A claim that calls `exit` would end tests or a command with a code that may be that of success.
+/// A claim that calls `exit` would end tests or a command, perhaps with the code for success.
 package enum UnfinishedRuns {
-  /// How many there are, and the process that they belong to: a fork copies them.
+  /// The number of searches, and their process, because a fork copies them.
   private static let running = Mutex((count: 0, process: getpid()))
 
-  /// Makes `exit` fail while there are any.
+  /// Makes `exit` fail while a search is unfinished.
   private static let failingExit: Void = {
     atexit {
       guard running.withLock({ $0.count > 0 && $0.process == getpid() }) else { return }
@@ -160,7 +160,7 @@ package enum UnfinishedRuns {
     }
   }()
 
-  /// Does `work`, which the process should finish.
+  /// Performs `work`, which the process must finish.
   package static func including<Result>(_ work: () throws -> Result) rethrows -> Result {
     failingExit
     running.withLock {
@@ -176,8 +176,8 @@ extension Workers {
   /// The number of processors.
   public static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Threads of this process, no more at once than there are processors.
-  /// - Parameter count: how many parts are checked in parallel; by default, one per processor.
+  /// Threads of this process, at most as many at once as there are processors.
+  /// - Parameter count: the number of parts to check in parallel; by default, one per processor.
   public static func threads(_ count: Int = processors) -> Workers {
     guard count > 1 else { return .one }
     return Workers(count: count) { count, body in

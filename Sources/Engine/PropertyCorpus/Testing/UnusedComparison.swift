@@ -36,7 +36,7 @@ struct UnusedComparison: Error, CustomStringConvertible {
 
   private static let text = #"(?:"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*")"#
   private static let comment = #"//[^\n]*|/\*(?s:.*?)\*/"#
-  /// Code that may record an issue or throw, or that isn't read: a macro or a regular expression.
+  /// Code that may record an issue or throw, and code that isn't parsed, such as macros.
   private static let effect =
     #"(?i)expect|require|assert|record|xct|fatal|precondition|confirm|should|verify|fail"#
     + #"|\b(?:try|throw)\b|#|/\S"#
@@ -46,12 +46,12 @@ struct UnusedComparison: Error, CustomStringConvertible {
     + #"(?![.?:,&|+*/%<>=^-]|!=|(?:as|is|in|else|where|catch|while)\b)"#
   private static let comparison =
     #" (?:[=!]==?|[<>]=?|&&|\|\|) |^!\w|\.isEmpty$|\.(?:allSatisfy|contains)(?: \{_*\}|\(_*\))$"#
-  /// The code that uses a result: a keyword, an assignment, a condition, or another's closure.
+  /// Code that uses a result: a keyword, an assignment, a condition, or a closure argument.
   private static let use =
     #"^(?:let|var|if|guard|for|while|repeat|switch|do|defer|return|func|case|default|else|catch)\b"#
     + #"|(?:^|[^=!<>])=(?:[^=]|$)|<<=|>>=| \? |(?<!\.allSatisfy )(?<!\.contains )\{"#
 
-  /// The code within the brackets with which `code` begins; nil if they aren't closed.
+  /// The code within the brackets at the beginning of `code`; nil if they aren't closed.
   private static func inner(_ code: Substring) -> Substring? {
     var depth = 0
     for index in code.indices {
