@@ -7,8 +7,8 @@ import Testing
 /// Records an issue, at the place of the call, unless `claim` holds for its corpus and for a run's
 /// inputs.
 ///
-/// A claim is false where it throws, as `require` does, returns false, or records an issue of its
-/// own, as `#expect` does. One issue with the simplest input is recorded instead of those.
+/// A claim is false if it throws, as `require` does, returns false, or records an issue, as
+/// `#expect` does. Only one issue with the simplest input is recorded.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in
@@ -22,8 +22,8 @@ import Testing
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
-///   - sourceLocation: where the issue is recorded; the place of the call.
-/// - Returns: what the run found.
+///   - sourceLocation: where the issue is recorded; by default the place of the call.
+/// - Returns: the report of the run.
 @discardableResult
 public func expectHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
@@ -36,15 +36,15 @@ public func expectHolds(
 /// Records an issue unless `claim` throws for none of the inputs of `generators`.
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
-///   - examples: inputs to check first; they are shrunk where the generators can read them back.
+///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
-///   - sourceLocation: where the issue is recorded; the place of the call.
-///   - claim: throws (`require`) or returns false where it is false.
-/// - Returns: what the run found.
+///   - sourceLocation: where the issue is recorded; by default the place of the call.
+///   - claim: throws (`require`) or returns false if it is false.
+/// - Returns: the report of the run.
 @_disfavoredOverload
 @discardableResult
 @inlinable

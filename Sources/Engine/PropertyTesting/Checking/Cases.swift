@@ -1,23 +1,23 @@
-/// The random cases of a run: each depends only on the random seed and its number.
+/// The random cases of a run, each of which depends only on the random seed and its number.
 ///
-/// Plain cases are as the generators make them. Varied ones are biased (`Bias`), or have parts
-/// copied over other parts of their kind. At the start every fourth is small: empty lists break
-/// code often, and most other bugs need more than a few elements. Every eighth of the first cases
-/// after it is the next of the simplest inputs by size. A third of the varied ones take constants
-/// of the code under test, if they are known.
+/// Plain cases are as the generators draw them. Varied cases are biased (`Bias`), or have parts
+/// copied over other parts of their kind. At the start every fourth case is small: empty lists
+/// often break code, and most other bugs need more than a few elements. Then every eighth of the
+/// first cases is the next of the simplest inputs by size. A third of the varied cases use
+/// constants of the code under test, if they are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
-  /// The constants that some varied cases take.
+  /// The constants that some varied cases use.
   var constants = Constants.none
 
   /// Among this many cases at the start, every fourth is small.
   static let start = 16
-  /// Up to `first` three cases in four are varied, up to `second` one in eight, and after it one in
-  /// 512, so that plain cases keep their speed.
+  /// Up to case `first` three cases in four are varied, up to `second` one in eight, and then one
+  /// in 512, so that plain cases keep their speed.
   private static let (first, second) = (1 << 13, 1 << 15)
 
-  /// The index of another try of a case.
+  /// The index of another attempt at a case.
   static func index(of number: Int, attempt: Int) -> Int { number | attempt << 32 }
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
@@ -43,7 +43,7 @@ struct Cases: Sendable {
   /// Whether a case is the next of the simplest inputs.
   static func isSimplest(_ index: Int) -> Bool { index > start && index % 8 == 5 }
 
-  /// Whether a varied case takes constants, if there are any.
+  /// Whether a varied case uses constants, if there are any.
   static func takesConstants(_ index: Int) -> Bool {
     let number = number(of: index)
     return number < first ? number >= start && number % 4 == 2 : number % 3 == 0
@@ -63,7 +63,7 @@ struct Cases: Sendable {
     begin(biased: index, bits, in: &source, recording: isCopying || recording)
     if !isCopying { return }
     claim.generate(&source)
-    // A value that is copied over a constant hides it.
+    // A value copied over a constant would hide the constant.
     if let constants = source.bias.constants, constants.hasMoved || bits & 6 > 0 {
       let draw = constants.hasMoved ? constants.restarted : nil
       begin(biased: index, bits, draw, in: &source, recording: recording)
@@ -92,7 +92,7 @@ struct Cases: Sendable {
     return source
   }
 
-  /// The choices of a case of a run whose shares aren't required, or of another try of it.
+  /// The choices of a case, or of another attempt at it, in a run without required shares.
   func recording(_ index: Int, attempt: Int = 0) -> Recording {
     recording(Self.index(of: index, attempt: attempt), isPlain: Self.isPlain(index))
   }
@@ -116,7 +116,7 @@ struct Cases: Sendable {
       source.bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    // Numbers of up to two to five digits, which random ones among all rarely have.
+    // Numbers of up to two to five digits, which are rare among all numbers.
     if bits >> 4 & 3 == 1 { source.bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     source.bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {

@@ -1,5 +1,4 @@
-/// The inputs that a run has checked so far, as a tree of choices; it shows when a small domain is
-/// exhausted.
+/// A tree of the choices of all checked inputs, which shows when a small domain is exhausted.
 ///
 ///     a boolean, then 0...2 where it is true:      ·─0           judged
 ///                                                   └1─┬─0       judged
@@ -27,16 +26,16 @@ struct ChoiceTree: Sendable {
 
   private var nodes: [Node] = []
   private let limit: UInt64
-  /// How many options were seen but not taken; at least one more input follows each.
+  /// The number of options that were seen but not taken, each of which leads to a new input.
   private var open: UInt64 = 0
-  /// How many different inputs were checked.
+  /// The number of different inputs that were checked.
   private(set) var inputs = 0
   /// Whether every possible input was checked.
   private(set) var isComplete = false
   /// Whether the same choices were followed by different ones.
   private(set) var isUnsteady = false
 
-  /// - Parameter limit: how many inputs the run will check.
+  /// - Parameter limit: the number of inputs that the run will check.
   init(limit: Int) { self.limit = UInt64(max(0, limit)) }
 
   /// Whether the run might exhaust the domain.
@@ -45,7 +44,7 @@ struct ChoiceTree: Sendable {
       && open <= limit - min(limit, UInt64(inputs))
   }
 
-  /// Adds the choices of an input; returns false if they were known.
+  /// Adds the choices of an input; returns false if the tree already has them.
   mutating func insert(_ choices: [Choice]) -> Bool {
     if choices.isEmpty { return insertTheOnlyInput() }
     if nodes.isEmpty { _ = addNode(choices[0].last) }
@@ -129,8 +128,8 @@ extension Choice {
 }
 
 extension ChoiceTree {
-  /// Adds an input that wasn't in the tree: the first new one of eight tries or, where they repeat,
-  /// the first that remains.
+  /// Adds an input that wasn't in the tree: the first new one of eight attempts or, if they repeat
+  /// inputs, the first that remains.
   mutating func novel(_ claim: Claim, tries: (Int) -> Recording) -> Recording {
     for number in 0..<8 {
       let recording = tries(number)

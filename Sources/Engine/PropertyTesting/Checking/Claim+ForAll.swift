@@ -1,14 +1,14 @@
 extension Claim {
   /// Claims that `claim` throws for none of the inputs of `generators`.
   ///
-  /// For a claim about no subject. A claim about several subjects is a `Property`.
+  /// This is for a claim without a subject. A claim about several subjects is a `Property`.
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
-  ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
-  ///   - name: the property's name; nil for that of the file. A file with several claims gives each
-  ///     a name, because reports and corpora know it by that.
+  ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
+  ///   - name: the property's name; nil for the file's name. If a file has several claims, give
+  ///     each a name, by which reports and corpora identify it.
   ///   - filePath: the file the claim is in.
-  ///   - claim: throws (`require`) or returns false where it is false; `assume` discards an input.
+  ///   - claim: throws (`require`) or returns false if it is false; `assume` discards an input.
   @_disfavoredOverload
   @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>,
@@ -53,15 +53,15 @@ extension Claim {
 }
 
 extension PropertyName {
-  /// The name of a claim written in a test: the test function's, in the chapter of its place.
+  /// The name of a claim in a test: the name of the test function, in the chapter of its place.
   /// - Parameters:
-  ///   - function: the function as `#function` gives it, or a name that the test states.
+  ///   - function: the function as `#function` gives it, or a name from the test.
   ///   - place: the file as `#fileID` gives it, or the test's suite.
   @usableFromInline
   package init(test function: String, in place: String) {
     let last = place.split(separator: "/").last ?? "Tests"
     let name = function.withoutParameters.filter { $0 != "`" }
-    // A slash would end the name's folder in a corpus; this one looks like it.
+    // A slash would separate folders in a corpus, so a similar character replaces it.
     self.init(
       chapter: last.hasSuffix(".swift") ? String(last.dropLast(6)) : String(last),
       name: String(name.map { $0 == "/" ? "\u{2215}" : $0 }))
@@ -69,7 +69,7 @@ extension PropertyName {
 }
 
 extension String {
-  /// A function's name alone: `sum` of `sum(of:_:)`; any other text as it is.
+  /// A function's base name, such as `sum` for `sum(of:_:)`; any other text unchanged.
   fileprivate var withoutParameters: String {
     guard hasSuffix(")"), let start = lastIndex(of: "(") else { return self }
     let labels = self[index(after: start)...].dropLast()

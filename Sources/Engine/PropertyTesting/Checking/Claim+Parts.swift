@@ -1,5 +1,5 @@
 extension Claim {
-  /// The parts of a claim: they make its input, check it, and describe it.
+  /// The parts of a claim, which generate its input, check the input, and describe it.
   @inlinable static func parts<Input>(
     _ inputs: Generator<Input>,
     _ claim: @escaping @Sendable (Input) throws -> Void,
@@ -11,7 +11,7 @@ extension Claim {
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
-        // Apart, because an optional closure is retained and released in each case.
+        // Separate calls, because an optional closure would be retained and released in each case.
         guard let isFalse = source.isFalse else {
           return sampled(&source, seed, cases, inputs, claim) { false }
         }

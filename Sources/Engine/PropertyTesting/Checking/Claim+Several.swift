@@ -1,5 +1,5 @@
-// Swift is slow to find the types of a parameter pack: with one, it gives up at some claims of a
-// single expression. So there is an initializer without a pack for each usual number of generators.
+// Swift infers the types of a parameter pack slowly, and gives up at some claims with a single
+// expression. So each usual number of generators has an initializer without a pack.
 
 extension Claim {
   /// Claims that `claim` throws for none of the inputs of two generators.

@@ -1,13 +1,13 @@
-/// A property of one subject, as a run, a replay, an enumeration or a fuzzer checks it.
+/// A property of one subject, which a run, a replay, an enumeration or a fuzzer can check.
 public struct Claim: Sendable {
-  /// Makes an input from a source's choices and checks it.
+  /// Generates an input from a source's choices and checks it.
   public typealias Judge = @Sendable (inout ChoiceSource) -> Verdict
-  /// Makes an input from a source's choices and describes it, one line per argument.
+  /// Generates an input from a source's choices and describes it, one line per argument.
   public typealias Describe = @Sendable (inout ChoiceSource) -> String
-  /// Makes an input from a source's choices.
+  /// Generates an input from a source's choices.
   public typealias Generate = @Sendable (inout ChoiceSource) -> Void
 
-  /// Makes an input from a source's choices, one value for each argument of the claim.
+  /// Generates an input from a source's choices, one value for each argument of the claim.
   @usableFromInline typealias MakeArguments = @Sendable (inout ChoiceSource) -> [Any]
 
   /// Checks cases of a run in a row until one fails.
@@ -21,7 +21,7 @@ public struct Claim: Sendable {
     @usableFromInline var generate: Generate
     @usableFromInline var arguments: MakeArguments
     @usableFromInline var count: UInt64?
-    /// Whether the claim runs to make its input.
+    /// Whether the claim must run to generate its input.
     @usableFromInline var isPerformed = false
 
     @usableFromInline
@@ -45,16 +45,16 @@ public struct Claim: Sendable {
   public var statement = ""
   /// Makes the inputs of a run in advance, and returns the problem of the generators, if any.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
-  /// The places of known failures: a run goes past them, and looks for others.
+  /// The places of known failures, which a run ignores while it searches for others.
   ///
   /// A place is the `origin` of a failure, or its part after a slash: `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether a run may miss some of them; otherwise it then fails, as they seem fixed.
+  /// Whether a run may miss known failures; otherwise it then fails, because they seem fixed.
   public var knownIsIntermittent = false
-  /// How much processor time a case may take, in seconds; nil if the claim doesn't limit it.
+  /// The limit of a case's processor time, in seconds; nil if the claim doesn't have one.
   package var cpuLimit: Double?
   var parts: Parts
-  /// The options that make each of the examples; nil where no choices are known to make one.
+  /// The options that generate each of the examples; nil for an example without known choices.
   @usableFromInline var examples: [[UInt64]?] = []
 
   @usableFromInline
@@ -64,18 +64,18 @@ public struct Claim: Sendable {
     self.parts = parts
   }
 
-  /// Makes an input from the source's choices and checks it.
+  /// Generates an input from the source's choices and checks it.
   public var judge: Judge { parts.judge }
-  /// Makes an input from the source's choices and discards it, to record the choices.
+  /// Generates an input from the source's choices and discards it, to record the choices.
   public var generate: Generate { parts.generate }
-  /// Makes an input from the source's choices and describes it, one line per argument.
+  /// Generates an input from the source's choices and describes it, one line per argument.
   public var describe: Describe {
     let arguments = parts.arguments
     return { source in
       arguments(&source).map { PropertyTesting.describe(input: $0) }.joined(separator: "\n")
     }
   }
-  /// The number of inputs, which is how long a full proof takes; nil if it is unknown.
+  /// The number of possible inputs, which a full proof checks; nil if it is unknown.
   public var count: UInt64? { parts.count }
 
   /// The verdict on the input that `bytes` encode.
@@ -99,26 +99,26 @@ public struct Claim: Sendable {
     return parts.arguments(&source)
   }
 
-  /// The verdict on the input that options make.
+  /// The verdict on the input that options generate.
   func judge(options: [UInt64]) -> Verdict {
     var source = ChoiceSource(replaying: options)
     return judge(&source)
   }
 
-  /// A description of the input that options make.
+  /// A description of the input that options generate.
   func describe(options: [UInt64]) -> String {
     var source = ChoiceSource(replaying: options)
     return describe(&source)
   }
 
-  /// The choices that options make, and whether they make no input.
+  /// The choices that options make, and whether they don't generate an input.
   func recording(options: [UInt64]) -> (recording: Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: options, recording: true)
     generate(&source)
     return (source.recording, source.isRejected && !source.isRefused)
   }
 
-  /// The choices that a source made for a plain case, made again if it didn't record them.
+  /// The choices that a source made for a plain case, repeated if the source didn't record them.
   func recording(of source: ChoiceSource) -> Recording {
     if source.isRecording { return source.recording }
     var again = ChoiceSource(random: RandomBits(seed: source.start), recording: true)
@@ -126,7 +126,7 @@ public struct Claim: Sendable {
     return again.recording
   }
 
-  /// The shortest bytes that make the same input as `bytes`.
+  /// The shortest bytes that generate the same input as `bytes`.
   /// - Parameter bytes: the encoded choices of an input.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
     ChoiceBytes.encode(recording(bytes).choices)
@@ -143,8 +143,8 @@ public struct Claim: Sendable {
 
 extension Claim {
   /// The same claim about the same inputs, checked in another way.
-  /// - Parameter judge: makes an input from a source's choices, as `generate` does, and checks it.
-  ///   It must leave the source as `generate` does.
+  /// - Parameter judge: generates an input from a source's choices and checks it. The source must
+  ///   be left in the same state as by `generate`.
   public func judged(by judge: @escaping Judge) -> Claim {
     var judged = self
     judged.parts.judge = judge
@@ -181,8 +181,8 @@ extension Claim {
 }
 
 extension Claim {
-  /// The same claim, whose inputs are made and discarded in another way.
-  /// - Parameter generate: makes an input from a source's choices, as `generate` does.
+  /// The same claim, whose inputs are generated and discarded in another way.
+  /// - Parameter generate: generates an input from a source's choices.
   package func made(by generate: @escaping Generate) -> Claim {
     var made = self
     made.parts.generate = generate
@@ -192,17 +192,17 @@ extension Claim {
 
 /// A claim's verdict on one input.
 public enum Verdict: Hashable, Sendable {
-  /// The claim holds for it.
+  /// The claim holds for the input.
   case holds
-  /// The claim doesn't apply to it.
+  /// The claim doesn't apply to the input.
   case discarded
-  /// The claim is false for it.
+  /// The claim is false for the input.
   case fails(Failure)
 
-  /// Whether the claim is false for it.
+  /// Whether the claim is false for the input.
   public var isFailure: Bool { failure != nil }
 
-  /// How the claim is false for it; nil if it isn't.
+  /// The failure; nil if the claim isn't false.
   var failure: Failure? {
     switch self {
     case .fails(let failure): failure

@@ -1,4 +1,4 @@
-/// An input for which a claim is false, made as simple as shrinking could.
+/// An input for which a claim is false, as simple as shrinking could make it.
 public struct Counterexample: Hashable, Sendable, Codable {
   /// A description of the input, one line per argument.
   public let input: String
@@ -10,37 +10,36 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let origin: String
   /// How the child process that checked the claim ended, instead of a verdict.
   package let ending: ProcessEnding?
-  /// The finding, as a value that its finder can read again.
+  /// The details of the failure, as an encoded value.
   package let details: [UInt8]?
-  /// The canonical bytes of the input's choices, exactly as a regression's file holds them.
+  /// The canonical bytes of the input's choices, which are the content of a regression's file.
   public let bytes: [UInt8]
-  /// How many choices make the input.
+  /// The number of choices in the input.
   public let choiceCount: Int
   /// The input's size: the bits of its options, as an enumeration counts them.
   public let size: Int
-  /// How many cases had been checked when it was found, including the failing one.
+  /// The number of cases checked until it was found, including the failing one.
   public let casesBefore: Int
-  /// How many of these cases were discarded, because the claim doesn't apply to them.
+  /// The number of these cases that were discarded, because the claim doesn't apply to them.
   public let discardedBefore: Int
-  /// How many inputs shrinking tried.
+  /// The number of inputs that shrinking tried.
   public let shrinks: Int
-  /// How many of these inputs failed in the same way and were simpler than the last.
+  /// The number of these inputs that failed in the same way and were simpler than the last.
   public let shrinkSteps: Int
-  /// The corpus entry it came from; nil if a search found it.
+  /// The corpus entry that the input came from; nil if a search found it.
   public let entry: String?
-  /// The notes of the claim about it (`note`), one per line.
+  /// The notes of the claim about the input (`note`), one per line.
   public let notes: [String]
 
-  /// The choices as one word, which repeats the failure; empty for an example that no choices are
-  /// known to make.
+  /// The replay code, which repeats the failure; empty for an example without known choices.
   public let choices: String
 
-  /// The file whose constants the case took when it was found; nil if it took none.
+  /// The file whose constants the case used when it was found; nil if it used none.
   public let constants: String?
 
   private var remaking = Remaking()
 
-  /// The result of `shrinker`, of which `finding` was the start; without one, an example as it is.
+  /// The result of a shrinker that began with `finding`; without a shrinker, the finding's example.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []
@@ -69,7 +68,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 }
 
 extension Counterexample {
-  /// The reason the claim is false for it.
+  /// The reason the claim is false for the input.
   package var failure: Failure {
     var failure = Failure(message, at: origin)
     (failure.ending, failure.details) = (ending, details)
@@ -86,7 +85,7 @@ extension Counterexample {
     return claim.parts.arguments(&source)
   }
 
-  /// The input itself, made again by the generators of the claim.
+  /// The input itself, generated again by the generators of the claim.
   ///
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
   ///
@@ -99,24 +98,24 @@ extension Counterexample {
     return zip(repeat each generators).generate(&source)
   }
 
-  /// The input itself, made again by the generator of the claim.
-  /// - Parameter generator: that of the claim; another makes another value.
+  /// The input itself, generated again by the generator of the claim.
+  /// - Parameter generator: the claim's generator; another generator returns another value.
   public func value<Input>(of generator: Generator<Input>) -> Input {
     var source = ChoiceSource(bytes: bytes)
     return generator.generate(&source)
   }
 
-  /// The same, after it was decoded, with the claim that it is about.
+  /// A copy for use after decoding, with its claim.
   func about(_ claim: Claim) -> Counterexample {
     var found = self
     found.remaking = Remaking(claim: claim)
     return found
   }
 
-  /// Makes the input again; two counterexamples are the same without it.
+  /// The means to generate the input again, which doesn't count in comparisons.
   fileprivate struct Remaking: Hashable, Sendable {
     var claim: Claim?
-    /// The place of the example that it is, if no choices make it.
+    /// The index of the example that is the input, if it has no choices.
     var example: Int?
 
     static func == (one: Remaking, other: Remaking) -> Bool { true }
@@ -125,7 +124,7 @@ extension Counterexample {
 }
 
 extension Report {
-  /// The same, after it was decoded, with the claim that it is about.
+  /// A copy for use after decoding, with its claim.
   package func about(_ claim: Claim) -> Report {
     var report = self
     report.known = known.map { $0.about(claim) }

@@ -1,4 +1,4 @@
-/// The end of the time that a search or a shrinking has.
+/// The end of the time for a search or for shrinking.
 ///
 /// Reading the clock costs as much as several cheap cases, so it is read about once a millisecond.
 struct Deadline: Sendable {
@@ -7,15 +7,15 @@ struct Deadline: Sendable {
   private let early: (cases: Int, end: ContinuousClock.Instant)?
   private var counted = 0
   private var lastRead = ContinuousClock.now
-  /// How many cases may be checked before the clock is read again.
+  /// The number of cases that may be checked before the clock is read again.
   private(set) var stride: Int
   private var left: Int
-  /// Whether the time has ended.
+  /// Whether the time is over.
   private(set) var isOver = false
 
   /// - Parameters:
-  ///   - seconds: from now on; nil for no end.
-  ///   - enough: the cases that end a search after a shorter time; nil if none do.
+  ///   - seconds: the time from now on; nil for no end.
+  ///   - enough: the cases and seconds that are enough to end a search early; nil for neither.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
     end = seconds.map { now + .seconds($0) }
@@ -26,7 +26,7 @@ struct Deadline: Sendable {
 
   /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
-    // Only then is the end looked at: its type belongs to the system's library, and takes a call.
+    // The end is read only now, because its type in the system's library needs a call.
     guard stride < .max, let end else { return }
     counted += cases
     left -= cases

@@ -1,8 +1,8 @@
 /// A description of a value that can be read in a terminal and kept in a file.
 ///
 /// Text is escaped to printable ASCII, so that a report shows invisible characters too. A value
-/// without a description of its own is shown by its parts. At most about 100,000 characters are
-/// shown; the description ends with how many more there are.
+/// without its own description is shown by its parts. At most about 100,000 characters are shown;
+/// the description ends with the number of further characters.
 /// - Parameter value: any value.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
@@ -15,13 +15,13 @@ public func describe<Value>(_ value: Value) -> String {
   }
 }
 
-/// A value that reports describe otherwise than `print` does.
+/// A value that reports describe differently than `print` does.
 package protocol Worded {
   /// The value as text.
   var words: String { get }
 }
 
-/// The list whose elements describe a value; nil if it describes itself or isn't one.
+/// The list whose elements describe a value; nil if the value describes itself or isn't a list.
 func elements(of value: Any) -> (any Collection)? {
   guard !(value is any CustomStringConvertible) || value is [Any] else { return nil }
   return value as? any Collection
@@ -55,15 +55,15 @@ private func describe(list: some Collection) -> String {
 }
 
 extension String {
-  /// How many characters of a value or a message are shown; the others are counted.
+  /// The largest number of characters of a value or a message to show; others are counted.
   package static let mostShown = 100_000
 
-  /// The text, or its start and how many more characters it has.
+  /// The text, or its start and the number of further characters.
   var shortened: String { shortened(to: Self.mostShown) }
 
-  /// The text, or its start and how many more characters it has: `most` characters in all.
+  /// The text, or its start and the number of further characters, at most `most` in all.
   ///
-  /// So a text that was shortened isn't shortened again.
+  /// So a shortened text isn't shortened again.
   package func shortened(to most: Int) -> String {
     guard utf8.count > most, unicodeScalars.count > most else { return self }
     let shown = unicodeScalars.prefix(most - Self.longestNote)

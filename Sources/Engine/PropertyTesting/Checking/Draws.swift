@@ -1,19 +1,18 @@
 /// Draws inputs while a claim runs, so that they may depend on the system's answers.
 ///
-/// The values are parts of the input like all others: they are shown, shrink, and come again from
-/// the word of a report.
+/// The values are parts of the input like all others: they are shown and shrunk, and the replay
+/// code of a report repeats them.
 public struct Draws: ~Copyable {
-  /// The source of the case, which outlives this value: a claim can't keep a borrowed source.
+  /// The source of the case, which outlives this value: a claim can't store a borrowed source.
   let place: UnsafeMutablePointer<ChoiceSource>
   /// The drawn values; nil if they aren't recorded.
   let log: DrawLog?
 
-  /// A value of a generator.
+  /// Draws a value from a generator.
   /// - Parameters:
-  ///   - generator: makes the value.
+  ///   - generator: generates the value.
   ///   - label: the value's name in a report.
-  /// - Throws: an error that only the engine understands if the generator has no value; let it
-  ///   through.
+  /// - Throws: an error for the engine if the generator has no value; don't catch it.
   public mutating func callAsFunction<Value>(
     _ generator: Generator<Value>, _ label: String = "drawn"
   ) throws -> Value {
@@ -80,9 +79,9 @@ extension Claim {
   /// reports a trap with its place and its choices, unshrunk. In XCTest, claim with `require`: an
   /// `XCTAssert` would fail the test at each input.
   /// - Parameters:
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for the file's name.
   ///   - filePath: the file the claim is in.
-  ///   - claim: draws its inputs; throws (`require`) or returns false where it is false.
+  ///   - claim: draws its inputs; throws (`require`) or returns false if it is false.
   public init<Outcome>(
     named name: PropertyName? = nil, filePath: String = #filePath,
     drawing claim: @escaping @Sendable (inout Draws) throws -> Outcome

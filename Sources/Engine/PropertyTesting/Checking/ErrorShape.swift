@@ -1,4 +1,4 @@
-/// The type and case of an error that a claim throws, and of those within it, without values.
+/// The type and case of an error that a claim throws, and of errors within it, without values.
 ///
 /// Shrinking follows one shape, so it must not change with the input. So payloads are left out. But
 /// fields of a structure that are plain cases, such as a kind, distinguish its errors. An error of

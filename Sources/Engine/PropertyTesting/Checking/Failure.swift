@@ -1,12 +1,12 @@
 /// The reason a claim is false for an input.
 public struct Failure: Error, Hashable, Sendable, Codable {
-  /// A description of what was found instead.
+  /// A description of the wrong result.
   public let message: String
-  /// The place of the claim; two failures with the same origin are one bug.
+  /// The place of the claim; two failures with the same origin count as one bug.
   public let origin: String
   /// How the child process that checked the claim ended, instead of a verdict.
   package var ending: ProcessEnding?
-  /// The finding, as a value that its finder can read again.
+  /// The details of the failure, as an encoded value.
   package var details: [UInt8]?
 
   /// A failure found at `origin`.
@@ -20,30 +20,30 @@ public struct Failure: Error, Hashable, Sendable, Codable {
 }
 
 extension Failure {
-  /// A failure that is how a child process ended.
+  /// A failure because a child process ended.
   package init(_ message: String, at origin: String, ending: ProcessEnding) {
     self.init(message, at: origin)
     self.ending = ending
   }
 }
 
-/// How a child process ended before it had a verdict.
+/// The way in which a child process ended before it had a verdict.
 package enum ProcessEnding: Hashable, Sendable, Codable {
   /// A signal ended it, such as that of a trap.
   case signal
   /// It ended by itself, as with `exit`.
   case exit
-  /// It took too much processor time.
+  /// The case took too much processor time.
   case overworked
-  /// It took too much elapsed time.
+  /// The case took too much elapsed time.
   case late
 
-  /// Whether it didn't come to its end in time.
+  /// Whether the case didn't end in time.
   package var isHang: Bool { self == .overworked || self == .late }
 }
 
 extension Failure {
-  /// A failure of the system, which started no child process: it proves nothing about the input.
+  /// A failure of the system to start a child process, which proves nothing about the input.
   /// - Parameter reason: the system's reason.
   package static func noChildProcess(_ reason: String) -> Failure {
     Failure(reason, at: "no child process")
@@ -62,8 +62,8 @@ extension Failure {
 /// - Parameters:
 ///   - condition: the claim.
 ///   - message: the message of the failure.
-///   - fileID: the file in the failure's place; that of the call.
-///   - line: the line in the failure's place; that of the call.
+///   - fileID: the file in the failure's place; by default the file of the call.
+///   - line: the line in the failure's place; by default the line of the call.
 /// - Throws: `Failure` if the claim is false.
 @inlinable @inline(__always)
 public func require(
@@ -78,8 +78,8 @@ public func require(
 ///   - one: the value.
 ///   - other: the expected value.
 ///   - message: the message of the failure.
-///   - fileID: the file in the failure's place; that of the call.
-///   - line: the line in the failure's place; that of the call.
+///   - fileID: the file in the failure's place; by default the file of the call.
+///   - line: the line in the failure's place; by default the line of the call.
 /// - Throws: `Failure` if the values differ.
 @inlinable @inline(__always)
 public func requireEqual<Value: Equatable>(
@@ -92,7 +92,7 @@ public func requireEqual<Value: Equatable>(
   }
 }
 
-/// Discards an input for which `condition` doesn't hold: the claim doesn't apply to it.
+/// Discards an input for which `condition` is false, because the claim doesn't apply to it.
 /// - Parameter condition: the condition for the claim to apply to the input.
 /// - Throws: an error for the engine, which the claim must let through, if the condition is false.
 @inlinable @inline(__always)

@@ -6,17 +6,17 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case tooLarge(choices: Int)
   /// The same input was checked more than once, with different verdicts.
   ///
-  /// Indirect, because a run looks at its problem in every case, and would copy all of it.
+  /// It is indirect, because a run reads its problem in every case, and would copy all of it.
   indirect case hiddenState(HiddenState)
-  /// The same choices made two different inputs: the generator isn't a function of its choices.
+  /// The same choices generated two different inputs, so the generator depends on other things.
   ///
   /// It draws from `Int.random`, for example, or reads a clock.
   case unsteadyGenerator
   /// A generator ended its process before the claim was called.
   ///
-  /// How it ended, and the choices that it had drawn, if they are known.
+  /// The values are the way in which it ended, and the choices it had drawn, if they are known.
   case trappedGenerator(message: String, choices: String?)
-  /// The system started no child process for an isolated claim; why.
+  /// The system couldn't start a child process for an isolated claim; the reason.
   case noChildProcess(reason: String)
   /// The place at which to resume an enumeration doesn't belong to this claim.
   case foreignResumption

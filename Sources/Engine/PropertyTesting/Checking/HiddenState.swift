@@ -1,4 +1,4 @@
-/// An input about which the claim changed its answer, so it depends on more than the input.
+/// An input for which the claim's verdict changed, so the claim depends on more than the input.
 public struct HiddenState: Hashable, Sendable, Codable {
   /// The verdict of a claim on an input.
   public enum Answer: String, Hashable, Sendable, Codable {
@@ -10,12 +10,12 @@ public struct HiddenState: Hashable, Sendable, Codable {
     case discarded
   }
 
-  /// The input, and its first failure; its message is empty where it is unknown.
+  /// The input and its first failure, whose message is empty if it is unknown.
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
-  /// The input right after which this one fails each time, while it holds otherwise; nil if there
-  /// is none.
+  /// The input right after which the claim always fails for this one, while it holds otherwise; nil
+  /// if there is none.
   public let predecessor: String?
 
   init(
@@ -30,13 +30,13 @@ public struct HiddenState: Hashable, Sendable, Codable {
 }
 
 extension HiddenState: CustomStringConvertible {
-  /// The verdicts, the input, the usual causes, and the choices to repeat it with.
+  /// The verdicts, the input, the usual causes, and the choices that repeat it.
   public var description: String {
     description(repeating: Repetition(found.argument))
   }
 
   /// The claim's answers, the input, the usual causes, and `repetition`.
-  /// - Parameter causes: the usual causes, and what to do; by default those of code in Swift.
+  /// - Parameter causes: the usual causes and advice; by default those for code in Swift.
   package func description(
     repeating repetition: Repetition, causes: [String]? = nil
   ) -> String {
@@ -65,7 +65,7 @@ extension HiddenState: CustomStringConvertible {
       + indented(predecessor)
   }
 
-  /// The usual causes, in the words of the laws of an app's own code, and what to do.
+  /// The usual causes and advice, worded as in the laws of an app's own code.
   private var advice: [String] {
     if predecessor != nil {
       return [

@@ -3,19 +3,19 @@
 /// Such a precondition accepts only simple random inputs: among random trees, the empty ones are in
 /// order. Small changes lead from there to larger ones.
 struct Nearby: Sendable {
-  /// How many inputs were drawn, and how many choices they have.
+  /// The number of drawn inputs, and the number of their choices.
   private typealias Drawn = (inputs: Int, choices: Int)
 
-  /// Among this many cases at the start it is searched, and then at full speed.
+  /// The number of cases at the start that include this search; later ones run at full speed.
   static let end = 1 << 15
   private static let (most, longest) = (256, 2_000)
 
   private var kept: [Recording] = []
-  /// The hashes of all that was kept, because their options could take hundreds of megabytes.
+  /// The hashes of all kept inputs, because their options could take hundreds of megabytes.
   private var seen: Set<Int> = []
   private var accepted: Drawn = (0, 0)
   private var discarded: Drawn = (0, 0)
-  /// Whether the next input is one of this search.
+  /// Whether the next input belongs to this search.
   private var isNear = false
   /// How many inputs of this search were checked, and how many of them were discarded.
   private(set) var neighbours = (cases: 0, discarded: 0)
@@ -28,12 +28,12 @@ struct Nearby: Sendable {
       && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 5
   }
 
-  /// Whether a case is of this search: every second one, once something is kept.
+  /// Whether a case belongs to this search, as every second one does once an input is kept.
   func isNext(_ index: Int) -> Bool {
     !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
   }
 
-  /// Learns from the verdict on a source's input; one for which the claim holds may be kept.
+  /// Learns from the verdict on a source's input, and may keep the input if the claim holds for it.
   mutating func note(
     _ source: ChoiceSource, _ verdict: Verdict, of claim: Claim, using random: RandomBits
   ) {
@@ -61,7 +61,7 @@ struct Nearby: Sendable {
     }
   }
 
-  /// The options of an input near one of the larger that are kept.
+  /// The options of an input near one of the larger kept inputs.
   mutating func next(
     _ claim: Claim, drawn: Recording, using random: inout RandomBits
   ) -> [UInt64] {

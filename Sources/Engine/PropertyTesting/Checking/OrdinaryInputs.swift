@@ -12,7 +12,7 @@ package struct OrdinaryInputs: Sendable {
   /// The inputs of a run of `claim` with this random seed.
   package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
 
-  /// The next input; while the domain may be small, one that wasn't made before.
+  /// The next input, which is a new one as long as the domain may be small.
   package mutating func next() -> Recording {
     defer { index += 1 }
     let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)

@@ -1,7 +1,7 @@
 /// Requires that the result of a claim isn't false.
 ///
-/// A second form of each function, for claims that return a `Bool`, would make Swift give up at
-/// claims of one expression. So the result may be of any type, and one that is neither is reported.
+/// With a second overload for claims that return a `Bool`, Swift would give up at claims of one
+/// expression. So the result may have any type, and a result that is neither is reported.
 /// - Throws: `Failure` if the result is false, or of a type that is neither true nor false.
 @inlinable @inline(__always)
 package func requireTrue<Outcome>(_ outcome: Outcome) throws {

@@ -19,10 +19,10 @@ public struct Property<Subject: Sendable>: Sendable {
   /// A property of a subject that holds for all inputs of several generators.
   /// - Parameters:
   ///   - generators: one for each argument of the claim after the subject.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for the file's name.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) or returns false where the property is false; `assume` discards
-  ///     an input.
+  ///   - claim: throws (`require`) or returns false if the property is false; `assume` discards an
+  ///     input.
   @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -42,8 +42,8 @@ public struct Property<Subject: Sendable>: Sendable {
 
   /// A property of a subject that holds for all inputs of a generator.
   ///
-  /// Does the same as the initializer for several generators, without the cost of a list, which
-  /// shows where a claim costs next to nothing.
+  /// Does the same as the initializer for several generators without the cost of a list, which
+  /// matters only for very fast claims.
   ///
   /// The parameters are those of the initializer for several generators.
   @inlinable public init<Input, Outcome>(
@@ -62,11 +62,11 @@ public struct Property<Subject: Sendable>: Sendable {
 
   /// Claims that `claim` throws for no input of the generator made for the subject.
   /// - Parameters:
-  ///   - generator: for a subject, a generator of the claim's other arguments; see `zip`.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - generator: returns a generator of the claim's other arguments for a subject; see `zip`.
+  ///   - name: the property's name; nil for the file's name.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) or returns false where the property is false; `assume` discards
-  ///     an input.
+  ///   - claim: throws (`require`) or returns false if the property is false; `assume` discards an
+  ///     input.
   @inlinable public init<each Input, Outcome>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -92,7 +92,7 @@ public struct Property<Subject: Sendable>: Sendable {
   }
 }
 
-/// A property's name and its chapter; they name its test case, its fuzz target and its place in a
+/// A property's name and chapter, which also name its test case, its fuzz target and its place in a
 /// corpus.
 public struct PropertyName: Hashable, Sendable, Codable {
   /// The folder of the property's file, such as `Editing`.

@@ -4,14 +4,13 @@ public struct Report: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim held for every input that was checked.
     case holds
-    /// It held for all `inputs` inputs up to a size; without a size, for all possible inputs.
+    /// The claim held for all inputs up to a size; without a size, for all possible inputs.
     case proved(inputs: Int, upToSize: Int?)
-    /// It is false: one counterexample for each origin of failures, in the order in which they were
-    /// found.
+    /// The claim is false; one counterexample for each origin of failures, in the order of finding.
     case fails(counterexamples: [Counterexample])
-    /// The run is inconclusive; why.
+    /// The run is inconclusive; the reason.
     case unhealthy(problem: HealthProblem)
-    /// It held, but the run did not reach the kinds of input that the claim is about.
+    /// The claim held, but the run didn't reach the kinds of input that the claim is about.
     case notReached(labels: [String])
   }
 
@@ -25,23 +24,23 @@ public struct Report: Hashable, Sendable, Codable {
   public let settings: RunSettings
   /// The outcome of the run.
   public internal(set) var outcome: Outcome
-  /// How many inputs were checked, including the corpus.
+  /// The number of checked inputs, including the corpus.
   public internal(set) var cases = 0
-  /// How many inputs were discarded because the claim doesn't apply to them.
+  /// The number of inputs that were discarded because the claim doesn't apply to them.
   public internal(set) var discarded = 0
-  /// How long the run took, in seconds.
+  /// The time of the run, in seconds.
   public internal(set) var seconds = 0.0
   /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if the run was
   /// too short to tell.
   ///
   /// It isn't encoded: the JSON of equal runs differs only in `seconds`.
   public internal(set) var generationShare: Double?
-  /// The known failures that were met, in the order in which they were found.
+  /// The known failures that occurred, in the order in which they were found.
   public internal(set) var known: [Counterexample] = []
-  /// How many cases were of each kind that the generators observed, what the claim collected, and
-  /// what its targets reached.
+  /// The number of cases of each kind that the generators observed, the values that the claim
+  /// collected, and the largest numbers of its targets.
   public internal(set) var statistics = Statistics()
-  /// Whether its time ended before its search (`RunSettings.seconds`).
+  /// Whether the run's time (`RunSettings.seconds`) ended before its search.
   public internal(set) var isOutOfTime = false
   /// The place where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
@@ -85,7 +84,7 @@ extension Report: CustomStringConvertible {
     description { Repetition("choices: \"\($0.choices)\"") }
   }
 
-  /// The verdict as text, in which `repetition` shows how each counterexample is repeated.
+  /// The verdict as text, in which `repetition` shows how to repeat each counterexample.
   package func description(repeating repetition: (Counterexample) -> Repetition) -> String {
     sentence(about: title, repetition) + (counterexamples.isEmpty ? observed : "") + advice
   }
@@ -119,7 +118,7 @@ extension Report: CustomStringConvertible {
     }
   }
 
-  /// The limit that ended the run, if it was its time.
+  /// The note that the run's time ended; empty if it didn't.
   private var ending: String {
     isOutOfTime ? "; its time of \(settings.seconds ?? 0) s ended" : ""
   }
@@ -132,12 +131,12 @@ extension Report: CustomStringConvertible {
 }
 
 extension Counterexample: CustomStringConvertible {
-  /// The failure, the input, how it was found, and the choices to repeat it with.
+  /// The failure, the input, the way it was found, and the choices that repeat it.
   public var description: String {
     description(repeating: Repetition("choices: \"\(choices)\""))
   }
 
-  /// The finding, the input, how it was found, and `repetition`.
+  /// The failure, the input, the way it was found, and `repetition`.
   package func description(repeating repetition: Repetition) -> String {
     let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
     let note =
@@ -151,7 +150,7 @@ extension Counterexample: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// The origin of its constants, if it has any.
+  /// The origin of the input's constants, if any.
   private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
   /// The input's place among the inputs of the run.

@@ -1,8 +1,8 @@
-/// The place where an enumeration stopped, so that another can resume there.
+/// The place where an enumeration stopped, from which another can continue.
 public struct Resumption: Hashable, Sendable, Codable {
   /// The size that was being visited.
   public let size: UInt64
-  /// How many inputs were checked so far.
+  /// The number of inputs checked so far.
   public let inputs: Int
   /// The options of the next input.
   let values: [UInt64]
@@ -24,7 +24,7 @@ extension Resumption: LosslessStringConvertible {
     return "\(size)/\(inputs)/\(options)\(isClipped ? "+" : "")"
   }
 
-  /// The place that a word encodes, or `nil` if it encodes none.
+  /// The place that a word encodes, or `nil` if the word isn't valid.
   /// - Parameter word: the `description` of a place.
   public init?(_ word: String) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 extension Run {
-  /// Fails a run if the claim applied to too few of its inputs, as generators make them.
+  /// Fails a run if the claim applied to too few of the generated inputs.
   mutating func judgeValidity() {
     guard problem == nil, unknown == 0 else { return }
     let cases = report.cases - nearby.neighbours.cases
@@ -28,7 +28,7 @@ extension Run {
     report.generationShare = Self.generationShare(of: rounds)
   }
 
-  /// The least time for making inputs as a share of the least time for all; nil without rounds.
+  /// The shortest generation time as a share of the shortest total time; nil without rounds.
   static func generationShare(of rounds: [(making: Duration, all: Duration)]) -> Double? {
     guard let making = rounds.map(\.making).min(), let all = rounds.map(\.all).min() else {
       return nil
@@ -36,7 +36,7 @@ extension Run {
     return min(1, making / all)
   }
 
-  /// How long a task takes with the first random inputs.
+  /// The time of a task for the first random inputs.
   private func time<Result>(
     of count: Int, _ work: (inout ChoiceSource) -> Result
   ) -> Duration {
@@ -60,7 +60,7 @@ extension Run {
     conclude(with: counterexamples)
   }
 
-  /// Shrinks a finding, and reports how far it is.
+  /// A shrinker for a finding, which reports progress.
   private func shrinker(of finding: Finding) -> Shrinker {
     var shrinker = Shrinker(
       claim, finding.recording, finding.failure, limit: settings.shrinkLimit,
@@ -75,8 +75,8 @@ extension Run {
     return shrinker
   }
 
-  /// The simplest input that fails like `finding`; nil if the claim answers differently for the
-  /// same input, which would lead shrinking anywhere.
+  /// The simplest input that fails like `finding`; nil if the claim's verdict differs for the same
+  /// input, which would mislead shrinking.
   private mutating func counterexample(_ finding: Finding) -> Counterexample? {
     if let example = finding.example {
       var source = ChoiceSource(example: example)

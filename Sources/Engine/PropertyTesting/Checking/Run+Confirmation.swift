@@ -1,13 +1,13 @@
 extension Run {
-  /// How often an input must fail before it is shrunk: the claims of most wrong counterexamples
-  /// don't fail twice.
+  /// The number of times an input must fail before it is shrunk; most accidental failures don't
+  /// occur twice.
   private static let enough = 2
 
   /// How the claim's verdict on a finding's input, or on one that had held before, changed; nil if
   /// neither did.
   ///
-  /// At most two inputs are checked, unless the answers differ. After a failure that changed what
-  /// the code keeps, everything may fail: the input before it would show that.
+  /// At most two inputs are checked, unless the verdicts differ. After a failure that changed
+  /// hidden state, everything may fail, which the previous input would show.
   func hiddenState(in finding: Finding) -> HiddenState? {
     var finding = finding
     let earlier = finding.previous ?? simplest
@@ -22,10 +22,10 @@ extension Run {
     return HiddenState(claim, former, answers: [.held, .failed])
   }
 
-  /// How a shrunk input that must fail answers now; nil if it fails and didn't hold before.
+  /// The changed verdict on a shrunk input; nil if the input fails and didn't hold before.
   ///
   /// The simplest input is the first that a search checks, and the last that shrinking reaches if
-  /// everything fails in the meantime.
+  /// everything fails by then.
   func hiddenState(in finding: Finding, after shrinker: Shrinker) -> HiddenState? {
     var shrunk = finding
     shrunk.recording = shrinker.best
@@ -75,19 +75,19 @@ extension Run {
 struct Finding: Sendable {
   var failure: Failure
   var recording: Recording
-  /// How many cases had been checked, including this one.
+  /// The number of cases checked, including this one.
   var cases: Int
-  /// How many of these were discarded.
+  /// The number of these cases that were discarded.
   var discarded: Int
-  /// The corpus entry it came from; nil if a search found it.
+  /// The corpus entry that the input came from; nil if a search found it.
   var entry: String?
-  /// The place of the example that it is, if no choices make it.
+  /// The index of the example that is the input, if it has no choices.
   var example: Int?
-  /// The claim's answer.
+  /// The claim's verdicts.
   var answers: [HiddenState.Answer] = [.failed]
   /// The previous input, which didn't fail; nil if it is unknown.
   var previous: Recording?
 
-  /// Whether it failed each time.
+  /// Whether the input failed each time.
   var isSteady: Bool { answers.allSatisfy { $0 == .failed } }
 }

@@ -1,7 +1,7 @@
 extension Run {
-  /// How many inputs are drawn to measure the shares in a domain that was checked completely.
+  /// The number of inputs drawn to measure the shares in a completely checked domain.
   private static let drawn = 1_000
-  /// The largest number to draw where a kind might be among inputs that an earlier run checked.
+  /// The largest number to draw if a kind might be among inputs that an earlier run checked.
   private static let mostDrawn = 200_000
 
   /// Fails a run that did not reach a kind.
@@ -20,7 +20,7 @@ extension Run {
     }
   }
 
-  /// Measures shares in a domain that was checked completely, with inputs drawn at random from it.
+  /// Measures shares in a completely checked domain, with randomly drawn inputs.
   ///
   /// Each input was checked once, but random drawing doesn't produce all of them equally often.
   /// Whether any input is of a kind is known exactly, unless an earlier run checked some of them.
@@ -37,7 +37,7 @@ extension Run {
     if knowsAll { report.statistics.note(domain) }
   }
 
-  /// Whether a kind was neither seen yet nor is certainly too rare.
+  /// Whether a kind hasn't been seen yet but isn't certainly too rare.
   private var isKindOpen: Bool {
     report.statistics.kinds.contains { kind in
       kind.minimum > 0 && kind.hits == 0 && !report.statistics.missed.contains(kind)
@@ -45,11 +45,11 @@ extension Run {
     }
   }
 
-  /// Continues until it is certain for each kind whether the share is reached, if the settings want
-  /// that, or else until each kind was seen or is certainly too rare.
+  /// Continues until it is certain whether each kind reaches its share, if the settings require
+  /// that, or until each kind was seen or is certainly too rare.
   ///
-  /// A share exactly at its minimum would take for ever, so a hundred times the cases is the limit.
-  /// For kinds that weren't seen it is as many cases again.
+  /// A share exactly at its minimum would take forever, so the limit is a hundred times the cases.
+  /// For kinds that weren't seen, the limit is twice the cases.
   private mutating func decideCoverage() {
     let cases = min(settings.cases, Int.max / 400)
     var index = max(cases, Run.explored)

@@ -1,9 +1,8 @@
 extension Run {
   /// Checks every input, size by size, until the settings' number of cases is reached.
   ///
-  /// Each size visits the smaller inputs again to get past them but doesn't check them again, so
-  /// the count is that of different sequences of choices. Inputs from the corpus aren't counted
-  /// either.
+  /// Each size visits the smaller inputs again without checking them, so each sequence of choices
+  /// counts once. Inputs from the corpus aren't counted.
   mutating func enumerate() {
     var size = settings.resumption?.size ?? 0
     enumerated = settings.resumption?.inputs ?? 0
@@ -37,14 +36,14 @@ extension Run {
     }
   }
 
-  /// Checks the inputs of a size; returns false if there are more than may be checked.
+  /// Checks the inputs of a size; returns false if their number exceeds the limit.
   private mutating func judgeInputs(_ source: inout ChoiceSource, upTo last: Int) -> Bool {
     repeat {
       if enumerated >= last { return false }
       claim.generate(&source)
       if source.isSpent { problem = .tooLarge(choices: ChoiceSource.largestCase) }
       if !isSearching || source.enumeration.isForeign { return false }
-      // A smaller input was checked before; it is generated only to get past it.
+      // A smaller input was already checked, and is only generated to reach the next one.
       guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
       if let failure = count(verdict(source)) {
@@ -59,7 +58,7 @@ extension Run {
     return true
   }
 
-  /// The verdict on the input just made, unless there is none; counts its kinds.
+  /// The verdict on the input just generated; counts its kinds.
   private mutating func verdict(_ source: ChoiceSource) -> Verdict {
     if source.isRejected && !source.isRefused { return .discarded }
     var input = ChoiceSource(replaying: source.enumeration.visited)

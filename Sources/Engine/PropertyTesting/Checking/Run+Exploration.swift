@@ -1,14 +1,14 @@
 extension Run {
-  /// How many cases are examined closely: their kinds counted, the first of them checked twice.
+  /// The number of cases examined closely: kinds are counted, and the first ones checked twice.
   ///
-  /// The kinds of a quarter of them are counted, or of half where a share is required, which is
-  /// enough to notice one that is far too small.
+  /// The kinds of a quarter of these cases are counted, or of half if a share is required, which is
+  /// enough to detect a share that is far too small.
   static let explored = 2_000
   private static let judgedTwice = 20
 
   /// Checks the first cases: small ones, then plain and varied ones.
   ///
-  /// While the domain may turn out to be small, each case is one that was not checked yet.
+  /// As long as the domain may turn out to be small, each case is a new one.
   /// - Returns: the number of the next case.
   mutating func explore() -> Int {
     let drawn = drawn
@@ -62,8 +62,8 @@ extension Run {
     }
   }
 
-  /// Whether a share of the cases must be of some kind: then more cases are as the generators make
-  /// them, so that it is certain sooner.
+  /// Whether a kind has a required share; then more cases are plain, so that the share is certain
+  /// sooner.
   private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
   private mutating func judge(
@@ -89,10 +89,10 @@ extension Run {
     }
   }
 
-  /// A claim whose second verdict differs depends on more than its input.
+  /// Checks a case again; if the second verdict differs, the claim depends on more than its input.
   ///
   /// The verdict on the input as bytes, the form in which it would be kept, decides. Some claims,
-  /// such as one with a time limit, are stricter with bytes, so that what is kept stays false.
+  /// such as those with a time limit, are stricter with bytes, so that a kept input stays false.
   private mutating func judgeAgain(_ recording: Recording, _ verdict: Verdict) {
     var again = ChoiceSource(replaying: recording.values, recording: true)
     let second = claim.judge(&again)
@@ -112,8 +112,8 @@ extension Run {
   /// A case that was not checked yet: the simple one, a random one or, if random ones repeat, the
   /// first that remains.
   ///
-  /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
-  /// not the domain.
+  /// Counts the kinds of all random inputs, even repeated ones, because a share describes the
+  /// generator, not the domain.
   private mutating func novel(
     _ index: Int, _ isPlain: Bool, _ simple: [UInt64]?, _ tree: inout ChoiceTree
   ) -> ChoiceSource {
@@ -136,10 +136,10 @@ extension Run {
     return again
   }
 
-  /// Whether a run ends that has checked all that choices can make.
+  /// Whether a run ends after it has checked all sequences of choices.
   ///
-  /// If inputs differ in more than their choices, further cases may find more; with no choice at
-  /// all, every input does.
+  /// If inputs differ in more than their choices, further cases may find more; with a single
+  /// sequence of choices, the generator is unsteady.
   private mutating func complete(_ tree: ChoiceTree, isCut: Bool) -> Bool {
     if isCut {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
@@ -153,7 +153,7 @@ extension Run {
     return true
   }
 
-  /// Whether choices alone decide on inputs, as far as their values can be compared.
+  /// Whether only choices determine inputs, as far as their values can be compared.
   ///
   /// Choices don't show a generator's draws from other sources.
   var isSteady: Bool {

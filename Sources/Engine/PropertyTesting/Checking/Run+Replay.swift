@@ -1,13 +1,13 @@
 extension Run {
-  /// Checks the input of a failure again, as it is, without shrinking it.
+  /// Checks the input of a failure again, without shrinking it.
   /// - Parameters:
   ///   - claim: the claim to check.
-  ///   - choices: the replay code of the failure's report, or that of canonical bytes
+  ///   - choices: the replay code of the failure's report, or of canonical bytes
   ///     (`Claim.canonical`).
-  /// - Throws: `BlobError` if the word is invalid, or doesn't fit the claim's generator.
+  /// - Throws: `BlobError` if the code is invalid, or doesn't fit the claim's generator.
   public static func replay(_ claim: Claim, choices: String) throws(BlobError) -> Report {
     let bytes = try Blob.decode(choices)
-    // Bytes that are missing at the end are zeros.
+    // Missing bytes at the end are zeros.
     let read = claim.canonical(bytes)
     if !bytes.starts(with: read) || bytes.dropFirst(read.count).contains(where: { $0 != 0 }) {
       throw .misfit(choices)
@@ -34,20 +34,20 @@ package struct Repetition: Hashable, CustomStringConvertible {
   /// A repetition as a line describes it.
   init(_ way: String) { self.way = way }
 
-  /// Again by an argument of the test, or by a trait where the test can have one.
+  /// A repetition by an argument of the test, or by a trait if the test can have one.
   /// - Parameters:
-  ///   - choices: the word.
-  ///   - file: the path of a file that holds the word; it is shown in place of the word.
+  ///   - choices: the replay code.
+  ///   - file: the path of a file with the code, which is shown instead of the code.
   package init(argument choices: String, file: String? = nil, hasTrait: Bool = false) {
     let trait = hasTrait ? ", or .choices(…) as its trait" : ""
     way = "choices: \"\(file ?? choices)\" as an argument of the test" + trait
     note = file.map { _ in Self.start(of: choices) }
   }
 
-  /// Again by a command that takes the choices as an option.
+  /// A repetition by a command with the choices as an option.
   /// - Parameters:
-  ///   - choices: the word.
-  ///   - file: the path of a file that holds the word; it is shown in place of the word.
+  ///   - choices: the replay code.
+  ///   - file: the path of a file with the code, which is shown instead of the code.
   package init(_ command: String, choices: String, file: String? = nil) {
     way = "\(command) --choices \(file ?? choices)"
     note = file.map { _ in Self.start(of: choices) }
@@ -57,7 +57,7 @@ package struct Repetition: Hashable, CustomStringConvertible {
     (note.map { "  choices \($0)\n" } ?? "") + "  repeat  \(way)"
   }
 
-  /// The start of a long word, and how long it is.
+  /// The start of a long code, and its length.
   private static func start(of word: String) -> String {
     "\(word.prefix(40))… (\(word.count) characters, in the file below)"
   }

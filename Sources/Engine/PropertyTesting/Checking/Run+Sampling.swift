@@ -4,9 +4,9 @@ extension Run {
 
   /// Checks the rest of the run's cases at full speed, with all workers.
   ///
-  /// Each case depends only on the random seed and its number. Each worker takes a batch of cases.
-  /// The batches are counted in order, up to the case at which a single worker would have ended, so
-  /// the report is the same for any number of workers.
+  /// Each case depends only on the random seed and its number. Each worker checks a batch of cases.
+  /// The batches are counted in order, up to the case at which a single worker would have stopped,
+  /// so the report is the same for any number of workers.
   mutating func sample(from start: Int) {
     var next = start
     var length = Self.shortest
@@ -43,7 +43,7 @@ extension Run {
   private func checked(_ ranges: [Range<Int>]) -> [Batch] {
     var batches = Array(repeating: Batch(self), count: ranges.count)
     batches.withUnsafeMutableBufferPointer { buffer in
-      // Each worker writes to a slot of its own.
+      // Each worker writes to its own slot.
       nonisolated(unsafe) let slots = buffer
       workers.perform(ranges.count) { slots[$0].check(ranges[$0]) }
     }
@@ -69,27 +69,27 @@ extension Run {
     report.cases = cases + batch.cases
     report.discarded = discarded + batch.discarded
     previous = nil
-    // After a failure, the last case may be another one of the same origin.
+    // After a failure, the last case may be another failure with the same origin.
     sampled = findings.isEmpty ? (batch.last, Cases.isPlain(batch.last)) : nil
   }
 }
 
-/// Some cases of a run in a row, which one worker checks.
+/// Consecutive cases of a run, which one worker checks.
 private struct Batch: Sendable {
   private let claim: Claim
   private let drawn: Cases
-  /// How many failures that aren't known may still be found.
+  /// The number of unknown failures that may still be found.
   private let failures: Int
   /// The places of earlier findings.
   private let found: [String]
-  /// The input before the first case, where it is known.
+  /// The input before the first case, if it is known.
   private let former: Recording?
   var deadline: Deadline
   /// The number of the last case.
   var last = 0
   var cases = 0
   var discarded = 0
-  /// The failures, each with the numbers of cases and discarded cases of the batch up to it.
+  /// The failures, each with the batch's numbers of cases and discarded cases so far.
   private(set) var findings: [Finding] = []
 
   init(_ run: Run) {
@@ -121,7 +121,7 @@ private struct Batch: Sendable {
     }
   }
 
-  /// Checks a varied case, and answers as `sample` does.
+  /// Checks a varied case, and returns the same as `sample`.
   private func judge(
     varied index: Int, in source: inout ChoiceSource
   ) -> (failed: Int?, discarded: Int) {
@@ -150,7 +150,7 @@ private struct Batch: Sendable {
         answers: [.failed] + asked.map { HiddenState.Answer($0) }, previous: previous(index)))
   }
 
-  /// The input of the case before, if that can't have failed.
+  /// The input of the previous case, if it can't have failed.
   private func previous(_ index: Int) -> Recording? {
     guard index > 0, found.isEmpty, findings.isEmpty else { return nil }
     return (cases == 1 ? former : nil) ?? drawn.recording(index - 1)

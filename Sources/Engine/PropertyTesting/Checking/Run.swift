@@ -1,7 +1,7 @@
 /// One search for inputs for which a claim is false.
 ///
 /// Inputs come in this order: examples and the corpus; then, in an enumeration, all inputs by size,
-/// or else the simplest input, a few small ones, random ones with and without copied parts, and
+/// otherwise the simplest input, a few small ones, random ones with and without copied parts, and
 /// finally random ones at full speed. Failures are shrunk at the end.
 public struct Run {
   /// Called from time to time with the run's progress.
@@ -16,23 +16,23 @@ public struct Run {
   var findings: [Finding] = []
   /// The reason the run is inconclusive, once that is known.
   var problem: HealthProblem?
-  /// The kinds of the inputs checked, without repeats; complete once all were checked.
+  /// The kinds of the checked inputs, without repetitions; complete after all were checked.
   var domain = Statistics()
-  /// The last input, if the claim holds for it, unless it was only sampled.
+  /// The last input, if the claim holds for it and it wasn't only sampled.
   var previous: Recording?
   /// The last case, if it was only sampled: its number, and whether it was plain.
   var sampled: (index: Int, isPlain: Bool)?
   /// The simplest input, once the claim held for it.
   var simplest: Recording?
-  /// How many inputs an enumeration has checked.
+  /// The number of inputs that an enumeration has checked.
   var enumerated = 0
   /// The random cases.
   let drawn: Cases
   /// The end of the search's time.
   var deadline: Deadline
-  /// Gets the claim's notes about a case.
+  /// The log for the claim's notes about a case.
   let log = CaseLog()
-  /// The search for large numbers of the claim's targets.
+  /// The search for large numbers in the claim's targets.
   var climb = Climb()
   /// The search near the inputs that a narrow precondition accepts.
   var nearby = Nearby()
@@ -89,7 +89,7 @@ public struct Run {
     conclude()
   }
 
-  /// Whether there is something left to find.
+  /// Whether the search isn't over.
   var isSearching: Bool {
     unknown < settings.failures && problem == nil && !deadline.isOver
   }
@@ -120,7 +120,7 @@ public struct Run {
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     deadline.count()
-    // If a case takes a millisecond or more, each is worth a line.
+    // If a case takes a millisecond or more, each case is reported.
     if report.cases.isMultiple(of: 256) || deadline.stride == 1 {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }
@@ -161,7 +161,7 @@ public struct Run {
 public struct CorpusEntry: Hashable, Sendable {
   /// The input's name, such as `paste-over-selection`.
   public let name: String
-  /// The bytes of its choices.
+  /// The bytes of the input's choices.
   public let bytes: [UInt8]
 
   /// A kept input.
@@ -173,7 +173,7 @@ public struct CorpusEntry: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A failing input of an earlier run; nil if the word isn't one of choices.
+  /// A failing input of an earlier run; nil if the replay code is invalid.
   package init?(kept choices: String) {
     guard let bytes = try? Blob.decode(choices) else { return nil }
     self.init(name: Self.keptName, bytes: bytes)
@@ -195,11 +195,11 @@ public struct RunProgress: Hashable, Sendable {
 
   /// The phase that the run is in.
   public let phase: Phase
-  /// How many inputs have been checked.
+  /// The number of inputs checked so far.
   public let cases: Int
-  /// How many inputs shrinking has tried.
+  /// The number of inputs that shrinking has tried.
   public var shrinks = 0
-  /// How many choices make the simplest failing input so far; nil before shrinking.
+  /// The number of choices in the simplest failing input so far; nil before shrinking.
   public var choiceCount: Int?
 }
 

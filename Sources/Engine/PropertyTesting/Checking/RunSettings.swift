@@ -1,40 +1,40 @@
 /// The limits and the random seed of a run.
 public struct RunSettings: Hashable, Sendable, Codable {
-  /// How many inputs are drawn at random, or the largest number to enumerate.
+  /// The number of random inputs, or the largest number of inputs to enumerate.
   ///
-  /// With 0, a run checks only its corpus. A run with fewer cases, or with 0 and no corpus, checks
-  /// nothing and fails.
+  /// With 0, a run checks only its corpus. A run with a negative number, or with 0 and no corpus,
+  /// checks nothing and fails.
   public var cases: Int
-  /// The random seed: the same seed gives the same cases.
+  /// The random seed; the same seed gives the same cases.
   public var seed: UInt64
-  /// How many inputs shrinking may try.
+  /// The largest number of inputs that shrinking may try.
   public var shrinkLimit: Int
   /// Whether inputs are enumerated by size instead of drawn at random.
   public var isExhaustive: Bool
-  /// How many failures of different origins to look for before the run ends.
+  /// The number of failures with different origins to find before the run ends.
   public var failures = 1
   /// Whether to continue, beyond the number of cases, until it is certain for each required kind.
   public var decidesCoverage = false
-  /// How long the search may take, in seconds; nil for as long as its cases take.
+  /// The time limit of the search, in seconds; nil for no limit.
   ///
   /// The end of its time ends a search and never fails it. Shrinking a finding may take as long
   /// again.
   public var seconds: Double?
-  /// The cases after which a shorter time ends the search; nil if no number does.
+  /// The number of cases after which a shorter time ends the search; nil for none.
   package var enough: Enough?
   /// The place where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
-  /// Constants of the code under test, which some random cases take, or `nil` for none.
+  /// Constants of the code under test, which some random cases use, or `nil` for none.
   ///
-  /// A test has those of its file and its package (`Constants(ofCodeTestedBy:)`). They aren't
-  /// encoded.
+  /// A test has the constants of its file and its package (`Constants(ofCodeTestedBy:)`). Constants
+  /// aren't encoded.
   public var constants: Constants?
-  /// Whether to find out which parts of a failing input matter; nil if it is shrunk at all.
+  /// Whether to find the parts of a failing input that matter; nil to do so if inputs are shrunk.
   package var explains: Bool?
   /// The reason these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
 
-  /// A number of cases, and the seconds after which that many end a search.
+  /// A number of cases, and the seconds after which these are enough to end a search.
   package struct Enough: Hashable, Sendable {
     package let cases: Int
     package let seconds: Double
@@ -47,7 +47,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
     case explains, error
   }
 
-  /// The random seed of a run that doesn't name one.
+  /// The random seed of a run that doesn't set one.
   public static let defaultSeed: UInt64 = 1
 
   /// The longest time that can be set, in seconds.
@@ -55,9 +55,9 @@ public struct RunSettings: Hashable, Sendable, Codable {
 
   /// Settings of a run; the defaults suit an ordinary test.
   /// - Parameters:
-  ///   - cases: how many inputs are drawn at random, or the largest number to enumerate.
-  ///   - seed: the random seed: the same seed gives the same cases.
-  ///   - shrinkLimit: how many inputs shrinking may try.
+  ///   - cases: the number of random inputs, or the largest number of inputs to enumerate.
+  ///   - seed: the random seed; the same seed gives the same cases.
+  ///   - shrinkLimit: the largest number of inputs that shrinking may try.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   public init(
     cases: Int = 1_000, seed: UInt64 = defaultSeed, shrinkLimit: Int = 20_000,
@@ -81,9 +81,9 @@ public struct RunSettings: Hashable, Sendable, Codable {
 public enum SettingsError: Error, Hashable, Sendable, Codable {
   /// The settings have fewer than one case, which would check nothing.
   case tooFewCases(Int)
-  /// The settings have no time, or more than thirty years.
+  /// The settings have a time that isn't positive, or more than thirty years.
   case badSeconds(Double)
-  /// An environment variable holds something other than a whole number within its bounds.
+  /// An environment variable isn't a whole number within its bounds.
   case badVariable(name: String, value: String, allowed: ClosedRange<UInt64>)
 }
 

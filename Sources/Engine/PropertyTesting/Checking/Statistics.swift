@@ -1,23 +1,23 @@
-/// How many of a run's cases were of each kind that its generators observed.
+/// The number of a run's cases of each kind that its generators observed.
 public struct Statistics: Hashable, Sendable, Codable {
-  /// One kind: how many cases were of it, and how many there should be.
+  /// A kind, with the number of its cases and its required share.
   public struct Kind: Hashable, Sendable, Codable {
     /// The kind's label.
     public let label: String
     /// The share of cases that must be of the kind, from 0 to 1.
     public let minimum: Double
-    /// How many cases were of it.
+    /// The number of cases of the kind.
     public internal(set) var hits = 0
-    /// How many of all possible inputs were of it; nil if not every input was checked.
+    /// The number of possible inputs of the kind; nil if not every input was checked.
     public internal(set) var inputs: Int?
 
-    /// Whether the kind is required although no possible input is of it.
+    /// Whether the kind is required although no possible input is of this kind.
     var isAbsent: Bool { minimum > 0 && inputs == 0 }
   }
 
-  /// How many cases were counted.
+  /// The number of counted cases.
   public private(set) var cases = 0
-  /// How many possible inputs the claim applies to; nil if not every input was checked.
+  /// The number of possible inputs that the claim applies to; nil if not every input was checked.
   public private(set) var inputs: Int?
   /// The kinds, in the order in which they were first observed.
   public private(set) var kinds: [Kind] = []
@@ -32,13 +32,13 @@ public struct Statistics: Hashable, Sendable, Codable {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }
 
-  /// The kinds that no possible input has, or whose share is certainly below the minimum: even very
-  /// bad luck gives more.
+  /// The kinds that no possible input has, or whose share is certainly below the minimum, even
+  /// allowing for very bad luck.
   public var missed: [Kind] {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
 
-  /// How the kind `label` falls short of its minimum, as a sentence; nil if it never occurred.
+  /// A sentence about how the kind `label` misses its minimum; nil if it never occurred.
   func shortfall(of label: String) -> String? {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =
@@ -56,7 +56,7 @@ public struct Statistics: Hashable, Sendable, Codable {
 
   /// Whether it is certain for each kind that its share is below its minimum, or not far below.
   ///
-  /// Not far below means within a tenth: a share exactly at its minimum would take for ever.
+  /// “Not far” means within a tenth, because a share exactly at its minimum would take forever.
   public var isDecided: Bool {
     kinds.allSatisfy { kind in
       Self.isCertainly(kind.hits, of: cases, below: kind.minimum)
@@ -65,10 +65,10 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether events that happened `hits` times out of `count` are certainly less likely than
+  /// Whether an event that occurred `hits` times out of `count` is certainly less likely than
   /// `share`.
   ///
-  /// The score test; at 4.4 standard deviations it is wrong once in 100,000 runs. It compares
+  /// The score test, which at 4.4 standard deviations is wrong once in 100,000 runs. It compares
   /// squares, because a square root would need the C library, which the engine doesn't use.
   static func isCertainly(
     _ hits: Int, of count: Int, below share: Double, sigmas: Double = 4.4
@@ -77,8 +77,8 @@ public struct Statistics: Hashable, Sendable, Codable {
     return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
   }
 
-  /// A bar for each kind and each collected value, with its share, as lines of at most 80 columns;
-  /// empty without any.
+  /// A bar for each kind and each collected value, with its share, in lines of at most 80 columns;
+  /// empty if there are none.
   ///
   ///     empty     ██                         8.1 %
   ///     sorted    █████████                 37.0 %, at least 10.0 %
@@ -117,7 +117,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
-  /// Counts what was observed in one case; a kind observed several times in it counts once.
+  /// Counts the observations of one case; a kind observed several times counts once.
   mutating func count(_ observations: [Observation]) {
     cases += 1
     var hits: [Int] = []
@@ -129,14 +129,14 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Begins again with kinds and values.
+  /// Removes all kinds and values, but keeps the targets.
   mutating func forgetShares() {
     let targets = targets
     self = Statistics()
     self.targets = targets
   }
 
-  /// Adds how many of all possible inputs were of each kind.
+  /// Adds the number of possible inputs of each kind.
   mutating func note(_ domain: Statistics) {
     inputs = domain.cases
     for kind in domain.kinds {
@@ -144,7 +144,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// The place of a kind, which is mostly that of its observation.
+  /// The index of a kind, which is usually that of its observation.
   private mutating func index(
     of label: String, atLeast minimum: Double, near place: Int = 0
   ) -> Int {

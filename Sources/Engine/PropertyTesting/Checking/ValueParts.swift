@@ -4,7 +4,7 @@ struct ValueParts {
   private let name: String
   private let parts: Mirror.Children
 
-  /// The parts; nil if the value describes itself, or is something else.
+  /// The parts; nil if the value describes itself or isn't a struct or a tuple.
   init?(of value: Any) {
     guard !describesItself(value) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -19,9 +19,9 @@ struct ValueParts {
     return "\(name)(\(shown.joined(separator: ", ")))"
   }
 
-  /// A line for each part, and for each element of one that is a list.
+  /// A line for each part, and for each element of a part that is a list.
   ///
-  /// Nil if all parts are numbers, texts, cases, or lists of these: they are read well in a line.
+  /// Nil if all parts are numbers, texts, cases, or lists of these, which fit well in one line.
   var lines: String? {
     guard !parts.allSatisfy({ isPlain($0.value) }) else { return nil }
     let labels = parts.map { prefix($0, "  ") }
@@ -38,7 +38,7 @@ private func describesItself(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible
 }
 
-/// A case with its payload; nil if the value describes itself, or is something else.
+/// A case with its payload; nil if the value describes itself or isn't such a case.
 func payloadCase(_ value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   guard !describesItself(value), mirror.displayStyle == .enum, let payload = mirror.children.first
@@ -53,7 +53,7 @@ func payloadCase(_ value: Any) -> String? {
   return isTuple ? name + describe(arguments) : "\(name)(\(describe(arguments)))"
 }
 
-/// An input, as a report shows it: in a line, or in one for each of its parts.
+/// An input as a report shows it, in one line or in a line for each part.
 func describe(input: Any) -> String {
   input is any Worded
     ? describe(input) : (ValueParts(of: input)?.lines ?? describe(input)).shortened

@@ -5,14 +5,14 @@ public struct Workers: Sendable {
   /// Calls a body with each index from 0 up to a count, and returns after the last call.
   public typealias Perform = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
-  /// How many parts can be checked in parallel; at least 1.
+  /// The number of parts that can be checked in parallel, at least 1.
   public let count: Int
   /// Calls a body with each index from 0 up to a count, and returns after the last call.
   public let perform: Perform
 
   /// Workers that use `perform`.
   /// - Parameters:
-  ///   - count: how many parts can be checked in parallel; less than 1 means 1.
+  ///   - count: the number of parts that can be checked in parallel; less than 1 means 1.
   ///   - perform: calls a body with each index, in any order, on any threads, and waits for all.
   public init(count: Int, perform: @escaping Perform) {
     self.count = max(1, count)

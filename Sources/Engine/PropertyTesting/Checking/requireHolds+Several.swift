@@ -1,4 +1,4 @@
-// Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
+// Without a parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
 
 /// Claims that `claim` throws for none of the inputs of two generators, in a test of any
 /// framework.

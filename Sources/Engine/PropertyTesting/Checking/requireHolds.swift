@@ -1,19 +1,19 @@
-/// Claims that `claim` holds for a run's inputs; one line in a test of any framework.
+/// Claims that `claim` holds for a run's inputs, in a test of any framework.
 ///
 ///     func testLaw() throws { try requireHolds(law.about(subject)) }
 ///
-/// The error has the place of the call, because XCTest on Linux shows no line of an error that a
-/// test throws. `assertHolds` of `PropertyAssertions` records a failure at the line, and so does
-/// `XCTAssertNoThrow(try requireHolds(…))`. The engine writes no files, so the error has the whole
-/// replay code even where it is long.
+/// The error contains the place of the call, because XCTest on Linux doesn't show the line of an
+/// error that a test throws. `assertHolds` in `PropertyAssertions` and `XCTAssertNoThrow(try
+/// requireHolds(…))` record a failure at the line. The engine doesn't write files, so the error
+/// contains the whole replay code even if it is long.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: inputs to check first.
 ///   - choices: the replay code of a failure's report; if given, only that input is checked.
-///   - fileID: the file of the call, which the error names.
-///   - line: the line of the call, which the error names.
-/// - Returns: what the run found.
+///   - fileID: the file of the call, for the error.
+///   - line: the line of the call, for the error.
+/// - Returns: the report of the run.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
 @discardableResult
@@ -39,14 +39,14 @@ public func requireHolds(
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
-///   - examples: inputs to check first; they are shrunk where the generators can read them back.
+///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
-///   - claim: throws (`require`) or returns false where it is false.
-///   - fileID: the file of the call, which the error names.
-///   - line: the line of the call, which the error names.
-/// - Returns: what the run found.
+///   - name: the claim's name in reports; by default the test's name.
+///   - claim: throws (`require`) or returns false if it is false.
+///   - fileID: the file of the call, for the error.
+///   - line: the line of the call, for the error.
+/// - Returns: the report of the run.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
 @_disfavoredOverload

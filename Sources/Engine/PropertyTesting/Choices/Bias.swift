@@ -1,32 +1,32 @@
-/// Makes numbers small or equal to each other, as they rarely are at random.
+/// Makes numbers small or equal to each other, which is rare at random.
 ///
-/// Many bugs need two equal numbers, a number that is the neighbor of another, or a few small ones.
-/// A biased case keeps the first few options of each kind of choice, and takes them again for about
-/// half of the later choices of the kind. Choices are of a kind if they have as many options.
+/// Many bugs need two equal numbers, two neighboring ones, or a few small ones. A biased case keeps
+/// the first few options of each kind of choice, and reuses them for about half of the later
+/// choices of that kind. Choices are of the same kind if they have the same number of options.
 @usableFromInline
 struct Bias: Sendable {
-  /// The options of one kind of choice that are taken again.
+  /// The options of one kind of choice that are reused.
   private struct Pool: Sendable {
     let maximum: UInt64
-    /// How many options may be kept, up to four; none if the kind isn't biased.
+    /// The largest number of kept options, up to four; 0 if the kind isn't biased.
     let most: Int
     var count = 0
     var options = SIMD4<UInt64>()
   }
 
-  /// The largest option of a number; options are in order of distance from the simplest.
+  /// The largest option of a number; options are ordered by distance from the simplest.
   @usableFromInline var mostOption = UInt64.max
-  /// How many of eight options are taken again.
+  /// The number of options out of eight that are reused.
   var share: UInt64 = 0
-  /// The constants that are taken; nil for none.
+  /// The constants to use; nil for none.
   var constants: ConstantDraw? { didSet { hasConstants = constants != nil } }
   @usableFromInline private(set) var hasConstants = false
   private var pools: [Pool] = []
-  /// Whether bytes are mostly UTF-8, valid or nearly.
+  /// Whether bytes are mostly valid or nearly valid UTF-8.
   var isUTF8 = false
-  /// How many bytes of the present sequence are still to come.
+  /// The number of missing bytes in the current sequence.
   private var pending = 0
-  /// How many more options may be taken again.
+  /// The number of further options that may be reused.
   private var left = 1_000
 
   /// Forgets the options and the preferences of a case, and keeps the memory.
@@ -40,10 +40,10 @@ struct Bias: Sendable {
   /// tree all of whose nodes have children has no end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
-  /// How many options of a kind are kept; a kind draws one of these.
+  /// The possible numbers of kept options; each kind draws one.
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
-  /// An option that was taken before, or a neighbour of one, or another that `draw` returns.
+  /// A reused option, a neighbor of one, or an option that `draw` returns.
   mutating func option(
     upTo maximum: UInt64, using random: inout RandomBits, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
@@ -73,7 +73,7 @@ struct Bias: Sendable {
     left -= 1
     let option = pools[place].options[Int(RandomBits.scaled(bits, upTo: UInt64(count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
-    // In order of distance a number's neighbor is one option away, or two.
+    // If options are ordered by distance, a number's neighbor is one or two options away.
     let (step, isUp) = (bits >> 23 & 1 + 1, bits >> 24 & 1 == 0)
     return isUp ? min(option, maximum - step) + step : max(option, step) - step
   }
@@ -86,9 +86,9 @@ struct Bias: Sendable {
     ], [0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF]
   )
 
-  /// A byte of UTF-8 that is valid or nearly so; nil to draw another.
+  /// A byte of valid or nearly valid UTF-8; nil to draw another byte.
   ///
-  /// Overlong sequences and surrogates need three bytes that belong together.
+  /// Overlong sequences and surrogates need three related bytes.
   mutating func byte(using random: inout RandomBits) -> UInt64? {
     guard isUTF8 else { return nil }
     let bits = random.next()
@@ -106,10 +106,10 @@ struct Bias: Sendable {
 }
 
 extension ChoiceSource {
-  /// The largest option that a number may have; in random cases only.
+  /// The largest option of a number in a random case.
   @inlinable var mostOption: UInt64 { bias.mostOption }
 
-  /// A random option, or one that was taken before.
+  /// A random option, or a reused one.
   @usableFromInline @inline(never)
   mutating func biased(
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64

@@ -1,6 +1,6 @@
-/// Choices as one short word for a command line: a version, a dash, and URL-safe base64.
+/// Choices as a short replay code for a command line: a version, a dash, and URL-safe base64.
 public enum Blob {
-  /// The version of the byte encoding that blobs are written in.
+  /// The version of the byte encoding in replay codes.
   public static let version: Character = "1"
 
   private static let alphabet = Array(
@@ -13,7 +13,7 @@ public enum Blob {
     return digits
   }()
 
-  /// The text of canonical bytes.
+  /// The replay code of canonical bytes.
   /// - Parameter bytes: the canonical bytes of choices.
   public static func encode(_ bytes: [UInt8]) -> String {
     var result = "\(version)-"
@@ -28,9 +28,9 @@ public enum Blob {
     return result
   }
 
-  /// The bytes that a text encodes.
+  /// The bytes that a replay code encodes.
   /// - Parameter blob: a text from `encode(_:)`.
-  /// - Throws: `BlobError` if it is damaged or of another version.
+  /// - Throws: `BlobError` if the text is damaged or has another version.
   public static func decode(_ blob: String) throws(BlobError) -> [UInt8] {
     guard let mark = blob.first, blob.dropFirst().first == "-" else { throw .notABlob(blob) }
     guard mark == version else { throw .otherVersion(mark) }
@@ -48,19 +48,19 @@ public enum Blob {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // The bits left over in a whole blob are fewer than a digit has, and none of them is set.
+    // In a complete code, the remaining bits are fewer than those of a digit, and none is set.
     guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { throw .notABlob(blob) }
     return bytes
   }
 }
 
-/// The reason a blob can't be read.
+/// The reason a replay code can't be read.
 public enum BlobError: Error, Hashable, Sendable {
   /// The text isn't a version, a dash and URL-safe base64.
   case notABlob(String)
-  /// The text is in another version of the encoding.
+  /// The text has another version of the encoding.
   case otherVersion(Character)
-  /// The generator reads other choices than those encoded, so another generator made the text.
+  /// The encoded choices don't fit the generator, so the code comes from another generator.
   case misfit(String)
 }
 

@@ -1,10 +1,10 @@
-/// One bounded decision: which of `maximum + 1` options was taken; 0 is the simplest.
+/// One bounded decision among `maximum + 1` options; 0 is the simplest.
 public struct Choice: Hashable, Sendable {
-  /// The option taken, from 0 (always the simplest) to `maximum`.
+  /// The chosen option, from 0 (always the simplest) to `maximum`.
   public var value: UInt64
   /// The last option available.
   ///
-  /// A decision with a single option keeps its place among the choices and takes no byte.
+  /// A decision with a single option keeps its place among the choices but takes up no bytes.
   public let maximum: UInt64
 
   /// Whether the option was fixed, so that the choice only keeps its place.
@@ -23,7 +23,7 @@ public struct Choice: Hashable, Sendable {
 
   /// The bytes of a choice up to `maximum`: as many as its largest option needs.
   ///
-  /// The width depends only on the bound, so changing one choice moves no other.
+  /// The width depends only on the bound, so changing one choice doesn't move others.
   static func width(upTo maximum: UInt64) -> Int {
     (64 - maximum.leadingZeroBitCount + 7) / 8
   }

@@ -1,6 +1,6 @@
-/// The byte encoding of choices, which fuzzers mutate, regression files hold and blobs encode.
+/// The byte encoding of choices, which fuzzers mutate and regressions and replay codes contain.
 ///
-/// Each choice is its option as a big-endian number of the width that its bound needs
+/// Each choice is its option as a big-endian number with the width that its bound needs
 /// (`Choice.width`), taken modulo the number of options. Every string of bytes decodes; missing
 /// bytes are zeros, the simplest options. Canonical bytes are those of recorded choices without
 /// trailing zeros.
@@ -22,7 +22,7 @@ public enum ChoiceBytes {
   /// The option that the bytes from `position` on encode; moves `position` past them.
   @inline(__always)
   static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
-    // Nearly every choice is one byte, and each branch here costs an instrumented run twice.
+    // Nearly every choice is one byte, and each branch is expensive in an instrumented run.
     if maximum <= 0xFF {
       defer { position += 1 }
       guard position < bytes.count else { return 0 }

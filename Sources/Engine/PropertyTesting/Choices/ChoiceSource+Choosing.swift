@@ -8,8 +8,8 @@ extension ChoiceSource {
 
   /// One of several options, which a closure draws in random cases.
   ///
-  /// How an option is drawn is not part of the choice. Bytes, replays and enumerations see only the
-  /// options, so weights and edge cases cost them nothing.
+  /// The way in which an option is drawn isn't part of the choice. Bytes, replays and enumerations
+  /// use only the options, so weights and edge cases cost them nothing.
   /// - Parameters:
   ///   - maximum: the last option; the first is 0.
   ///   - draw: returns an option for a random case.
@@ -32,8 +32,8 @@ extension ChoiceSource {
     return value
   }
 
-  /// Keeps the place of a choice that has a single option here and may have more elsewhere, so that
-  /// later choices stay where they are.
+  /// Keeps the place of a choice that has a single option here but may have more elsewhere, so that
+  /// later choices keep their places.
   @usableFromInline
   mutating func recordEmptyChoice() {
     switch origin {
@@ -70,20 +70,20 @@ extension ChoiceSource {
     choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
   }
 
-  /// Makes a number of elements, each a span.
+  /// Generates several elements, each as a span.
   ///
   /// Each element begins with the choice "another?", and one more follows the last, so that
-  /// removing an element means removing its span. If the answer is fixed, because there must be
-  /// another element or can't be, the choice is still made and its option disregarded:
+  /// removing an element means removing its span. If the answer is fixed, because another element
+  /// is required or not allowed, the choice is still made and its option is ignored:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
   ///
-  /// In random cases the length is drawn first and the answers follow from it. All lengths are
-  /// equally likely, and sampling makes no choice per element.
+  /// In random cases, the length is drawn first and determines the answers. All lengths are equally
+  /// likely, and sampling doesn't make choices about elements.
   /// - Parameters:
   ///   - counts: the smallest and the largest number of elements.
   ///   - label: the label of the spans.
-  ///   - element: makes one element.
+  ///   - element: generates one element.
   @inlinable @inline(__always)
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void
@@ -198,14 +198,14 @@ extension ChoiceSource {
     if isRecording { record(Choice(0, of: 1, isIgnored: true)) }
   }
 
-  /// Discards the case: no value may be returned.
+  /// Discards the case, because no value may be returned.
   @inlinable public mutating func reject() {
-    // The reason an earlier case was refused isn't the reason this one has no value.
+    // The refusal of an earlier case isn't the reason this case has no value.
     if !foundNoValue { refusal = nil }
     foundNoValue = true
   }
 
-  /// Makes the case fail: a generator has an argument with which it can make no value.
+  /// Makes the case fail, because a generator can't return a value with its arguments.
   @usableFromInline mutating func refuse(_ error: any Error) {
     foundNoValue = true
     refusal = error
@@ -223,8 +223,8 @@ extension ChoiceSource {
   /// Whether a generator found no valid value; such a case is discarded.
   @inlinable public var isRejected: Bool { foundNoValue }
 
-  /// How often a generator may retry to make a value that it may return.
+  /// The number of attempts that a generator has to find a value that it may return.
   ///
-  /// An enumeration tries once: a second try would only visit the same values again.
+  /// An enumeration tries once, because a second attempt would visit the same values.
   @usableFromInline var retries: Int { origin == .enumeration ? 1 : 20 }
 }

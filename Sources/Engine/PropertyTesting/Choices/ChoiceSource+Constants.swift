@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Whether values that are to be drawn may be constants.
+  /// Whether the next drawn values may be constants.
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
   /// In a case with constants, plans the choices with which the generator makes a constant.
@@ -19,12 +19,12 @@ extension ChoiceSource {
     return made
   }
 
-  /// Makes the next choices these options, as far as they can be.
+  /// Plans these options for the next choices, as far as they fit.
   @usableFromInline mutating func plan(_ options: [UInt64]) {
     (script, cursor, isPlanned) = (options, 0, !options.isEmpty)
   }
 
-  /// An integer constant as the next choice.
+  /// Plans an integer constant as the next choice.
   @usableFromInline mutating func takeInteger<Value>(_ order: DistanceOrder<Value, UInt64>) {
     take { constant, step in
       guard let value = Value(constant, plus: step), order.contains(value) else { return nil }
@@ -49,14 +49,14 @@ extension ChoiceSource {
     if !plans.isEmpty { plan([]) }
   }
 
-  /// The options from an element on, by its place; also sets the number of elements.
+  /// The planned options by the index of their first element; also sets the number of elements.
   private mutating func textPlans(
     _ counts: ClosedRange<Int>, _ options: (String) -> [[UInt64]]?
   ) -> [Int: [UInt64]] {
     let question: [UInt64] = counts.lowerBound == counts.upperBound ? [] : [1]
     var (plans, length): ([Int: [UInt64]], Int) = ([:], 0)
     let bits = random.next()
-    // Most are one constant; others end or begin at random, or both, or they are two constants.
+    // Most texts are one constant; one in eight has random elements around it; others have two.
     let form = bits & 7
     var gap = form == 5 ? Int(bits >> 8 & 7) : 0
     for _ in 0...(form < 6 ? 0 : 1) {
@@ -77,7 +77,7 @@ extension ChoiceSource {
 }
 
 extension FixedWidthInteger {
-  /// The integer of a constant that is one, with a number added.
+  /// The integer of a constant, with a number added; nil for other constants.
   fileprivate init?(_ constant: Constant, plus step: Int) {
     switch constant {
     case .integer(let number) where Self.isSigned || Self.bitWidth < 64:
@@ -92,7 +92,7 @@ extension FixedWidthInteger {
 extension Constant {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The number, or the one next to it.
+  /// The number, or its neighbor.
   @usableFromInline func floatingPoint<Value: BinaryFloatingPoint>(plus step: Int) -> Value? {
     switch self {
     case .integer(let number): return Value(number) + Value(step)

@@ -1,8 +1,8 @@
 extension ChoiceSource {
-  /// Makes a part of the input; if choices are recorded, the part's are marked as a span.
+  /// Generates a part of the input; if choices are recorded, marks the part's choices as a span.
   /// - Parameters:
   ///   - label: the label of the span.
-  ///   - body: makes the part.
+  ///   - body: generates the part.
   @inlinable @inline(__always)
   public mutating func span<Part>(
     _ label: String, _ body: (inout ChoiceSource) -> Part
@@ -31,8 +31,8 @@ extension ChoiceSource {
     if isRecording { endSpan(index) }
   }
 
-  /// Reserves memory for the choices and spans of most cases: growing it step by step takes as long
-  /// as recording them.
+  /// Reserves memory for the choices and spans of most cases, because growing it step by step takes
+  /// as long as recording.
   mutating func reserveRecording() {
     recording.choices.reserveCapacity(256)
     recording.spans.reserveCapacity(128)
@@ -44,7 +44,7 @@ extension ChoiceSource {
     depth -= 1
   }
 
-  /// Reports whether the value just made is of a kind whose share must reach a minimum.
+  /// Records whether the value just generated is of a kind whose share must reach a minimum.
   /// - Parameters:
   ///   - label: the kind's label.
   ///   - minimum: the smallest share of cases of the kind, from 0 to 1.
@@ -62,11 +62,11 @@ extension ChoiceSource {
   }
 }
 
-/// A generator's observation about the value it made: whether it is of the labelled kind.
+/// A generator's observation of whether its value is of a labeled kind.
 public struct Observation: Hashable, Sendable {
   /// The kind's label.
   public let label: String
-  /// The share of cases that must be of the kind, from 0 to 1; 0 where it is only counted.
+  /// The share of cases that must be of the kind, from 0 to 1; 0 if the kind is only counted.
   public let minimum: Double
   /// Whether this value is of the kind.
   public let isHit: Bool

@@ -1,15 +1,15 @@
 /// The source of a generator's decisions: randomness, bytes, a recording, or an enumeration.
 ///
 /// A generator requests one bounded choice after another, and doesn't depend on the source. A
-/// source that has run out, or has made as many choices as a case may, answers 0, the simplest
-/// option. So every generator ends.
+/// source that has run out, or has made the most choices that a case may make, returns 0, the
+/// simplest option. So every generator ends.
 public struct ChoiceSource: Sendable {
   @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
   @usableFromInline private(set) var origin: Origin
-  /// Whether choices are random and not recorded: the path that must be fast.
+  /// Whether choices are random and not recorded, the path that must be fast.
   @usableFromInline var isSampling: Bool
-  /// Whether choices are random and not recorded, and none are planned: lists need no questions.
+  /// Whether choices are random, not recorded and not planned, so that lists don't need questions.
   @usableFromInline var isDrawing: Bool
   @usableFromInline var random = RandomBits(seed: 0)
   /// The random state at the start of the case.
@@ -19,50 +19,50 @@ public struct ChoiceSource: Sendable {
   var enumeration = Enumeration(size: 0)
   /// The next byte, or the next choice of the script.
   var cursor = 0
-  /// How many more choices this case may make.
+  /// The number of further choices that this case may make.
   @usableFromInline var allowance = Self.largestCase
   /// Whether a sampled case is false although the claim didn't throw; nil if that is impossible.
   @usableFromInline var isFalse: (@Sendable () -> Bool)?
   /// Whether choices are recorded.
   ///
-  /// Sampling records none: only a failing case is made again and recorded.
+  /// Sampling doesn't record choices; only a failing case is repeated and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
   /// The preferences of random choices, if the case is biased.
   @usableFromInline var bias = Bias()
-  /// Whether random options may be other than generators draw them.
+  /// Whether random options may differ from those that generators draw.
   @usableFromInline var isBiased = false
   /// Whether the next choices come from the script; later ones are random.
   @usableFromInline var isPlanned = false
-  /// How many elements the next list has, if that isn't random.
+  /// The number of elements in the next list, if it isn't random.
   @usableFromInline package var plannedLength: Int?
-  /// How many elements above the minimum a random list may have.
+  /// The largest number of elements above the minimum in a random list.
   @usableFromInline var mostElements = Int.max
-  /// The same for the next list alone.
+  /// The same number for only the next list.
   @usableFromInline var mostInNext = Int.max
-  /// One in how many random numbers is taken from the edges, a power of two.
+  /// One in this many random numbers is an edge; a power of two.
   ///
-  /// The longer a list, the rarer: one list in ten has an edge, and the processor predicts the
-  /// branch well.
+  /// Edges are rarer in longer lists, so that one list in ten has an edge, and the processor
+  /// predicts the branch well.
   @usableFromInline var rarityOfEdges: UInt64 = 16
-  /// The purpose of the alternatives.
+  /// The place of alternatives.
   ///
-  /// Only in the elements of a list, and not within another alternative, does a random case omit
-  /// some of them (`Swarm`): a tree of only branches would have no end.
+  /// A random case omits some alternatives (`Swarm`) only in the elements of a list and not within
+  /// another alternative, because a tree of only branches would never end.
   @usableFromInline var place = Place.single
   @usableFromInline enum Place: Sendable { case single, element, alternative }
-  /// Whether generators report what they observe.
+  /// Whether generators record observations.
   @usableFromInline package var isClassifying = false
   /// How earlier branches would make parts of the input; nil if they aren't recorded.
   @usableFromInline var branchings: [Branching]?
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()
   var depth = 0
-  /// The place of the example that is the case; nil if the case is made of choices.
+  /// The index of the example that is the case; nil if the case consists of choices.
   @usableFromInline package var example: Int?
-  /// The observations of the generators, if they are reported.
+  /// The observations of the generators, if they are recorded.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
-  /// The error of a generator that can't make any value, or `nil`.
+  /// The error of a generator that can't return any value, or `nil`.
   @usableFromInline var refusal: (any Error)?
 
   /// The largest number of choices a case may make.
@@ -92,7 +92,7 @@ public struct ChoiceSource: Sendable {
 
   /// A source that reads its choices from bytes.
   /// - Parameters:
-  ///   - bytes: encoded choices; any bytes encode some.
+  ///   - bytes: encoded choices; any bytes are valid.
   ///   - recording: whether choices are recorded.
   public init(bytes: [UInt8], recording: Bool = false) {
     self.init(.bytes, recording: recording)
@@ -111,22 +111,22 @@ public struct ChoiceSource: Sendable {
     script = values
   }
 
-  /// A source of the example at a place, which no choices make.
+  /// A source for the example at an index, which has no choices.
   package init(example: Int) {
     self.init(.replay, recording: true)
     self.example = example
   }
 
-  /// A source that visits every sequence of choices up to a size, or those from a given one on.
+  /// A source that visits every sequence of choices up to a size, beginning with a given one.
   init(enumeratingUpTo size: UInt64, from values: [UInt64] = []) {
     self.init(.enumeration, recording: false)
     enumeration = Enumeration(size: size, from: values)
   }
 
-  /// How many choices the case made, without those of a single option.
+  /// The number of choices that the case made, except those with a single option.
   var count: Int { Self.largestCase - allowance }
 
-  /// Whether the case made as many choices as it may.
+  /// Whether the case made the most choices that it may make.
   var isSpent: Bool { allowance <= 0 }
 
   /// Prepares the source for another random case; keeps its memory.
@@ -136,7 +136,7 @@ public struct ChoiceSource: Sendable {
     start = random.state
   }
 
-  /// Prepares the source for another case, which repeats options; keeps its memory.
+  /// Prepares the source for a case that repeats options; keeps its memory.
   mutating func restart(replaying values: [UInt64], recording: Bool) {
     restart(.replay, recording: recording)
     script = values
@@ -186,13 +186,13 @@ public struct ChoiceSource: Sendable {
 }
 
 extension ChoiceSource {
-  /// Whether the case was given as bytes, like a kept input, and not found by searching.
+  /// Whether the case was given as bytes, like a kept input, instead of found by searching.
   public var isGivenAsBytes: Bool { origin == .bytes }
 
   /// The choices that a closure makes, whether or not the source records them.
   ///
-  /// The source is left as the closure alone would have left it. Replayed or as bytes, the choices
-  /// make the same case elsewhere, such as in another process.
+  /// The source is left in the state in which the closure leaves it. Replayed or as bytes, the
+  /// choices generate the same case elsewhere, such as in another process.
   /// - Parameter make: makes the choices.
   public mutating func choices(madeBy make: (inout ChoiceSource) -> Void) -> [Choice] {
     let (wasRecording, before) = (isRecording, recording)

@@ -1,14 +1,14 @@
 /// A literal of the code under test.
 public enum Constant: Hashable, Sendable {
-  /// A whole number; one of more than 63 bits as its bits.
+  /// A whole number; one with more than 63 bits is represented by its bits.
   case integer(Int)
   /// A number with a point or an exponent.
   case number(Double)
-  /// A text, also of a single character.
+  /// A text, possibly a single character.
   case text(String)
 }
 
-/// Constants of the code under test, which some random cases take instead of random values.
+/// Constants of the code under test, which some random cases use instead of random values.
 ///
 /// A condition such as `count == 4_097` or `hasPrefix("x-")` is rarely true at random. Constants
 /// change how an option is drawn but not its meaning, so a finding is shrunk and repeated without
@@ -19,10 +19,10 @@ public struct Constants: Hashable, Sendable {
     /// The file's name in reports.
     public let name: String
     let values: [Constant]
-    /// The number of the function of each constant, in order.
+    /// The number of the function that contains each constant, in order.
     let functions: [Int]
 
-    /// The constants of a file; neighbors are taken together.
+    /// The constants of a file; neighbors are used together.
     /// - Parameters:
     ///   - name: the file's name in reports.
     ///   - values: the constants, in the order in which they are written.
@@ -31,7 +31,7 @@ public struct Constants: Hashable, Sendable {
     }
 
     /// The constants of a file, each with the number of its function; those of one function are
-    /// taken together.
+    /// used together.
     package init(_ name: String, _ values: [Constant], of functions: [Int]) {
       (self.name, self.values, self.functions) = (name, values, functions)
     }
@@ -43,22 +43,22 @@ public struct Constants: Hashable, Sendable {
   /// No constants: every value is random.
   public static let none = Constants([])
 
-  /// The constants of some files.
+  /// The constants of several files.
   /// - Parameters:
-  ///   - groups: the files. The constants of the first group are taken in turn; one case in eight,
-  ///     or more if that group has few, has a file of the second group in their place, and so on.
+  ///   - groups: the files. The constants of the first group are used in turn; one case in eight,
+  ///     or more if that group has few, uses a file of the second group instead, and so on.
   ///   - leftOut: the number of files beyond the limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
     self.leftOut = leftOut
   }
 
-  /// Whether there are none.
+  /// Whether there are no constants.
   public var isEmpty: Bool { groups.isEmpty }
 }
 
 extension Constants: CustomStringConvertible {
-  /// How many constants of how many files there are.
+  /// The numbers of constants and files.
   public var description: String {
     let files = groups.joined()
     return "\(files.reduce(0) { $0 + $1.values.count }) of \(files.count) files"
@@ -74,18 +74,18 @@ struct ConstantDraw: Sendable {
   private var place: Int
   /// Whether a constant of another function was taken, because none of the first one fitted.
   private(set) var hasMoved = false
-  /// The constants that are taken first, and all of their function.
+  /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)
   private let width: Int
-  /// Whether they are taken in the order in which they are written, and not at random.
+  /// Whether constants are used in the order in which they are written instead of at random.
   private let isInOrder: Bool
-  /// Whether most numbers of a function that has texts, too, are next to a constant, or between
-  /// two: beside a text, numbers are mostly bounds.
+  /// Whether most numbers from a function that also has texts are next to a constant or between
+  /// two, because such numbers are mostly bounds.
   private let isNear: Bool
   private var hasBoth = false
-  /// How many of eight values are constants; the first always is one.
+  /// The number of values out of eight that are constants; the first value always is.
   private let share: UInt64
-  /// The constant after the last one taken; nil before it.
+  /// The index after the last used constant; nil before the first.
   private var next: Int?
 
   /// - Parameters:
@@ -115,14 +115,14 @@ struct ConstantDraw: Sendable {
     move(to: place)
   }
 
-  /// The same, from the constant on where it is now.
+  /// The same draw, beginning with the current constant.
   var restarted: ConstantDraw {
     var draw = self
     (draw.next, draw.hasMoved) = (nil, false)
     return draw
   }
 
-  /// Takes constants near `place` from here on.
+  /// Uses constants near `place` from now on.
   private mutating func move(to place: Int) {
     let own = file.functions[place]
     let start = file.functions[..<place].lastIndex { $0 != own } ?? -1
@@ -134,9 +134,8 @@ struct ConstantDraw: Sendable {
     self.place = place
   }
 
-  /// The value that `make` makes of a constant, and of -1, 0 or 1 to be added to a number; nil if
-  /// the value is to be random, or if none fits, also of other functions unless the constant
-  /// `staysNear`.
+  /// The value that `make` returns for a constant, and for -1, 0 or 1 to add to a number; nil if
+  /// the value should be random or no constant fits, in other functions either unless `staysNear`.
   mutating func take<Made>(
     using random: inout RandomBits, staysNear: Bool = false, _ make: (Constant, Int) -> Made?
   ) -> Made? {
@@ -165,11 +164,11 @@ struct ConstantDraw: Sendable {
   /// If the first group has fewer constants, the second gets the remaining cases.
   private static let fewest = 8
 
-  /// How many constants of the function are tried, and how many on each side of it.
+  /// The number of constants to try within the function, and on each side of it.
   private static let most = 40
 
-  /// The index of the constant for an attempt: of a neighbor first, then of a constant of the
-  /// function, then of others by their distance.
+  /// The index of the constant for an attempt: first the neighbors, then others in the function,
+  /// then others by their distance.
   private func candidate(_ attempt: Int, from first: Int) -> Int {
     if attempt < near.count { return near.lowerBound + (first + attempt) % near.count }
     let (rest, offset) = (attempt - near.count, place - function.lowerBound)
@@ -177,7 +176,7 @@ struct ConstantDraw: Sendable {
     return place + (rest & 1 == 0 ? rest - Self.most + 2 : Self.most - 1 - rest) / 2
   }
 
-  /// A number between a constant and its neighbor in the function; the constant if it has none.
+  /// A number between a constant and its neighbor in the function, or the constant itself.
   private func between(_ index: Int, _ bits: UInt64) -> Constant {
     let neighbour = function.contains(index + 1) ? index + 1 : max(function.lowerBound, index - 1)
     guard case .integer(let one) = file.values[index],

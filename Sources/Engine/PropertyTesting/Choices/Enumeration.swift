@@ -1,27 +1,27 @@
 /// Visits every sequence of choices up to a size, each once.
 ///
-/// The size of a sequence is the sum of the bits that its options take: 0 for option 0, 1 for 1, 2
-/// for 2 and 3, 3 for 4 to 7. So the simplest inputs come first, any generator can be enumerated,
-/// however large its domain, and the smaller sizes, which are visited again, cost little in most
-/// cases. The whole state is a stack of options: a visit replays it and takes zeros after it;
-/// `advance` raises the last option that can be raised and drops those after it.
+/// The size of a sequence is the sum of the bits of its options: 0 for option 0, 1 for 1, 2 for 2
+/// and 3, 3 for 4 to 7. So the simplest inputs come first, any generator can be enumerated, however
+/// large its domain, and visiting the smaller sizes again usually costs little. The whole state is
+/// a stack of options: a visit replays the stack, followed by zeros; `advance` raises the last
+/// option that can be raised and removes those after it.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {
   private var stack: [(value: UInt64, bound: UInt64)] = []
   private var position = 0
   private var left: UInt64
-  /// The largest size that is visited.
+  /// The largest size to visit.
   let size: UInt64
   /// Whether the size ruled out an option of any choice; if it never did, the domain is exhausted.
   private(set) var isClipped = false
-  /// Whether the first sequence isn't one that the generator makes.
+  /// Whether the generator doesn't make the first sequence.
   private(set) var isForeign = false
-  /// How many options the first sequence has; 0 once it was visited.
+  /// The number of options in the first sequence; 0 after it was visited.
   private var given = 0
 
   /// - Parameters:
-  ///   - size: the largest size that is visited.
+  ///   - size: the largest size to visit.
   ///   - values: the options of the first sequence.
   init(size: UInt64, from values: [UInt64] = []) {
     self.size = size
@@ -73,7 +73,7 @@ struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false
 
-  /// The options of the next input; nil after the last, and where most are rejected.
+  /// The options of the next input; nil after the last, or if too many are rejected.
   mutating func next(_ claim: Claim) -> [UInt64]? {
     for _ in 0..<256 where !isOver {
       claim.generate(&source)

@@ -8,7 +8,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   /// - Parameter seed: any number.
   @inlinable public init(seed: UInt64) { state = seed }
 
-  /// The generator of case `index` in a run with `seed`: any case can be made without the others.
+  /// The generator for case `index` in a run with `seed`, which doesn't need the other cases.
   @inlinable init(seed: UInt64, case index: Int) {
     var mixer = RandomBits(seed: seed &+ UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15)
     state = mixer.next()
@@ -28,8 +28,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
   /// A number from 0 to a maximum, all equally likely.
   ///
-  /// Takes the high half of a product instead of a remainder: no division, and for bounds this
-  /// small compared with 2⁶⁴ no bias that any run could see.
+  /// Uses the high half of a product instead of a remainder: this avoids division, and for bounds
+  /// much smaller than 2⁶⁴ the bias is too small to detect.
   /// - Parameter maximum: the largest number.
   @inlinable @inline(__always)
   public mutating func next(upTo maximum: UInt64) -> UInt64 {
@@ -61,10 +61,10 @@ extension RandomBits {
   /// The option at an edge of 0 to `maximum` that `bits` select: a bound, near one, or near a power
   /// of two.
   ///
-  /// Options are in order of distance, so a power of two of either sign is up to three options away
-  /// from the option that is one. A quarter of the edges are at the widths of encodings. It is a
-  /// function of bits alone, because the state of a generator that is passed on must leave its
-  /// register, and it has no branch that only luck could predict.
+  /// Options are ordered by distance, so a power of two of either sign is up to three options away
+  /// from an option that is one. A quarter of the edges are at the widths of encodings. The
+  /// function receives only bits, because passing a generator would move its state out of a
+  /// register, and has no unpredictable branch.
   @inlinable @inline(__always)
   static func edge(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     let near = bits >> 2 & 7
@@ -74,7 +74,7 @@ extension RandomBits {
     let isCommon = bits & 3 == 2 && common < width
     let exponent = isCommon ? common : (bits << 8).multipliedFullWidth(by: width).high
     let power: UInt64 = bits & 3 == 1 ? 4 : 1 &<< exponent
-    // Below zero it wraps around to the last option.
+    // A number below zero wraps around to the last option.
     let option = min(power &- 4 &+ near, maximum)
     return bits & 3 == 0 ? maximum &- min(near & bits >> 5, maximum) : option
   }

@@ -1,6 +1,6 @@
 extension Recording {
-  /// The options with one small change: parts copied over others, a part replaced by one of another
-  /// recording, or a number put next to one of its kind.
+  /// The options with one small change: parts copied over others, a part replaced with one of
+  /// another recording, or a number set near another of its kind.
   func changed(with donor: Recording, using random: inout RandomBits) -> [UInt64] {
     switch random.next(upTo: 7) {
     case 0: copyingParts(using: &random) ?? values

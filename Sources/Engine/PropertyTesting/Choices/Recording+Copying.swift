@@ -1,12 +1,12 @@
 extension Recording {
-  /// A part, and another of its kind to put it in place of.
+  /// A part, and another part of its kind to replace with it.
   private typealias Copy = (from: Range<Int>, to: Range<Int>)
 
   /// The options with up to four parts copied over others of their kind; nil if there is no copy.
   ///
   /// Parts are of a kind if they are spans with the same label, single choices with the same number
-  /// of options, or elements of lists with the same label. Random drawing rarely makes two lists
-  /// equal, or a text that holds another.
+  /// of options, or elements of lists with the same label. Random drawing rarely produces two equal
+  /// lists, or a text that contains another.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
     let kinds = kinds
@@ -20,7 +20,7 @@ extension Recording {
     if copies.isEmpty { return nil }
     let all = values
     var values = all
-    // From the last on, so that the places of the others stay.
+    // From last to first, so that the other ranges stay valid.
     for (from, to) in copies.sorted(by: { $0.to.lowerBound > $1.to.lowerBound }) {
       values.replaceSubrange(to, with: all[from])
     }
@@ -68,7 +68,7 @@ extension Recording {
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
-  /// The choices of all elements of a list, or of some in a row.
+  /// The choices of all elements of a list, or of some consecutive ones.
   private func part(of list: List, using random: inout RandomBits) -> Range<Int> {
     let isWhole = random.next(upTo: 1) == 0
     let last = list.count - 1
@@ -78,7 +78,7 @@ extension Recording {
     return spans[start].start..<spans[element(length, of: list, from: start)].end
   }
 
-  /// The span of an element of a list, counted from the one at `start`.
+  /// The span of an element of a list, counted from the element at `start`.
   private func element(_ number: Int, of list: List, from start: Int) -> Int {
     var (span, left) = (start, number)
     while left > 0 {
@@ -88,7 +88,7 @@ extension Recording {
     return span
   }
 
-  /// The labels of the spans, each once, and for each span the place of its own among them.
+  /// The labels of the spans, each once, and for each span the index of its label.
   private typealias Kinds = (labels: [String], all: [Int])
 
   private var kinds: Kinds {
@@ -103,7 +103,7 @@ extension Recording {
     return (labels, all)
   }
 
-  /// A list whose elements are the spans of one label and depth from its first on.
+  /// A list whose elements are consecutive spans with the same label and depth.
   private struct List {
     let first: Int
     let depth: Int
@@ -135,7 +135,7 @@ extension Recording {
 }
 
 extension RandomBits {
-  /// One of `elements`; nil if it is empty.
+  /// One of `elements`; nil if there are none.
   package mutating func element<Elements: RandomAccessCollection>(
     of elements: Elements
   ) -> Elements.Element? {

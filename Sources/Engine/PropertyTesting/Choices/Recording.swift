@@ -5,31 +5,31 @@ public struct Recording: Hashable, Sendable {
   /// The spans, outer before inner, left before right.
   public internal(set) var spans: [Span] = []
 
-  /// The file whose constants were taken; nil if none were.
+  /// The file whose constants were used; nil if none were.
   var constants: String?
 
-  /// Forgets a case; keeps the memory.
+  /// Removes the choices of a case; keeps the memory.
   mutating func restart() {
     if !choices.isEmpty { choices.removeAll(keepingCapacity: true) }
     if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
     constants = nil
   }
 
-  /// The options taken.
+  /// The chosen options.
   public var values: [UInt64] { choices.map(\.value) }
 }
 
-/// The choices that made one part of an input: shrinkers and mutators cut at spans.
+/// The choices for one part of an input; shrinkers and mutators cut at spans.
 public struct Span: Hashable, Sendable {
   /// The kind of part; parts of one kind can replace each other.
   public let label: String
-  /// The part's first choice.
+  /// The index of the part's first choice.
   public let start: Int
-  /// The choice after the part's last.
+  /// The index after the part's last choice.
   public internal(set) var end: Int
-  /// How many spans enclose this one.
+  /// The number of enclosing spans.
   public let depth: Int
 
-  /// The choices of the part.
+  /// The indices of the part's choices.
   public var range: Range<Int> { start..<end }
 }

@@ -1,17 +1,17 @@
-/// The integers of a range in order of their distance from a target.
+/// The integers in a range, ordered by their distance from a target.
 ///
 ///     -3...5 around 0:   0  1 -1  2 -2  3 -3  4  5
 ///                        0  1  2  3  4  5  6  7  8   the option that stands for it
 ///
-/// An option must be at least as wide as a value; as a `UInt64`, it is one choice.
+/// An option must be at least as wide as a value; a `UInt64` option is one choice.
 @usableFromInline
 struct DistanceOrder<
   Value: FixedWidthInteger & Sendable, Option: FixedWidthInteger & UnsignedInteger
 > {
   @usableFromInline let target: Value
-  /// The least integer of the range.
+  /// The smallest integer in the range.
   @usableFromInline let least: Value
-  /// How many integers of the order come in pairs, one above and one below the target.
+  /// The number of pairs of integers, one above and one below the target.
   @usableFromInline let pairs: Option
   @usableFromInline let goesUp: Bool
   /// The last option.
@@ -29,12 +29,12 @@ struct DistanceOrder<
     maximum = below &+ above
   }
 
-  /// The integer of option `option`.
+  /// The integer for an option.
   @inlinable @inline(__always)
   subscript(option: Option) -> Value {
     let distance = distance(of: option)
     if option <= pairs &* 2 {
-      // Above or below is a coin toss, so a branch would be predicted wrongly half the time.
+      // Above and below are equally likely, so a branch would be mispredicted half the time.
       // Subtracting all ones from the complement changes the sign without a branch.
       let sign = option & 1 &- 1
       return target &+ Value(truncatingIfNeeded: (distance ^ sign) &- sign)
@@ -49,20 +49,20 @@ struct DistanceOrder<
       && Option(truncatingIfNeeded: value) &- Option(truncatingIfNeeded: least) <= maximum
   }
 
-  /// The option of `value`, which is in the range.
+  /// The option for `value`, which is in the range.
   @inlinable func option(of value: Value) -> Option {
     let isAbove = value > target
     let (far, near) = (Option(truncatingIfNeeded: value), Option(truncatingIfNeeded: target))
     return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
   }
 
-  /// The option of the integer at a distance from the target; only an integer in a pair has a side.
+  /// The option for the integer at this distance from the target; `isAbove` matters only for pairs.
   @inlinable func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
     return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
   }
 
-  /// The distance of an option's integer from the target.
+  /// The distance from the target to an option's integer.
   @inlinable func distance(of option: Option) -> Option {
     option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
   }
@@ -71,7 +71,7 @@ struct DistanceOrder<
 extension DistanceOrder where Option == UInt64 {
   /// A random integer, all equally likely, except that one in `rarity` is at an edge.
   ///
-  /// The integer is drawn, not its option, which is only computed where it is recorded.
+  /// The integer is drawn instead of its option, which is computed only if it is recorded.
   @inlinable @inline(__always)
   func draw(_ random: inout RandomBits, rarity: UInt64) -> Value {
     let (bits, spare) = random.nextWithSpare()

@@ -1,19 +1,19 @@
-/// The floating-point numbers between two bounds, in order of their distance from zero counted in
-/// steps from one number to the next, with simpler encodings for most of them.
+/// The floating-point numbers between two bounds, ordered by the number of steps between
+/// neighboring numbers from zero, with simpler encodings for most numbers.
 @usableFromInline
 struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @usableFromInline let range: ClosedRange<Value>
   @usableFromInline let steps: DistanceOrder<Int64, UInt64>
-  /// The whole parts of the range's numbers that are exact in all digits before the point.
+  /// The whole parts of the range's numbers that are exact in all digits before the decimal point.
   @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
   /// The numbers that no step reaches: negative zero, and numbers outside the range.
   @usableFromInline let specials: [Value]
-  /// The steps to numbers that random cases take from time to time.
+  /// The steps to numbers that random cases use occasionally.
   @usableFromInline let edges: [UInt64]
 
   /// - Parameters:
   ///   - others: further numbers, outside the range.
-  ///   - favourites: numbers that random cases take from time to time, if they are in the range.
+  ///   - favourites: numbers that random cases use occasionally, if they are in the range.
   @inlinable init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
     let (first, last) = (Self.ordinal(range.lowerBound), Self.ordinal(range.upperBound))
     let steps = DistanceOrder<Int64, UInt64>(first...last, around: 0)
@@ -43,7 +43,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     return value.sign == .minus ? -magnitude : magnitude
   }
 
-  /// The number `ordinal` steps from zero.
+  /// The number that is `ordinal` steps from zero.
   @inlinable static func value(_ ordinal: Int64) -> Value {
     let (magnitude, width) = (ordinal.magnitude, UInt64(Value.significandBitCount))
     return Value(

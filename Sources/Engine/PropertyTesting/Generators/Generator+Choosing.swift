@@ -10,7 +10,7 @@ extension Generator {
 
   /// One of several values, all equally likely.
   /// - Parameter values: the values, of which the first is the simplest.
-  /// - Throws: `GeneratorError` if there is none.
+  /// - Throws: `GeneratorError` if the array is empty.
   @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator
   where Value: Sendable {
     if values.isEmpty { throw .nothingToChoose }
@@ -18,7 +18,7 @@ extension Generator {
   }
 
   @inlinable static func chosen(from values: [Value]) -> Generator where Value: Sendable {
-    // Only a type without a case comes here.
+    // This happens only for a type without cases.
     if values.isEmpty { endProcess("\(Value.self) has no case; anyCase needs at least one.") }
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
@@ -40,7 +40,7 @@ extension Generator {
 
   /// A value of one of several generators, all equally likely.
   /// - Parameter generators: the generators, of which the first is the simplest.
-  /// - Throws: `GeneratorError` if there is none.
+  /// - Throws: `GeneratorError` if the array is empty.
   @inlinable
   public static func oneOf(_ generators: [Generator]) throws(GeneratorError) -> Generator {
     if generators.isEmpty { throw .nothingToChoose }
@@ -49,9 +49,9 @@ extension Generator {
 
   /// A value of one of the given generators, some of which each case omits.
   ///
-  /// Half of the cases omit none; the others omit each by the toss of a coin, in the whole case.
-  /// Many bugs show only where a kind of input is missing, or where there is only one kind. Bytes
-  /// and enumerations see every option.
+  /// Half of the cases omit none; in the others, each generator is omitted with a probability of
+  /// one half, for the whole case. Many bugs appear only if a kind of input is missing, or if there
+  /// is only one kind. Bytes and enumerations use every option.
   /// - Parameters:
   ///   - first: the generator of the simplest values.
   ///   - others: the other generators, from simple to complex.
@@ -61,7 +61,7 @@ extension Generator {
 
   /// A value of one of several generators, some of which each case omits.
   /// - Parameter generators: the generators, of which the first is the simplest.
-  /// - Throws: `GeneratorError` if there is none.
+  /// - Throws: `GeneratorError` if the array is empty.
   @inlinable
   public static func swarm(_ generators: [Generator]) throws(GeneratorError) -> Generator {
     if generators.isEmpty { throw .nothingToChoose }

@@ -1,26 +1,26 @@
-/// How many values a generator makes: `0...20` or `0..<21`, the same.
+/// The numbers of values that a generator may return, such as `0...20` or `0..<21`.
 public protocol CountRange {
   /// The smallest and the largest count, or the reason they are impossible.
   var counts: Result<ClosedRange<Int>, GeneratorError> { get }
 }
 
 extension ClosedRange<Int>: CountRange {
-  /// This range; refused with a count below zero.
+  /// This range; refused if it has a count below zero.
   public var counts: Result<ClosedRange<Int>, GeneratorError> {
     GeneratorError(counts: self).map { .failure($0) } ?? .success(self)
   }
 }
 
 extension Range<Int>: CountRange {
-  /// This range with its last count; refused if it is empty, or with a count below zero.
+  /// This range as a closed one; refused if it is empty or has a count below zero.
   public var counts: Result<ClosedRange<Int>, GeneratorError> {
     isEmpty ? .failure(.emptyRange("\(self)")) : ClosedRange(self).counts
   }
 }
 
-/// Up to 200 values, the counts of a list or text without others.
+/// Up to 200 values, the default counts of a list or text.
 ///
-/// A random one has up to 50, in one case of 32 up to 200, and in another list up to 20.
+/// A random list has up to 50 elements, in one case of 32 up to 200, and within a list up to 20.
 public struct UsualCounts: CountRange {
   /// The usual counts.
   @inlinable public init() {}
@@ -38,8 +38,8 @@ extension ChoiceSource {
 }
 
 extension Generator {
-  /// The same values, but fewer in most random cases, above all in another list: a table of texts
-  /// would otherwise have tens of thousands of characters.
+  /// The same values, but fewer in most random cases, especially within another list: a table of
+  /// texts would otherwise have tens of thousands of characters.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
       source.mostInNext = source.place == .single ? source.mostUsual : 20
@@ -50,8 +50,8 @@ extension Generator {
     return generator
   }
 
-  /// The generator that `make` makes of a range of counts; of a refused one, `none`, and the
-  /// property fails.
+  /// The generator that `make` returns for a range of counts; if the range is refused, one that
+  /// returns `none` and makes the property fail.
   @inlinable static func counted(
     _ range: some CountRange, or none: @autoclosure @escaping @Sendable () -> Value,
     _ make: (ClosedRange<Int>) -> Generator
@@ -62,8 +62,8 @@ extension Generator {
     }
   }
 
-  /// The generator that `make` makes of a range without its upper bound; with an empty range, the
-  /// property fails.
+  /// The generator that `make` returns for a range without its upper bound; with an empty range,
+  /// the property fails.
   @inlinable static func closing<Bound>(
     _ range: Range<Bound>, at last: @autoclosure () -> Bound,
     _ make: (ClosedRange<Bound>) -> Generator

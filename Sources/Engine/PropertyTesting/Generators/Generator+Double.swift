@@ -1,21 +1,21 @@
 extension Generator where Value == Double {
   /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
-  /// - Parameter favourites: values that random cases take from time to time.
+  /// - Parameter favourites: values that random cases use occasionally.
   @inlinable public static func double(favouring favourites: [Double] = []) -> Generator {
     anyNumber(favouring: favourites)
   }
 
-  /// A number of `range`: simple decimals first; never NaN.
+  /// A number in `range`: simple decimals first; never NaN.
   /// - Parameters:
   ///   - range: the numbers to choose from, including both bounds.
-  ///   - favourites: values that random cases take from time to time, if they are in the range.
+  ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func double(
     in range: ClosedRange<Double>, favouring favourites: [Double] = []
   ) -> Generator {
     number(in: range, favouring: favourites)
   }
 
-  /// A number of a range without its upper bound: simple decimals first.
+  /// A number in a range without its upper bound: simple decimals first.
   /// - Parameter range: the numbers; with an empty range, the property fails.
   @inlinable public static func double(in range: Range<Double>) -> Generator {
     closing(range, at: range.upperBound.nextDown) { double(in: $0) }
